@@ -35,9 +35,7 @@ pub fn deprecations(source: &Source) -> (Vec<Deprecation>, Report) {
         (found, report)
     });
     let Some((found, report)) = found else {
-        let mut report = Report::new();
-        report.add(Code::TooLarge, &source::Place::root(), source::NO_MEMORY);
-        return (Vec::new(), report);
+        return (Vec::new(), source::no_memory());
     };
     let Some((deprecated, shown)) = found else {
         return (Vec::new(), report);

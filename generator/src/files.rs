@@ -5,13 +5,14 @@ use std::collections::BTreeMap;
 use crate::emit::{self, Origin, Outline, Writer};
 use crate::fault::Fault;
 use crate::model::Api;
+use crate::remedies::Apis;
 use crate::{Crate, Generated};
 
 /// The two crates of a description that was understood. Their files are made when they are asked
 /// for, and need not be in memory together.
 #[derive(Debug)]
 pub struct Crates {
-    pub(crate) api: Api,
+    pub(crate) apis: Apis,
     pub(crate) name: String,
     pub(crate) spec_path: String,
     pub(crate) jobs: usize,
@@ -45,7 +46,7 @@ impl Crates {
     }
 
     /// Makes the files of a crate, which are taken one by one, in any order: the path relative to
-    /// the crate's folder, with `/` separators, and the text.
+    /// the crate's folder, with `/` separators, and the text. There are none of a crate that is not wanted.
     ///
     /// # Errors
     ///
@@ -55,10 +56,13 @@ impl Crates {
         side: Side,
         mut take: impl FnMut(String, String) -> Result<(), E>,
     ) -> Result<(), E> {
+        let Some(api) = self.apis.of(side) else {
+            return Ok(());
+        };
         let name = self.name(side);
         let origin = self.origin(&name);
         let mut writer = Writer::new(origin.header(), self.jobs, &mut take);
-        emit::write_crate(&self.api, side.target(), origin, &mut writer)
+        emit::write_crate(api, side.target(), origin, &mut writer)
     }
 
     /// The same files for the parser alone, as far as an outline has them.
@@ -68,9 +72,17 @@ impl Crates {
         outline: &Outline<'_>,
         mut take: impl FnMut(String, String) -> Result<(), Fault>,
     ) -> Result<(), Fault> {
+        let Some(api) = self.apis.of(side) else {
+            return Ok(());
+        };
         let name = self.name(side);
         let mut writer = Writer::outline(outline, self.jobs, &mut take);
-        emit::write_crate(&self.api, side.target(), self.origin(&name), &mut writer)
+        emit::write_crate(api, side.target(), self.origin(&name), &mut writer)
+    }
+
+    /// The API of a crate.
+    pub(crate) fn api(&self, side: Side) -> Option<&Api> {
+        self.apis.of(side).map(AsRef::as_ref)
     }
 
     fn origin<'a>(&'a self, crate_name: &'a str) -> Origin<'a> {

@@ -32,7 +32,9 @@ mod lower;
 mod model;
 mod names;
 pub mod outline;
+mod remedies;
 mod render;
+pub mod repair;
 pub mod report;
 mod selection;
 pub mod source;
@@ -46,10 +48,10 @@ pub use deprecations::{Deprecation, deprecations};
 pub use fault::Fault;
 pub use files::{Crates, Side};
 pub use listing::{ListedOperation, list_operations};
-use model::Api;
-use report::{Code, Report};
+use remedies::Corrected;
+use report::Report;
 pub use selection::Selection;
-use source::{Document, Place, Source, Wanted};
+use source::Source;
 
 /// What the caller decides about the output.
 #[derive(Clone, Debug, Default)]
@@ -79,11 +81,18 @@ pub struct Options {
     pub program: Option<String>,
     /// The day on which it is told what is past its sunset, or will be soon; without it, nothing is told of that.
     pub today: Option<Date>,
+    /// The crate that alone is generated; both without it.
+    pub only: Option<Side>,
     /// How many threads make files, of which there is always one. The files are the same.
     pub jobs: usize,
 }
 
 impl Options {
+    /// Whether a crate is generated.
+    fn is_wanted(&self, side: Side) -> bool {
+        self.only.is_none_or(|only| only == side)
+    }
+
     /// The name of the client's command line. Cargo has folders beside programs, whose names it
     /// takes for no program.
     fn program_name(&self) -> String {
@@ -148,68 +157,18 @@ pub struct Understood {
 
 /// Understands a description. Nothing is generated yet.
 pub fn understand(source: &Source, options: &Options) -> Understood {
-    let understood = source::with_room(|| understand_here(source, options));
-    let (report, api) = understood.unwrap_or_else(|| {
-        let mut report = Report::new();
-        report.add(Code::TooLarge, &Place::root(), source::NO_MEMORY);
-        (report, None)
-    });
-    let crates = api.map(|api| Crates {
-        api,
+    let understood = source::with_room(|| remedies::read(source, options));
+    let Some(Corrected { report, apis }) = understood else {
+        return Understood {
+            report: source::no_memory(),
+            crates: None,
+        };
+    };
+    let crates = apis.map(|apis| Crates {
+        apis,
         name: options.name.clone(),
         spec_path: options.spec_path.clone(),
         jobs: options.jobs,
     });
     Understood { report, crates }
-}
-
-/// The description as it is understood, without what is left out of it; no API when the report has
-/// errors.
-fn understand_here(source: &Source, options: &Options) -> (Report, Option<Api>) {
-    let mut wanted = Wanted {
-        crates: options.crates.clone(),
-        operations: options.operations.clone(),
-        parts: options.parts.clone(),
-        skipped: Vec::new(),
-        today: options.today,
-    };
-    let (mut report, mut api) = read(source, options, &wanted);
-    let mut causes = Report::new();
-    // What is left out may have hidden what is wrong elsewhere.
-    while let Some(places) = report.skippable().filter(|_| options.skips) {
-        let known = wanted.skipped.len();
-        let new = places.into_iter();
-        let new = new.filter(|place| !wanted.skipped.contains(place));
-        let new: Vec<Place> = new.collect();
-        wanted.skipped.extend(new);
-        if wanted.skipped.len() == known {
-            break;
-        }
-        causes.append(report.into_skipped());
-        (report, api) = read(source, options, &wanted);
-    }
-    report.append_new(causes);
-    (report, api)
-}
-
-/// What the description says to generate; nothing when the report has errors.
-fn read(source: &Source, options: &Options, wanted: &Wanted) -> (Report, Option<Api>) {
-    let mut report = Report::new();
-    let api = source::read(source, wanted, &mut report).map(|document| Api {
-        checks_requests: options.client_checks,
-        ..lowered(&document, options, &mut report)
-    });
-    let api = api.filter(|_| !report.has_errors());
-    (report, api)
-}
-
-fn lowered(document: &Document, options: &Options, report: &mut Report) -> Api {
-    let mut found = Report::new();
-    let mut api = lower::lower(document, &options.types, options.stubs, &mut found);
-    api.command_line = lower::command_line(&api, document, &options.program_name());
-    let found = found.map_places(|place| document.shown(place));
-    let found = found.map_files(document.origins());
-    // References alone tell of some of these.
-    report.append(found.without_known(Code::OnlyItself, report));
-    api
 }

@@ -23,6 +23,12 @@ const BESIDE: &[(Code, &[Code])] = &[
     ),
     (Code::QueryInPath, &[Code::PathLeftOut]),
     (Code::LeftOut, &[Code::UnknownReference]),
+    (Code::WrongSection, &[Code::MediaTypeTakenAs]),
+    (Code::RepeatedPlaceholder, &[Code::PlaceholderReadAs]),
+    (Code::NoMediaType, &[Code::MediaTypeTakenAs]),
+    (Code::NotAMediaType, &[Code::MediaTypeTakenAs]),
+    (Code::UnsupportedBody, &[Code::SchemaNotApplied]),
+    (Code::UnsupportedXml, &[Code::XmlTree]),
     (Code::UnknownOperation, &[Code::NoOperations]),
     (Code::NothingChosen, &[Code::NoOperations]),
 ];
@@ -38,6 +44,10 @@ const OTHERWISE: &[(Code, Made)] = &[
         Made::By(|_| of(&" ".repeat((64 << 20) + 1))),
     ),
     (Code::EmptyFile, Made::By(|_| of(""))),
+    (
+        Code::NestedChoices,
+        Made::Not("a description that has so many is long"),
+    ),
     (
         Code::UnreadableFile,
         Made::By(|page| of_files(page.block("yaml wrong"), &[])),

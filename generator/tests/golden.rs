@@ -33,14 +33,11 @@ fn the_same_description_gives_the_same_bytes() {
 fn nothing_is_left_of_a_case_that_is_gone() {
     for entry in fs::read_dir(cases()).unwrap() {
         let path = entry.unwrap().path();
-        // Without its options, a case may have to be refused.
         let is_known = if path.is_dir() {
             path.with_extension("yaml").is_file()
         } else {
-            path.ends_with("refused.tsv")
-                || path
-                    .extension()
-                    .is_some_and(|extension| extension == "yaml")
+            path.extension()
+                .is_some_and(|extension| extension == "yaml")
         };
         assert!(is_known, "{} belongs to no case", path.display());
     }

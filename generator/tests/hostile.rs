@@ -263,7 +263,7 @@ fn a_long_chain_of_references_is_refused() {
 fn many_unknown_references_are_told_at_once() {
     let schemas = (0..3_000).map(|index| to(10_000 + index));
     let said = said_of(schemas.collect());
-    assert!(said.contains("3000 errors"), "{said}");
+    assert!(said.contains("3000 warnings"), "{said}");
 }
 
 #[test]

@@ -7,19 +7,37 @@ pub(crate) const LONGEST_NAME: usize = 64 - "-server".len();
 ///
 /// # Errors
 ///
-/// When it is none.
+/// When it is not one; the message suggests a name that is.
 pub(crate) fn parse(name: &str) -> Result<String, String> {
-    let is_allowed =
-        |character: char| character.is_ascii_alphanumeric() || "-_".contains(character);
-    if !name.starts_with(|first: char| first.is_ascii_alphabetic()) {
-        Err("a crate's name begins with a letter".to_owned())
+    let wrong = if !name.starts_with(|first: char| first.is_ascii_alphabetic()) {
+        "a crate's name begins with a letter".to_owned()
     } else if !name.chars().all(is_allowed) {
-        Err("a crate's name has only letters, digits, `-` and `_`".to_owned())
+        "a crate's name has only letters, digits, `-` and `_`".to_owned()
     } else if name.len() > LONGEST_NAME {
-        Err(format!("the name is longer than {LONGEST_NAME} characters"))
+        format!("the name is longer than {LONGEST_NAME} characters")
     } else {
-        Ok(name.to_owned())
-    }
+        return Ok(name.to_owned());
+    };
+    Err(format!("{wrong}; try `{}`", suggestion(name)))
+}
+
+fn is_allowed(character: char) -> bool {
+    character.is_ascii_alphanumeric() || "-_".contains(character)
+}
+
+/// The name that is nearest to a text which is not one.
+fn suggestion(text: &str) -> String {
+    let words = text.split(|character| !is_allowed(character));
+    let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+    let name = words.join("-");
+    let name = name.trim_matches(['-', '_']);
+    let name = match name.chars().next() {
+        None => "api".to_owned(),
+        Some(first) if first.is_ascii_alphabetic() => name.to_owned(),
+        Some(_) => format!("api-{name}"),
+    };
+    let name: String = name.chars().take(LONGEST_NAME).collect();
+    name.trim_end_matches(['-', '_']).to_owned()
 }
 
 /// Folders of cargo, beside which programs are put.
@@ -67,6 +85,31 @@ mod tests {
             &"x".repeat(58),
         ] {
             assert!(parse(bad).is_err(), "{bad}");
+        }
+    }
+
+    #[test]
+    fn a_name_that_would_do_is_suggested() {
+        let long = format!("2{}", "x".repeat(200));
+        let cut = format!("api-2{}", "x".repeat(LONGEST_NAME - 5));
+        for (bad, suggested) in [
+            ("1forge", "api-1forge"),
+            ("my api", "my-api"),
+            ("../a.b", "a-b"),
+            ("größe", "gr-e"),
+            ("éé", "api"),
+            ("", "api"),
+            ("-", "api"),
+            ("_", "api"),
+            ("..", "api"),
+            ("1", "api-1"),
+            ("-con-", "con"),
+            (&long, &cut),
+        ] {
+            assert_eq!(suggestion(bad), suggested, "{bad}");
+            let why = parse(bad).expect_err(bad);
+            assert!(why.ends_with(&format!("; try `{suggested}`")), "{why}");
+            assert_eq!(parse(suggested).as_deref(), Ok(suggested));
         }
     }
 }

@@ -111,18 +111,24 @@ fn options(code: Code) -> String {
             "A rule of `cargo xtask lint`. `--allow {code}` lets it pass, and so does `x-lint-allow: [{code}]` on a node \
              of the\ndescription, for all that is in it; `--deny {code}` makes an error of it, and so does `--strict`."
         ),
-        Class::Fault => "An error: nothing is generated.".to_owned(),
-        Class::Skippable => {
+        Class::Fault => format!("An error: {}.", class.remedy()),
+        Class::Skippable => format!(
+            "An error: {}, or with `--exclude` those that are named; `cargo xtask repair` writes an overlay that leaves \
+             them out. `--deny {code}` beside `--allow-skip` makes an error of it again.",
+            class.remedy()
+        ),
+        Class::Skipped | Class::Repaired | Class::Untyped | Class::Unenforced | Class::Doubtful => {
+            let unless = match code.is_corrected() {
+                true => {
+                    " Where that is not enough, it is an error, and the operations that need it are left out with \
+                     `--allow-skip`; `cargo xtask repair` writes what is changed as an overlay."
+                }
+                false => "",
+            };
             format!(
-                "An error: nothing is generated. With `--allow-skip`, the operations that need it are \
-                 left out instead, and\nwith `--exclude` those that are named; `--deny {code}` beside \
-                 `--allow-skip` makes an error of it again."
-            )
-        }
-        Class::Skipped | Class::Mended | Class::Untyped | Class::Unenforced | Class::Doubtful => {
-            format!(
-                "A warning of the class `{class}`. `--allow {code}` lets it pass unseen; `--deny \
-                 {code}` makes an error of it,\nand so do `--deny {class}` and `--strict`."
+                "A warning of the class `{class}`: {}.{unless}\n`--allow {code}` lets it pass unseen; `--deny {code}` makes \
+                 an error of it, and so do `--deny {class}` and `--strict`.",
+                class.remedy()
             )
         }
     }

@@ -13,6 +13,7 @@ mod header_path;
 mod input;
 pub mod lint;
 pub mod probe;
+pub mod repair;
 pub mod settings;
 pub mod sunset;
 pub mod sync;

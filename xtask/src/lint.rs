@@ -74,6 +74,8 @@ pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resul
     }
     let findings = FindingArgs {
         message_format: args.message_format,
+        // What is too much is cut below.
+        all: true,
         ..FindingArgs::default()
     };
     let Some((source, settings)) = args.description.read(&findings, root, console)? else {

@@ -8,8 +8,8 @@ use clap::{Parser, Subcommand};
 use xtask::codegen;
 use xtask::corpus::{self, document, measure};
 use xtask::{
-    Console, EXIT_CODES, Leavable, Status, bench, changelog, diff, explain, lint, probe, sunset,
-    trial, watch,
+    Console, EXIT_CODES, Leavable, Status, bench, changelog, diff, explain, lint, probe, repair,
+    sunset, trial, watch,
 };
 
 /// The tasks of this workspace.
@@ -30,6 +30,8 @@ enum Task {
     Explain(explain::Args),
     /// Tells what makes the generated code of a description worse than it could be.
     Lint(lint::Args),
+    /// Writes the corrections of a faulty description as an OpenAPI Overlay.
+    Repair(repair::Args),
     /// Compares two versions of a description: what changed, where, and whom it breaks.
     Diff(diff::Args),
     /// Writes the entry of a changelog for what changed between two versions of a description.
@@ -80,6 +82,7 @@ fn run(task: &Task) -> anyhow::Result<Status> {
         Task::Diff(args) => diff::run(args, &workspace_root(), &mut console),
         Task::Changelog(args) => changelog::run(args, &workspace_root(), &mut console),
         Task::Explain(args) => explain::run(args, &mut console),
+        Task::Repair(args) => repair::run(args, &workspace_root(), &mut console),
         Task::Lint(args) => lint::run(args, &workspace_root(), &mut console),
         Task::Sunset(args) => sunset::run(args, &workspace_root(), &mut console),
         Task::Corpus(args) => corpus::run(args, &workspace_root(), &mut console),

@@ -16,14 +16,10 @@ paths:
       responses: {'200': {description: fine}}
 ";
 
-/// A description that refers to a schema which is not there.
-fn bad(schema: &str) -> String {
-    let content =
-        format!("{{application/json: {{schema: {{$ref: '#/components/schemas/{schema}'}}}}}}");
-    GOOD.replace(
-        "description: fine",
-        &format!("description: fine, content: {content}"),
-    )
+/// A description that refers to a parameter which is not there.
+fn bad(parameter: &str) -> String {
+    let parameters = format!("parameters: [{{$ref: '#/components/parameters/{parameter}'}}]");
+    GOOD.replace("responses:", &format!("{parameters}\n      responses:"))
 }
 
 /// A folder of descriptions, and one to work in.
@@ -253,7 +249,7 @@ fn what_must_be_refused_is_refused_for_its_reason() {
     let (expected, not) = ("refused as expected", "not refused as expected");
     for (file, code, bad, good) in [
         (
-            "bad.yaml\tunknown reference `#/components/schemas/Lost`\n",
+            "bad.yaml\tunknown reference `#/components/parameters/Lost`\n",
             0,
             expected,
             "generated",

@@ -305,11 +305,16 @@ fn a_description_that_cannot_be_read_is_shown() {
 
 #[test]
 fn crates_that_cannot_be_generated_leave_the_wire() {
-    let refused = "        state: {type: integer, maximum: 1e30, minimum: 1e29}\n";
-    let folder = folder(&[(
-        "        state: {type: string, enum: [here, sold]}\n",
-        refused,
-    )]);
+    let folder = folder(&[
+        (
+            "state: {type: string, enum: [here, sold]}",
+            "state: {type: integer}",
+        ),
+        (
+            "components:",
+            "  /{a}{b}:\n    get: {responses: {'204': {description: Done.}}}\ncomponents:",
+        ),
+    ]);
     let args = ["diff", "old.yaml", "new.yaml", "--fail-on", "client"];
     let (code, shown, said) = run(folder.path(), &args);
     assert!(

@@ -42,12 +42,19 @@ fn a_fault_is_shown_as_the_readme_says() {
     fs::create_dir(folder.path().join("spec")).expect("a folder");
     fs::write(folder.path().join("spec/openapi.yaml"), lines.join("\n")).expect("a file");
 
-    let args = ["codegen", "--spec", "spec/openapi.yaml", "--out", "out"];
+    let args = [
+        "codegen",
+        "--spec",
+        "spec/openapi.yaml",
+        "--out",
+        "out",
+        "--strict",
+    ];
     let refused = run(folder.path(), &args);
     assert_eq!(refused.status.code(), Some(2));
     let shown = String::from_utf8(refused.stderr).expect("text");
     let sample = block("text", "error[");
-    let end = "1 error, 0 warnings\nfor more about this error, run `cargo xtask explain E0301`\n";
+    let end = "1 error, 0 warnings; 2 untyped\nnotes are counted alone; `--report FILE` lists them\nfor more about this error, run `cargo xtask explain E0301`\n";
     assert_eq!(shown, format!("{sample}\n{end}"));
     assert!(!folder.path().join("out").exists());
 }
@@ -132,5 +139,32 @@ fn a_description_elsewhere_is_generated_as_the_readme_says() {
         let (name, _) = told.split_once(": ").expect("a name");
         assert!(workspace.contains(&format!("\"{name}\"")), "{name}");
         assert!(folder.path().join(name).join("Cargo.toml").is_file());
+    }
+}
+
+#[test]
+fn the_remedies_are_those_of_the_readme() {
+    use generator::report::Class;
+
+    let readme = fs::read_to_string(root().join("README.md")).expect("the README");
+    let classes = Class::REMEDIES.into_iter().chain([Class::Doubtful]);
+    let rows = classes.map(|class| format!("| `{class}` | {} |\n", class.remedy()));
+    let table = format!(
+        "| class | remedy |\n| --- | --- |\n{}",
+        rows.collect::<String>()
+    );
+    assert!(readme.contains(&table), "{table}");
+}
+
+#[test]
+fn a_faulty_description_is_repaired_as_the_readme_says() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let description = block("yaml", "sumary").replace("type: string,", "type: text,");
+    fs::write(folder.path().join("shop.yaml"), description).expect("a file");
+    for line in block("sh", "cargo xtask repair").lines() {
+        let words = line.strip_prefix("cargo xtask ").expect("a task");
+        let args: Vec<&str> = words.split(' ').collect();
+        let output = run(folder.path(), &args);
+        assert_eq!(output.status.code(), Some(0), "{line}: {output:?}");
     }
 }

@@ -110,7 +110,8 @@ fn what_is_wrong_in_settings_writes_nothing() {
 }
 
 /// What is of one command alone.
-const OF_A_COMMAND: [&str; 7] = [
+const OF_A_COMMAND: [&str; 8] = [
+    "all",
     "config",
     "config-schema",
     "check",

@@ -274,6 +274,19 @@ impl<'m> Settings<'m> {
         }
     }
 
+    /// What is read of a text, if one was given; `form` says how it is written.
+    pub fn parsed<T>(
+        &self,
+        flag: &str,
+        form: &str,
+        read: impl FnOnce(&str) -> Option<T>,
+    ) -> Result<Option<T>, Wrong> {
+        match self.text(flag).map(read) {
+            Some(None) => Err(Wrong(format!("'--{flag}' is no {form}"))),
+            read => Ok(read.flatten()),
+        }
+    }
+
     fn text(&self, name: &str) -> Option<&'m str> {
         let text = self.matches.try_get_one::<String>(name);
         text.ok().flatten().map(String::as_str)

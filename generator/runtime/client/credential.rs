@@ -48,12 +48,30 @@ impl Secret {
         Ok(Credential::Query(parameter, self.text(name)?.to_owned()))
     }
 
-    /// A key in a cookie (RFC 6265, section 4.1.1).
+    /// A key in a query parameter whose name the program chooses.
+    pub fn named_query(
+        &self,
+        name: &'static str,
+        parameter: &str,
+    ) -> Result<Credential, BuildError> {
+        Ok(Credential::NamedQuery {
+            scheme: name,
+            parameter: parameter.to_owned(),
+            key: self.text(name)?.to_owned(),
+        })
+    }
+
+    /// A key in a cookie.
     pub fn cookie(
         &self,
         name: &'static str,
         cookie: &'static str,
     ) -> Result<Credential, BuildError> {
+        self.named_cookie(name, cookie)
+    }
+
+    /// A key in a cookie (RFC 6265, section 4.1.1) whose name the program chooses.
+    pub fn named_cookie(&self, name: &'static str, cookie: &str) -> Result<Credential, BuildError> {
         let text = self.text(name)?;
         let is_octet = |byte: u8| byte.is_ascii_graphic() && !b"\",;\\".contains(&byte);
         if !text.bytes().all(is_octet) {
@@ -89,6 +107,15 @@ pub enum Credential {
     Header(HeaderName, HeaderValue),
     /// In the query parameter of this name.
     Query(&'static str, String),
+    /// In a query parameter whose name the program chose.
+    NamedQuery {
+        /// What the credential is called.
+        scheme: &'static str,
+        /// The name, not encoded.
+        parameter: String,
+        /// The key, not encoded.
+        key: String,
+    },
     /// As this cookie.
     Cookie(HeaderValue),
     /// Whatever this source gives for each request.
@@ -107,6 +134,18 @@ impl Credential {
                 query.push(Pair {
                     parameter: name,
                     name: Cow::Borrowed(name),
+                    value: encode(key).to_string(),
+                });
+            }
+            Self::NamedQuery {
+                scheme,
+                parameter,
+                key,
+            } => {
+                query.retain(|known| known.name != *parameter);
+                query.push(Pair {
+                    parameter: scheme,
+                    name: Cow::Owned(parameter.clone()),
                     value: encode(key).to_string(),
                 });
             }

@@ -41,6 +41,8 @@ pub enum Shape {
     List(Name, &'static Shape),
     /// An object, by its fields.
     Object(&'static [Field], Others),
+    /// Anything, as a tree (see `xml_tree`).
+    Tree,
 }
 
 /// A field of an object: its name in JSON, its name in XML, and how it is held.

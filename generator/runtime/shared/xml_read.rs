@@ -7,6 +7,7 @@ use super::encode;
 use super::fault::Fault;
 use super::xml::{Document, Field, Held, Others, Shape};
 use super::xml_source::{Element, Source};
+use super::xml_tree;
 use super::xml_value::Value;
 
 /// The JSON of a body of XML.
@@ -14,6 +15,9 @@ pub fn to_json(bytes: &[u8], document: &Document) -> Result<Vec<u8>, Fault> {
     let Ok(text) = str::from_utf8(bytes) else {
         return Err(Fault::new("is not UTF-8"));
     };
+    if matches!(document.shape, Shape::Tree) && text.trim_ascii().is_empty() {
+        return Ok(b"null".to_vec());
+    }
     let mut source = Source::new(text);
     let root = source.root()?;
     if let Some(name) = &document.name
@@ -32,7 +36,7 @@ fn expected(name: &str) -> String {
 }
 
 fn read(source: &mut Source<'_>, element: Element, shape: &Shape) -> Result<Value, Fault> {
-    if element.is_nil() {
+    if element.is_nil() && !matches!(shape, Shape::Tree) {
         return source.skip().map(|()| Value::Null);
     }
     match shape {
@@ -50,6 +54,7 @@ fn read(source: &mut Source<'_>, element: Element, shape: &Shape) -> Result<Valu
             Ok(Value::List(items))
         }
         Shape::Object(fields, others) => object(source, element, fields, others),
+        Shape::Tree => xml_tree::read(source, &element),
     }
 }
 
@@ -59,6 +64,8 @@ struct Fields {
     fields: Vec<(Cow<'static, str>, Value)>,
     /// The items of the fields that are arrays.
     lists: BTreeMap<Cow<'static, str>, Vec<Value>>,
+    /// The elements that nothing describes.
+    trees: BTreeMap<Cow<'static, str>, Vec<Value>>,
 }
 
 fn object(
@@ -157,6 +164,11 @@ impl Fields {
                 self.fields.push((key, Value::Null));
                 source.skip()
             }
+            Others::Elements(Shape::Tree) => {
+                let tree = xml_tree::read(source, &element)?;
+                self.trees.entry(key).or_default().push(tree);
+                Ok(())
+            }
             Others::Elements(shape) => self.field(source, element, key, shape),
             Others::Items(shape) => self.item(source, element, key, shape),
         }
@@ -194,6 +206,7 @@ impl Fields {
         let Self {
             fields: mut all,
             mut lists,
+            trees,
         } = self;
         for Field(key, _, held) in fields {
             if matches!(held, Held::ItemsOrEmpty(_)) {
@@ -202,6 +215,10 @@ impl Fields {
         }
         let lists = lists.into_iter();
         all.extend(lists.map(|(key, items)| (key, Value::List(items))));
+        all.extend(trees.into_iter().map(|(key, mut trees)| match trees.len() {
+            1 => (key, trees.swap_remove(0)),
+            _ => (key, Value::List(trees)),
+        }));
         Value::Object(all)
     }
 }

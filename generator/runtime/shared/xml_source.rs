@@ -17,6 +17,9 @@ const DEEPEST: usize = 127;
 /// So many attributes may an element have, and so many namespaces may be known in it.
 const MOST: usize = 256;
 
+/// So many bytes of namespaces may be repeated in trees, or as many as the text has.
+const MOST_REPEATED: usize = 1 << 20;
+
 /// A text of XML, and how far it is read.
 pub(super) struct Source<'x> {
     text: &'x str,
@@ -25,10 +28,15 @@ pub(super) struct Source<'x> {
     known: Vec<(Rc<str>, Rc<str>)>,
     /// For each element that is open, how many were known outside of it.
     open: Vec<usize>,
+    /// The tag that was read after a text, and comes next.
+    waiting: Option<Tag<'x>>,
+    /// The bytes of namespaces that are repeated.
+    repeated: usize,
 }
 
 /// An element whose content is not read yet.
 pub(super) struct Element {
+    pub(super) prefix: String,
     pub(super) local: String,
     pub(super) namespace: Rc<str>,
     pub(super) attributes: Vec<Attribute>,
@@ -36,9 +44,25 @@ pub(super) struct Element {
 
 /// An attribute that is no declaration of a namespace.
 pub(super) struct Attribute {
+    pub(super) prefix: String,
     pub(super) local: String,
     pub(super) namespace: Rc<str>,
     pub(super) value: String,
+}
+
+/// What ends a text.
+enum Tag<'x> {
+    Start(BytesStart<'x>),
+    End,
+}
+
+/// What an element that is open holds next.
+pub(super) enum Piece {
+    Text(String),
+    /// An element, which was opened.
+    Element(Element),
+    /// Nothing: the element was closed.
+    End,
 }
 
 impl Element {
@@ -66,6 +90,8 @@ impl<'x> Source<'x> {
             reader,
             known: vec![("".into(), "".into()), (xml.0.into(), xml.1.into())],
             open: Vec::new(),
+            waiting: None,
+            repeated: 0,
         }
     }
 
@@ -119,22 +145,75 @@ impl<'x> Source<'x> {
 
     /// Reads the text of the element that is open, and closes it.
     pub(super) fn text(&mut self) -> Result<String, Fault> {
+        match self.text_before_tag()? {
+            (text, Tag::End) => {
+                self.leave();
+                Ok(text)
+            }
+            (_, Tag::Start(_)) => Err(Fault::new("expected a text, not elements")),
+        }
+    }
+
+    /// Reads a text, which may be empty, and the tag that ends it.
+    fn text_before_tag(&mut self) -> Result<(String, Tag<'x>), Fault> {
         let mut text = String::new();
         loop {
             match self.event()? {
                 Event::Text(more) => text.push_str(&more.xml10_content()),
                 Event::CData(more) => text.push_str(&more.xml10_content()),
                 Event::GeneralRef(reference) => self.push_reference(&mut text, &reference)?,
-                Event::End(_) => {
-                    self.leave();
-                    return Ok(text);
-                }
+                Event::Start(start) => return Ok((text, Tag::Start(start))),
+                Event::End(_) => return Ok((text, Tag::End)),
                 Event::Comment(_) | Event::PI(_) => {}
-                Event::Start(_) => return Err(Fault::new("expected a text, not elements")),
                 Event::Eof | Event::Empty(_) | Event::Decl(_) | Event::DocType(_) => {
                     return self.malformed("expected the end of an element");
                 }
             }
+        }
+    }
+
+    /// Reads the next text or element of the one that is open; at its end, closes that.
+    pub(super) fn piece(&mut self) -> Result<Piece, Fault> {
+        let (text, tag) = match self.waiting.take() {
+            Some(tag) => (String::new(), tag),
+            None => self.text_before_tag()?,
+        };
+        if !text.is_empty() {
+            self.waiting = Some(tag);
+            return Ok(Piece::Text(text));
+        }
+        match tag {
+            Tag::Start(start) => self.enter(&start).map(Piece::Element),
+            Tag::End => {
+                self.leave();
+                Ok(Piece::End)
+            }
+        }
+    }
+
+    /// The namespaces that are known around the element that is open, by their prefixes.
+    pub(super) fn namespaces_around(&self) -> Vec<(Rc<str>, Rc<str>)> {
+        let outside = self.open.last().copied().unwrap_or_default();
+        let mut around: Vec<(Rc<str>, Rc<str>)> = Vec::new();
+        for one in self.known.get(..outside).unwrap_or_default() {
+            around.retain(|(prefix, _)| *prefix != one.0);
+            around.push(one.clone());
+        }
+        around
+    }
+
+    /// The namespaces that the element that is open declares, by their prefixes.
+    pub(super) fn namespaces_of_open(&self) -> Vec<(Rc<str>, Rc<str>)> {
+        let outside = self.open.last().copied().unwrap_or_default();
+        self.known.get(outside..).unwrap_or_default().to_vec()
+    }
+
+    /// Notes that so many bytes are repeated, of which there are not many more than the text has.
+    pub(super) fn repeat(&mut self, bytes: usize) -> Result<(), Fault> {
+        self.repeated = self.repeated.saturating_add(bytes);
+        match self.repeated > MOST_REPEATED.max(self.text.len()) {
+            true => self.malformed("namespaces are used too often"),
+            false => Ok(()),
         }
     }
 
@@ -195,6 +274,7 @@ impl<'x> Source<'x> {
         }
         let (prefix, local) = split(start.name().into_inner());
         let mut element = Element {
+            prefix: prefix.to_owned(),
             local: local.to_owned(),
             namespace: self.namespace(prefix)?,
             attributes: Vec::with_capacity(own.len()),
@@ -202,6 +282,7 @@ impl<'x> Source<'x> {
         for (name, value) in own {
             let (prefix, local) = split(name);
             element.attributes.push(Attribute {
+                prefix: prefix.to_owned(),
                 local: local.to_owned(),
                 // What has no prefix is in no namespace.
                 namespace: match prefix {

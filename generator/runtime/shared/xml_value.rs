@@ -22,7 +22,7 @@ impl Value {
         let plain = match shape {
             Shape::Number => number(text.trim_ascii()),
             Shape::Boolean => boolean(text.trim_ascii()).map(str::to_owned),
-            Shape::Text | Shape::List(..) | Shape::Object(..) => None,
+            Shape::Text | Shape::List(..) | Shape::Object(..) | Shape::Tree => None,
         };
         plain.map_or(Self::Text(text), Self::Plain)
     }

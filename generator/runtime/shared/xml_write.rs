@@ -4,6 +4,7 @@ use super::encode::Encode;
 use super::node::{self, Node};
 use super::xml::{Document, Field, Held, INSTANCE, Name, Others, Shape};
 use super::xml_name::is_name;
+use super::xml_tree::{Tree, is_qualified, split};
 
 /// The value as a body of XML; `None` if it has none: a number that is infinite or not a number,
 /// a text with a character that XML does not have, or a key of a map that is no name.
@@ -17,12 +18,21 @@ pub fn of_json(json: &[u8], document: &Document) -> Option<Vec<u8>> {
 }
 
 fn of_node(node: &Node, document: &Document) -> Option<Vec<u8>> {
+    if matches!((node, document.shape), (Node::Null, Shape::Tree)) {
+        return Some(Vec::new());
+    }
     let mut sink = Sink {
         xml: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n".to_owned(),
         declared: Vec::new(),
     };
-    let name = document.name.unwrap_or(Name::Plain("root"));
-    sink.element(Tag::of(&name), node, document.shape)?;
+    match (document.name, node, document.shape) {
+        // An element of any name has that of its tree.
+        (None, Node::Fields(fields), Shape::Tree) => sink.whole_tree(&Tree::of(fields)?)?,
+        (name, ..) => {
+            let name = name.unwrap_or(Name::Plain("root"));
+            sink.element(Tag::of(&name), node, document.shape)?;
+        }
+    }
     Some(sink.xml.into_bytes())
 }
 
@@ -74,6 +84,10 @@ impl<'a> Tag<'a> {
 
 impl Sink {
     fn element(&mut self, tag: Tag<'_>, node: &Node, shape: &Shape) -> Option<()> {
+        if let (Node::Fields(fields), Shape::Tree) = (node, shape) {
+            let tree = Tree::of(fields).filter(|tree| tree.local() == tag.local)?;
+            return self.whole_tree(&tree);
+        }
         let outside = self.declared.len();
         self.xml.push('<');
         self.name(tag);
@@ -155,7 +169,7 @@ impl Sink {
     fn content(&mut self, node: &Node, shape: &Shape) -> Option<()> {
         match (node, shape) {
             (Node::Null, _) => Some(()),
-            (Node::Text(text), Shape::Text | Shape::Number | Shape::Boolean) => {
+            (Node::Text(text), Shape::Text | Shape::Number | Shape::Boolean | Shape::Tree) => {
                 self.text(text, false)
             }
             (Node::List(items), Shape::List(name, shape)) => {
@@ -207,10 +221,76 @@ impl Sink {
     fn other(&mut self, key: &str, value: &Node, others: &Others) -> Option<()> {
         let tag = Some(key).filter(|key| is_name(key)).map(Tag::plain);
         match (others, value) {
+            (Others::Elements(shape @ Shape::Tree), Node::List(trees)) => {
+                self.items(tag?, trees, shape)
+            }
             (Others::Elements(shape), value) => self.element(tag?, value, shape),
             (Others::Items(shape), Node::List(items)) => self.items(tag?, items, shape),
             (Others::Ignored | Others::Refused | Others::Items(_), _) => None,
         }
+    }
+
+    /// Writes an element that nothing describes. Where it has no default namespace, it is in none.
+    fn whole_tree(&mut self, tree: &Tree<'_>) -> Option<()> {
+        let mut known: Vec<String> = self
+            .declared
+            .iter()
+            .map(|(prefix, _)| (*prefix).to_owned())
+            .collect();
+        let mut declared = self.declared.iter().rev();
+        let around = declared.find(|(prefix, _)| prefix.is_empty());
+        let leaves = around.is_some_and(|(_, namespace)| !namespace.is_empty())
+            && tree.declared().all(|prefix| !prefix.is_empty());
+        known.push("xml".to_owned());
+        self.tree(tree, leaves, &mut known)
+    }
+
+    fn tree(
+        &mut self,
+        tree: &Tree<'_>,
+        leaves_default: bool,
+        known: &mut Vec<String>,
+    ) -> Option<()> {
+        let outside = known.len();
+        known.extend(tree.declared().map(str::to_owned));
+        let is_known = |name: &str| {
+            let (prefix, _) = split(name);
+            prefix.is_empty() || prefix == "xmlns" || known.iter().any(|known| known == prefix)
+        };
+        if !is_known(tree.name) {
+            return None;
+        }
+        self.xml.push('<');
+        self.xml.push_str(tree.name);
+        if leaves_default {
+            self.xml.push_str(" xmlns=\"\"");
+        }
+        for (name, value) in tree.attributes {
+            let Node::Text(value) = value else {
+                return None;
+            };
+            if !is_qualified(name) || !is_known(name) {
+                return None;
+            }
+            self.xml.push(' ');
+            self.xml.push_str(name);
+            self.xml.push_str("=\"");
+            self.text(value, true)?;
+            self.xml.push('"');
+        }
+        self.xml.push('>');
+        for piece in tree.content {
+            match piece {
+                Node::Text(text) => self.text(text, false)?,
+                Node::Fields(fields) => self.tree(&Tree::of(fields)?, false, known)?,
+                Node::Null | Node::List(_) => return None,
+            }
+        }
+        self.xml.push_str("</");
+        self.xml.push_str(tree.name);
+        self.xml.push('>');
+        known.truncate(outside);
+        Some(())
     }
 
     /// Writes a text, or that of an attribute.

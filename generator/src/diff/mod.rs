@@ -42,8 +42,8 @@ use serde_json::Value;
 use crate::date::Date;
 use crate::fault::Fault;
 use crate::files::Crates;
-use crate::report::{Code, Report, Severity};
-use crate::source::{self, Checked, Place, Source, at_once, checked};
+use crate::report::{Report, Severity};
+use crate::source::{self, Checked, Source, at_once, checked};
 use crate::{Options, Understood, surface, understand};
 pub use accepted::Acceptance;
 use at::At;
@@ -132,8 +132,8 @@ pub fn compare(old: &Source, new: &Source, question: &Question) -> Result<Compar
     let (before, after) = (&before, &after);
     let Some(changes) = source::with_room(|| wire(before, after, question)) else {
         return Err(Box::new(Unread {
-            old: no_memory(),
-            new: no_memory(),
+            old: source::no_memory(),
+            new: source::no_memory(),
         }));
     };
     let mut comparison = Comparison {
@@ -197,13 +197,7 @@ fn read(source: &Source) -> (Option<Checked>, Report) {
         let read = checked(source, &mut report);
         (read, report)
     });
-    read.unwrap_or_else(|| (None, no_memory()))
-}
-
-fn no_memory() -> Report {
-    let mut report = Report::new();
-    report.add(Code::TooLarge, &Place::root(), source::NO_MEMORY);
-    report
+    read.unwrap_or_else(|| (None, source::no_memory()))
 }
 
 /// What the crates of both versions say.
@@ -236,8 +230,12 @@ fn crates(old: &Source, new: &Source, options: &Options) -> Generated {
 fn compared(old: &Understood, new: &Understood) -> Items {
     let (before, after) = (generated(old, "old")?, generated(new, "new")?);
     let mut files = Files::default();
-    files.add(&before.api);
-    files.add(&after.api);
+    for api in [before, after]
+        .into_iter()
+        .filter_map(|crates| crates.apis.any())
+    {
+        files.add(api);
+    }
     let items = items(before, after).map_err(|fault| fault.to_string())?;
     Ok((items, files))
 }
@@ -261,7 +259,10 @@ fn generated<'u>(understood: &'u Understood, which: &str) -> Result<&'u Crates, 
 fn items(old: &Crates, new: &Crates) -> Result<Vec<Item>, Fault> {
     let [server, client] = surface::compare_both(old, new)?;
     let of = |audience: Audience| move |change| Item { audience, change };
-    let renamed = meaning::changed(&old.api, &new.api);
+    let renamed = match (old.apis.any(), new.apis.any()) {
+        (Some(old), Some(new)) => meaning::changed(old, new),
+        _ => Vec::new(),
+    };
     let server = server.into_iter().chain(renamed.clone());
     let client = client.into_iter().chain(renamed);
     let (client, server) = (

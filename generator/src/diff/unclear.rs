@@ -14,7 +14,7 @@ const UNCLEAR: [Code; 15] = [
     Code::RepeatedParameter,
     Code::RepeatedRange,
     Code::UnknownReference,
-    Code::UnknownSecurityScheme,
+    Code::UndeclaredScheme,
     Code::UnreadableFile,
     Code::UnreadablePart,
     Code::UnsupportedPathItem,

@@ -160,6 +160,7 @@ fn shape(file: &mut SourceFile, api: &Api, shape: &XmlShape) -> TokenStream {
         XmlShape::Text => quote!(&Shape::Text),
         XmlShape::Number => quote!(&Shape::Number),
         XmlShape::Boolean => quote!(&Shape::Boolean),
+        XmlShape::Tree => quote!(&Shape::Tree),
         XmlShape::List(given, items) => {
             let (name, items) = (name(file, given), self::shape(file, api, items));
             quote!(&Shape::List(#name, #items))

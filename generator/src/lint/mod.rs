@@ -74,11 +74,7 @@ pub fn rule(name: &str) -> Result<Code, String> {
 /// Looks through a description, but for what some rules tell of. A description that cannot be read is told to be so, and
 /// nothing else is.
 pub fn lint(source: &Source, allowed: &BTreeSet<Code>) -> Report {
-    source::with_room(|| lint_here(source, allowed)).unwrap_or_else(|| {
-        let mut report = Report::new();
-        report.add(Code::TooLarge, &Place::root(), source::NO_MEMORY);
-        report
-    })
+    source::with_room(|| lint_here(source, allowed)).unwrap_or_else(source::no_memory)
 }
 
 fn lint_here(source: &Source, allowed: &BTreeSet<Code>) -> Report {

@@ -196,7 +196,7 @@ impl<'a> Lowering<'a> {
         if self.nesting.depth >= MAX_DEPTH || self.types.count_of_merged() > MOST_MERGED {
             self.nesting.is_too_deep = true;
             let what = "a choice within choices of the same value, without end or nearly so,";
-            self.unsupported(Code::UnsupportedSchema, place, what);
+            self.unsupported(Code::NestedChoices, place, what);
             return None;
         }
         self.nesting.depth += 1;

@@ -7,7 +7,7 @@ use super::content::Way;
 use crate::model::{Body, Method};
 use crate::names::Name;
 use crate::report::Code;
-use crate::source::Place;
+use crate::source::{Change, Place};
 
 impl<'a> Lowering<'a> {
     /// The body of an operation.
@@ -29,7 +29,8 @@ impl<'a> Lowering<'a> {
         let message = match method {
             Method::Trace => {
                 self.unsupported(Code::UnsupportedBody, place, "a body of a request by TRACE")
-                    .at_key();
+                    .at_key()
+                    .corrected_by(place, Change::Remove);
                 return;
             }
             Method::Get => "a body of a request by GET",

@@ -6,13 +6,15 @@ use openapiv3::{
     VariantOrUnknownOrEmpty,
 };
 
+use serde_json::json;
+
 use super::extent::pairs;
 use super::media_groups::{Group, Written};
 use super::media_type::{Family, MediaType};
 use super::{Lowering, every};
 use crate::model::{Content, ContentKind, Form, OrXml, RuleId, Text, Type};
 use crate::report::{Code, Finding, quoted};
-use crate::source::Place;
+use crate::source::{Change, Place};
 
 /// Which way a body goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,7 +46,8 @@ impl<'a> Lowering<'a> {
         let place = place.key("content");
         if content.is_empty() {
             self.report
-                .add(Code::NoMediaType, &place, "there is no media type");
+                .add(Code::NoMediaType, &place, "there is no media type")
+                .corrected_by(&place, Change::Set(json!({"*/*": {}})));
             return None;
         }
         if let Some((_, known)) = self.offered.iter().find(|(known, _)| *known == place) {
@@ -53,7 +56,10 @@ impl<'a> Lowering<'a> {
         self.grow(pairs(content.len()), &place)?;
         let written = content.iter();
         let written = written.map(|(text, source)| self.media_type(text, source, place.key(text)));
-        let written = every(written)?;
+        let Some(written) = every(written) else {
+            self.repair_media_types(content, &place);
+            return None;
+        };
         self.warn_of_useless_encodings(&written, way);
         let groups = self.groups(&written, way);
         match groups.as_slice() {
@@ -70,10 +76,7 @@ impl<'a> Lowering<'a> {
     ) -> Option<Written<'a>> {
         let meant = MediaType::meant(text);
         let understood = meant.unwrap_or(text);
-        let Some(media_type) = MediaType::parse(understood) else {
-            self.not_a_media_type(text, &place).at_key();
-            return None;
-        };
+        let media_type = MediaType::parse(understood)?;
         if meant.is_some() {
             let (written, taken) = (quoted(text), quoted(understood));
             let message = format!("{written} is not a media type: it is taken as {taken}");
@@ -87,6 +90,32 @@ impl<'a> Lowering<'a> {
             source,
             place,
         })
+    }
+
+    /// Reports the keys that are not media types, and has them read as what they may mean. Those without a meaning are
+    /// left out, but for the first where nothing else is left: the body has some media type.
+    fn repair_media_types(&mut self, content: &IndexMap<String, Source>, place: &Place) {
+        let is_known = |text: &String| {
+            MediaType::meant(text).is_some()
+                || MediaType::parse(text).is_some()
+                || MediaType::repaired(text).is_some()
+        };
+        let mut has_any = content.keys().any(is_known);
+        for text in content.keys() {
+            if MediaType::meant(text).is_some() || MediaType::parse(text).is_some() {
+                continue;
+            }
+            let change = match MediaType::repaired(text) {
+                Some(repaired) => Change::Rename(repaired),
+                None if has_any => Change::Remove,
+                None => Change::Rename("*/*".to_owned()),
+            };
+            has_any = true;
+            let place = place.key(text);
+            self.not_a_media_type(text, &place)
+                .at_key()
+                .corrected_by(&place, change);
+        }
     }
 
     /// Refuses what is no media type.
@@ -211,7 +240,7 @@ impl<'a> Lowering<'a> {
                 ("", self.text_body(schema, &place, stem)?)
             }
             (Family::Bytes, _) => ("", self.byte_body(schema, &place)),
-            (Family::Form, _) if way == Way::In => {
+            (Family::Form, Said::Bytes | Said::Else) if way == Way::In => {
                 let form = self.form(chosen.source, schema, &[], &chosen.place, stem)?;
                 ("", ContentKind::Form(Box::new(form)))
             }
@@ -223,7 +252,14 @@ impl<'a> Lowering<'a> {
                 let values = self.values(chosen, stem, way)?;
                 ("", ContentKind::Values(Box::new(values)))
             }
-            (Family::Form, _) => ("", self.text_body(schema, &place, stem)?),
+            (Family::Form, _) => {
+                if way == Way::In {
+                    let message = "a form without fields is given as the text that it is";
+                    self.report
+                        .add(Code::SchemaNotApplied, &chosen.place, message);
+                }
+                ("", self.text_body(schema, &place, stem)?)
+            }
             (Family::Multipart | Family::Composed, _) => {
                 let message =
                     "the parts are not told apart: the body is given as bytes, with its media type";
@@ -275,7 +311,8 @@ impl<'a> Lowering<'a> {
                 Code::UnsupportedBody,
                 &chosen.place,
                 "a charset other than UTF-8",
-            );
+            )
+            .corrected_by(&chosen.place.key("schema"), Change::Remove);
         }
     }
 

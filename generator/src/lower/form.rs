@@ -11,7 +11,7 @@ use super::media_type::{Family, MediaType};
 use super::schema::SchemaOr;
 use crate::model::{FieldStyle, FileField, Form, Style, Type, TypeId, TypeKind};
 use crate::report::{Code, quoted};
-use crate::source::{Place, did_you_mean, nearest};
+use crate::source::{Change, Place, did_you_mean, nearest};
 
 impl<'a> Lowering<'a> {
     /// A form of some fields.
@@ -46,7 +46,8 @@ impl<'a> Lowering<'a> {
                 Code::UnsupportedBody,
                 &schema_place,
                 "a form that is not an object",
-            );
+            )
+            .read_as_text(&schema_place);
             return None;
         }
         let mut styles = Vec::new();
@@ -139,7 +140,8 @@ impl<'a> Lowering<'a> {
             for text in listed.split(',').map(str::trim) {
                 if MediaType::parse(text).is_none() {
                     let place = place.key("encoding").key(name).key("contentType");
-                    self.not_a_media_type(text, &place);
+                    self.not_a_media_type(text, &place)
+                        .corrected_by(&place, Change::Remove);
                 }
             }
         }

@@ -7,7 +7,7 @@ use super::Lowering;
 use super::media_type::{Family, MediaType};
 use crate::model::{FieldStyle, Style, Type};
 use crate::report::{Code, quoted};
-use crate::source::Place;
+use crate::source::{Change, Place};
 
 impl Lowering<'_> {
     /// How a field is written (OpenAPI, "Encoding Object"): what is made of others is JSON, if
@@ -48,7 +48,8 @@ impl Lowering<'_> {
                 Code::UnsupportedBody,
                 place,
                 "a field in this style that is more than a list of texts",
-            );
+            )
+            .corrected_by(place, Change::Remove);
             return None;
         }
         // A single text has no style.
@@ -97,7 +98,9 @@ impl Lowering<'_> {
             (Some(Family::Text), FieldStyle::Styled(_)) => Some(by_kind),
             _ => {
                 let what = format!("a field of a form as {}", quoted(text));
-                self.unsupported(Code::UnsupportedBody, &place.key("contentType"), what);
+                let place = place.key("contentType");
+                self.unsupported(Code::UnsupportedBody, &place, what)
+                    .corrected_by(&place, Change::Remove);
                 None
             }
         }

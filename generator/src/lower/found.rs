@@ -8,7 +8,7 @@ use super::Lowering;
 use super::order::{restored, sorted};
 use crate::model::{Hook, Method};
 use crate::report::{Code, quoted};
-use crate::source::Place;
+use crate::source::{Change, Place};
 
 /// An operation in its path item.
 pub(super) struct Found<'a> {
@@ -147,6 +147,7 @@ impl<'a> Lowering<'a> {
                             &place,
                             format!("the operationId {} is used twice", quoted(id)),
                         )
+                        .corrected_by(&place, Change::Remove)
                         .related(first, "first used here");
                 }
             }

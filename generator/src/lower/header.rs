@@ -40,6 +40,7 @@ impl<'a> Lowering<'a> {
             false => {
                 let what = "a header that is an object, or a list of more than single values,";
                 self.unsupported(Code::UnsupportedParameter, &schema_place, what)
+                    .read_as_text(&schema_place)
                     .help("as JSON, in `content`, it can be of any schema");
                 return None;
             }

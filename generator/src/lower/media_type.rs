@@ -78,6 +78,25 @@ impl MediaType {
         })
     }
 
+    /// What a text that is no media type is read as, if it names one in other words: `application/json, text/json`, or
+    /// `applicationjson; version=1`.
+    pub(super) fn repaired(text: &str) -> Option<String> {
+        let first = text.split([',', ';']).next().unwrap_or_default().trim();
+        if Self::parse(first).is_some() {
+            return Some(first.to_owned());
+        }
+        let first = first.to_ascii_lowercase();
+        let named = [
+            ("json", "application/json"),
+            ("xml", "application/xml"),
+            ("urlencoded", "application/x-www-form-urlencoded"),
+            ("multipart", "multipart/form-data"),
+        ];
+        let named = named.into_iter().find(|(word, _)| first.contains(word));
+        let meant = Self::meant(&first).or(named.map(|(_, media_type)| media_type));
+        meant.map(str::to_owned)
+    }
+
     /// What to write for a text that is no media type.
     pub(super) fn advice(text: &str) -> String {
         let [essence, parameters @ ..] = &*split(text) else {

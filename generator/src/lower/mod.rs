@@ -76,6 +76,7 @@ mod security_scheme;
 mod sequence;
 mod server;
 mod servers;
+mod shared_paths;
 mod statuses;
 mod style;
 mod token;
@@ -97,7 +98,7 @@ use std::collections::{BTreeSet, HashSet};
 use indexmap::IndexSet;
 
 use crate::choices::TypeChoices;
-use crate::model::{Api, CommandLine, Content, Dependency, Format, TypeId, TypeKind};
+use crate::model::{Api, CommandLine, Content, Dependency, Format, SharedPath, TypeId, TypeKind};
 use crate::report::{Code, Finding, Report};
 use crate::source::{Document, Place};
 use all_of::Nesting;
@@ -179,6 +180,7 @@ struct Lowering<'a> {
     open_elsewhere: Vec<Place>,
     formats: BTreeSet<Format>,
     schemes: Schemes,
+    shared_paths: Vec<SharedPath>,
     nulls: RefCell<annotations::Nulls<'a>>,
     nesting: Nesting,
     extent: Extent,
@@ -210,6 +212,7 @@ impl<'a> Lowering<'a> {
             open_elsewhere: Vec::new(),
             formats: BTreeSet::new(),
             schemes: Schemes::default(),
+            shared_paths: Vec::new(),
             nulls: RefCell::default(),
             nesting: Nesting::default(),
             extent: Extent::default(),
@@ -263,6 +266,7 @@ impl<'a> Lowering<'a> {
             common_headers: common,
             payloads: payloads.into_iter().map(|entry| entry.payload).collect(),
             operations,
+            shared_paths: std::mem::take(&mut self.shared_paths),
             error_bodies,
             checks_requests: false,
             hooks,

@@ -1,7 +1,5 @@
 //! Operations.
 
-use std::collections::BTreeMap;
-
 use indexmap::IndexMap;
 use openapiv3::Operation as Source;
 
@@ -11,7 +9,7 @@ use super::found::Found;
 use super::order::{restored, sorted};
 use super::servers::AllServers;
 use super::{Lowering, hooks, unnamed};
-use crate::model::{CommonHeader, Method, Operation, PathSegment, Security, Stability};
+use crate::model::{CommonHeader, Operation, PathSegment, Security, Stability};
 use crate::names::{Name, Scope, Taken};
 use crate::report::{Code, quoted};
 use crate::source::Place;
@@ -66,7 +64,7 @@ impl<'a> Lowering<'a> {
                 .help("its types are generated alone");
         }
         self.name_choices(&mut operations, &mut scope);
-        self.refuse_same_shapes(&operations, shared.servers);
+        self.shared_paths = self.distinguish(&operations, shared.servers);
         self.refuse_alike(&operations, shared.servers);
         name_replacements(&mut operations, shared.servers);
         operations
@@ -220,31 +218,6 @@ impl<'a> Lowering<'a> {
             }
         }
     }
-
-    /// Refuses templates of one shape with one method: no request could tell
-    /// them apart.
-    fn refuse_same_shapes(&mut self, operations: &[Operation], servers: &AllServers) {
-        let mut first: BTreeMap<(Option<usize>, String, Method), &str> = BTreeMap::new();
-        for operation in operations {
-            let below = servers.found_below(operation.servers);
-            let key = (below, shape(&operation.segments), operation.method);
-            let place = Place::root().key("paths").key(&operation.path);
-            match first.get(&key) {
-                None => {
-                    first.insert(key, &operation.path);
-                }
-                Some(path) => {
-                    let message = format!("no request can tell this path from {}", quoted(path));
-                    let other = Place::root().key("paths").key(path);
-                    self.report
-                        .add(Code::AmbiguousPaths, &place, message)
-                        .at_key()
-                        .related(&other, "the other path")
-                        .help("leave out one of the operations, by `--exclude`");
-                }
-            }
-        }
-    }
 }
 
 impl Lowering<'_> {
@@ -275,15 +248,7 @@ impl Lowering<'_> {
             let Some(other) = others.iter().find(|other| are_alike(one, other)) else {
                 continue;
             };
-            let place = Place::root().key("paths").key(&other.path);
-            let message = format!(
-                "some requests cannot tell this path from {}",
-                quoted(&one.path)
-            );
-            self.report
-                .add(Code::AmbiguousPaths, &place, message)
-                .at_key()
-                .related(&Place::root().key("paths").key(&one.path), "the other path");
+            self.refuse_ambiguous(one, other);
         }
     }
 }
@@ -327,7 +292,8 @@ fn may_meet(one: &[String], other: &[String]) -> bool {
     starts_meet && (end.ends_with(&other_end) || other_end.ends_with(&end))
 }
 
-fn shape(segments: &[PathSegment]) -> String {
+/// What a path template is without the names of its parameters.
+pub(super) fn shape(segments: &[PathSegment]) -> String {
     let segments = segments.iter().map(|segment| match segment {
         PathSegment::Text(text) => text.clone(),
         PathSegment::Parameter(_) => "{}".to_owned(),

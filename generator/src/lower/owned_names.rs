@@ -8,7 +8,7 @@ use super::token::is_token;
 use crate::model::{Carrier, Credential, Location, Parameter, Security};
 use crate::names::Name;
 use crate::report::{Code, quoted};
-use crate::source::Place;
+use crate::source::{Change, Place};
 
 /// The headers that the other parts of a description say (OpenAPI, "Parameter
 /// Object").
@@ -120,14 +120,16 @@ impl Lowering<'_> {
             let name = &parameter.field.name.wire;
             parameter.location == Location::Header && name.eq_ignore_ascii_case("cookie")
         };
-        if !parameters.iter().any(is_header) {
+        let Some(header) = parameters.iter().find(|one| is_header(one)) else {
             return;
-        }
+        };
         let what = match parameters.iter().any(is_cookie) {
             true => "the header `Cookie` beside parameters in cookies",
             false if keys.iter().any(is_key) => "the header `Cookie` beside a key in a cookie",
             false => return,
         };
-        self.unsupported(Code::UnsupportedParameter, &place.key("parameters"), what);
+        let entry = self.optional_entry(header, place);
+        self.unsupported(Code::UnsupportedParameter, &place.key("parameters"), what)
+            .maybe_corrected_by(entry.as_ref(), Change::Remove);
     }
 }

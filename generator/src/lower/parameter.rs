@@ -6,6 +6,7 @@ use indexmap::IndexMap;
 use openapiv3::{
     MediaType, Parameter as Source, ParameterData, ParameterSchemaOrContent, ReferenceOr, Schema,
 };
+use serde_json::Value;
 
 use super::deprecation::discouraged;
 use super::order::{restored, sorted};
@@ -17,7 +18,7 @@ use crate::model::{
 };
 use crate::names::{self, Name, Scope};
 use crate::report::{Code, quoted};
-use crate::source::Place;
+use crate::source::{Change, Place};
 
 /// The parameters of an operation, by where they stand in a request.
 #[derive(Default)]
@@ -118,6 +119,35 @@ impl<'a> Lowering<'a> {
         parameters
     }
 
+    /// The entry of an optional parameter in the list of an operation, or in that of its path.
+    pub(super) fn optional_entry(&self, parameter: &Parameter, operation: &Place) -> Option<Place> {
+        let holders = [Some(operation), operation.parent()].into_iter().flatten();
+        let mut entries = holders.flat_map(|holder| {
+            let list = holder.key("parameters");
+            let count = self.document.raw(&list).and_then(Value::as_array);
+            (0..count.map_or(0, Vec::len)).map(move |index| list.index(index))
+        });
+        entries.find(|entry| {
+            let found = self
+                .document
+                .raw(entry)
+                .and_then(|found| self.entry_itself(found));
+            let name = found.and_then(|found| found.get("name")?.as_str());
+            let is_required = found.and_then(|found| found.get("required")?.as_bool());
+            name == Some(&parameter.field.name.wire) && is_required != Some(true)
+        })
+    }
+
+    /// What a value stands for that may be a reference.
+    fn entry_itself(&self, value: &'a Value) -> Option<&'a Value> {
+        match value.get("$ref") {
+            None => Some(value),
+            Some(reference) => self
+                .document
+                .raw(&Place::of_reference(reference.as_str()?)?),
+        }
+    }
+
     /// Finds parameters behind references, and refuses those given twice.
     fn declared(
         &mut self,
@@ -145,6 +175,7 @@ impl<'a> Lowering<'a> {
                 );
                 self.report
                     .add(Code::RepeatedParameter, &place, message)
+                    .corrected_by(&place, Change::Remove)
                     .related(&first.place, "first declared here");
                 continue;
             }
@@ -281,7 +312,8 @@ impl<'a> Lowering<'a> {
         if essence != "application/json" && !essence.ends_with("+json") {
             let what = format!("{} outside of a body", quoted(name));
             self.unsupported(Code::UnsupportedParameter, &place, what)
-                .at_key();
+                .at_key()
+                .corrected_by(&place, Change::Rename("text/plain".to_owned()));
             return None;
         }
         match &media_type.schema {
@@ -336,7 +368,8 @@ impl<'a> Lowering<'a> {
                 Code::UnsupportedParameter,
                 place,
                 "a parameter whose enum has a text and another value written like it",
-            );
+            )
+            .read_as_text(place);
         }
     }
 }

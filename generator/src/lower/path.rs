@@ -4,7 +4,7 @@ use super::Lowering;
 use super::parameter::Parameters;
 use crate::model::{Location, Parameter, PathSegment};
 use crate::report::{Code, quoted};
-use crate::source::{Place, names_in_query};
+use crate::source::{Change, Place, names_in_query};
 
 /// So many segments a path has at the most: those of all paths become a tree.
 const MOST_SEGMENTS: usize = 100;
@@ -71,11 +71,13 @@ impl<'a> Lowering<'a> {
         parameters: &mut Vec<Parameter>,
         place: &Place,
     ) -> bool {
+        let path = place.name().unwrap_or_default();
         if parameters.iter().any(|known| known.field.name.wire == name) {
             let message = format!("the placeholder {} is used twice", quoted(name));
             self.report
                 .add(Code::RepeatedPlaceholder, place, message)
                 .at_key()
+                .corrected_by(place, Change::Rename(renumbered(path, name)))
                 .help("give each placeholder a name of its own, and a parameter");
             return false;
         }
@@ -116,9 +118,15 @@ impl<'a> Lowering<'a> {
                 path
             }
             Some((path, _)) => {
+                let before = Place::root().key("paths").key(path);
+                let is_free = self.document.raw(&before).is_none();
                 self.report
                     .add(Code::PathWithQuery, place, "a path has no query")
                     .at_key()
+                    .maybe_corrected_by(
+                        Some(place).filter(|_| is_free),
+                        Change::Rename(path.to_owned()),
+                    )
                     .help("declare what stands behind the `?` in `parameters` with `in: query`");
                 path
             }
@@ -151,6 +159,21 @@ impl<'a> Lowering<'a> {
                     .help(format!("{help}, or leave the parameter out"));
             }
         }
+    }
+}
+
+/// A path whose second placeholder of a name has a name of its own: what stands there may be another text.
+fn renumbered(path: &str, name: &str) -> String {
+    let placeholder = format!("{{{name}}}");
+    let is_free = |new: &String| !path.contains(&format!("{{{new}}}"));
+    let mut numbered = (2..).map(|number| format!("{name}{number}"));
+    let new = numbered.find(is_free).unwrap_or_default();
+    match path.split_once(&placeholder) {
+        Some((before, rest)) => {
+            let rest = rest.replacen(&placeholder, &format!("{{{new}}}"), 1);
+            format!("{before}{placeholder}{rest}")
+        }
+        None => path.to_owned(),
     }
 }
 

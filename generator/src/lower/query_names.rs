@@ -6,7 +6,7 @@ use super::Lowering;
 use super::owned_names::Keys;
 use crate::model::{Coding, Credential, Location, Parameter, Style, Type, TypeKind};
 use crate::report::{Code, quoted};
-use crate::source::Place;
+use crate::source::{Change, Place};
 
 /// What names in the query are those of a parameter.
 enum Names {
@@ -40,7 +40,11 @@ impl Lowering<'_> {
         if has_open && open > 1 {
             let what =
                 "a second parameter that takes names in the query which are not known beforehand";
-            self.unsupported(Code::UnsupportedParameter, &place.key("parameters"), what);
+            let mut with_names = names.iter().zip(parameters.iter());
+            let last = with_names.rfind(|(names, _)| names.as_ref().is_some_and(|it| is_open(&it)));
+            let entry = last.and_then(|(_, last)| self.optional_entry(last, place));
+            self.unsupported(Code::UnsupportedParameter, &place.key("parameters"), what)
+                .maybe_corrected_by(entry.as_ref(), Change::Remove);
         }
         let keys: Vec<&str> = keys
             .iter()
@@ -51,12 +55,22 @@ impl Lowering<'_> {
         for name in names.iter().flatten().flat_map(Names::known) {
             let is_of = |deep: &&str| name.strip_prefix(*deep).is_some_and(is_in_brackets);
             if !taken.insert(name) || deep.iter().any(is_of) {
+                let has_name = |names: &Option<Names>| {
+                    let names = names
+                        .as_ref()
+                        .filter(|names| !matches!(names, Names::One(_)));
+                    names.is_some_and(|names| names.known().contains(&name))
+                };
+                let mut with_names = names.iter().zip(parameters.iter());
+                let object = with_names.rfind(|(names, _)| has_name(names));
+                let entry = object.and_then(|(_, object)| self.optional_entry(object, place));
                 let message = format!(
                     "no request can tell which parameter {} in the query belongs to",
                     quoted(name)
                 );
                 self.report
-                    .add(Code::SharedQueryName, &place.key("parameters"), message);
+                    .add(Code::SharedQueryName, &place.key("parameters"), message)
+                    .maybe_corrected_by(entry.as_ref(), Change::Remove);
             }
         }
         for (index, parameter) in parameters.iter_mut().enumerate() {

@@ -11,7 +11,7 @@ use crate::model::{
 };
 use crate::names::{self, Name, Scope, Taken};
 use crate::report::{Code, quoted};
-use crate::source::Place;
+use crate::source::{Change, Place};
 
 /// A payload, and the component that it is, if it is one.
 pub(super) struct PayloadEntry {
@@ -190,6 +190,7 @@ impl<'a> Lowering<'a> {
                 self.report
                     .add(Code::RepeatedHeader, &place, message)
                     .at_key()
+                    .corrected_by(&place, Change::Remove)
                     .related(&all.key(first), "first declared here")
                     .help("names of headers that differ in case alone are the same");
                 continue;

@@ -3,7 +3,7 @@
 use super::Lowering;
 use super::token::is_token;
 use crate::report::{Code, quoted};
-use crate::source::Place;
+use crate::source::{Change, Place};
 
 impl Lowering<'_> {
     /// Refuses an address of a callback that is not understood.
@@ -12,6 +12,7 @@ impl Lowering<'_> {
         self.report
             .add(Code::InvalidCallbackAddress, place, message)
             .at_key()
+            .corrected_by(place, Change::Remove)
             .label("its runtime expressions are not understood")
             .help("an expression is written like `{$request.body#/callbackUrl}`");
     }

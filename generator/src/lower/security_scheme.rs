@@ -6,6 +6,7 @@ use openapiv3::{APIKeyLocation, SecurityScheme as Source};
 
 use super::Lowering;
 use super::owned_names::OF_THE_TRANSPORT;
+use super::security::Conflict;
 use super::token::is_token;
 use super::upgraded::is_mutual_tls;
 use crate::model::{Credential, Issuer, SecurityScheme, Verifier};
@@ -66,6 +67,8 @@ pub(super) struct Schemes {
     known: BTreeMap<String, Option<usize>>,
     pub(super) schemes: Vec<SecurityScheme>,
     pub(super) verifiers: Vec<Verifier>,
+    /// What the document asks of all callers, where no request satisfies it.
+    pub(super) refused: Vec<Conflict>,
 }
 
 impl Schemes {
@@ -85,6 +88,7 @@ impl Default for Schemes {
             known: BTreeMap::new(),
             schemes: Vec::new(),
             verifiers: Vec::new(),
+            refused: Vec::new(),
         }
     }
 }
@@ -100,31 +104,81 @@ impl<'a> Lowering<'a> {
         let components = document.openapi.components.as_ref();
         let declared = components.and_then(|components| components.security_schemes.get(name));
         let Some(source) = declared else {
-            let message = format!("there is no security scheme {}", quoted(name));
+            let message = format!("undeclared security scheme {}", quoted(name));
             let known = components.into_iter();
             let known = known.flat_map(|components| components.security_schemes.keys());
             let near = nearest(name, known.map(String::as_str)).map(did_you_mean);
             self.report
-                .add(Code::UnknownSecurityScheme, place, message)
+                .add(Code::UndeclaredScheme, place, message)
                 .at_key()
-                .help("declare it in `components/securitySchemes`, as by an overlay: nothing tells what proves a caller")
+                .label("read as one whose credential can be anything")
+                .help("declare it in `components/securitySchemes`; the server's method for it decides on requests as they are")
                 .maybe_help(near);
-            return None;
+            return Some(self.undeclared_scheme(name, place));
         };
         let place = Place::root().key("components").key("securitySchemes");
         let place = place.key(name);
         let resolved = document.resolve(source, &place);
-        let index = resolved.and_then(|resolved| {
+        let index = resolved.map(|resolved| {
             let description = resolved.description.map(str::to_owned);
-            let scheme = self.scheme(name, resolved.item, &resolved.place)?;
+            let Some(scheme) = self.scheme(name, resolved.item, &resolved.place) else {
+                return self.undeclared_scheme(name, &resolved.place);
+            };
             self.schemes.schemes.push(SecurityScheme {
                 description: description.or(scheme.description),
                 ..scheme
             });
-            Some(self.schemes.schemes.len() - 1)
+            self.schemes.schemes.len() - 1
         });
         self.schemes.known.insert(name.to_owned(), index);
         index
+    }
+
+    /// A scheme of which no more than the name is known.
+    fn undeclared_scheme(&mut self, name: &str, place: &Place) -> usize {
+        let credential = Credential::Undeclared(name.to_owned());
+        let rust_name = not_a_provider(Name::lower(name, None));
+        let scheme = SecurityScheme {
+            name: self.settle_verifier(rust_name, "scheme", place),
+            description: None,
+            credential,
+            members: Vec::new(),
+        };
+        self.schemes.schemes.push(scheme);
+        let index = self.schemes.schemes.len() - 1;
+        self.schemes.known.insert(name.to_owned(), Some(index));
+        index
+    }
+
+    /// The scheme whose credential is that of several, which are all in the same part of a request.
+    pub(super) fn shared_scheme(&mut self, schemes: &[usize], place: &Place) -> usize {
+        let all = schemes.iter();
+        let all: Vec<SecurityScheme> = all
+            .filter_map(|index| self.schemes.schemes.get(*index).cloned())
+            .collect();
+        let members: Vec<String> = all.iter().map(|one| one.name.wire.clone()).collect();
+        let mut known = self.schemes.schemes.iter();
+        if let Some(index) = known.position(|scheme| scheme.members == members) {
+            return index;
+        }
+        let rust: Vec<&str> = all.iter().map(|one| one.name.plain()).collect();
+        let name = Name {
+            wire: members.join(" and "),
+            rust: rust.join("_and_"),
+        };
+        let mut credentials = all.iter().map(|one| &one.credential);
+        let issued = credentials
+            .clone()
+            .find(|one| matches!(one, Credential::Bearer(Issuer::OAuth2)));
+        let credential = issued.or(credentials.next()).cloned();
+        let scheme = SecurityScheme {
+            name: self.settle_verifier(name, "together", place),
+            description: all.into_iter().find_map(|one| one.description),
+            credential: credential.unwrap_or(Credential::Bearer(Issuer::Unknown)),
+            members,
+        };
+        self.schemes.schemes.push(scheme);
+        self.schemes.schemes.len() - 1
     }
 
     fn scheme(&mut self, name: &str, source: &Source, place: &Place) -> Option<SecurityScheme> {
@@ -157,6 +211,7 @@ impl<'a> Lowering<'a> {
             name: self.settle_verifier(name, "scheme", place),
             description: description.clone(),
             credential,
+            members: Vec::new(),
         })
     }
 
@@ -187,15 +242,12 @@ impl<'a> Lowering<'a> {
         let place = place.key("name");
         if !is_token(name) {
             let message = format!("{} is not the name of {what}", quoted(name));
-            self.report.add(Code::NotAFieldName, &place, message);
+            self.unusable_scheme(&place, message);
             return None;
         }
         if matches!(&credential, Credential::HeaderKey(name) if is_no_place(name)) {
-            self.unsupported(
-                Code::UnsupportedCredential,
-                &place,
-                format!("a key in the header {}", quoted(name)),
-            );
+            let message = format!("the header {} cannot carry a key", quoted(name));
+            self.unusable_scheme(&place, message);
             return None;
         }
         Some(credential)
@@ -204,8 +256,7 @@ impl<'a> Lowering<'a> {
     fn http_scheme(&mut self, scheme: &str, place: &Place) -> Option<Credential> {
         if !is_token(scheme) {
             let message = format!("{} is not the name of an HTTP scheme", quoted(scheme));
-            self.report
-                .add(Code::NotAFieldName, &place.key("scheme"), message);
+            self.unusable_scheme(&place.key("scheme"), message);
             return None;
         }
         Some(match scheme.to_ascii_lowercase().as_str() {
@@ -213,6 +264,14 @@ impl<'a> Lowering<'a> {
             "bearer" => Credential::Bearer(Issuer::Unknown),
             _ => Credential::Http(scheme.to_owned()),
         })
+    }
+
+    /// Reports a scheme whose credential no request can carry as it is declared.
+    fn unusable_scheme(&mut self, place: &Place, message: String) {
+        self.report
+            .add(Code::UndeclaredScheme, place, message)
+            .label("read as a scheme whose credential can be anything")
+            .help("the server's method for it decides on requests as they are");
     }
 
     /// What verifies the credentials of these schemes together, by its index.

@@ -48,7 +48,10 @@ impl Lowering<'_> {
                 Some(_) if self.is_scalar(ty) => Some(Coding::Single),
                 Some(_) => {
                     let what = "a list or an object as text in a parameter";
-                    self.unsupported(Code::UnsupportedParameter, &place.key("content"), what);
+                    let media_type = content.keys().next().map_or("", String::as_str);
+                    let schema = place.key("content").key(media_type).key("schema");
+                    self.unsupported(Code::UnsupportedParameter, &place.key("content"), what)
+                        .read_as_text(&schema);
                     None
                 }
             };
@@ -161,7 +164,8 @@ impl Lowering<'_> {
                 Some(())
             }
             Some(what) => {
-                self.unsupported(Code::UnsupportedParameter, place, what);
+                self.unsupported(Code::UnsupportedParameter, place, what)
+                    .read_as_text(place);
                 None
             }
         }
@@ -177,6 +181,7 @@ impl Lowering<'_> {
                     place,
                     "a list or an object in a cookie with `explode`",
                 )
+                .read_as_text(place)
                 .help("with `explode: false`, its values stand beside each other with commas");
                 None
             }
@@ -185,7 +190,8 @@ impl Lowering<'_> {
                     Code::UnsupportedParameter,
                     place,
                     "`explode` in a style with delimiters",
-                );
+                )
+                .read_as_text(place);
                 None
             }
             _ => Some(()),

@@ -39,8 +39,8 @@ pub use foreign::{Dependency, ForeignType};
 pub use format::{Format, Formatted};
 pub use hook::{Hook, Hooks};
 pub use operation::{
-    Body, Deprecation, Discouraged, Input, Method, Negotiation, Offer, Operation, OtherBody,
-    PathSegment, Replacement, Stability, View,
+    Body, Condition, ConditionOn, Deprecation, Discouraged, Input, Method, Negotiation, Offer,
+    Operation, OtherBody, PathSegment, Replacement, SharedPath, Stability, View,
 };
 pub use pagination::{PageKind, PageStep, Pagination};
 pub use parameter::{Coding, ListStyle, Location, Parameter, Style};
@@ -103,6 +103,8 @@ pub struct Api {
     pub payloads: Vec<Payload>,
     /// The operations.
     pub operations: Vec<Operation>,
+    /// Those that share a method and a path template with others.
+    pub shared_paths: Vec<SharedPath>,
     /// The formats of strings that types stand for.
     pub formats: BTreeSet<Format>,
     /// The names that things of the description have in Rust.
@@ -176,6 +178,12 @@ impl Api {
             .iter()
             .filter_map(|operation| operation.stability)
             .collect()
+    }
+
+    /// The number of path parameters of the operation that has the most.
+    pub fn most_path_parameters(&self) -> usize {
+        let counts = self.operations.iter().map(|it| it.path_parameters.len());
+        counts.max().unwrap_or(0)
     }
 
     /// The schemes that operations ask for, whose credentials are parts of requests.

@@ -57,6 +57,28 @@ pub struct Operation {
     pub pagination: Option<Pagination>,
 }
 
+/// Operations with the same method and path template, by their indices in `Api::operations` and in their order there,
+/// and what distinguishes their requests. At most one has no condition.
+pub type SharedPath = Vec<(usize, Vec<Condition>)>;
+
+/// What the requests of an operation have, and those of others lack.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Condition {
+    /// The parameter.
+    pub parameter: ConditionOn,
+    /// Its value, if that matters.
+    pub value: Option<String>,
+}
+
+/// A parameter that distinguishes requests.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum ConditionOn {
+    /// In the query, by its name.
+    Query(String),
+    /// In a header, by its name in lower case.
+    Header(String),
+}
+
 impl Operation {
     /// The header, in lower case, by which the server knows a request that is sent twice.
     pub fn key_header(&self) -> Option<String> {

@@ -11,6 +11,18 @@ pub struct SecurityScheme {
     pub description: Option<String>,
     /// What a request carries.
     pub credential: Credential,
+    /// The schemes of the description whose one credential it is, if they are several.
+    pub members: Vec<String>,
+}
+
+impl SecurityScheme {
+    /// The names of the schemes of the description that it stands for.
+    pub fn names(&self) -> Vec<&str> {
+        match self.members.as_slice() {
+            [] => vec![&self.name.wire],
+            members => members.iter().map(String::as_str).collect(),
+        }
+    }
 }
 
 /// What a request carries to prove who calls.
@@ -30,6 +42,8 @@ pub enum Credential {
     Http(String),
     /// The certificate of a client (mutual TLS), which is no part of a request.
     Certificate,
+    /// Anything: the description does not declare the scheme of this name.
+    Undeclared(String),
 }
 
 /// Where bearer tokens come from.
@@ -52,6 +66,7 @@ impl Credential {
             Self::CookieKey(name) => Carrier::Cookie(name),
             Self::Basic | Self::Bearer(_) | Self::Http(_) => Carrier::Header("authorization"),
             Self::Certificate => Carrier::Connection,
+            Self::Undeclared(name) => Carrier::Unknown(name),
         }
     }
 }
@@ -67,6 +82,8 @@ pub enum Carrier<'a> {
     Cookie(&'a str),
     /// The connection that it comes by.
     Connection,
+    /// Any part, for the scheme of this name.
+    Unknown(&'a str),
 }
 
 /// What tells who calls: from the credential of one scheme, or from those of several together.
@@ -99,6 +116,6 @@ impl Security {
 pub struct Alternative {
     /// The verifier, by its index in `Api::verifiers`.
     pub verifier: usize,
-    /// The scopes that are needed of each scheme of the verifier.
+    /// The scopes that are needed of each scheme of the verifier, or of its members.
     pub scopes: Vec<Vec<String>>,
 }

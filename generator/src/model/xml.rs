@@ -60,6 +60,8 @@ pub enum XmlShape {
     Map(XmlOthers),
     /// The object of this index in `Xml::objects`.
     Object(usize),
+    /// Anything, as a tree.
+    Tree,
 }
 
 /// An object: its elements and attributes.
@@ -140,7 +142,7 @@ impl XmlShape {
     /// Adds the objects that it names.
     fn objects(&self, found: &mut Vec<usize>) {
         match self {
-            Self::Text | Self::Number | Self::Boolean => {}
+            Self::Text | Self::Number | Self::Boolean | Self::Tree => {}
             Self::List(_, items) => items.objects(found),
             Self::Map(values) => values.objects(found),
             Self::Object(index) => found.push(*index),

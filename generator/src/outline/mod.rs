@@ -6,7 +6,7 @@
 mod read;
 
 use crate::source::Source;
-use crate::{Options, understand_here};
+use crate::{Options, remedies};
 
 /// What the crates of a description offer.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -40,6 +40,8 @@ pub struct Scheme {
     pub is_used: bool,
     /// What its credential is.
     pub credential: Credential,
+    /// How many schemes of the description it stands for, each of which has scopes.
+    pub members: usize,
 }
 
 /// What a credential is.
@@ -55,6 +57,8 @@ pub enum Credential {
     Http,
     /// The certificate of a client.
     Certificate,
+    /// Anything: the description does not declare the scheme.
+    Undeclared,
 }
 
 /// What tells who calls.
@@ -271,6 +275,6 @@ pub struct Payload {
 
 /// What the crates of a description offer; `None` if it is refused.
 pub fn outline(source: &Source, options: &Options) -> Option<Outline> {
-    let api = understand_here(source, options).1?;
-    Some(read::outline(&api))
+    let apis = remedies::read(source, options).apis?;
+    apis.any().map(|api| read::outline(api))
 }

@@ -41,6 +41,7 @@ fn scheme(api: &Api, scheme: &model::SecurityScheme) -> Scheme {
         name: scheme.name.rust.clone(),
         wire: scheme.name.wire.clone(),
         is_used: api.used_schemes().contains(&scheme),
+        members: scheme.names().len(),
         credential: match scheme.credential {
             model::Credential::HeaderKey(_)
             | model::Credential::QueryKey(_)
@@ -49,6 +50,7 @@ fn scheme(api: &Api, scheme: &model::SecurityScheme) -> Scheme {
             model::Credential::Basic => Credential::Basic,
             model::Credential::Http(_) => Credential::Http,
             model::Credential::Certificate => Credential::Certificate,
+            model::Credential::Undeclared(_) => Credential::Undeclared,
         },
     }
 }

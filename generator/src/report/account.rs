@@ -1,4 +1,4 @@
-//! The account of what became of a description: what was left out, mended, and not carried.
+//! The account of what became of a description: what was left out, repaired, and not carried.
 
 use serde_json::{Map, Value};
 

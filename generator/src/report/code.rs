@@ -9,6 +9,7 @@
 use std::fmt::{self, Display, Formatter};
 
 use super::Severity;
+use crate::files::Side;
 
 /// What became of that part of the description that a finding is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -20,7 +21,7 @@ pub enum Class {
     /// It was left out of the output.
     Skipped,
     /// It is wrong, has one sensible reading, and was read like that.
-    Mended,
+    Repaired,
     /// It is free JSON, text or bytes in the output, rather than a type.
     Untyped,
     /// It is a rule that nothing in the output holds values to.
@@ -35,7 +36,7 @@ impl Class {
     /// The classes that a report lists, and that can be denied.
     pub const REPORTED: [Self; 5] = [
         Self::Skipped,
-        Self::Mended,
+        Self::Repaired,
         Self::Untyped,
         Self::Unenforced,
         Self::Doubtful,
@@ -47,13 +48,39 @@ impl Class {
             Self::Fault => "fault",
             Self::Skippable => "skippable",
             Self::Skipped => "skipped",
-            Self::Mended => "mended",
+            Self::Repaired => "repaired",
             Self::Untyped => "untyped",
             Self::Unenforced => "unenforced",
             Self::Doubtful => "doubtful",
             Self::Lint => "lint",
         }
     }
+}
+
+impl Class {
+    /// What the generator does about what a diagnostic of the class is about.
+    pub fn remedy(self) -> &'static str {
+        match self {
+            Self::Repaired => "it is read as what it means",
+            Self::Unenforced => "the constraint is not enforced",
+            Self::Untyped => "the type is loosened to arbitrary JSON, text or bytes",
+            Self::Skipped => "the part is left out",
+            Self::Skippable => "the operations that need it are left out with `--allow-skip`",
+            Self::Fault => "nothing is generated",
+            Self::Doubtful => "it is generated as it is written",
+            Self::Lint => "nothing is changed",
+        }
+    }
+
+    /// The remedies in the order in which they are preferred.
+    pub const REMEDIES: [Self; 6] = [
+        Self::Repaired,
+        Self::Unenforced,
+        Self::Untyped,
+        Self::Skipped,
+        Self::Skippable,
+        Self::Fault,
+    ];
 }
 
 impl Display for Class {
@@ -120,162 +147,167 @@ codes! {
     EmptyFile "E0107" Fault "an empty file",
     NotAJsonNumber "E0108" Fault "a number that JSON has not",
     UnreadableFile "E0109" Skippable "a file that cannot be read",
-    LooseSyntax "W0101" Mended "text that is almost YAML",
-    YamlTag "W0102" Mended "a tag of YAML",
-    RenamedComponent "W0103" Mended "components of one name in several files",
+    LooseSyntax "W0101" Repaired "text that is almost YAML",
+    YamlTag "W0102" Repaired "a tag of YAML",
+    RenamedComponent "W0103" Repaired "components of one name in several files",
 
     NotOpenApi "E0201" Fault "a text that is no OpenAPI description",
     NotSupportedVersion "E0202" Fault "a version of OpenAPI that is not read",
-    WrongKind "E0203" Fault "a value of the wrong kind",
-    MissingField "E0204" Fault "a missing field",
-    UnknownWord "E0205" Fault "a word that OpenAPI has not",
-    ExclusiveFields "E0206" Fault "fields that exclude each other",
-    UnreadablePart "E0207" Fault "a part that cannot be read",
-    ReservedName "E0208" Fault "a name that the generator uses itself",
-    MisplacedSecurity "E0209" Fault "`security` where it says nothing",
-    UnknownDialect "E0210" Fault "a dialect of schemas that is not read",
-    MissingFieldReadAs "W0201" Mended "a missing field with one sensible value",
-    UnknownField "W0202" Mended "an unknown field",
-    NotText "W0203" Mended "another value where text belongs",
-    OtherVersion "W0204" Mended "a keyword of another version of OpenAPI",
-    MisplacedExtension "W0205" Mended "an extension where it says nothing",
-    BesideReference "W0206" Mended "fields beside a reference",
-    OddComponentName "W0207" Mended "a component name with odd characters",
-    ShortVersion "W0208" Mended "a version of OpenAPI without its third number",
-    OtherDialect "W0209" Mended "an older dialect of schemas",
+    WrongKind "E0203" Skipped "a value of the wrong kind",
+    MissingField "E0204" Skipped "a missing field",
+    UnknownWord "E0205" Skipped "a word that OpenAPI has not",
+    ExclusiveFields "E0206" Skipped "fields that exclude each other",
+    UnreadablePart "E0207" Skipped "a part that cannot be read",
+    ReservedName "E0208" Skipped "a name that the generator uses itself",
+    MisplacedSecurity "E0209" Skippable "`security` where it says nothing",
+    UnknownDialect "E0210" Skipped "a dialect of schemas that is not read",
+    MissingFieldReadAs "W0201" Repaired "a missing field with one sensible value",
+    UnknownField "W0202" Repaired "an unknown field",
+    NotText "W0203" Repaired "another value where text belongs",
+    OtherVersion "W0204" Repaired "a keyword of another version of OpenAPI",
+    MisplacedExtension "W0205" Repaired "an extension where it says nothing",
+    BesideReference "W0206" Repaired "fields beside a reference",
+    OddComponentName "W0207" Repaired "a component name with odd characters",
+    ShortVersion "W0208" Repaired "a version of OpenAPI without its third number",
+    OtherDialect "W0209" Repaired "an older dialect of schemas",
+    UnknownKeyword "N0201" Skipped "an unknown keyword of a schema",
     UnknownExtension "W0210" Doubtful "an extension with almost the name of a known one",
 
-    UnknownReference "E0301" Skippable "a reference that leads nowhere",
-    NotAReference "E0302" Fault "a text that is no reference",
-    RemoteReference "E0303" Skippable "a reference to another host",
-    WrongSection "E0304" Fault "a reference to another kind of component",
-    OnlyItself "E0305" Fault "a definition that is only itself",
-    NotReferable "E0306" Fault "a reference where none may stand",
-    WrongReference "W0301" Mended "a reference to another kind of component, with one meaning",
+    UnknownReference "E0301" Untyped "a reference that leads nowhere",
+    NotAReference "E0302" Untyped "a text that is no reference",
+    RemoteReference "E0303" Untyped "a reference to another host",
+    WrongSection "E0304" Untyped "a reference to another kind of component",
+    OnlyItself "E0305" Untyped "a definition that is only itself",
+    NotReferable "E0306" Skippable "a reference where none may stand",
+    WrongReference "W0301" Repaired "a reference to another kind of component, with one meaning",
 
-    PathWithoutSlash "E0401" Fault "a path without a slash before it",
-    UnpairedBrace "E0402" Fault "a brace without its counterpart",
-    RepeatedPlaceholder "E0403" Fault "a placeholder used twice",
-    AdjacentPlaceholders "E0404" Fault "placeholders with nothing between them",
-    DotSegment "E0405" Fault "a path with a segment `.` or `..`",
-    PathWithQuery "E0406" Fault "a path with a query",
-    UndeclaredPlaceholder "E0407" Fault "a placeholder without its parameter",
-    AmbiguousPaths "E0408" Fault "paths that requests cannot tell apart",
-    RepeatedOperationId "E0409" Fault "an `operationId` used twice",
-    NotAStatus "E0410" Fault "a key of `responses` that is no status",
-    RepeatedRange "E0411" Fault "a range of statuses given twice",
-    InvalidCallbackAddress "E0412" Fault "an address of a callback that cannot be found",
-    PathLeftOut "W0401" Mended "a part of a path that no request carries",
-    PlaceholderReadAs "W0402" Mended "a placeholder without its parameter, read as a string",
-    UnusedPathParameter "W0403" Mended "a path parameter without its placeholder",
-    QueryInPath "W0404" Mended "parameters behind the `?` of a path",
-    RangeInSmallLetters "W0405" Mended "a range of statuses in small letters",
-    SharedPathItem "W0406" Mended "two paths with the same operations",
+    PathWithoutSlash "E0401" Repaired "a path without a slash before it",
+    UnpairedBrace "E0402" Skippable "a brace without its counterpart",
+    RepeatedPlaceholder "E0403" Repaired "a placeholder used twice",
+    AdjacentPlaceholders "E0404" Skippable "placeholders with nothing between them",
+    DotSegment "E0405" Skippable "a path with a segment `.` or `..`",
+    PathWithQuery "E0406" Repaired "a path with a query",
+    UndeclaredPlaceholder "E0407" Skippable "a placeholder without its parameter",
+    AmbiguousPaths "E0408" Skippable "paths that match the same requests",
+    RepeatedOperationId "E0409" Repaired "an `operationId` used twice",
+    NotAStatus "E0410" Skipped "a key of `responses` that is no status",
+    RepeatedRange "E0411" Skipped "a range of statuses given twice",
+    InvalidCallbackAddress "E0412" Skipped "an address of a callback that cannot be found",
+    PathLeftOut "W0401" Repaired "a part of a path that no request carries",
+    PlaceholderReadAs "W0402" Repaired "a placeholder without its parameter, read as a string",
+    UnusedPathParameter "W0403" Repaired "a path parameter without its placeholder",
+    QueryInPath "W0404" Repaired "parameters behind the `?` of a path",
+    RangeInSmallLetters "W0405" Repaired "a range of statuses in small letters",
+    SharedPathItem "W0406" Repaired "two paths with the same operations",
     PathOfHook "W0407" Skipped "a path or server of a hook",
     NoOperations "W0408" Doubtful "a description without operations",
     LeftOut "W0409" Skipped "an operation or a component that is left out",
 
-    RepeatedParameter "E0501" Fault "a parameter declared twice",
-    NotAFieldName "E0502" Fault "a name that HTTP does not allow",
-    SharedQueryName "E0503" Fault "parameters that share a name in the query",
-    SeveralMediaTypes "E0504" Fault "a parameter or header of several media types",
-    OptionalPathParameter "W0501" Mended "a path parameter that is not required",
+    RepeatedParameter "E0501" Repaired "a parameter declared twice",
+    NotAFieldName "E0502" Skipped "a name that HTTP does not allow",
+    SharedQueryName "E0503" Skipped "parameters that share a name in the query",
+    SeveralMediaTypes "E0504" Skipped "a parameter or header of several media types",
+    OptionalPathParameter "W0501" Repaired "a path parameter that is not required",
     IgnoredParameter "W0502" Skipped "a parameter or header that something else decides",
-    NullParameter "W0503" Mended "a parameter or header that may be `null`",
-    UndefinedStyle "W0504" Mended "a parameter whose style OpenAPI does not define",
+    NullParameter "W0503" Repaired "a parameter or header that may be `null`",
+    UndefinedStyle "W0504" Repaired "a parameter whose style OpenAPI does not define",
+    ParameterOfBody "W0506" Repaired "a parameter in the body",
     UnusedField "W0505" Doubtful "a field that says nothing of its parameter or header",
 
-    NoValue "E0601" Fault "a schema that no value fits",
-    EndlessValue "E0602" Fault "a schema whose values would be endless",
-    MultipleOfNothing "E0603" Fault "a `multipleOf` that is not greater than 0",
-    InvalidPattern "E0604" Fault "a pattern that is not understood",
-    SentByNobody "E0605" Fault "a field that is `readOnly` and `writeOnly`",
-    NoTypes "E0606" Fault "an empty list of types",
-    RepeatedEnumValue "W0601" Mended "a value listed twice",
-    ForbiddenEnumValue "W0602" Mended "a listed value that the schema does not allow",
-    EnumValueOfOtherType "W0603" Mended "a listed value of another type",
-    MisplacedEnum "W0604" Mended "an `enum` that allows no value of its schema",
-    DisputedNull "W0605" Mended "a `null` that is allowed and not allowed",
+    NoValue "E0601" Untyped "a schema that no value fits",
+    EndlessValue "E0602" Untyped "a schema whose values would be endless",
+    MultipleOfNothing "E0603" Unenforced "a `multipleOf` that is not greater than 0",
+    InvalidPattern "E0604" Unenforced "a pattern that is not understood",
+    SentByNobody "E0605" Skipped "a field that is `readOnly` and `writeOnly`",
+    NoTypes "E0606" Skipped "an empty list of types",
+    RepeatedEnumValue "W0601" Repaired "a value listed twice",
+    ForbiddenEnumValue "W0602" Repaired "a listed value that the schema does not allow",
+    EnumValueOfOtherType "W0603" Repaired "a listed value of another type",
+    MisplacedEnum "W0604" Repaired "an `enum` that allows no value of its schema",
+    DisputedNull "W0605" Repaired "a `null` that is allowed and not allowed",
     KeywordOfOtherType "W0606" Doubtful "a keyword that says nothing of its schema",
-    ImpliedType "W0607" Mended "rules without a `type`",
-    ListOfItems "W0608" Mended "a list as `items`",
-    ForeignPattern "W0609" Mended "a pattern that is not of ECMA-262",
-    FormatOfNumber "W0610" Mended "a format that its number cannot have",
-    WrongDefault "W0611" Mended "a default that is no value of its schema",
+    ImpliedType "W0607" Repaired "rules without a `type`",
+    ListOfItems "W0608" Repaired "a list as `items`",
+    ForeignPattern "W0609" Repaired "a pattern that is not of ECMA-262",
+    FormatOfNumber "W0610" Repaired "a format that its number cannot have",
+    WrongDefault "W0611" Repaired "a default that is no value of its schema",
     DefaultNotApplied "W0612" Unenforced "a default that is not applied",
-    IncludesItself "W0613" Mended "a schema that includes itself",
-    Overridden "W0614" Mended "schemas of one value that exclude each other",
-    ForbiddenByOther "W0615" Mended "schemas of one object that forbid each other's fields",
-    BranchWithoutValue "W0616" Mended "a branch that no value fits",
-    RepeatedBranch "W0617" Mended "branches with the same values",
+    IncludesItself "W0613" Repaired "a schema that includes itself",
+    Overridden "W0614" Repaired "schemas of one value that exclude each other",
+    ForbiddenByOther "W0615" Repaired "schemas of one object that forbid each other's fields",
+    BranchWithoutValue "W0616" Repaired "a branch that no value fits",
+    RepeatedBranch "W0617" Repaired "branches with the same values",
     OverlappingBranches "W0618" Doubtful "branches that share values",
-    UselessDiscriminator "W0619" Mended "a discriminator that does not tell branches apart",
-    UnknownMapping "W0620" Mended "a mapping to what is no branch",
+    UselessDiscriminator "W0619" Repaired "a discriminator that does not tell branches apart",
+    UnknownMapping "W0620" Repaired "a mapping to what is no branch",
     FieldWithoutSchema "W0621" Untyped "a required field that no schema describes",
-    DisputedDefault "W0622" Mended "defaults of one value that differ",
+    DisputedDefault "W0622" Repaired "defaults of one value that differ",
     AnyValue "N0601" Untyped "a value of any kind",
     FormatNotHeld "N0602" Unenforced "a format that values are not held to",
     ContentNotHeld "N0603" Unenforced "a text whose content is not looked into",
     UnusedDefault "N0604" Unenforced "a default of what is never absent",
 
-    NoMediaType "E0701" Fault "content without a media type",
-    NotAMediaType "E0702" Fault "a text that is no media type",
-    RepeatedHeader "E0703" Fault "a header declared twice",
-    MediaTypeTakenAs "W0701" Mended "a media type that is taken as another",
+    NoMediaType "E0701" Repaired "content without a media type",
+    NotAMediaType "E0702" Repaired "a text that is no media type",
+    RepeatedHeader "E0703" Repaired "a header declared twice",
+    MediaTypeTakenAs "W0701" Repaired "a media type that is taken as another",
     SchemaNotApplied "W0702" Untyped "a body whose schema is not applied",
     HeadersOfPart "W0703" Skipped "headers of a part of a form",
     RulesOfFiles "W0704" Unenforced "rules of files",
     MediaTypeLeftOut "W0705" Skipped "a media type that is left out",
     InformationalStatus "W0706" Skipped "an informational status",
-    NoSuccess "W0707" Mended "an operation without a success",
-    ContentWithoutBody "W0708" Mended "content of a response that has no body",
+    NoSuccess "W0707" Repaired "an operation without a success",
+    ContentWithoutBody "W0708" Repaired "content of a response that has no body",
     UnansweredHeader "W0709" Unenforced "a required header that early answers lack",
-    XmlTakenAs "W0710" Mended "XML that is written as another",
+    XmlTakenAs "W0710" Repaired "XML that is written as another",
     HeaderOfOthers "W0711" Doubtful "a response without a header that all others have",
-    UselessEncoding "W0712" Mended "an encoding that says nothing",
+    UselessEncoding "W0712" Repaired "an encoding that says nothing",
     MediaTypeOfPart "W0713" Skipped "a media type of a part that is not sent",
-    StyleOfPart "W0714" Mended "a style of a part of a form",
+    StyleOfPart "W0714" Repaired "a style of a part of a form",
     BodyOfMethod "W0715" Doubtful "a body where its method gives it no meaning",
+    XmlTree "W0717" Untyped "XML that is read as a tree",
     UnknownLink "W0716" Doubtful "a link to an operation that is not there",
     ProblemInstead "N0701" Unenforced "a failure that early answers do not have the body of",
 
-    UnknownSecurityScheme "E0801" Fault "a security scheme that is not declared",
-    CredentialsExclude "E0802" Fault "credentials that no request can carry together",
-    InvalidServer "E0803" Fault "an address of a server that leads nowhere",
-    ServerAddressTakenAs "W0801" Mended "an address of a server that is not whole",
+    CredentialsExclude "E0802" Skippable "credentials that exclude each other",
+    InvalidServer "E0803" Skipped "an address of a server that leads nowhere",
+    ServerAddressTakenAs "W0801" Repaired "an address of a server that is not whole",
     RelativeServer "W0802" Skipped "an address relative to an unknown one",
-    ServerVariable "W0803" Mended "a variable of a server without its value",
+    ServerVariable "W0803" Repaired "a variable of a server without its value",
     NoAddressOfIssuer "W0804" Doubtful "an address for tokens that leads nowhere",
     UnknownScope "W0805" Doubtful "a scope that its security scheme has not",
+    UndeclaredScheme "W0806" Repaired "a security scheme that is not declared",
+    SharedCredential "W0807" Repaired "schemes that share one credential",
+    ImpossibleAlternative "W0808" Skipped "an alternative of `security` that no request satisfies",
     ServerWithoutName "N0801" Skipped "a server of an operation that the client has no name for",
 
-    InvalidExtension "E0901" Fault "an extension with a value it cannot have",
-    InvalidRustType "E0902" Fault "an `x-rust-type` that names no type",
-    InvalidPagination "E0903" Fault "an `x-pagination` that does not hold",
-    InvalidIdempotencyKey "E0904" Fault "an `x-idempotency-key` that does not hold",
-    UnknownReplacement "E0905" Fault "an `x-replaced-by` without that operation",
-    NameNotFree "E0906" Fault "a name that something else has in Rust",
+    InvalidExtension "E0901" Skipped "an extension with a value it cannot have",
+    InvalidRustType "E0902" Skipped "an `x-rust-type` that names no type",
+    InvalidPagination "E0903" Skipped "an `x-pagination` that does not hold",
+    InvalidIdempotencyKey "E0904" Skipped "an `x-idempotency-key` that does not hold",
+    UnknownReplacement "E0905" Skipped "an `x-replaced-by` without that operation",
+    NameNotFree "E0906" Skipped "a name that something else has in Rust",
     InvalidOverlay "E0907" Fault "an overlay that cannot be applied",
     UnknownOperation "E0908" Fault "a choice of operations that are not there",
     NothingChosen "E0909" Fault "a choice that leaves no operation",
     InvalidSettings "E0910" Fault "a settings file that cannot be read as one",
     PastSunset "E0911" Fault "what is past its sunset",
-    InvalidSunsetExtension "E0912" Fault "an extension of a sunset that does not move it",
+    InvalidSunsetExtension "E0912" Skipped "an extension of a sunset that does not move it",
     NotDeprecated "W0901" Doubtful "a date of deprecation on what is not deprecated",
-    HintsOfEnum "W0902" Mended "names or texts that do not match their values",
+    HintsOfEnum "W0902" Repaired "names or texts that do not match their values",
     RustTypeNotUsed "W0903" Doubtful "an `x-rust-type` of a crate that is not wanted",
     NothingSelected "W0904" Doubtful "an action of an overlay that selects nothing",
     NearSunset "W0905" Doubtful "what is soon to be removed",
 
-    UnsupportedSchema "E1001" Skippable "a schema that is not supported",
-    UnsupportedRule "E1002" Skippable "a rule that is not supported",
-    UnsupportedParameter "E1003" Skippable "a parameter or header that is not supported",
-    UnsupportedBody "E1004" Skippable "a body that is not supported",
-    UnsupportedXml "E1005" Skippable "XML that is not supported",
+    UnsupportedSchema "E1001" Untyped "a schema that is not supported",
+    UnsupportedRule "E1002" Unenforced "a rule that is not supported",
+    UnsupportedParameter "E1003" Untyped "a parameter or header that is not supported",
+    UnsupportedBody "E1004" Untyped "a body that is not supported",
+    UnsupportedXml "E1005" Untyped "XML that is not supported",
     UnsupportedHook "E1006" Skippable "a webhook or callback that is not supported",
-    UnsupportedCredential "E1008" Skippable "a credential that is not supported",
-    UnsupportedServer "E1009" Skippable "an address of a server that is not supported",
+    UnsupportedServer "E1009" Skipped "an address of a server that is not supported",
     UnsupportedPathItem "E1010" Skippable "a path item that is not supported",
+    NestedChoices "E1012" Skippable "choices within choices that have too many combinations",
     UnsupportedRustType "E1011" Skippable "an `x-rust-type` that is not supported",
 
     AllOptional "all-optional" Lint "an object of responses without a required property",
@@ -303,6 +335,20 @@ impl Code {
     pub fn parse(text: &str) -> Option<Self> {
         let mut all = Self::ALL.iter().copied();
         all.find(|code| code.as_str().eq_ignore_ascii_case(text))
+    }
+
+    /// Whether what its findings are about is corrected, and read again: it is an error only where that cannot be.
+    pub fn is_corrected(self) -> bool {
+        let is_error = self.as_str().starts_with('E');
+        is_error && !matches!(self.class(), Class::Fault | Class::Skippable)
+    }
+
+    /// The crate that alone is concerned.
+    pub fn side(self) -> Option<Side> {
+        match self {
+            Self::AdjacentPlaceholders | Self::AmbiguousPaths => Some(Side::Server),
+            _ => None,
+        }
     }
 
     /// How grave its findings are.
@@ -333,8 +379,9 @@ mod tests {
         let written: BTreeSet<&str> = Code::ALL.iter().map(|code| code.as_str()).collect();
         assert_eq!(written.len(), Code::ALL.len());
         for code in Code::ALL {
+            let is_error = code.severity() == Severity::Error;
             let refuses = matches!(code.class(), Class::Fault | Class::Skippable);
-            assert_eq!(refuses, code.severity() == Severity::Error, "{code}");
+            assert_eq!(refuses || code.is_corrected(), is_error, "{code}");
             if code.class() == Class::Lint {
                 let is_part = |letter: char| letter.is_ascii_lowercase() || letter == '-';
                 assert!(code.as_str().chars().all(is_part), "{code}");

@@ -36,7 +36,16 @@ impl Counts {
         }
     }
 
-    /// `2 errors, 1 warning; 1 mended, 3 untyped`.
+    /// The same, and how many of all are shown, if they are not.
+    pub(super) fn in_words_of(&self, all: usize) -> String {
+        let words = self.in_words();
+        match all > MOST_SHOWN {
+            true => format!("{} ({MOST_SHOWN} of them shown)\n", words.trim_end()),
+            false => words,
+        }
+    }
+
+    /// `2 errors, 1 warning; 1 repaired, 3 untyped`, and the end of the line.
     pub(super) fn in_words(&self) -> String {
         let counted = |count: usize, what: &str| match count {
             1 => format!("1 {what}"),
@@ -51,9 +60,6 @@ impl Counts {
             let before = if number == 0 { "; " } else { ", " };
             words += &format!("{before}{count} {class}");
         }
-        if self.errors + self.warnings > MOST_SHOWN {
-            words += &format!(" ({MOST_SHOWN} of them shown)");
-        }
-        words
+        words + "\n"
     }
 }

@@ -3,8 +3,11 @@
 use std::ops::Range;
 use std::sync::Arc;
 
+use serde_json::json;
+
 use super::{Class, Code};
-use crate::source::{Origins, Part, Place};
+use crate::files::Side;
+use crate::source::{Change, Correction, Origins, Part, Place};
 
 /// How grave a finding is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -71,6 +74,14 @@ impl Site {
         }
     }
 
+    /// Where it is in the document that all files were put into.
+    pub(super) fn put_at(&self) -> Option<&Place> {
+        match (&self.put, &self.spot) {
+            (Some(place), _) | (None, Spot::Node(place, _)) => Some(place),
+            (None, Spot::Text(_)) => None,
+        }
+    }
+
     /// The same in the file that it was written in.
     pub(crate) fn in_files(mut self, origins: &Origins) -> Self {
         if let (None, Spot::Node(place, _)) = (&self.file, &mut self.spot)
@@ -96,6 +107,15 @@ pub(super) enum Standing {
     Allowed,
 }
 
+/// What was done about an error.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Remedied {
+    /// The description was corrected.
+    Corrected(Correction),
+    /// The operations that need what it is about were left out, of one crate if that is named.
+    Skipped(Option<Side>),
+}
+
 /// One thing that is wrong or doubtful.
 ///
 /// Made by [`Report::add`](super::Report::add), then completed by its methods:
@@ -111,8 +131,12 @@ pub(super) enum Standing {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
     pub(super) code: Code,
-    /// Whether what needs the place that it is about was left out, so that it refuses nothing.
-    pub(super) is_skipped: bool,
+    /// What was done about it, so that it refuses nothing.
+    pub(super) remedied: Option<Remedied>,
+    /// The change that makes up for it, where that does not follow from its place.
+    pub(super) correction: Option<(Site, Change)>,
+    /// What it costs as it is.
+    pub(super) cost: Option<String>,
     pub(super) standing: Standing,
     pub(super) site: Site,
     /// What needs it, if that is not everything that needs the place that it is about.
@@ -127,7 +151,9 @@ impl Finding {
     pub(super) fn new(code: Code, site: Site, message: String) -> Self {
         Self {
             code,
-            is_skipped: false,
+            remedied: None,
+            correction: None,
+            cost: None,
             standing: Standing::OfCode,
             site,
             user: None,
@@ -187,6 +213,29 @@ impl Finding {
         self.code
     }
 
+    /// Makes up for it by a change of a node, rather than by leaving out or loosening what it is about.
+    pub(crate) fn corrected_by(&mut self, place: &Place, change: Change) -> &mut Self {
+        self.correction = Some((Site::node(place, Part::Value), change));
+        self
+    }
+
+    /// The same, only where there is such a node.
+    pub(crate) fn maybe_corrected_by(
+        &mut self,
+        place: Option<&Place>,
+        change: Change,
+    ) -> &mut Self {
+        match place {
+            Some(place) => self.corrected_by(place, change),
+            None => self,
+        }
+    }
+
+    /// Makes up for it by reading a schema as that of any text.
+    pub(crate) fn read_as_text(&mut self, schema: &Place) -> &mut Self {
+        self.corrected_by(schema, Change::Set(json!({"type": "string"})))
+    }
+
     /// Where that stands which cannot do without what it is about: others can.
     pub(crate) fn used_at(&mut self, place: &Place) -> &mut Self {
         self.user = Some(Site::node(place, Part::Value));
@@ -195,17 +244,13 @@ impl Finding {
 
     /// The node, in the document that all files were put into, that cannot do without what it is about.
     pub(super) fn needed_at(&self) -> Option<&Place> {
-        let site = self.user.as_ref().unwrap_or(&self.site);
-        match (&site.put, &site.spot) {
-            (Some(place), _) | (None, Spot::Node(place, _)) => Some(place),
-            (None, Spot::Text(_)) => None,
-        }
+        self.user.as_ref().unwrap_or(&self.site).put_at()
     }
 
     /// How grave it is.
     pub fn severity(&self) -> Severity {
         match self.standing {
-            Standing::OfCode if self.is_skipped => Severity::Warning,
+            Standing::OfCode if self.remedied.is_some() => Severity::Warning,
             Standing::OfCode => self.code.severity(),
             Standing::Refused | Standing::Denied(_) => Severity::Error,
             Standing::Allowed => Severity::Note,
@@ -214,9 +259,11 @@ impl Finding {
 
     /// What became of that which it is about.
     pub fn class(&self) -> Class {
-        match self.is_skipped {
-            true => Class::Skipped,
-            false => self.code.class(),
+        match &self.remedied {
+            Some(Remedied::Skipped(_)) => Class::Skipped,
+            Some(Remedied::Corrected(_)) => self.code.class(),
+            None if self.code.is_corrected() => Class::Skippable,
+            None => self.code.class(),
         }
     }
 
@@ -231,16 +278,32 @@ impl Finding {
         match &self.standing {
             Standing::Refused => Some("made an error by `--strict`".to_owned()),
             Standing::Denied(option) => Some(format!("made an error by `{option}`")),
-            Standing::OfCode | Standing::Allowed => {
-                let is_skipped = self.is_skipped;
-                is_skipped.then(|| "what needs it is left out".to_owned())
-            }
+            Standing::OfCode | Standing::Allowed => match &self.remedied {
+                Some(Remedied::Corrected(correction)) => Some(correction.describe()),
+                Some(Remedied::Skipped(side)) => Some(skipped(*side)),
+                None => self.cost.clone(),
+            },
         }
     }
 
     /// What is wrong, in one line.
     pub fn message(&self) -> &str {
         &self.message
+    }
+
+    /// What to do about it.
+    pub(crate) fn advice(&self) -> Option<&str> {
+        self.help.as_deref()
+    }
+
+    /// Whether operations were left out because of it.
+    pub(super) fn leaves_out_operations(&self) -> bool {
+        self.code == Code::LeftOut || matches!(self.remedied, Some(Remedied::Skipped(_)))
+    }
+
+    /// Whether what it is about stands in another file than the description.
+    pub(crate) fn is_in_another_file(&self) -> bool {
+        self.site.file.is_some()
     }
 
     /// The node that it is about; `None` for what was found before there were nodes.
@@ -250,4 +313,14 @@ impl Finding {
             Spot::Text(_) => None,
         }
     }
+}
+
+/// What was left out because of an error.
+fn skipped(side: Option<Side>) -> String {
+    let of = match side {
+        None => "",
+        Some(Side::Server) => " of the server",
+        Some(Side::Client) => " of the client",
+    };
+    format!("what needs it is left out{of}")
 }

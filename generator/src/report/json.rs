@@ -13,7 +13,7 @@ pub(super) fn lines(shown: &[Located<'_>], book: &Book<'_>, counts: &Counts) -> 
     let text = Text::plain(book);
     let findings = shown.iter().map(|located| {
         let mut entry = entry(located, book, "message");
-        entry.insert("rendered".to_owned(), text.render(located).into());
+        entry.insert("rendered".to_owned(), text.rendered(located).into());
         message("finding", entry)
     });
     let last = message("summary", summary(counts));

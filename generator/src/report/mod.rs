@@ -5,6 +5,7 @@
 
 mod account;
 mod book;
+mod brief;
 mod code;
 mod counts;
 mod excerpt;
@@ -13,6 +14,7 @@ pub(crate) mod github;
 mod json;
 mod policy;
 mod quoted;
+mod remedies;
 mod render;
 mod spot;
 mod text;
@@ -129,32 +131,12 @@ impl Report {
     fn map_sites(mut self, change: impl Fn(&mut Site)) -> Self {
         for finding in &mut self.findings {
             let related = finding.related.iter_mut().map(|(site, _)| site);
-            let own = finding.user.iter_mut().chain([&mut finding.site]);
+            let corrected = finding.correction.iter_mut().map(|(site, _)| site);
+            let own = finding.user.iter_mut().chain(corrected);
+            let own = own.chain([&mut finding.site]);
             related.chain(own).for_each(&change);
         }
         Self::of(self.findings)
-    }
-
-    /// Where that stands, in the document that all files were put into, which is refused though the rest can do
-    /// without it; `None` if there is anything else that is refused.
-    pub(crate) fn skippable(&self) -> Option<Vec<Place>> {
-        let errors = self.errors();
-        errors
-            .map(|finding| {
-                let is_skippable = finding.class() == Class::Skippable;
-                finding.needed_at().filter(|_| is_skippable).cloned()
-            })
-            .collect()
-    }
-
-    /// The errors alone, of which that was left out which needs what they are about.
-    pub(crate) fn into_skipped(self) -> Self {
-        let findings = self.findings.into_iter();
-        let errors = findings.filter(|finding| finding.severity() == Severity::Error);
-        Self::of(errors.map(|finding| Finding {
-            is_skipped: true,
-            ..finding
-        }))
     }
 
     fn errors(&self) -> impl Iterator<Item = &Finding> {

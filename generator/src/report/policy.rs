@@ -25,7 +25,7 @@ impl Policy {
         self.strict = true;
     }
 
-    /// Makes errors of the findings of a class (`skipped`, `mended`, `untyped`, `unenforced`,
+    /// Makes errors of the findings of a class (`skipped`, `repaired`, `untyped`, `unenforced`,
     /// `doubtful`) or a code (`W0618`).
     ///
     /// # Errors
@@ -135,7 +135,7 @@ mod tests {
     #[test]
     fn classes_and_codes_are_denied() {
         for (word, is_denied) in [
-            ("mended", true),
+            ("repaired", true),
             ("w0202", true),
             ("skipped", false),
             ("W0203", false),
@@ -154,7 +154,7 @@ mod tests {
         let mut policy = Policy::default();
         policy.deny_warnings();
         policy.allow("W0202").expect("a code");
-        policy.deny("mended").expect("a class");
+        policy.deny("repaired").expect("a class");
         assert_eq!(outcome(&policy), (false, false));
         assert!(policy.allow("E0301").is_err() && policy.allow("W9").is_err());
     }

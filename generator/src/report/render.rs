@@ -1,12 +1,13 @@
 //! A report as it is shown.
 
 use super::book::{Book, Located};
+use super::brief;
 use super::counts::Counts;
 use super::text::Text;
 use super::{Report, Severity, github, json};
 use crate::source::Source;
 
-/// The most findings that are shown, so that a hostile description cannot flood a terminal.
+/// The most annotations of a pull request.
 pub(super) const MOST_SHOWN: usize = 1000;
 
 /// How a report is shown.
@@ -25,12 +26,29 @@ pub enum Style {
 }
 
 impl Report {
-    /// The report as text: findings in the order of the description, then a line that counts them.
-    /// Notes are counted alone.
+    /// The report as text: all diagnostics in the order of the description, then a line that counts them. Notes are
+    /// counted alone.
     ///
-    /// `source` must be the text that the findings are of. Empty when there are no findings, but for
+    /// `source` must be the text that the diagnostics are of. Empty when there are no diagnostics, but for
     /// JSON: what reads that waits for the last line.
     pub fn render(&self, source: &Source, style: Style) -> String {
+        self.rendered(source, style, |text, shown| {
+            shown.iter().map(|located| text.block(located)).collect()
+        })
+    }
+
+    /// The same for people: for a terminal, the first of each code alone, those that cost the most first, then a table
+    /// of the codes where diagnostics are left out.
+    pub fn render_briefly(&self, source: &Source, style: Style) -> String {
+        self.rendered(source, style, brief::blocks)
+    }
+
+    fn rendered(
+        &self,
+        source: &Source,
+        style: Style,
+        blocks: impl FnOnce(&Text<'_>, &[Located<'_>]) -> String,
+    ) -> String {
         let book = Book::new(source);
         let mut shown = self.in_order(&book);
         if shown.is_empty() && style != Style::Json {
@@ -38,25 +56,19 @@ impl Report {
         }
         let counts = Counts::of(&shown);
         shown.retain(|located| located.finding.severity() > Severity::Note);
-        keep_gravest(&mut shown);
-        let text = match style {
-            Style::Plain | Style::Github => Text::plain(&book),
-            Style::Colored => Text::colored(&book),
-            Style::Json => return json::lines(&shown, &book, &counts),
-        };
-        let mut written = String::new();
-        for located in &shown {
-            if style == Style::Github {
-                written.push_str(&github::command(located, &book));
-            } else {
-                written.push_str(&text.render(located));
-                written.push('\n');
+        match style {
+            Style::Json => json::lines(&shown, &book, &counts),
+            Style::Plain => blocks(&Text::plain(&book), &shown) + &counts.in_words(),
+            Style::Colored => blocks(&Text::colored(&book), &shown) + &counts.in_words(),
+            Style::Github => {
+                let all = shown.len();
+                keep_gravest(&mut shown);
+                let commands = shown
+                    .iter()
+                    .map(|located| github::command(located, &book) + "\n");
+                commands.collect::<String>() + &counts.in_words_of(all)
             }
-            written.push('\n');
         }
-        written.push_str(&counts.in_words());
-        written.push('\n');
-        written
     }
 }
 
@@ -128,7 +140,7 @@ warning[W0202]: third
 3 | c: 3
   |    ^
 
-2 errors, 1 warning; 1 mended
+2 errors, 1 warning; 1 repaired
 ";
         assert_eq!(report.render(&source(), Style::Plain), expected);
     }
@@ -159,7 +171,7 @@ warning[W0202]: third
             "{shown}"
         );
         assert!(
-            shown.ends_with("1 error, 0 warnings; 1 mended\n"),
+            shown.ends_with("1 error, 0 warnings; 1 repaired\n"),
             "{shown}"
         );
     }
@@ -184,15 +196,48 @@ warning[W0202]: third
     }
 
     #[test]
-    fn a_flood_is_cut_and_errors_are_kept() {
+    fn annotations_are_cut_and_errors_are_kept() {
         let mut report = Report::new();
         for number in 0..2 * MOST_SHOWN {
             report.add(Code::UnknownField, &place("a"), format!("warning {number}"));
         }
         report.add(Code::UnknownReference, &place("c"), "the error");
-        let shown = report.render(&source(), Style::Plain);
-        assert_eq!(shown.matches("-->").count(), MOST_SHOWN);
-        assert!(shown.contains("error[E0301]: the error\n"));
-        assert!(shown.ends_with("1 error, 2000 warnings; 2000 mended (1000 of them shown)\n"));
+        let shown = report.render(&source(), Style::Github);
+        assert_eq!(shown.matches("::warning file").count(), MOST_SHOWN - 1);
+        assert!(shown.contains("the error"));
+        assert!(shown.ends_with("1 error, 2000 warnings; 2000 repaired (1000 of them shown)\n"));
+    }
+
+    #[test]
+    fn the_first_of_each_code_are_shown_to_people_and_the_costly_ones_first() {
+        let mut report = Report::new();
+        for number in 0..1000 {
+            report.add(Code::UnknownField, &place("a"), format!("field {number}"));
+        }
+        report.add(Code::SchemaNotApplied, &place("b"), "loose");
+        report.add(Code::NotUtf8, &place("c"), "the error");
+        let shown = report.render_briefly(&source(), Style::Plain);
+        let (error, rest) = shown.split_once("error[E0101]: the error\n").expect(&shown);
+        assert_eq!(error, "");
+        let (before, after) = rest.split_once("warning[W0702]: loose\n").expect(&shown);
+        assert!(!before.contains("W0202") && after.matches("warning[W0202]").count() == 3);
+        let end = "\
+… and 997 more of W0202
+
+code   count  class     title
+E0101      1  fault     text that is not UTF-8
+W0702      1  untyped   a body whose schema is not applied
+W0202   1000  repaired  an unknown field
+
+1 error, 1001 warnings; 1000 repaired, 1 untyped
+";
+        assert!(shown.ends_with(end), "{shown}");
+        assert_eq!(
+            report
+                .render(&source(), Style::Plain)
+                .matches("-->")
+                .count(),
+            1002
+        );
     }
 }

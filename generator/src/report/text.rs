@@ -24,7 +24,12 @@ impl<'a> Text<'a> {
         Self { book, renderer }
     }
 
-    pub(super) fn render(&self, located: &Located<'_>) -> String {
+    /// A diagnostic and an empty line.
+    pub(super) fn block(&self, located: &Located<'_>) -> String {
+        self.rendered(located) + "\n\n"
+    }
+
+    pub(super) fn rendered(&self, located: &Located<'_>) -> String {
         let excerpts = self.excerpts(located);
         let finding = located.finding;
         let level = match finding.severity() {

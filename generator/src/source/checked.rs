@@ -15,7 +15,7 @@ pub(crate) struct Checked {
     is_3_0: bool,
 }
 
-/// Reads a description and checks its structure. What has one sensible reading is mended.
+/// Reads a description and checks its structure. What has one sensible reading is repaired.
 ///
 /// `None` when the text cannot be read as an OpenAPI document; the report says why.
 pub(crate) fn checked(source: &Source, report: &mut Report) -> Option<Checked> {

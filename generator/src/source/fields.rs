@@ -56,7 +56,7 @@ impl Checker<'_> {
             return;
         }
         let help = meant_by(shape, key).map(did_you_mean);
-        if key.eq_ignore_ascii_case("security") {
+        if key.eq_ignore_ascii_case("security") && shape != Shape::Schema {
             // What was meant to be guarded would be open.
             let message = format!("{} has no field {}", shape.name(), quoted(key));
             self.report
@@ -66,6 +66,14 @@ impl Checker<'_> {
             return;
         }
         let help = help.or_else(|| elsewhere(shape, key, object));
+        if shape == Shape::Schema && self.version == Version::V3_1 {
+            let message = format!("unknown keyword {}, an annotation", quoted(key));
+            self.report
+                .add(Code::UnknownKeyword, place, message)
+                .at_key()
+                .maybe_help(help);
+            return;
+        }
         self.report
             .add(
                 Code::UnknownField,

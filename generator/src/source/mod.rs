@@ -7,6 +7,7 @@ mod advice;
 mod bundle;
 mod checked;
 mod choice;
+mod correction;
 pub(crate) mod deprecations;
 mod deserialize;
 mod dialect;
@@ -17,6 +18,7 @@ mod enums_of_items;
 mod fields;
 mod files;
 pub(crate) mod foreign;
+mod form_parameters;
 mod grammar;
 mod guard;
 mod hooks;
@@ -34,6 +36,7 @@ mod placeholders;
 mod positions;
 mod rebase;
 pub(crate) mod references;
+mod remedy;
 mod rules;
 mod stack;
 mod structure;
@@ -55,6 +58,7 @@ use version::Version;
 use written::Written;
 
 pub(crate) use checked::{Checked, checked};
+pub use correction::{Change, Correction, is_annotation};
 pub use document::{Document, Resolved};
 pub use files::{Unread, mentioned};
 pub(crate) use grammar::Shape;
@@ -67,6 +71,7 @@ pub(crate) use path_queries::names as names_in_query;
 pub use place::{Part, Place};
 pub use positions::Location;
 pub(crate) use positions::Positions;
+pub(crate) use remedy::Remedies;
 pub(crate) use stack::{at_once, spawn_with_room, with_room};
 pub use suggest::{did_you_mean, nearest};
 pub use text::Source;
@@ -75,6 +80,7 @@ pub(crate) use walk::Node;
 use crate::date::Date;
 use crate::report::{Code, Report};
 use crate::selection::Selection;
+pub(crate) use choice::Costs;
 use choice::{Relocated, choose};
 use deprecations::Deprecated;
 use structure::Outline;
@@ -83,7 +89,7 @@ use structure::Outline;
 pub(crate) const MAX_DEPTH: usize = 100;
 
 /// Said where there is no memory for a stack.
-pub(crate) const NO_MEMORY: &str = "there is not enough memory to read the description";
+const NO_MEMORY: &str = "there is not enough memory to read the description";
 
 /// What is read of a description.
 #[derive(Clone, Debug, Default)]
@@ -92,6 +98,8 @@ pub struct Wanted {
     pub crates: BTreeSet<String>,
     /// The operations. What others alone need is left out, whatever is wrong with it.
     pub operations: Selection,
+    /// Changes that make up for errors, in terms of the description without them.
+    pub corrections: Vec<Correction>,
     /// Where that stands which cannot be generated: the operations that need it are left out.
     pub skipped: Vec<Place>,
     /// The operations that are given the request's parts, as if the description said so; none if
@@ -114,6 +122,35 @@ pub fn read(source: &Source, wanted: &Wanted, report: &mut Report) -> Option<Doc
     let found = found.map_places(|place| gathered.relocated.before(place));
     report.append(found.map_files(&gathered.origins));
     document.map(|document| gathered.put_together(document))
+}
+
+/// A description with its overlays as it is written, if its text can be read.
+pub(crate) fn written_value(source: &Source) -> Option<Value> {
+    let mut report = Report::new();
+    let mut value = value_of(source)?;
+    overlay::apply(source, &mut value, &mut Origins::default(), &mut report);
+    Some(value)
+}
+
+/// What a text is, if it can be read.
+pub(crate) fn value_of(source: &Source) -> Option<Value> {
+    parse::parse(source, &mut Report::new())
+}
+
+/// A value as lines of YAML, each behind so many spaces.
+pub(crate) fn block_of_yaml(value: &Value, indent: usize) -> String {
+    let text = serde_yaml::to_string(value).unwrap_or_else(|_| value.to_string());
+    let lines = text.lines();
+    lines
+        .map(|line| format!("{:indent$}{line}\n", ""))
+        .collect()
+}
+
+/// That there is no memory to read a description.
+pub(crate) fn no_memory() -> Report {
+    let mut report = Report::new();
+    report.add(Code::TooLarge, &Place::root(), NO_MEMORY);
+    report
 }
 
 /// What is deprecated in a description; `None` when it cannot be read. The report says what is wrong with how it is
@@ -207,18 +244,57 @@ impl Gathered {
     }
 }
 
-fn gather(source: &Source, wanted: &Wanted, report: &mut Report) -> Option<Gathered> {
+/// A description that was put together of its files, with its corrections.
+struct Bundled {
+    value: Value,
+    version: Version,
+    origins: Origins,
+    relocated: Relocated,
+    /// What was found on the way, at the places of the value.
+    found: Report,
+}
+
+fn bundled(source: &Source, corrections: &[Correction], report: &mut Report) -> Option<Bundled> {
     let mut value = parse::parse(source, report)?;
     let mut origins = Origins::default();
     overlay::apply(source, &mut value, &mut origins, report);
     let mut found = Report::new();
     let version = version::check(source, &mut value, report)?;
     bundle::bundle(source, &mut value, version, &mut origins, &mut found);
+    let mut relocated = Relocated::default();
+    correction::apply(corrections, &mut value, &mut relocated);
+    Some(Bundled {
+        value,
+        version,
+        origins,
+        relocated,
+        found,
+    })
+}
+
+fn gather(source: &Source, wanted: &Wanted, report: &mut Report) -> Option<Gathered> {
+    let Bundled {
+        mut value,
+        version,
+        origins,
+        mut relocated,
+        mut found,
+    } = bundled(source, &wanted.corrections, report)?;
     let operation_ids = operation_ids::of(&value);
-    let Some(relocated) = choose(source, &mut value, version, wanted, &origins, &mut found) else {
+    let selected = choose(
+        source,
+        &mut value,
+        version,
+        wanted,
+        &origins,
+        &mut relocated,
+        &mut found,
+    );
+    if selected.is_none() {
+        let found = found.map_places(|place| relocated.before(place));
         report.append(found.map_files(&origins));
         return None;
-    };
+    }
     Some(Gathered {
         value,
         version,
@@ -236,7 +312,13 @@ fn check_value(
     wanted: &Wanted,
     report: &mut Report,
 ) -> Option<Outline> {
-    let Gathered { value, version, .. } = gathered;
+    let Gathered {
+        value,
+        version,
+        relocated,
+        ..
+    } = gathered;
+    form_parameters::repair(value, relocated, report);
     wrong_references::mend(value, report);
     dynamic_references::resolve(value);
     let mut outline = structure::check(source, value, *version, report);
@@ -266,7 +348,7 @@ fn translate(
     match stack::with_room(|| Document::new(value, written, moved, outline, report)) {
         Some(document) => document,
         None => {
-            report.add(Code::TooLarge, &Place::root(), NO_MEMORY);
+            report.append(no_memory());
             None
         }
     }

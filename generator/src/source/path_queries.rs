@@ -68,7 +68,7 @@ fn misplaced(value: &Value) -> Vec<Misplaced> {
     let paths = value.get("paths").and_then(Value::as_object);
     let mut all = Vec::new();
     for (path, item) in paths.into_iter().flatten() {
-        let Some((before, query)) = path.split_once('?') else {
+        let Some((before, query)) = split(path) else {
             continue;
         };
         let Some(names) = names(query) else {
@@ -97,13 +97,19 @@ fn misplaced(value: &Value) -> Vec<Misplaced> {
     all
 }
 
+/// A path before its query, and the query, without the fragment.
+fn split(path: &str) -> Option<(&str, &str)> {
+    let (path, _) = path.split_once('#').unwrap_or((path, ""));
+    path.split_once('?')
+}
+
 /// Parts of the query of a path that an operation declares no parameter for: where they stand, and
 /// the parameters.
 fn missing(value: &Value) -> Vec<(Place, Place, Value)> {
     let paths = value.get("paths").and_then(Value::as_object);
     let mut all = Vec::new();
     for (path, item) in paths.into_iter().flatten() {
-        let query = path.split_once('?').and_then(|(_, query)| parts(query));
+        let query = split(path).and_then(|(_, query)| parts(query));
         let (Some(parts), Some(item)) = (query, item.as_object()) else {
             continue;
         };

@@ -105,6 +105,15 @@ impl Place {
         None
     }
 
+    /// Where notes have this place, or the nearest that it is in; here without a note.
+    #[must_use]
+    pub(super) fn moved_by(&self, notes: &HashMap<Self, Self>) -> Self {
+        match self.noted(notes) {
+            Some((place, steps)) => place.behind(&steps),
+            None => self.clone(),
+        }
+    }
+
     /// What some steps lead to from here.
     #[must_use]
     pub(super) fn behind(&self, steps: &[&str]) -> Self {

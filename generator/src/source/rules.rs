@@ -2,9 +2,10 @@
 
 use std::collections::HashMap;
 
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 
 use super::Place;
+use super::correction::Change;
 use super::grammar::Shape;
 use super::keywords;
 use super::structure::Checker;
@@ -148,6 +149,7 @@ fn one_of(
                     format!("{name} cannot have both `{one}` and `{other}`"),
                 )
                 .at_key()
+                .corrected_by(&place.key(other), Change::Remove)
                 .related(&place.key(one), format!("`{one}` is given here"));
         }
         (false, false) => {
@@ -173,8 +175,19 @@ fn one_media_type(checker: &mut Checker<'_>, object: &Map<String, Value>, place:
         checker
             .report
             .add(Code::SeveralMediaTypes, &place.key("content"), message)
-            .at_key();
+            .at_key()
+            .corrected_by(&place.key("content"), Change::Set(first_alone(content)));
     }
+}
+
+/// The first media type alone, or JSON of any kind.
+fn first_alone(content: &Map<String, Value>) -> Value {
+    let first = content.iter().next();
+    let (name, media_type) = match first {
+        Some((name, media_type)) => (name.as_str(), media_type.clone()),
+        None => ("application/json", json!({"schema": {}})),
+    };
+    json!({ name: media_type })
 }
 
 /// Whether the key of a path is one; the report says why not.
@@ -192,6 +205,7 @@ pub(super) fn path(report: &mut Report, key: &str, place: &Place) -> bool {
                 format!("the path {} does not begin with a slash", quoted(key)),
             )
             .at_key()
+            .corrected_by(place, Change::Rename(format!("/{key}")))
             .help(help);
     }
     is_path
@@ -213,6 +227,7 @@ pub(super) fn status(report: &mut Report, key: &str, place: &Place) -> bool {
                 format!("{} is not a status", quoted(key)),
             )
             .at_key()
+            .corrected_by(place, Change::Remove)
             .label("expected `100` to `599`, `1XX` to `5XX`, or `default`");
     }
     is_status
@@ -231,6 +246,7 @@ fn ranges(report: &mut Report, object: &Map<String, Value>, place: &Place) {
                     format!("the range {} is given twice", quoted(&upper)),
                 )
                 .at_key()
+                .corrected_by(&place.key(key), Change::Remove)
                 .related(&place.key(first), "first given here");
         } else if key.len() == 3 && *key != upper {
             report

@@ -2,7 +2,7 @@
 //!
 //! `openapiv3` stops at the first fault and cannot say where it is, and drops what it does not know.
 //! So everything that it is picky about is checked here, and what has one sensible reading is
-//! mended, before it sees the value.
+//! repaired, before it sees the value.
 
 use std::collections::HashSet;
 

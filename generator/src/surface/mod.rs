@@ -42,16 +42,19 @@ use crate::fault::Fault;
 use crate::files::{Crates, Side};
 use crate::source::at_once;
 use differing::differing;
-use parts::Parts;
 
 /// What differs for those who depend on one of the two crates. Only the files that may differ are
-/// made: it is quick where little does.
+/// made: it is quick where little does. Nothing differs of a crate that is not wanted.
 ///
 /// # Errors
 ///
 /// When a file cannot be made.
 pub fn compare(old: &Crates, new: &Crates, side: Side) -> Result<Vec<ItemChange>, Fault> {
-    compare_parts([old, new], &differing(&old.api, &new.api), side)
+    let (Some(before), Some(after)) = (old.api(side), new.api(side)) else {
+        return Ok(Vec::new());
+    };
+    let [old, new] = source::where_they_differ([old, new], &differing(before, after), side)?;
+    Ok(changes(&old, &new))
 }
 
 /// The same for both crates at once: for those who depend on the server, and on the client.
@@ -60,17 +63,7 @@ pub fn compare(old: &Crates, new: &Crates, side: Side) -> Result<Vec<ItemChange>
 ///
 /// When a file cannot be made.
 pub fn compare_both(old: &Crates, new: &Crates) -> Result<[Vec<ItemChange>; 2], Fault> {
-    let parts = &differing(&old.api, &new.api);
-    let of = |side: Side| compare_parts([old, new], parts, side);
+    let of = |side: Side| compare(old, new, side);
     let (server, client) = at_once(|| of(Side::Server), || of(Side::Client));
     Ok([server?, client?])
-}
-
-fn compare_parts(
-    crates: [&Crates; 2],
-    parts: &[Parts; 2],
-    side: Side,
-) -> Result<Vec<ItemChange>, Fault> {
-    let [old, new] = source::where_they_differ(crates, parts, side)?;
-    Ok(changes(&old, &new))
 }

@@ -91,9 +91,12 @@ fn leave_out_what_is_same(before: &mut Texts, now: &mut Texts) {
 /// The files of a crate, as far as they are about some parts.
 fn texts(crates: &Crates, side: Side, parts: &Parts) -> Result<Texts, Fault> {
     let mut texts = Texts::new();
+    let Some(api) = crates.api(side) else {
+        return Ok(texts);
+    };
     let outline = Outline {
         has: &|about| parts.have(about),
-        unlisted: unlisted(&crates.api, side.target(), |id| parts.name(id)),
+        unlisted: unlisted(api, side.target(), |id| parts.name(id)),
     };
     crates.write_outline(side, &outline, |path, text| {
         if path == MANIFEST || path.ends_with(".rs") {

@@ -29,3 +29,4 @@ mod runtime;
 mod secrets;
 mod server_address;
 mod transports;
+mod undeclared_keys;

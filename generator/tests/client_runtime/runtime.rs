@@ -71,6 +71,8 @@ mod timer_of_browsers;
 pub mod transcode;
 #[path = "../../runtime/shared/tuple.rs"]
 pub mod tuple;
+#[path = "../../runtime/client/undeclared_key.rs"]
+pub mod undeclared_key;
 #[path = "../../runtime/client/value_reader.rs"]
 pub mod value_reader;
 

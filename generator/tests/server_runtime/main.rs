@@ -5,6 +5,7 @@ mod admission;
 mod base_path;
 mod bearer;
 mod body;
+mod conditions;
 mod credentials;
 mod decoding;
 mod enums;

@@ -42,6 +42,8 @@ pub mod codec;
 pub mod coded;
 #[path = "../../runtime/shared/coded_tuple.rs"]
 pub mod coded_tuple;
+#[path = "../../runtime/server/conditions.rs"]
+pub mod conditions;
 #[path = "../../runtime/shared/constant.rs"]
 pub mod constant;
 #[path = "../../runtime/server/cookies.rs"]
@@ -204,6 +206,8 @@ pub mod xml_name;
 pub mod xml_read;
 #[path = "../../runtime/shared/xml_source.rs"]
 pub mod xml_source;
+#[path = "../../runtime/shared/xml_tree.rs"]
+pub mod xml_tree;
 #[path = "../../runtime/shared/xml_value.rs"]
 pub mod xml_value;
 #[path = "../../runtime/shared/xml_write.rs"]

@@ -410,3 +410,130 @@ fn an_answer_is_xml_where_that_is_liked_better() {
         assert!(bytes.starts_with(begin));
     }
 }
+
+/// What is written of JSON.
+fn write(json: &str, document: &Document) -> Option<String> {
+    let xml = xml_write::of_json(json.as_bytes(), document)?;
+    Some(String::from_utf8(xml).expect("XML is text"))
+}
+
+#[test]
+fn what_nothing_describes_is_a_tree() {
+    let document = of(&Shape::Tree);
+    let cases = [
+        ("<a/>", r#"{"name":"a"}"#),
+        (
+            r#"<p:a xmlns:p="urn:p" b="1 &lt;" p:c="2">x <b>y</b><!-- z --> <![CDATA[<w>]]>&amp;</p:a>"#,
+            r#"{"name":"p:a","attributes":{"xmlns:p":"urn:p","b":"1 <","p:c":"2"},"content":["x ",{"name":"b","content":["y"]}," <w>&"]}"#,
+        ),
+        (
+            r#"<a xmlns="urn:a"><b xmlns=""/></a>"#,
+            r#"{"name":"a","attributes":{"xmlns":"urn:a"},"content":[{"name":"b","attributes":{"xmlns":""}}]}"#,
+        ),
+        ("", "null"),
+        (" \r\n", "null"),
+        (
+            "<a><b></a>",
+            "is not XML: this is not well-formed at line 1",
+        ),
+        (
+            "<a><x:b/></a>",
+            "is not XML: a prefix is not declared at line 1",
+        ),
+    ];
+    check_read(&cases, &document);
+    for (xml, json) in cases.iter().take(5) {
+        let written = write(json, &document).expect(json);
+        let again = read(written.as_bytes(), &document);
+        assert_eq!(again.as_deref(), Ok(*json), "{xml}\n{written}");
+    }
+}
+
+#[test]
+fn a_tree_has_the_namespaces_that_are_known_around_it() {
+    static ANY: Shape = Shape::Object(
+        &[Field(
+            "any",
+            Name::Plain("any"),
+            Held::Element(&Shape::Tree),
+        )],
+        Others::Elements(&Shape::Tree),
+    );
+    let document = of(&ANY);
+    check_read(
+        &[(
+            r#"<a xmlns="urn:a" xmlns:p="urn:p"><any p:b="1"/><c/><d xmlns:p="urn:q"/><c/></a>"#,
+            r#"{"any":{"name":"any","attributes":{"xmlns":"urn:a","xmlns:p":"urn:p","p:b":"1"}},"c":[{"name":"c","attributes":{"xmlns":"urn:a"}},{"name":"c","attributes":{"xmlns":"urn:a"}}],"d":{"name":"d","attributes":{"xmlns":"urn:a","xmlns:p":"urn:q"}}}"#,
+        )],
+        &document,
+    );
+    let written = write(
+        r#"{"any":"text","c":[{"name":"c"},{"name":"c"}]}"#,
+        &document,
+    );
+    let expected = "<root><any>text</any><c></c><c></c></root>";
+    assert!(written.is_some_and(|xml| xml.ends_with(expected)));
+}
+
+#[test]
+fn what_is_no_tree_is_not_written() {
+    let document = of(&Shape::Tree);
+    for json in [
+        r#"{"name":"a b"}"#,
+        r#"{"name":"a:b:c"}"#,
+        r#"{"name":"a:b"}"#,
+        r#"{"name":"a","attributes":{"b:c":"1"}}"#,
+        r#"{"content":[]}"#,
+        r#"{"name":"a","other":1}"#,
+        r#"{"name":"a","attributes":{"b c":"1"}}"#,
+        r#"{"name":"a","attributes":{"b":[]}}"#,
+        r#"{"name":"a","content":[null]}"#,
+        r#"{"name":"a","content":["\u0000"]}"#,
+        "[]",
+    ] {
+        assert_eq!(write(json, &document), None, "{json}");
+    }
+    let within = Document {
+        name: Some(Name::Plain("a")),
+        shape: &Shape::Tree,
+    };
+    assert_eq!(write(r#"{"name":"b"}"#, &within), None);
+    let deep = format!("{}{}", "<a>".repeat(200), "</a>".repeat(200));
+    assert!(read(deep.as_bytes(), &document).is_err());
+}
+
+#[test]
+fn a_tree_without_a_namespace_stays_without_one() {
+    static HOLDER: Shape = Shape::Object(
+        &[Field(
+            "any",
+            Name::Plain("any"),
+            Held::Element(&Shape::Tree),
+        )],
+        Others::Ignored,
+    );
+    let document = Document {
+        name: Some(Name::Within {
+            namespace: "urn:a",
+            prefix: "",
+            local: "a",
+        }),
+        shape: &HOLDER,
+    };
+    let json = r#"{"any":{"name":"any"}}"#;
+    let xml = write(json, &document).expect("XML");
+    assert!(
+        xml.ends_with(r#"<a xmlns="urn:a"><any xmlns=""></any></a>"#),
+        "{xml}"
+    );
+}
+
+#[test]
+fn namespaces_are_not_repeated_without_bounds() {
+    static ITEMS: Shape = Shape::Object(&[], Others::Elements(&Shape::Tree));
+    let namespace = "n".repeat(1 << 16);
+    let items = "<p:b/>".repeat(1 << 10);
+    let xml = format!(r#"<a xmlns:p="{namespace}">{items}</a>"#);
+    let fault = read(xml.as_bytes(), &of(&ITEMS)).expect_err("too much");
+    assert!(fault.contains("namespaces are used too often"), "{fault}");
+}

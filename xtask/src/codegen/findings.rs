@@ -21,7 +21,7 @@ pub struct FindingArgs {
 
     /// Fail for findings of a class, or with a code: `--deny skipped,untyped,W0618`
     ///
-    /// The classes are what the output does not carry: `skipped`, `mended`, `untyped` (free JSON or bytes for what may
+    /// The classes are what the output does not carry: `skipped`, `repaired`, `untyped` (free JSON or bytes for what may
     /// have a type) and `unenforced` (rules that values are not held to); and `doubtful`. A code
     /// of errors is one of those that `--allow-skip` leaves out. Nothing is written then, and the exit code is 1.
     #[arg(long, value_name = "CLASS|CODE", value_delimiter = ',', value_parser = deniable)]
@@ -34,6 +34,10 @@ pub struct FindingArgs {
     /// Write an account of all findings, by their classes, as JSON
     #[arg(long, value_name = "FILE")]
     pub report: Option<PathBuf>,
+
+    /// Show all findings on the terminal, rather than the first three of each code
+    #[arg(long)]
+    pub all: bool,
 
     /// How findings are shown
     ///
@@ -134,7 +138,10 @@ impl FindingArgs {
             MessageFormat::Text if console.colored => Style::Colored,
             MessageFormat::Text => Style::Plain,
         };
-        let text = report.render(source, style);
+        let text = match self.all {
+            true => report.render(source, style),
+            false => report.render_briefly(source, style),
+        };
         let to: &mut dyn Write = match self.message_format {
             MessageFormat::Text => console.err,
             MessageFormat::Json | MessageFormat::Github => console.out,

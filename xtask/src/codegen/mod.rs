@@ -218,6 +218,15 @@ fn understand(
     })
 }
 
+/// The crate that alone is generated.
+fn only(args: &Args) -> Option<Side> {
+    match (args.server, args.client) {
+        (true, false) => Some(Side::Server),
+        (false, true) => Some(Side::Client),
+        _ => None,
+    }
+}
+
 /// What the arguments say of the output.
 pub(crate) fn options(args: &Args, spec: &Path, out: &Path) -> anyhow::Result<Options> {
     Ok(Options {
@@ -232,6 +241,7 @@ pub(crate) fn options(args: &Args, spec: &Path, out: &Path) -> anyhow::Result<Op
         stubs: args.stub.unwrap_or(false),
         program: args.program.clone(),
         today: today::or_now(args.today),
+        only: only(args),
         jobs: available_parallelism().map_or(1, NonZeroUsize::get),
     })
 }

@@ -278,7 +278,7 @@ mod tests {
             ("inclde = []", "did you mean `include`?"),
             (
                 "\nname = '1'",
-                "a crate's name begins with a letter\n --> codegen.toml:2:8\n",
+                "a crate's name begins with a letter; try `api-1`\n --> codegen.toml:2:8\n",
             ),
             ("include = ['a', 'tag:']", " --> codegen.toml:1:17\n"),
             ("lint = {alow = []}", "did you mean `allow`?"),

@@ -18,7 +18,7 @@ fn strictness_refuses_what_is_only_doubtful() {
     let done = run(&folder, DOUBTFUL, &codegen(&[]));
     assert_eq!(done.code, Some(0), "{}", done.err);
     assert!(
-        done.err.ends_with("0 errors, 1 warning; 1 mended\n"),
+        done.err.ends_with("0 errors, 1 warning; 1 repaired\n"),
         "{}",
         done.err
     );
@@ -36,7 +36,8 @@ paths:
   /pong:
     get:
       operationId: pong
-      responses: {'200': {$ref: '#/components/responses/Pong'}}
+      parameters: [{$ref: '#/components/parameters/Pong'}]
+      responses: {'200': {description: fine}}
 ";
 
 #[test]
@@ -64,10 +65,10 @@ fn operations_that_cannot_be_generated_are_skipped_on_demand() {
 fn what_is_denied_ends_with_another_code_than_what_is_refused() {
     let folder = folder();
     for (options, code) in [
-        (&["--deny", "mended"][..], 1),
+        (&["--deny", "repaired"][..], 1),
         (&["--deny", "skipped,W0202"], 1),
         (&["--deny", "skipped,untyped"], 0),
-        (&["--deny", "mended", "--strict"], 2),
+        (&["--deny", "repaired", "--strict"], 2),
         (&["--strict", "--allow", "W0202"], 0),
         (&["--deny", "mendet"], 2),
         (&["--deny", "E0101"], 2),
@@ -86,7 +87,7 @@ fn what_lists_operations_takes_findings_as_they_are_to_be_taken() {
     let folder = folder();
     for (options, code) in [
         (&[][..], 0),
-        (&["--deny", "mended"], 1),
+        (&["--deny", "repaired"], 1),
         (&["--strict"], 2),
         (&["--strict", "--allow", "W0202"], 0),
     ] {
@@ -114,7 +115,7 @@ fn findings_are_written_for_programs() {
         ("kind", "finding"),
         ("code", "W0202"),
         ("severity", "warning"),
-        ("class", "mended"),
+        ("class", "repaired"),
         ("file", "a.yaml"),
         ("pointer", "/info/tittle"),
         ("help", "did you mean `title`?"),
@@ -125,7 +126,7 @@ fn findings_are_written_for_programs() {
         assert_eq!(finding[key], value, "{finding:#}");
     }
     assert_eq!(summary["kind"], "summary");
-    assert_eq!(summary["mended"], 1);
+    assert_eq!(summary["repaired"], 1);
     assert!(json.err.contains("shop-server: "), "{}", json.err);
     let github = run(&folder, DOUBTFUL, &codegen(&["--message-format", "github"]));
     let command = "::warning file=a.yaml,line=2,endLine=2,col=38,endColumn=44,title=W0202::";
@@ -139,7 +140,7 @@ fn an_account_of_the_output_is_written_on_demand() {
         (
             DOUBTFUL,
             &[][..],
-            "mended",
+            "repaired",
             "unknown field `tittle`, ignored",
         ),
         (
@@ -152,7 +153,7 @@ fn an_account_of_the_output_is_written_on_demand() {
             HALF,
             &[],
             "errors",
-            "unknown reference `#/components/responses/Pong`",
+            "unknown reference `#/components/parameters/Pong`",
         ),
         ("openapi: \u{0}", &[], "errors", "this is not valid YAML"),
     ] {

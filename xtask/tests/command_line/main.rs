@@ -36,7 +36,7 @@ paths:
     delete: {responses: {'204': {description: None.}}}
   /all: {post: {operationId: addAll, responses: {'204': {description: None.}}}}
 ";
-const BAD: &str = "openapi: 3.0.3\ninfo: nothing\npaths: {}\n";
+const BAD: &str = "openapi: 3.0.3\ninfo: {title: Bad, version: 1.0.0}\npaths: [nothing]\n";
 
 struct Outcome {
     code: Option<i32>,
@@ -155,7 +155,8 @@ fn overlays_change_the_description() {
     assert!(listed.out.contains("addEach"), "{}", listed.out);
     // What an overlay has wrong is shown in its file.
     overlay("[{target: $.info, update: {title: [1]}}]");
-    let refused = run(&folder, LISTED, &codegen(&["--overlay", "o.yaml"]));
+    let strict = codegen(&["--overlay", "o.yaml", "--strict"]);
+    let refused = run(&folder, LISTED, &strict);
     assert_eq!(refused.code, Some(2));
     assert!(refused.err.contains("--> o.yaml:3:"), "{}", refused.err);
     let missing = run(&folder, LISTED, &codegen(&["--overlay", "p.yaml"]));
@@ -171,7 +172,7 @@ fn a_bad_description_writes_nothing() {
     let folder = folder();
     let refused = run(&folder, BAD, &codegen(&[]));
     assert_eq!((refused.code, &*refused.out), (Some(2), ""));
-    assert!(refused.err.contains("--> a.yaml:2:7\n"), "{}", refused.err);
+    assert!(refused.err.contains("--> a.yaml:3:8\n"), "{}", refused.err);
     assert!(
         refused.err.contains("\n1 error, 0 warnings\n"),
         "{}",

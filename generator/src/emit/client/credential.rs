@@ -14,6 +14,7 @@ pub fn builder_type(file: &mut SourceFile, scheme: &SecurityScheme) -> TokenStre
     }
     let (module, name) = match scheme.credential {
         Credential::Basic => ("basic", "Login"),
+        Credential::Undeclared(_) => ("undeclared_key", "UndeclaredKey"),
         _ => ("credential", "Secret"),
     };
     file.import(&format!("crate::runtime::{module}"), name);
@@ -27,6 +28,7 @@ pub fn setters(scheme: &SecurityScheme) -> TokenStream {
     let provider = suffixed(scheme.name.rust.trim_end_matches('_'), "_provider");
     let secret = match scheme.credential {
         Credential::Basic => quote!(Login),
+        Credential::Undeclared(_) => quote!(UndeclaredKey),
         _ => quote!(Secret),
     };
     let docs = format!(
@@ -57,6 +59,15 @@ fn setter(scheme: &SecurityScheme) -> TokenStream {
         .prose(scheme.description.as_deref())
         .outer();
     let name = ident(&scheme.name.rust);
+    if let Credential::Undeclared(_) = scheme.credential {
+        return quote! {
+            #docs
+            pub fn #name(mut self, key: UndeclaredKey) -> Self {
+                self.#name = Some(Given::Fixed(key));
+                self
+            }
+        };
+    }
     match noun(&scheme.credential) {
         None => quote! {
             #docs
@@ -86,6 +97,7 @@ fn noun(credential: &Credential) -> Option<&'static str> {
         }
         Credential::Bearer(_) => Some("token"),
         Credential::Http(_) => Some("credentials"),
+        Credential::Undeclared(_) => Some("key"),
         Credential::Basic | Credential::Certificate => None,
     }
 }
@@ -100,6 +112,7 @@ fn title(credential: &Credential) -> String {
         Credential::Bearer(Issuer::OAuth2 | Issuer::OpenIdConnect) => "access token".to_owned(),
         Credential::Http(scheme) => format!("credentials, behind the word {},", code(scheme)),
         Credential::Certificate => "certificate".to_owned(),
+        Credential::Undeclared(_) => "credential, with its place in a request,".to_owned(),
     }
 }
 
@@ -117,6 +130,7 @@ pub fn built(file: &mut SourceFile, scheme: &SecurityScheme) -> TokenStream {
         Credential::Basic => quote!(#noun.basic(#wire)),
         Credential::Bearer(_) => quote!(#noun.bearer(#wire)),
         Credential::Http(scheme) => quote!(#noun.http(#wire, #scheme)),
+        Credential::Undeclared(_) => quote!(#noun.credential(#wire)),
         // The transport has it, not the client.
         Credential::Certificate => return quote!(),
     };

@@ -1,8 +1,8 @@
 //! The parts that a client crate needs.
 
 use super::uses::{
-    backtrack, draws, has_forms, has_keys, has_pages, has_parts, has_unions, has_views,
-    holds_bytes, sends_basic, use_regex, uses_media,
+    backtrack, draws, has_forms, has_keys, has_pages, has_parts, has_undeclared, has_unions,
+    has_views, holds_bytes, sends_basic, use_regex, uses_media,
 };
 use super::{Part, needed, part, xml_parts};
 use crate::emit::formats::Used;
@@ -110,6 +110,7 @@ pub fn client(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
         (uses(EnumKind::Text), part!("client", "text_enum")),
         (has_unions(api) || checks, part!("shared", "told")),
         (checks, part!("shared", "tree")),
+        (has_undeclared(api), part!("client", "undeclared_key")),
         (checks, part!("shared", "unique")),
         (checks, part!("shared", "violation")),
         (structured || forms || has_xml, part!("shared", "node")),

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::uses::{forms, has_pages, holds_bytes, uses_media};
+use super::uses::{forms, has_pages, has_undeclared, holds_bytes, uses_media};
 use crate::emit::source_file::export;
 use crate::emit::types::enum_exports;
 use crate::model::{Api, Credential, Form};
@@ -62,14 +62,19 @@ pub fn exported_secrets(api: &Api) -> Vec<(&'static str, Vec<&'static str>)> {
     let basic = schemes
         .iter()
         .any(|scheme| scheme.credential == Credential::Basic);
-    let others = schemes
-        .iter()
-        .any(|scheme| scheme.credential != Credential::Basic);
+    let undeclared = has_undeclared(api);
+    let others = schemes.iter().any(|scheme| {
+        !matches!(
+            scheme.credential,
+            Credential::Basic | Credential::Undeclared(_)
+        )
+    });
     let names = [
         (basic, "basic", vec!["Login"]),
         (others, "credential", vec!["Secret"]),
+        (undeclared, "undeclared_key", vec!["UndeclaredKey"]),
         (
-            basic || others,
+            basic || others || undeclared,
             "provider",
             vec!["Lease", "Provide", "Providing"],
         ),

@@ -13,8 +13,8 @@ pub use exports::{
 };
 pub use server::server;
 pub use uses::{
-    backtrack, draws, has_pages, has_parts, holds_bytes, sends_basic, spools, takes_parts,
-    use_regex, uses_basic,
+    backtrack, draws, has_pages, has_parts, has_undeclared, holds_bytes, sends_basic, spools,
+    takes_parts, use_regex, uses_basic,
 };
 
 use uses::{has_own_types, has_structs, has_unions};
@@ -88,11 +88,12 @@ pub fn macros_of_hooks(api: &Api) -> Vec<&'static str> {
 }
 
 /// The parts that read and write XML, which are those of both crates.
-fn xml_parts(has_xml: bool) -> [(bool, Part); 6] {
+fn xml_parts(has_xml: bool) -> [(bool, Part); 7] {
     [
         (has_xml, part!("shared", "xml")),
         (has_xml, part!("shared", "xml_name")),
         (has_xml, part!("shared", "xml_read")),
+        (has_xml, part!("shared", "xml_tree")),
         (has_xml, part!("shared", "xml_source")),
         (has_xml, part!("shared", "xml_value")),
         (has_xml, part!("shared", "xml_write")),

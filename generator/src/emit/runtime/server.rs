@@ -79,6 +79,7 @@ pub fn server(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
         (has_certificates(api), part!("server", "peer_certificates")),
         (true, part!("shared", "pointer")),
         (true, part!("shared", "repeated")),
+        (!api.shared_paths.is_empty(), part!("server", "conditions")),
         (!api.is_of_hooks(), part!("server", "router")),
         (use_regex(patterns), part!("shared", "pattern")),
         (api.only_error_body().is_none(), part!("server", "problem")),

@@ -24,6 +24,13 @@ pub fn sends_basic(api: &Api) -> bool {
         .any(|scheme| scheme.credential == Credential::Basic)
 }
 
+/// Whether a client sends credentials of schemes that are not declared.
+pub fn has_undeclared(api: &Api) -> bool {
+    let schemes = api.used_schemes().into_iter();
+    let mut credentials = schemes.map(|scheme| &scheme.credential);
+    credentials.any(|credential| matches!(credential, Credential::Undeclared(_)))
+}
+
 /// Whether an API has credentials of a user name and a password.
 pub fn uses_basic(api: &Api) -> bool {
     api.schemes

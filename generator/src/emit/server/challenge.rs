@@ -29,7 +29,8 @@ pub fn challenge(file: &mut SourceFile, schemes: &[&SecurityScheme]) -> TokenStr
             Credential::HeaderKey(_)
             | Credential::QueryKey(_)
             | Credential::CookieKey(_)
-            | Credential::Certificate => {
+            | Credential::Certificate
+            | Credential::Undeclared(_) => {
                 continue;
             }
         };

@@ -101,7 +101,7 @@ fn exports(api: &Api) -> Vec<TokenStream> {
 
 fn runtime_exports(api: &Api) -> TokenStream {
     let credentials = api.schemes.iter().map(|scheme| &scheme.credential);
-    let credentials = credentials.map(security::exported);
+    let credentials = credentials.filter_map(security::exported);
     let credentials = credentials.map(|(module, name)| (module, vec![name]));
     let always = [
         ("admission", vec!["Admission", "Refusal"]),

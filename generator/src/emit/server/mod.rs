@@ -24,6 +24,7 @@ mod response;
 mod router;
 mod security;
 mod service;
+mod shared_paths;
 mod status;
 mod structured;
 mod xml_answers;

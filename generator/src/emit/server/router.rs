@@ -8,6 +8,7 @@ use quote::{format_ident, quote};
 
 use super::base_paths;
 use super::path_tree::{Template, Tree};
+use super::shared_paths;
 use crate::emit::docs::{Docs, code};
 use crate::emit::source_file::{SourceFile, ident};
 use crate::model::{Api, Method, Operation, PathSegment, Servers};
@@ -26,6 +27,7 @@ pub fn file(api: &Api) -> SourceFile {
     }
     let find = find(&mut file, api, &tables);
     file.push(find);
+    shared_paths::emit(&mut file, api);
     base_paths::emit(&mut file, api);
     for table in &tables {
         table.emit(&mut file);
@@ -96,7 +98,8 @@ fn templates<'a>(api: &'a Api, base_path: &str, is_in: impl Fn(&Servers) -> bool
         let segments = operation.segments.iter().skip(known);
         let segments = segments.map(Segment::of).collect();
         let methods = templates.entry(segments).or_default();
-        methods.insert(operation.method, operation);
+        // Of several, the first stands for all of them.
+        methods.entry(operation.method).or_insert(operation);
     }
     templates
 }
@@ -140,12 +143,7 @@ impl<'a> Segment<'a> {
 }
 
 fn find(file: &mut SourceFile, api: &Api, tables: &[Table<'_>]) -> TokenStream {
-    let most = api
-        .operations
-        .iter()
-        .map(|it| it.path_parameters.len())
-        .max();
-    let most = Literal::usize_unsuffixed(most.unwrap_or(0));
+    let most = Literal::usize_unsuffixed(api.most_path_parameters());
     if tables.len() > 1 {
         file.import("crate::runtime::base_path", "or_else");
     }

@@ -24,7 +24,7 @@ pub fn verification(file: &mut SourceFile, api: &Api, verifier: &Verifier) -> To
     let docs = Docs::new()
         .paragraph(format!("Who calls, by {}.", listed(&schemes)))
         .outer();
-    let scopes = scopes_type(schemes.len());
+    let scopes = scopes_type(&schemes);
     let (found, credentials) = found(file, &schemes);
     let refused = refused(file, &schemes);
     quote! {
@@ -43,13 +43,13 @@ pub fn verification(file: &mut SourceFile, api: &Api, verifier: &Verifier) -> To
 
 /// `` `id` and `key` ``.
 fn listed(schemes: &[&SecurityScheme]) -> String {
-    let names = schemes.iter().map(|scheme| code(&scheme.name.wire));
+    let names = schemes.iter().flat_map(|scheme| scheme.names()).map(code);
     names.collect::<Vec<_>>().join(" and ")
 }
 
-/// The type of the scopes: a list for each scheme.
-fn scopes_type(schemes: usize) -> TokenStream {
-    match schemes {
+/// The type of the scopes: a list for each scheme of the description.
+fn scopes_type(schemes: &[&SecurityScheme]) -> TokenStream {
+    match schemes.iter().flat_map(|scheme| scheme.names()).count() {
         1 => quote!(&'static [&'static str]),
         several => {
             let count = proc_macro2::Literal::usize_unsuffixed(several);
@@ -75,7 +75,9 @@ fn found(file: &mut SourceFile, schemes: &[&SecurityScheme]) -> (TokenStream, Ve
     let mut variables = Vec::new();
     for scheme in schemes {
         let variable = argument(scheme, schemes);
-        let credential = find(file, &scheme.credential);
+        let Some(credential) = find(file, &scheme.credential) else {
+            continue;
+        };
         finding.extend(quote! {
             let #variable = #credential.ok_or(Rejection::Unauthorized(#missing))?;
         });
@@ -84,8 +86,10 @@ fn found(file: &mut SourceFile, schemes: &[&SecurityScheme]) -> (TokenStream, Ve
     (finding, variables)
 }
 
-fn find(file: &mut SourceFile, credential: &Credential) -> TokenStream {
-    match credential {
+/// What finds a credential; nothing for one that only the implementation knows.
+fn find(file: &mut SourceFile, credential: &Credential) -> Option<TokenStream> {
+    Some(match credential {
+        Credential::Undeclared(_) => return None,
         Credential::Basic => {
             file.import("crate::runtime", "basic");
             quote!(basic::find(parts))
@@ -107,7 +111,7 @@ fn find(file: &mut SourceFile, credential: &Credential) -> TokenStream {
             let carrier = carrier(file, credential.carrier());
             quote!(api_key::find(parts, #carrier))
         }
-    }
+    })
 }
 
 /// Where a credential is looked for; nothing for what is no part of a request.
@@ -116,7 +120,7 @@ fn carrier(file: &mut SourceFile, carrier: Carrier<'_>) -> Option<TokenStream> {
         Carrier::Header(name) => quote!(KeyCarrier::Header(#name)),
         Carrier::Query(name) => quote!(KeyCarrier::Query(#name)),
         Carrier::Cookie(name) => quote!(KeyCarrier::Cookie(#name)),
-        Carrier::Connection => return None,
+        Carrier::Connection | Carrier::Unknown(_) => return None,
     };
     file.import("crate::runtime::api_key", "KeyCarrier");
     Some(carrier)
@@ -129,6 +133,7 @@ pub fn noun(credential: &Credential) -> &'static str {
         Credential::Basic | Credential::Http(_) => "credential",
         Credential::Bearer(_) => "token",
         Credential::Certificate => "certificates",
+        Credential::Undeclared(_) => "request",
     }
 }
 
@@ -238,6 +243,12 @@ const OPTIONAL_DOCS: &str = "Who calls, by the first way in that leads there. It
 /// Lets a caller without any credential in.
 fn nobody(file: &mut SourceFile, api: &Api, security: &Security) -> TokenStream {
     let schemes = schemes_of(api, security);
+    // Its verifier alone knows whether a credential was sent.
+    let is_undeclared =
+        |scheme: &&SecurityScheme| matches!(scheme.credential, Credential::Undeclared(_));
+    if schemes.iter().any(is_undeclared) {
+        return quote!();
+    }
     let mut carriers: Vec<Carrier<'_>> = Vec::new();
     for scheme in schemes {
         let carrier = scheme.credential.carrier();
@@ -268,15 +279,13 @@ pub fn method(file: &mut SourceFile, api: &Api, verifier: &Verifier) -> TokenStr
     let schemes: Vec<&SecurityScheme> = api.schemes_of(verifier).collect();
     let name = ident(&verifier.name.rust);
     let docs = method_docs(&schemes).outer();
-    let scopes = scopes_type(schemes.len());
+    let scopes = scopes_type(&schemes);
     let arguments: Vec<TokenStream> = schemes
         .iter()
-        .map(|scheme| {
-            let (name, ty) = (
-                argument(scheme, &schemes),
-                credential_type(file, &scheme.credential),
-            );
-            quote!(#name: #ty)
+        .filter_map(|scheme| {
+            let name = argument(scheme, &schemes);
+            let ty = credential_type(file, &scheme.credential)?;
+            Some(quote!(#name: #ty))
         })
         .collect();
     quote! {
@@ -292,6 +301,27 @@ pub fn method(file: &mut SourceFile, api: &Api, verifier: &Verifier) -> TokenStr
 
 fn method_docs(schemes: &[&SecurityScheme]) -> Docs {
     match schemes {
+        [only] if matches!(only.credential, Credential::Undeclared(_)) => Docs::new()
+            .paragraph(format!(
+                "Decides on requests by the security scheme {}.",
+                code(&only.name.wire)
+            ))
+            .paragraph(
+                "The description names this scheme and does not declare it: find its credential in the \
+                 request's `parts`, verify it, and refuse the request otherwise, even where the \
+                 description allows callers without credentials. `scopes` are those that the operation asks for.",
+            ),
+        [only] if !only.members.is_empty() => Docs::new()
+            .paragraph(format!(
+                "Verifies the {} of {}.",
+                title(&only.credential),
+                listed(schemes)
+            ))
+            .prose(only.description.as_deref())
+            .paragraph(
+                "It must satisfy each of them. `scopes` are those that the operation asks for, by \
+                 scheme.",
+            ),
         [only] => Docs::new()
             .paragraph(format!(
                 "Verifies the {} of {}.",
@@ -342,23 +372,27 @@ pub fn title(credential: &Credential) -> String {
         Credential::Bearer(_) => "bearer token (RFC 6750)".to_owned(),
         Credential::Http(scheme) => format!("credential by the HTTP scheme {}", code(scheme)),
         Credential::Certificate => "certificates of the client (mutual TLS)".to_owned(),
+        Credential::Undeclared(name) => {
+            format!("credential of the undeclared scheme {}", code(name))
+        }
     }
 }
 
-fn credential_type(file: &mut SourceFile, credential: &Credential) -> TokenStream {
-    let (module, name) = exported(credential);
+fn credential_type(file: &mut SourceFile, credential: &Credential) -> Option<TokenStream> {
+    let (module, name) = exported(credential)?;
     file.import(&format!("crate::runtime::{module}"), name);
     let name = ident(name);
-    match credential {
+    Some(match credential {
         Credential::Basic => quote!(#name),
         Credential::Certificate => quote!(&#name),
         _ => quote!(#name<'_>),
-    }
+    })
 }
 
-/// The type that holds a credential, behind its module.
-pub fn exported(credential: &Credential) -> (&'static str, &'static str) {
-    match credential {
+/// The type that holds a credential, after its module; nothing for one that only the implementation knows.
+pub fn exported(credential: &Credential) -> Option<(&'static str, &'static str)> {
+    Some(match credential {
+        Credential::Undeclared(_) => return None,
         Credential::HeaderKey(_) | Credential::QueryKey(_) | Credential::CookieKey(_) => {
             ("api_key", "ApiKeyCredential")
         }
@@ -366,5 +400,5 @@ pub fn exported(credential: &Credential) -> (&'static str, &'static str) {
         Credential::Bearer(_) => ("bearer", "BearerToken"),
         Credential::Http(_) => ("http_credential", "HttpCredential"),
         Credential::Certificate => ("peer_certificates", "PeerCertificates"),
-    }
+    })
 }

@@ -245,8 +245,7 @@ fn limits(api: &Api) -> (TokenStream, TokenStream) {
 
 fn handling(api: &Api) -> TokenStream {
     let operations = api.operations.iter();
-    let most = operations.clone().map(|it| it.path_parameters.len()).max();
-    let arms = operations.map(|operation| arm(operation, most.unwrap_or(0)));
+    let arms = operations.map(|operation| arm(operation, api.most_path_parameters()));
     let body = if takes_bodies(api) {
         quote!(body)
     } else {
@@ -255,6 +254,10 @@ fn handling(api: &Api) -> TokenStream {
     let base_paths = api
         .has_base_paths_at_run_time()
         .then(|| quote!(&self.base_paths,));
+    let found = match api.shared_paths.is_empty() {
+        false => quote!(router::find_by_parts(#base_paths parts)),
+        true => quote!(router::find(#base_paths &parts.method, parts.uri.path())),
+    };
     let (handle, opened) = match api.operations.is_empty() {
         true => (
             quote! {
@@ -282,7 +285,7 @@ fn handling(api: &Api) -> TokenStream {
             {
                 #opened
                 let api = &*self.api;
-                match router::find(#base_paths &parts.method, parts.uri.path()) {
+                match #found {
                     #(#arms)*
                     Err(rejection) => {
                         let response = gate::refuse(api, parts, rejection).await;

@@ -8,7 +8,7 @@ use super::{At, Extent, Lowering, words};
 use crate::lower::components::component_name;
 use crate::model::{Case, Facts, Is, Rule};
 use crate::report::Code;
-use crate::source::Place;
+use crate::source::{Change, Place};
 
 /// What the types of a union are told apart by.
 #[derive(Clone, Debug)]
@@ -105,11 +105,13 @@ impl<'a> Lowering<'a> {
         let place = self
             .first_rule(member)
             .unwrap_or_else(|| member.place.clone());
+        let holder = member.place.parent().and_then(Place::parent);
         self.unsupported(
             Code::UnsupportedRule,
             &member.place,
             "a branch that only a rule can tell from another",
         )
+        .maybe_corrected_by(holder, Change::Loosen)
         .related(&place, "the rule");
     }
 

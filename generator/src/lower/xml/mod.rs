@@ -105,7 +105,13 @@ impl<'a> Lowering<'a> {
         for (content, is_sent) in contents {
             settle(content, is_sent, &bodies, &mut tables, &mut refused);
         }
-        let (xml, warnings) = tables.finish();
+        let (xml, warnings, trees) = tables.finish();
+        for place in trees {
+            let message = "a value of any type in XML: it is read as a tree of elements";
+            if !self.report.has(&place, message) {
+                self.report.add(Code::XmlTree, &place, message);
+            }
+        }
         for (place, message, help) in warnings {
             if !self.report.has(&place, &message) {
                 self.report
@@ -155,6 +161,7 @@ fn settle(
 ) {
     let mut table = |ty: &Type, id: XmlId| {
         let body = bodies.get(id.0)?;
+        tables.is_beside = body.beside.is_some();
         match tables.document(ty, &body.schema, &body.stem) {
             Ok(id) => Some(id),
             Err(why) => {

@@ -21,12 +21,16 @@ pub(super) struct Tables<'a> {
     pub(super) document: &'a Document,
     pub(super) types: &'a Types,
     pub(super) xml: Xml,
-    /// The objects of types.
-    pub(super) objects: HashMap<TypeId, usize>,
+    /// The objects of types, with trees in them where nothing else stands for the value.
+    pub(super) objects: HashMap<(TypeId, bool), usize>,
     /// The objects that are one of several.
     pub(super) unions: Vec<OneOf>,
     pub(super) prefixes: Prefixes,
     pub(super) warnings: Vec<Warning>,
+    /// The schemas whose values are trees.
+    pub(super) trees: Vec<Place>,
+    /// Whether JSON or a form stands for the same value: what is any JSON there is no tree.
+    pub(super) is_beside: bool,
 }
 
 impl<'a> Tables<'a> {
@@ -40,11 +44,13 @@ impl<'a> Tables<'a> {
             unions: Vec::new(),
             prefixes: Prefixes::default(),
             warnings: Vec::new(),
+            trees: Vec::new(),
+            is_beside: false,
         }
     }
 
-    pub(super) fn finish(self) -> (Xml, Vec<Warning>) {
-        (self.xml, self.warnings)
+    pub(super) fn finish(self) -> (Xml, Vec<Warning>, Vec<Place>) {
+        (self.xml, self.warnings, self.trees)
     }
 
     /// The element that a body is. Where it is refused, nothing stays of it.
@@ -55,10 +61,12 @@ impl<'a> Tables<'a> {
         stem: &str,
     ) -> Result<XmlId, Refused> {
         let (objects, warnings) = (self.xml.objects.len(), self.warnings.len());
+        let trees = self.trees.len();
         let made = self.element(ty, place, stem);
         if made.is_err() {
             self.xml.objects.truncate(objects);
             self.warnings.truncate(warnings);
+            self.trees.truncate(trees);
             self.objects.retain(|_, index| *index < objects);
         }
         self.unions.clear();
@@ -190,9 +198,17 @@ impl<'a> Tables<'a> {
             Type::Integer(_) | Type::Number(_) => Ok(XmlShape::Number),
             Type::Boolean => Ok(XmlShape::Boolean),
             Type::Nullable(ty) => self.shape(ty, sites, place),
-            Type::Any => Err(Refused::new(place, "a value of any type")),
+            Type::Any if self.is_beside => Err(Refused::new(place, "a value of any type")),
+            Type::Any => {
+                self.trees.push(place.clone());
+                Ok(XmlShape::Tree)
+            }
             Type::Tuple(_) => Err(Refused::new(place, "a list with items by position")),
             Type::Array(_) => Err(Refused::new(place, "a list in a list")),
+            // The elements of an object have names, and may be repeated, which fields may not.
+            Type::Map(map) if *self.types.resolved(&map.values) == Type::Any => {
+                Err(Refused::new(place, "an object with arbitrary elements"))
+            }
             Type::Map(map) => {
                 let others = self.others(&map.values, sites, place)?;
                 Ok(XmlShape::Map(others))
@@ -225,8 +241,8 @@ impl<'a> Tables<'a> {
     }
 
     fn named(&mut self, id: TypeId, sites: &[At<'a>], place: &Place) -> Result<XmlShape, Refused> {
-        if let Some(index) = self.objects.get(&id) {
-            return Ok(XmlShape::Object(*index));
+        if let Some(index) = self.known(id) {
+            return Ok(XmlShape::Object(index));
         }
         let types = self.types;
         let Some(definition) = types.get(id) else {
@@ -250,6 +266,17 @@ impl<'a> Tables<'a> {
         }
     }
 
+    /// The object of a type. One without trees serves both where there may be trees and where there may not.
+    fn known(&self, id: TypeId) -> Option<usize> {
+        let own = self.objects.get(&(id, self.is_beside));
+        let has_no_tree = !self.is_beside || self.trees.is_empty();
+        let other = self
+            .objects
+            .get(&(id, !self.is_beside))
+            .filter(|_| has_no_tree);
+        own.or(other).copied()
+    }
+
     /// The schemas of a named type: those where it is used, and its own.
     fn with_own(&self, id: TypeId, sites: &[At<'a>]) -> Vec<At<'a>> {
         let own = self
@@ -263,7 +290,7 @@ impl<'a> Tables<'a> {
     /// Makes room for an object.
     pub(super) fn reserve(&mut self, id: TypeId) -> usize {
         let index = self.xml.objects.len();
-        self.objects.insert(id, index);
+        self.objects.insert((id, self.is_beside), index);
         let name = self.types.get(id).map(|definition| &definition.name);
         let words = name.map_or("object", |name| name.plain()).to_owned();
         let subject = name.map_or(words.as_str(), |name| name.wire.as_str());

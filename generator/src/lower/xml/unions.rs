@@ -38,7 +38,7 @@ impl Tables<'_> {
             if is_text && plain.iter().all(|shape| shape == first) {
                 // It needs no table.
                 self.xml.objects.truncate(objects);
-                self.objects.remove(&id);
+                self.objects.remove(&(id, self.is_beside));
                 return Ok(first.clone());
             }
         }

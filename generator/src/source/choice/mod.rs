@@ -1,6 +1,7 @@
 //! Leaves out the operations that were not chosen, and the components that nothing else needs, before
 //! anything is asked of them: what is wrong with them stays unsaid.
 
+mod costs;
 mod entries;
 mod keep;
 mod reach;
@@ -17,6 +18,7 @@ use super::version::Version;
 use super::{Place, Wanted};
 use crate::report::{Code, Report, quoted};
 use crate::selection::{Choosable, Selection};
+pub(crate) use costs::Costs;
 use entries::Entry;
 use keep::{Plan, STRAYS};
 use reach::Reach;
@@ -31,15 +33,15 @@ pub(super) fn choose(
     version: Version,
     wanted: &Wanted,
     origins: &Origins,
+    relocated: &mut Relocated,
     report: &mut Report,
-) -> Option<Relocated> {
-    let mut relocated = Relocated::default();
+) -> Option<()> {
     let selection = &wanted.operations;
     if !wanted.parts.is_all() {
-        give_parts(value, version, &wanted.parts, &mut relocated, report);
+        give_parts(value, version, &wanted.parts, relocated, report);
     }
     if selection.is_all() && wanted.skipped.is_empty() {
-        return Some(relocated);
+        return Some(());
     }
     if value.get(STRAYS).is_some() {
         let message = format!("operations cannot be chosen beside `{STRAYS}`");
@@ -52,7 +54,7 @@ pub(super) fn choose(
     let mut entries = entries::find(value, version, selection);
     refuse_idle_selectors(selection, &entries, report);
     for entry in &mut entries {
-        entry.take_apart(value, false, &mut relocated);
+        entry.take_apart(value, false, relocated);
     }
     let outline = structure::check(source, &mut value.clone(), version, &mut Report::new());
     let references = &outline.references;
@@ -83,8 +85,8 @@ pub(super) fn choose(
         return None;
     }
     let plan = Plan::new(value, references, &reach, &entries);
-    plan.carry_out(value, &mut relocated);
-    Some(relocated)
+    plan.carry_out(value, relocated);
+    Some(())
 }
 
 /// Says in the description which operations are given the request's parts.

@@ -49,13 +49,22 @@ impl<'v> Skip<'v> {
         }
     }
 
+    /// The operations that need such a place, by their methods and paths.
+    pub(super) fn lost(&self, entries: &[Entry]) -> Vec<String> {
+        let items = operations(entries);
+        let mut touched = HashSet::new();
+        self.find(&items, entries, &mut touched);
+        let lost = items.into_iter().filter(|item| touched.contains(item));
+        let named = lost.filter_map(|item| match item {
+            Item::Operation(number, own) => Some(entries.get(number)?.named(own)?.1),
+            Item::Component(..) => None,
+        });
+        named.collect()
+    }
+
     /// Chooses no longer those of the operations that need such a place, and says so.
     pub(super) fn operations(&self, entries: &mut [Entry], report: &mut Report) {
-        let items: Vec<Item<'_>> = entries
-            .iter()
-            .enumerate()
-            .flat_map(|(number, entry)| entry.chosen().map(move |own| Item::Operation(number, own)))
-            .collect();
+        let items = operations(entries);
         let mut touched = HashSet::new();
         self.find(&items, entries, &mut touched);
         for number in 0..entries.len() {
@@ -193,4 +202,12 @@ impl<'v> Skip<'v> {
 
 fn component(section: &str, name: &str) -> Place {
     Place::root().key("components").key(section).key(name)
+}
+
+/// All operations that are chosen.
+fn operations<'v>(entries: &[Entry]) -> Vec<Item<'v>> {
+    let entries = entries.iter().enumerate();
+    let operations = entries
+        .flat_map(|(number, entry)| entry.chosen().map(move |own| Item::Operation(number, own)));
+    operations.collect()
 }

@@ -247,6 +247,7 @@ mod tests {
             name: name.to_owned(),
             wire: name.to_owned(),
             is_used: true,
+            members: 1,
             credential: generator::outline::Credential::Key,
         });
         let outline = Outline {

@@ -36,16 +36,18 @@ pub fn hooks(outline: &Outline) -> String {
             let mut arguments = String::new();
             let mut checks = Vec::new();
             for (index, scheme) in &schemes {
-                let _ = write!(arguments, "c{index}: {}, ", type_of(scheme.credential));
+                if let Some(ty) = type_of(scheme.credential) {
+                    let _ = write!(arguments, "c{index}: {ty}, ");
+                }
                 checks.push(check(scheme.credential, *index));
             }
-            let scopes = match schemes.len() {
+            let scopes = match schemes.iter().map(|(_, scheme)| scheme.members).sum() {
                 1 => "&'static [&'static str]".to_owned(),
                 count => format!("[&'static [&'static str]; {count}]"),
             };
             let _ = writeln!(
                 hooks,
-                "        async fn {}(&self, {arguments}_: {scopes}, _: &http::request::Parts) \
+                "        async fn {}(&self, {arguments}_: {scopes}, _parts: &http::request::Parts) \
                  -> Result<String, server::Refusal> {{ self.verified(&[{}]) }}",
                 verifier.name,
                 checks.join(", ")
@@ -83,14 +85,21 @@ pub fn hooks(outline: &Outline) -> String {
     hooks
 }
 
-fn type_of(credential: Credential) -> &'static str {
-    match credential {
+/// The type of what a verifier is given; nothing for what it finds itself.
+fn type_of(credential: Credential) -> Option<&'static str> {
+    Some(match credential {
         Credential::Key => "server::ApiKeyCredential<'_>",
         Credential::Bearer => "server::BearerToken<'_>",
         Credential::Http => "server::HttpCredential<'_>",
         Credential::Basic => "server::BasicCredential",
         Credential::Certificate => "&server::PeerCertificates",
-    }
+        Credential::Undeclared => return None,
+    })
+}
+
+/// The header that stands for the credential of a scheme that is not declared.
+pub fn undeclared_header(index: usize) -> String {
+    format!("x-undeclared-{index}")
 }
 
 /// Whether it is the right one.
@@ -103,6 +112,10 @@ fn check(credential: Credential, index: usize) -> String {
         Credential::Basic => format!(
             "(c{index}.user(), c{index}.password()) == ({:?}, {secret:?})",
             user(index)
+        ),
+        Credential::Undeclared => format!(
+            "_parts.headers.get({:?}).is_some_and(|one| one == {secret:?})",
+            undeclared_header(index)
         ),
         Credential::Certificate => {
             format!("c{index}.as_slice().iter().any(|one| *one == {secret:?})")

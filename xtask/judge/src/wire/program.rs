@@ -62,6 +62,12 @@ pub fn program(outline: &Outline, generated: &Generated, plan: &Plan) -> String 
             Credential::Basic => {
                 format!(".{}({:?}, {:?})", scheme.name, user(index), secret(index))
             }
+            Credential::Undeclared => format!(
+                ".{}(client::UndeclaredKey::header({:?}, {:?}))",
+                scheme.name,
+                hooks::undeclared_header(index),
+                secret(index)
+            ),
             _ => format!(".{}({:?})", scheme.name, secret(index)),
         })
         .collect();

@@ -6,6 +6,7 @@ use quote::quote;
 use super::words;
 use crate::emit::client::library;
 use crate::emit::docs::{Docs, code, visible};
+use crate::emit::runtime;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::model::{Address, Api, CommandGroup, Credential, Operation, SecurityScheme, Server};
 
@@ -26,6 +27,9 @@ pub fn file(api: &Api) -> SourceFile {
         file.import("crate::runtime::cli_facts", name);
     }
     file.import("crate::runtime::cli_given", "Settings");
+    if runtime::has_undeclared(api) {
+        file.import("crate::runtime::undeclared_key", "UndeclaredKey");
+    }
     for operation in &api.operations {
         let (condition, module) = (library::condition(operation), ident(&operation.name.rust));
         file.push(quote!(#condition mod #module;));
@@ -116,6 +120,7 @@ fn value_name(credential: &Credential) -> &'static str {
         Credential::Basic => "USER:PASSWORD",
         Credential::Bearer(_) => "TOKEN",
         Credential::Http(_) | Credential::Certificate => "CREDENTIALS",
+        Credential::Undeclared(_) => "PLACE:NAME=VALUE",
     }
 }
 
@@ -129,6 +134,10 @@ fn credential_help(scheme: &SecurityScheme) -> String {
             "The key".to_owned()
         }
         Credential::Http(_) | Credential::Certificate => "The credentials".to_owned(),
+        Credential::Undeclared(_) => {
+            "The credential: `header:NAME=VALUE`, `query:NAME=VALUE` or `cookie:NAME=VALUE`"
+                .to_owned()
+        }
     })
 }
 
@@ -143,6 +152,11 @@ fn client(api: &Api) -> TokenStream {
             Credential::Basic => quote! {
                 if let Some((user, password)) = settings.login(#flag)? {
                     builder = builder.#setter(user, password);
+                }
+            },
+            Credential::Undeclared(_) => quote! {
+                if let Some(key) = settings.parsed(#flag, "PLACE:NAME=VALUE", UndeclaredKey::parse)? {
+                    builder = builder.#setter(key);
                 }
             },
             _ => quote! {

@@ -70,8 +70,8 @@ fn export_runtime(file: &mut SourceFile, api: &Api) {
     ] {
         file.export(&format!("crate::runtime::{module}"), names);
     }
-    for scheme in &api.schemes {
-        let (module, name) = security::exported(&scheme.credential);
+    let credentials = api.schemes.iter().map(|scheme| &scheme.credential);
+    for (module, name) in credentials.filter_map(security::exported) {
         file.export(&format!("crate::runtime::{module}"), [name]);
     }
     file.export("crate::runtime::byte_stream", runtime::exported_bytes(api));

@@ -65,6 +65,8 @@ pub mod xml_read;
 #[cfg(feature = "webhooks")]
 pub mod xml_source;
 #[cfg(feature = "webhooks")]
+pub mod xml_tree;
+#[cfg(feature = "webhooks")]
 pub mod xml_value;
 #[cfg(feature = "webhooks")]
 pub mod xml_write;

@@ -55,5 +55,6 @@ pub mod xml_body;
 pub mod xml_name;
 pub mod xml_read;
 pub mod xml_source;
+pub mod xml_tree;
 pub mod xml_value;
 pub mod xml_write;

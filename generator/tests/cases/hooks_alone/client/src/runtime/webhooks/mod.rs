@@ -19,6 +19,6 @@ pub use super::{
     any, body, byte_stream, codec, date_time, decode, encode, escape, event_object,
     fault, frames, json, json_format, limits, media_type, multiple, node, object,
     pattern, pointer, reader, repeated, rfc3339, scalar, schema, slot, told, transcode,
-    tree, unique, uuid, violation, xml, xml_name, xml_read, xml_source, xml_value,
-    xml_write,
+    tree, unique, uuid, violation, xml, xml_name, xml_read, xml_source, xml_tree,
+    xml_value, xml_write,
 };

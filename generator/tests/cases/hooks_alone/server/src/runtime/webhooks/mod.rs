@@ -30,6 +30,6 @@ pub mod xml_body;
 pub use super::{
     any, body, byte_stream, codec, date_time, decode, encode, escape, event_object,
     fault, frames, json, json_format, node, object, pattern, reader, rfc3339, slot,
-    transcode, uuid, value_stream, xml, xml_name, xml_read, xml_source, xml_value,
-    xml_write,
+    transcode, uuid, value_stream, xml, xml_name, xml_read, xml_source, xml_tree,
+    xml_value, xml_write,
 };

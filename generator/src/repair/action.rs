@@ -1,0 +1,147 @@
+//! The actions of an overlay that make up for the errors of a description.
+
+use std::cmp::Reverse;
+use std::collections::BTreeSet;
+
+use serde_json::{Value, json};
+
+use super::json_path;
+use crate::report::{Code, Finding, Report};
+use crate::source::{Change, Correction, is_annotation, node};
+
+/// An action: what it does, and why.
+pub struct Action {
+    /// The error: its code, its place and what is wrong.
+    pub description: String,
+    pub operations: Vec<Operation>,
+    /// What a person may do instead.
+    pub alternatives: Vec<String>,
+    /// Whether it is for a person to decide, or no overlay can do it.
+    pub is_for_a_person: bool,
+}
+
+/// What is done to the description.
+pub enum Operation {
+    Remove(String),
+    Update(String, Value),
+}
+
+/// The errors that actions make up for, as their descriptions begin: `E0702 at #/paths`.
+pub fn faults(report: &Report) -> BTreeSet<String> {
+    let repaired = report.repairs().map(|(finding, _)| finding);
+    let skipped = report.left_out().map(|(_, cause)| cause);
+    let all = repaired.chain(skipped).chain(undeclared(report));
+    all.filter_map(fault).collect()
+}
+
+fn fault(finding: &Finding) -> Option<String> {
+    let place = finding.place()?;
+    Some(format!("{} at {place}", finding.code()))
+}
+
+/// The actions for the errors of a report, in the order in which they are carried out: what is removed from lists comes
+/// last and from their ends, so that no action moves what another selects.
+pub fn actions(report: &Report, value: &Value) -> Vec<Action> {
+    let mut repairs: Vec<(&Finding, Correction)> = Vec::new();
+    let corrected = report.repairs();
+    let corrected = corrected.map(|(finding, correction)| (finding, correction.clone()));
+    let left_out = report.left_out().map(|(place, cause)| {
+        let (place, change) = (place.clone(), Change::Remove);
+        (cause, Correction { place, change })
+    });
+    for (finding, correction) in corrected.chain(left_out) {
+        if repairs.iter().all(|(_, known)| *known != correction) {
+            repairs.push((finding, correction));
+        }
+    }
+    repairs.sort_by_key(|(_, correction)| rank(correction));
+    let repairs = repairs.into_iter();
+    let actions = repairs.map(|(finding, correction)| action(finding, &correction, value));
+    actions.chain(undeclared(report).map(declaration)).collect()
+}
+
+/// When a correction is carried out.
+fn rank(correction: &Correction) -> (u8, Reverse<usize>) {
+    let index = correction.place.name().and_then(|name| name.parse().ok());
+    match (&correction.change, index) {
+        (Change::Rename(_), _) => (2, Reverse(0)),
+        (Change::Remove, Some(index)) => (1, Reverse(index)),
+        _ => (0, Reverse(0)),
+    }
+}
+
+fn action(finding: &Finding, correction: &Correction, value: &Value) -> Action {
+    let fault = fault(finding).unwrap_or_else(|| finding.code().to_string());
+    let operations = operations(correction, value);
+    Action {
+        description: format!("{fault}: {}; {}", finding.message(), correction.describe()),
+        is_for_a_person: finding.is_in_another_file() || operations.is_none(),
+        operations: operations.unwrap_or_default(),
+        alternatives: finding.advice().map(str::to_owned).into_iter().collect(),
+    }
+}
+
+/// The schemes that are not declared.
+fn undeclared(report: &Report) -> impl Iterator<Item = &Finding> {
+    let findings = report.findings().iter();
+    findings.filter(|finding| finding.code() == Code::UndeclaredScheme)
+}
+
+/// What would declare a scheme: what proves a caller is for a person to say.
+fn declaration(finding: &Finding) -> Action {
+    let name = finding
+        .place()
+        .and_then(|place| place.name())
+        .unwrap_or_default();
+    let scheme = json!({"type": "http", "scheme": "bearer"});
+    let update = json!({"components": {"securitySchemes": {name: scheme}}});
+    let fault = fault(finding).unwrap_or_default();
+    Action {
+        description: format!("{fault}: {}", finding.message()),
+        operations: vec![Operation::Update("$".to_owned(), update)],
+        alternatives: vec![
+            "{type: apiKey, in: header, name: X-Key}, with `in: query` or `in: cookie`".to_owned(),
+            "{type: http, scheme: basic}".to_owned(),
+            "nothing: the server's method for the scheme decides on requests as they are"
+                .to_owned(),
+        ],
+        is_for_a_person: true,
+    }
+}
+
+/// What carries out a correction; `None` where no overlay can.
+fn operations(correction: &Correction, value: &Value) -> Option<Vec<Operation>> {
+    let Correction { place, change } = correction;
+    let found = node(value, place);
+    let remove = || Operation::Remove(json_path::of(value, place));
+    let holder = place.parent();
+    let holder = holder.filter(|holder| node(value, holder).is_some_and(Value::is_object));
+    let put = |key: &str, new: &Value| {
+        let holder = json_path::of(value, holder?);
+        Some(Operation::Update(holder, json!({ key: new })))
+    };
+    let name = place.name()?;
+    match change {
+        Change::Remove => found.map(|_| vec![remove()]),
+        Change::Rename(new) => {
+            let is_taken = holder.is_some_and(|holder| node(value, &holder.key(new)).is_some());
+            match is_taken {
+                true => Some(vec![remove()]),
+                false => Some(vec![put(new, found?)?, remove()]),
+            }
+        }
+        Change::Set(new) => match found {
+            Some(Value::Object(_) | Value::Array(_)) => Some(vec![remove(), put(name, new)?]),
+            _ => Some(vec![put(name, new)?]),
+        },
+        Change::Loosen => match found? {
+            Value::Object(schema) => {
+                let keywords = schema.keys().filter(|keyword| !is_annotation(keyword));
+                let keywords: Vec<&str> = keywords.map(String::as_str).collect();
+                let fields = json_path::of_fields(value, place, &keywords);
+                Some(vec![Operation::Remove(fields)])
+            }
+            _ => Some(vec![put(name, &json!({}))?]),
+        },
+    }
+}

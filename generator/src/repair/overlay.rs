@@ -1,0 +1,139 @@
+//! An overlay as text: in YAML, with the actions that were there as they were written.
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+
+use serde_json::Value;
+
+use super::action::{Action, Operation};
+use crate::source::{self, Source};
+
+/// An overlay that repairs a description.
+#[derive(Debug)]
+pub struct Overlay {
+    /// Its text.
+    pub text: String,
+    /// How many actions were added to those that were there.
+    pub added: usize,
+    /// How many of them a person has to decide on.
+    pub undecided: usize,
+    /// The errors whose actions are no longer necessary.
+    pub unnecessary: Vec<String>,
+}
+
+const NO_ACTIONS: &str = "\nactions: []\n";
+
+impl Overlay {
+    pub(super) fn new(
+        source: &Source,
+        known: Option<&Source>,
+        actions: &[Action],
+        unnecessary: Vec<String>,
+    ) -> Self {
+        let mut text = match known {
+            Some(known) => known.text.trim_end().to_owned() + "\n",
+            None => head(&source.name),
+        };
+        // What a person has not decided yet is not written again.
+        let is_new =
+            |action: &&Action| !action.is_for_a_person || !text.contains(&commented(action));
+        let actions: Vec<&Action> = actions.iter().filter(is_new).collect();
+        let undecided = actions
+            .iter()
+            .filter(|action| action.is_for_a_person)
+            .count();
+        // A list without entries is written as such.
+        if actions.len() > undecided {
+            text = text.replacen(NO_ACTIONS, "\nactions:\n", 1);
+        }
+        for action in &actions {
+            text += &written(action);
+        }
+        Self {
+            text,
+            added: actions.len(),
+            undecided,
+            unnecessary,
+        }
+    }
+}
+
+/// The errors that actions of an overlay make up for which are no longer there.
+pub(super) fn unnecessary(known: &Source, faults: &BTreeSet<String>) -> Vec<String> {
+    let actions = source::value_of(known);
+    let actions = actions
+        .as_ref()
+        .and_then(|value| value.get("actions")?.as_array());
+    let described = actions.into_iter().flatten().filter_map(|action| {
+        let description = action.get("description")?.as_str()?;
+        let (fault, _) = description.split_once(": ")?;
+        fault.contains(" at #").then(|| fault.to_owned())
+    });
+    let mut gone: Vec<String> = described.filter(|fault| !faults.contains(fault)).collect();
+    gone.dedup();
+    gone
+}
+
+fn head(name: &str) -> String {
+    let file = name.rsplit(['/', '\\']).next().unwrap_or(name);
+    let title = Value::from(format!("Repairs of {file}"));
+    format!(
+        "# Each action makes up for one error of the description, whose code, place and reason its\n\
+         # `description` names. Change an action as you like: it is kept when the overlay is brought up to date.\n\
+         overlay: 1.0.0\n\
+         info:\n  title: {title}\n  version: 1.0.0\
+         {NO_ACTIONS}"
+    )
+}
+
+/// The line that describes an action which is commented out.
+fn commented(action: &Action) -> String {
+    format!(
+        "description: {}\n",
+        Value::from(action.description.as_str())
+    )
+}
+
+/// An action, as comments where a person has to decide.
+fn written(action: &Action) -> String {
+    let mut text = String::new();
+    let Action {
+        description,
+        operations,
+        alternatives,
+        is_for_a_person,
+    } = action;
+    for operation in operations {
+        let _ = write!(text, "{}", operation_text(operation, description));
+    }
+    if operations.is_empty() {
+        let _ = writeln!(text, "- description: {}", Value::from(description.as_str()));
+    }
+    let mut written = String::new();
+    for line in text.lines() {
+        let mark = if *is_for_a_person { "  # " } else { "  " };
+        let _ = writeln!(written, "{mark}{line}");
+    }
+    if *is_for_a_person {
+        let _ = writeln!(written, "  # This is for a person to decide.");
+    }
+    for alternative in alternatives {
+        let _ = writeln!(written, "  # Instead: {alternative}");
+    }
+    written
+}
+
+fn operation_text(operation: &Operation, description: &str) -> String {
+    let description = Value::from(description);
+    match operation {
+        Operation::Remove(target) => {
+            let target = Value::from(target.as_str());
+            format!("- target: {target}\n  description: {description}\n  remove: true\n")
+        }
+        Operation::Update(target, update) => {
+            let target = Value::from(target.as_str());
+            let update = source::block_of_yaml(update, 4);
+            format!("- target: {target}\n  description: {description}\n  update:\n{update}")
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! A report as people read it on a terminal: the first diagnostics of each code, those that cost the most first.
+
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use super::book::Located;
+use super::text::Text;
+use super::{Class, Code, Severity};
+
+/// How many diagnostics of a code are shown.
+const MOST_OF_A_CODE: usize = 3;
+
+/// The diagnostics that have a code, a severity and a class in common.
+struct Group<'s, 'a> {
+    code: Code,
+    severity: Severity,
+    class: Class,
+    all: Vec<&'s Located<'a>>,
+}
+
+impl Group<'_, '_> {
+    /// The costliest come first.
+    fn rank(&self) -> (Reverse<Severity>, u8, Reverse<usize>, Code) {
+        let left_out = self
+            .all
+            .iter()
+            .any(|one| one.finding.leaves_out_operations());
+        let cost = match self.class {
+            Class::Fault => 0,
+            Class::Skipped if left_out => 1,
+            Class::Skippable => 1,
+            Class::Skipped => 2,
+            Class::Untyped => 3,
+            Class::Unenforced => 4,
+            Class::Repaired => 5,
+            Class::Doubtful => 6,
+            Class::Lint => 7,
+        };
+        (
+            Reverse(self.severity),
+            cost,
+            Reverse(self.all.len()),
+            self.code,
+        )
+    }
+}
+
+/// The diagnostics that are shown, and a table of all codes where some are not.
+pub(super) fn blocks(text: &Text<'_>, shown: &[Located<'_>]) -> String {
+    let groups = groups(shown);
+    let mut written = String::new();
+    let mut is_cut = false;
+    for group in &groups {
+        for located in group.all.iter().take(MOST_OF_A_CODE) {
+            written += &text.block(located);
+        }
+        let more = group.all.len().saturating_sub(MOST_OF_A_CODE);
+        if more > 0 {
+            is_cut = true;
+            let _ = writeln!(written, "… and {more} more of {}\n", group.code);
+        }
+    }
+    if is_cut {
+        written += &table(&groups);
+    }
+    written
+}
+
+fn groups<'s, 'a>(shown: &'s [Located<'a>]) -> Vec<Group<'s, 'a>> {
+    let mut groups: BTreeMap<(Code, Severity, Class), Vec<&Located<'a>>> = BTreeMap::new();
+    for located in shown {
+        let finding = located.finding;
+        let key = (finding.code(), finding.severity(), finding.class());
+        groups.entry(key).or_default().push(located);
+    }
+    let groups = groups.into_iter();
+    let mut groups: Vec<Group<'_, '_>> = groups
+        .map(|((code, severity, class), all)| Group {
+            code,
+            severity,
+            class,
+            all,
+        })
+        .collect();
+    groups.sort_by_cached_key(Group::rank);
+    groups
+}
+
+fn table(groups: &[Group<'_, '_>]) -> String {
+    let codes = widest(groups.iter().map(|group| group.code.as_str()));
+    let classes = widest(groups.iter().map(|group| group.class.name()));
+    let mut table = format!("{:codes$}  count  {:classes$}  title\n", "code", "class");
+    for group in groups {
+        let (code, class) = (group.code.as_str(), group.class.name());
+        let count = group.all.len();
+        let title = group.code.title();
+        let _ = writeln!(table, "{code:codes$}  {count:5}  {class:classes$}  {title}");
+    }
+    table + "\n"
+}
+
+fn widest<'t>(texts: impl Iterator<Item = &'t str>) -> usize {
+    texts.map(str::len).max().unwrap_or(0)
+}

@@ -1,0 +1,118 @@
+//! `cargo xtask repair`: writes the corrections of a description as an overlay, which is reviewed and committed.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context as _, ensure};
+use generator::repair::{Overlay, repair};
+use generator::report::Report;
+use generator::source::Source;
+
+use crate::codegen::{self, FindingArgs, SPEC};
+use crate::input::{self, Inputs};
+use crate::{Console, DescriptionArgs, EXIT_CODES, Status, settings};
+
+/// Arguments of the task.
+#[derive(Clone, Debug, Default, clap::Args)]
+#[command(after_help = EXIT_CODES)]
+pub struct Args {
+    /// What is read.
+    #[command(flatten)]
+    pub description: DescriptionArgs,
+
+    /// The overlay to write
+    ///
+    /// One that is there is brought up to date: its actions stay as they are, and those that are missing are added.
+    #[arg(long, value_name = "FILE")]
+    pub into: PathBuf,
+}
+
+/// Writes the overlay: [`Status::Refused`] if nothing can be repaired.
+///
+/// # Errors
+///
+/// When a file cannot be read or written.
+pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Result<Status> {
+    let Some(source) = args.source(root, console)? else {
+        return Ok(Status::Refused);
+    };
+    let known = args.known()?;
+    let mut repaired = repair(&source, known.as_ref());
+    let Some(overlay) = repaired.overlay else {
+        FindingArgs::default().tell(&mut repaired.report, &source, console)?;
+        return Ok(Status::Refused);
+    };
+    let into = args.into.display();
+    if known.is_none_or(|known| known.text != overlay.text) {
+        fs::write(&args.into, &overlay.text).with_context(|| format!("cannot write {into}"))?;
+    }
+    args.describe(&overlay, console)?;
+    Ok(Status::Done)
+}
+
+impl Args {
+    /// The description, without the overlay that is written.
+    fn source(&self, root: &Path, console: &mut Console<'_>) -> anyhow::Result<Option<Source>> {
+        let DescriptionArgs {
+            spec,
+            config,
+            overlay,
+            refs_below,
+        } = self.description.clone();
+        let given = codegen::Args {
+            spec,
+            config,
+            overlay,
+            refs_below,
+            ..codegen::Args::default()
+        };
+        let Some(mut args) = settings::complete(&given, root, console)? else {
+            return Ok(None);
+        };
+        args.overlay.retain(|path| !is_same(path, &self.into));
+        let spec = args.spec.clone().unwrap_or_else(|| root.join(SPEC));
+        ensure!(
+            !is_same(&spec, &self.into),
+            "the overlay would replace the description"
+        );
+        codegen::read(&args, &spec, &Inputs::default(), console)
+    }
+
+    /// The overlay that is there.
+    fn known(&self) -> anyhow::Result<Option<Source>> {
+        let name = self.into.display().to_string();
+        if !self.into.exists() {
+            return Ok(None);
+        }
+        let bytes = input::read(&self.into).with_context(|| format!("cannot read {name}"))?;
+        let mut report = Report::new();
+        let source = Source::from_bytes(name.clone(), bytes, &mut report);
+        ensure!(!report.has_errors(), "{name} is not text");
+        Ok(Some(source))
+    }
+
+    fn describe(&self, overlay: &Overlay, console: &mut Console<'_>) -> anyhow::Result<()> {
+        let into = self.into.display();
+        let Overlay {
+            added, undecided, ..
+        } = overlay;
+        let actions = if *added == 1 { "action" } else { "actions" };
+        writeln!(
+            console.out,
+            "{into}: {added} {actions} added, {undecided} for a person to decide"
+        )?;
+        for fault in &overlay.unnecessary {
+            writeln!(console.out, "no longer necessary: the action for {fault}")?;
+        }
+        writeln!(
+            console.out,
+            "apply it by `--overlay {into}`, or by `overlay = [\"{into}\"]` in `codegen.toml`"
+        )?;
+        Ok(())
+    }
+}
+
+fn is_same(one: &Path, other: &Path) -> bool {
+    let real = |path: &Path| fs::canonicalize(path).ok();
+    one == other || real(one).is_some_and(|one| Some(one) == real(other))
+}
