@@ -7,7 +7,7 @@ use fancy_regex::{Regex, RegexBuilder};
 
 /// What a compiled part of an expression may take, in bytes. Whatever was
 /// generated takes less than half of it.
-const SIZE_LIMIT: usize = 4 << 20;
+const SIZE_LIMIT: usize = 12 << 20;
 
 /// How often a search may go back before it is given up.
 const BACKTRACK_LIMIT: usize = 100_000;

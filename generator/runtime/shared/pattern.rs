@@ -6,7 +6,7 @@ use regex::{Regex, RegexBuilder};
 
 /// What a compiled expression may take, in bytes. Whatever was generated takes
 /// less than half of it.
-const SIZE_LIMIT: usize = 4 << 20;
+const SIZE_LIMIT: usize = 12 << 20;
 
 /// A regular expression.
 #[derive(Debug)]

@@ -5,9 +5,9 @@ use super::tree::{Node, Wrong};
 use super::write::write;
 use crate::model::Matcher;
 
-/// What a compiled pattern may take, in bytes: a half of what the server allows,
+/// What a compiled pattern may take, in bytes: less than what the server allows,
 /// as another version of the engine may need more.
-const SIZE_LIMIT: usize = 1 << 20;
+const SIZE_LIMIT: usize = 6 << 20;
 
 /// How many steps a backtracking pattern may have.
 const STEP_LIMIT: usize = 10_000;

@@ -4,7 +4,7 @@ use regex_syntax::hir::ClassUnicode;
 
 use super::parse::{Parser, Result};
 use super::set;
-use super::tree::{Lines, Node, Target};
+use super::tree::{Lines, Node, Target, Times};
 
 /// What an escape stands for where a character may stand.
 pub(super) enum Escaped {
@@ -38,16 +38,31 @@ impl Parser {
                     false => Err(self.wrong_at(start, "`\\k` without the name of a group")),
                 }
             }
-            Some(anchor @ ('A' | 'z')) => {
+            Some(anchor @ ('A' | 'z' | 'Z')) => {
                 self.at += 1;
                 self.remark(start, format!("`\\{anchor}`, an anchor of other flavours"));
                 Ok(match anchor {
                     'A' => Node::Start(Lines::Whole),
-                    _ => Node::End(Lines::Whole),
+                    'z' => Node::End(Lines::Whole),
+                    _ => self.end_or_last_line(),
                 })
             }
             _ => self.escaped_character(start),
         }
+    }
+
+    /// `\Z` of Perl, Ruby and Java: the end, or a line break at the end. In Python it is the end
+    /// alone, so that nothing is rejected that either allows.
+    fn end_or_last_line(&self) -> Node {
+        let once = Times {
+            minimum: 0,
+            maximum: Some(1),
+            lazy: false,
+        };
+        Node::Sequence(vec![
+            Node::Repeat(Box::new(self.character('\n')), once),
+            Node::End(Lines::Whole),
+        ])
     }
 
     fn escaped_character(&mut self, start: usize) -> Result<Node> {
@@ -91,7 +106,7 @@ impl Parser {
             'v' => Ok(0x0b),
             'f' => Ok(0x0c),
             'r' => Ok(0x0d),
-            '0' if !self.peek().is_some_and(|next| next.is_ascii_digit()) => Ok(0),
+            '0'..='7' => Ok(self.octal(letter)),
             'c' => match self.next() {
                 Some(letter) if letter.is_ascii_alphabetic() => Ok(u32::from(letter) % 32),
                 _ => Err(self.wrong_at(start, "`\\c` without a letter")),
@@ -109,6 +124,20 @@ impl Parser {
                 format!("`\\{other}`, which means nothing to ECMA-262"),
             )),
         }
+    }
+
+    /// Up to three octal digits, at most `\377` (Annex B); `\0` alone is of every grammar.
+    fn octal(&mut self, first: char) -> u32 {
+        let mut code = first.to_digit(8).unwrap_or_default();
+        let more = if first <= '3' { 2 } else { 1 };
+        for _ in 0..more {
+            let Some(digit) = self.peek().and_then(|digit| digit.to_digit(8)) else {
+                break;
+            };
+            self.at += 1;
+            code = code * 8 + digit;
+        }
+        code
     }
 
     fn hexadecimal(&mut self, start: usize, count: usize) -> Result<u32> {
@@ -162,15 +191,25 @@ impl Parser {
                 self.next().map(String::from).unwrap_or_default()
             }
         };
-        let set = set::property(&name).ok_or_else(|| {
-            self.wrong_at(
-                start,
-                format!("`{name}`, which is no property of characters that is known"),
-            )
-        })?;
+        let set = match set::property(&name) {
+            Some(set) => set,
+            None => self.property_of_other_flavours(start, &name)?,
+        };
         Ok(match negated {
             true => set::negated(set),
             false => set,
         })
+    }
+
+    fn property_of_other_flavours(&mut self, start: usize, name: &str) -> Result<ClassUnicode> {
+        let Some(set) = set::property_of_other_flavours(name) else {
+            let unknown = format!("`{name}`, which is no property of characters that is known");
+            return Err(self.wrong_at(start, unknown));
+        };
+        let what = format!(
+            "`\\p{{{name}}}`, a property of other flavours, read as Unicode defines it (UTS #18, annex C)"
+        );
+        self.remark(start, what);
+        Ok(set)
     }
 }

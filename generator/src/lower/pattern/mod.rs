@@ -5,6 +5,7 @@
 mod class;
 mod compile;
 mod constant;
+mod ends;
 mod escape;
 mod group;
 mod holds;
@@ -91,9 +92,13 @@ fn understand(source: &str) -> parse::Result<Understood> {
         parsed.remarks.insert(0, Wrong { at: 0, what });
     }
     reference::resolve(&mut parsed.node, &parsed.groups)?;
-    let matcher = match repeated_set(&parsed.node) {
+    let node = match write::backtracks(&parsed.node) {
+        true => parsed.node,
+        false => ends::without_open_ends(parsed.node),
+    };
+    let matcher = match repeated_set(&node) {
         Some(set) => Matcher::Set(set),
-        None => compile::proven(&parsed.node)?,
+        None => compile::proven(&node)?,
     };
     Ok(Understood {
         matcher,

@@ -143,6 +143,9 @@ impl Parser {
         let Some(times) = self.times()? else {
             return Ok(node);
         };
+        if let Node::Look(Look { behind: false, .. }, _) = node {
+            return Ok(repeated_look(node, times));
+        }
         if !is_repeatable(&node) {
             return Err(self.wrong_at(start, "a repetition of what takes no characters"));
         }
@@ -300,6 +303,15 @@ impl Parser {
     pub(super) fn look(&mut self, start: usize, behind: bool, negated: bool) -> Result<Node> {
         let node = self.inside(start)?;
         Ok(Node::Look(Look { behind, negated }, Box::new(node)))
+    }
+}
+
+/// A lookahead with a quantifier (Annex B): it takes no characters, so it holds once or is not asked
+/// for.
+fn repeated_look(node: Node, times: Times) -> Node {
+    match times.minimum {
+        0 => Node::Empty,
+        _ => node,
     }
 }
 

@@ -70,11 +70,40 @@ pub(super) fn folded(mut set: ClassUnicode) -> ClassUnicode {
 
 /// The set of a Unicode property, by what stands in the braces of `\p{…}`.
 pub(super) fn property(name: &str) -> Option<ClassUnicode> {
-    if !is_name(name) || is_of_java(name) {
-        return None;
-    }
-    let hir = regex_syntax::parse(&format!(r"\p{{{name}}}")).ok()?;
-    match hir.into_kind() {
+    let is_of_ecma_262 =
+        is_name(name) && !OF_OTHER_FLAVOURS.iter().any(|(other, _)| *other == name);
+    is_of_ecma_262
+        .then(|| parsed(&format!(r"\p{{{name}}}")))
+        .flatten()
+}
+
+/// The set of a property that Java, Perl or Ruby knows and ECMA-262 does not: a class of POSIX, as
+/// Unicode defines it (UTS #18, annex C). Where Java means ASCII alone, this allows more, and so
+/// rejects nothing that is meant.
+pub(super) fn property_of_other_flavours(name: &str) -> Option<ClassUnicode> {
+    let mut others = OF_OTHER_FLAVOURS.iter();
+    let (_, class) = others.find(|(other, _)| other.eq_ignore_ascii_case(name))?;
+    parsed(class)
+}
+
+/// The classes of POSIX and of Java that ECMA-262 does not have, in the syntax of the crate `regex`.
+const OF_OTHER_FLAVOURS: &[(&str, &str)] = &[
+    ("Alnum", r"[\p{Alphabetic}\p{Nd}]"),
+    ("Blank", r"[\p{Zs}\t]"),
+    ("Cntrl", r"\p{Cc}"),
+    ("Digit", r"\p{Nd}"),
+    ("Graph", r"[^\p{White_Space}\p{Cc}\p{Cn}]"),
+    ("LD", r"[\p{L}\p{Nd}]"),
+    ("Print", r"[[^\p{White_Space}\p{Cc}\p{Cn}]\p{Zs}]"),
+    ("Punct", r"[\p{P}[\p{S}&&\p{ASCII}]]"),
+    ("Space", r"\p{White_Space}"),
+    ("Word", r"[\p{Alphabetic}\p{M}\p{Nd}\p{Pc}\p{Join_Control}]"),
+    ("XDigit", r"[\p{Nd}\p{Hex_Digit}]"),
+    ("all", r"\p{any}"),
+];
+
+fn parsed(class: &str) -> Option<ClassUnicode> {
+    match regex_syntax::parse(class).ok()?.into_kind() {
         HirKind::Class(Class::Unicode(class)) => Some(class),
         HirKind::Literal(literal) => {
             let only = std::str::from_utf8(&literal.0).ok()?.chars().next()?;
@@ -89,10 +118,4 @@ fn is_name(name: &str) -> bool {
         && name
             .chars()
             .all(|letter| letter.is_ascii_alphanumeric() || matches!(letter, '_' | '='))
-}
-
-/// Names that are no properties to ECMA-262, and in Java are sets of ASCII that
-/// Unicode has larger ones for.
-fn is_of_java(name: &str) -> bool {
-    matches!(name, "Punct" | "Digit" | "Space" | "Cntrl")
 }

@@ -80,6 +80,9 @@ fn escapes_are_those_of_ecma_262_and_of_its_older_grammar() {
     check(r"^[\u0000-\uD7FF\uE000-\uFFFF]$", &["a"], &["😀"]);
     check(r"^\p{L}+\P{L}$", &["éa1"], &["éaa"]);
     check(r"^\p{Script=Greek}$", &["α"], &["a"]);
+    check(r"^[^\000-\037\377]+$", &[" a"], &["\n", "\u{ff}"]);
+    check(r"^\0\08$", &["\0\08"], &["\08"]);
+    check("^(?=a)+(?!b)*[ab]$", &["a"], &["b"]);
     check("^a{,b{$", &["a{,b{"], &[]);
     check("^{a}]$", &["{a}]"], &[]);
     check("^a{2}{$", &["aa{"], &[]);
@@ -115,12 +118,32 @@ fn other_flavours_are_understood_where_they_have_one_meaning() {
         (r"\Aab\z", "ab", "ab\n"),
         (r"^(?P<a>.)(?P=a)$", "bb", "bc"),
         (r"^\x{41}\pL$", "AB", "A1"),
+        (r"^\p{Print}+$", "a é", "a\tb"),
+        (r"^[\p{Alnum}\p{Punct}]+$", "é5$", " "),
+        (r"^[^\p{Cntrl}\p{Blank}]+$", "a", "\u{1}"),
+        (r"^\p{XDigit}{2}\p{LD}$", "aFé", "gFx"),
+        (r"^\P{Graph}$", " ", "a"),
+        (r"^\p{all}$", "\n", ""),
         ("/^ab$/i", "AB", "/ab/"),
         ("/(?=.*[a-z])(?=.*[0-9])/", "a1", "a"),
     ] {
         check(source, &[yes], &[no]);
         assert!(!understand(source).unwrap().remarks.is_empty(), "{source}");
     }
+}
+
+#[test]
+fn large_counts_are_matched_where_they_matter() {
+    check("^.{1,2097152}", &["a"], &["", "\n"]);
+    check(r"arn:[^/].{0,1023}", &["an arn:a"], &["arn:/"]);
+    let texts = [15, 16, 2044, 2045].map(|count| format!("arn:{}", "é".repeat(count)));
+    let [short, least, most, long] = texts.each_ref().map(String::as_str);
+    check("^arn:.{16,2044}$", &[least, most], &[short, long]);
+}
+
+#[test]
+fn the_last_line_break_does_not_count_before_an_end_of_other_flavours() {
+    check(r"\Aa\Z", &["a", "a\n"], &["a\n\n", "ab"]);
 }
 
 #[test]
@@ -160,7 +183,10 @@ fn each_pattern_has_the_cheapest_matcher() {
         (r"^[^\u0000]*?$", "[('\\u{1}', '\\u{10ffff}')] 0 None"),
         ("^a$", "[('a', 'a')] 1 Some(1)"),
         ("^a", "^a"),
-        ("^.+", r"^[^\n\r\x{2028}\x{2029}]+"),
+        ("^.+", r"^[^\n\r\x{2028}\x{2029}]"),
+        ("a{2,9}[bc]*", "a{2}"),
+        ("^a(b|c{3,9})$", "^a(?:b|c{3,9})$"),
+        ("(x|y+)(z?)", "(?:x|y)"),
         ("^(a|b)(c)+?$", "^(?:a|b)c+$"),
         ("^(?=a)(b)", "backtracking ^(?=a)b"),
         (r"(a)(b)\2", r"backtracking a(b)(?:\1)"),

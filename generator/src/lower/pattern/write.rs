@@ -61,7 +61,7 @@ fn number(node: &Node, count: &mut usize, captured: &mut BTreeMap<usize, usize>)
 }
 
 /// Whether a tree needs the engine that backtracks.
-fn backtracks(node: &Node) -> bool {
+pub(super) fn backtracks(node: &Node) -> bool {
     match node {
         Node::Look(..) | Node::Reference(_) => true,
         Node::Start(Lines::Each) | Node::End(Lines::Each) => true,

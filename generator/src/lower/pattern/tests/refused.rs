@@ -22,7 +22,7 @@ fn what_no_flavour_understands() {
     check("a\\", 1, "backslash at the end");
     check("a**", 2, "one quantifier behind another");
     check("^*", 0, "takes no characters");
-    check("(?=a)*", 0, "takes no characters");
+    check("(?<=a)*", 0, "takes no characters");
 }
 
 #[test]
@@ -32,11 +32,10 @@ fn what_other_flavours_have_and_ecma_262_has_not() {
     check("(?#a)", 0, "does not have");
     check("(?x)a", 0, "does not have");
     check("a(?i)b", 1, "in the middle");
-    check(r"a\Z", 1, "means nothing");
     check(r"\Qa\E", 0, "means nothing");
     check(r"\h", 0, "means nothing");
-    check(r"\p{Alnum}", 0, "no property");
-    check(r"\p{Punct}", 0, "no property");
+    check(r"\p{javaLowerCase}", 0, "no property");
+    check(r"\p{InGreek}", 0, "no property");
     check("a{,3}", 1, "without a least count");
     check("(*FAIL)", 1, "a verb");
 }
@@ -45,7 +44,6 @@ fn what_other_flavours_have_and_ecma_262_has_not() {
 fn what_has_two_meanings() {
     check("/[a-z]+/", 0, "slashes");
     check("/^a$/y", 0, "slashes");
-    check(r"\012", 0, "means nothing");
     check(r"\uD83D", 0, "half of a surrogate pair");
     check(r"[\uD800-\uDBFF]", 1, "half of a surrogate pair");
     check(r"(a)\2", 3, "not there");

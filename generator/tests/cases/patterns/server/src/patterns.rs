@@ -5,7 +5,7 @@ use crate::runtime::backtracking::Backtracking;
 use crate::runtime::pattern::Pattern;
 
 /// `[a-f]+"#`
-pub static TAG_PATTERN: Pattern = Pattern::new(r##"[a-f]+"#"##);
+pub static TAG_PATTERN: Pattern = Pattern::new(r##"[a-f]"#"##);
 
 /// `^acc_\w{4,}$`
 pub static OWNER_PATTERN: Pattern = Pattern::new(r"^acc_[0-9A-Z_a-z]{4,}$");
