@@ -118,7 +118,7 @@ fn missing(value: &Value) -> Vec<(Place, Place, Value)> {
             let Some(operation) = item.get(method).and_then(Value::as_object) else {
                 continue;
             };
-            let Some(known) = declared(value, [item, operation]) else {
+            let Some(known) = declared(value, [item, operation], None) else {
                 continue;
             };
             let unknown = parts.iter().filter(|part| !known.contains(&part.name));

@@ -99,7 +99,7 @@ fn undeclared(value: &Value) -> Vec<Undeclared> {
             let Some(operation) = item.get(method).and_then(Value::as_object) else {
                 continue;
             };
-            let Some(declared) = declared(value, [item, operation]) else {
+            let Some(declared) = declared(value, [item, operation], Some("path")) else {
                 continue;
             };
             let path_place = place.key(path);
@@ -136,17 +136,25 @@ fn meant(name: &str, path: &str, holders: &[(&Map<String, Value>, Place)]) -> Op
     })
 }
 
-/// The names of all parameters; `None` where one is not known.
+/// The names of all parameters, or of those of one location; `None` where one is not known.
 pub(super) fn declared<'v>(
     value: &'v Value,
     holders: [&'v Map<String, Value>; 2],
+    location: Option<&str>,
 ) -> Option<Vec<&'v str>> {
     let lists = holders
         .into_iter()
         .filter_map(|holder| holder.get("parameters")?.as_array());
-    lists
+    let resolved: Option<Vec<&Value>> = lists
         .flatten()
-        .map(|parameter| resolved(value, parameter)?.get("name")?.as_str())
+        .map(|parameter| resolved(value, parameter))
+        .collect();
+    let of_location = resolved?.into_iter().filter(|parameter| {
+        let own = parameter.get("in").and_then(Value::as_str);
+        location.is_none() || own == location
+    });
+    of_location
+        .map(|parameter| parameter.get("name")?.as_str())
         .collect()
 }
 
@@ -203,7 +211,8 @@ mod tests {
                 .collect()
         };
         let path = "/paths/~1a~1{one}~1{two}~1{three}~1{two}";
-        assert_eq!(names(&format!("{path}/get/parameters")), ["three", "two"]);
+        let of_get = names(&format!("{path}/get/parameters"));
+        assert_eq!(of_get, ["three", "two", "three"]);
         assert_eq!(names(&format!("{path}/put/parameters")), ["two", "three"]);
         assert!(names("/paths/~1c~1{one}/get/parameters").is_empty());
         assert_eq!(report.findings().len(), 2);
