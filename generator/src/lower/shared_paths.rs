@@ -166,7 +166,7 @@ fn difference(own: &Known, theirs: &Known) -> Option<Difference> {
             Difference::Values(one.clone(), their)
         })
     });
-    // A single value is more telling than a name. Whatever the value, the request means no other operation.
+    // A parameter with a single value is preferred. Whatever its value, the request means no other operation.
     let only = |known: &Known, other: &Known| {
         let required = known.required.iter();
         let missing = required.filter(|one| !other.declared.contains(&one.parameter));
