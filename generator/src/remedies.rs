@@ -55,7 +55,7 @@ pub(crate) fn read(source: &Source, options: &Options) -> Corrected {
         today: options.today,
         ..Wanted::default()
     };
-    Reading::new(source, options, wanted).finish()
+    Reading::new(&source.kept(), options, wanted).finish()
 }
 
 struct Reading<'a> {

@@ -43,6 +43,13 @@ pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resul
         return Ok(Status::Refused);
     };
     let into = args.into.display();
+    if known.is_none() && overlay.added == 0 {
+        writeln!(
+            console.out,
+            "nothing needs to be repaired: {into} is not written"
+        )?;
+        return Ok(Status::Done);
+    }
     if known.is_none_or(|known| known.text != overlay.text) {
         fs::write(&args.into, &overlay.text).with_context(|| format!("cannot write {into}"))?;
     }

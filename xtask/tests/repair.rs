@@ -97,7 +97,7 @@ fn with_the_overlay_the_description_generates_without_an_option() {
         );
     }
     assert!(
-        overlay.contains("  # Instead: {type: http, scheme: basic}\n"),
+        overlay.contains("  # Alternative: {type: http, scheme: basic}\n"),
         "{overlay}"
     );
 
@@ -148,4 +148,37 @@ fn nothing_is_written_for_what_cannot_be_repaired() {
         shown.contains("the overlay would replace the description"),
         "{shown}"
     );
+}
+
+#[test]
+fn a_sound_description_needs_no_overlay() {
+    let folder = folder();
+    let sound = "openapi: 3.0.3\ninfo: {title: Shop, version: 1.0.0}\nservers: [{url: 'https://shop.example'}]\n\
+                 paths: {/pets: {get: {operationId: listPets, responses: {'204': {description: None.}}}}}\n";
+    fs::write(folder.path().join("shop.yaml"), sound).expect("a file");
+    let (code, out, shown) = run(folder.path(), &REPAIR);
+    assert_eq!(code, Some(0), "{shown}");
+    assert_eq!(
+        out,
+        "nothing needs to be repaired: fix.yaml is not written\n"
+    );
+    assert!(!folder.path().join("fix.yaml").exists());
+}
+
+#[test]
+fn an_overlay_with_nothing_decided_has_an_action_until_another_is_needed() {
+    let folder = folder();
+    let open = "openapi: 3.0.3\ninfo: {title: Shop, version: 1.0.0}\nservers: [{url: 'https://shop.example'}]\n\
+                paths: {/pets: {get: {operationId: listPets, security: [{legacy: []}], responses: {'204': {description: None.}}}}}\n";
+    fs::write(folder.path().join("shop.yaml"), open).expect("a file");
+    let (_, overlay) = repaired(folder.path());
+    assert!(overlay.contains("    update: {}\n"), "{overlay}");
+    let faulty = open.replace(
+        "operationId: listPets, ",
+        "operationId: listPets, parameters: [{name: kind, in: query, schema: {type: integr}}], ",
+    );
+    fs::write(folder.path().join("shop.yaml"), faulty).expect("a file");
+    let (_, overlay) = repaired(folder.path());
+    assert!(!overlay.contains("update: {}\n"), "{overlay}");
+    assert!(overlay.contains("  - target: \"$.paths"), "{overlay}");
 }

@@ -16,6 +16,8 @@ pub struct Action {
     pub operations: Vec<Operation>,
     /// What a person may do instead.
     pub alternatives: Vec<String>,
+    /// What the error itself advises.
+    pub hint: Option<String>,
     /// Whether it is for a person to decide, or no overlay can do it.
     pub is_for_a_person: bool,
 }
@@ -77,7 +79,8 @@ fn action(finding: &Finding, correction: &Correction, value: &Value) -> Action {
         description: format!("{fault}: {}; {}", finding.message(), correction.describe()),
         is_for_a_person: finding.is_in_another_file() || operations.is_none(),
         operations: operations.unwrap_or_default(),
-        alternatives: finding.advice().map(str::to_owned).into_iter().collect(),
+        alternatives: Vec::new(),
+        hint: finding.advice().map(str::to_owned),
     }
 }
 
@@ -105,6 +108,7 @@ fn declaration(finding: &Finding) -> Action {
             "nothing: the server's method for the scheme decides on requests as they are"
                 .to_owned(),
         ],
+        hint: None,
         is_for_a_person: true,
     }
 }

@@ -21,7 +21,8 @@ pub struct Overlay {
     pub unnecessary: Vec<String>,
 }
 
-const NO_ACTIONS: &str = "\nactions: []\n";
+/// An overlay has one action at least (Overlay 1.0, section 4.4.1): this one stands in until another is decided on.
+const NO_ACTION: &str = "  - target: $\n    description: Changes nothing; an overlay needs an action.\n    update: {}\n";
 
 impl Overlay {
     pub(super) fn new(
@@ -42,9 +43,8 @@ impl Overlay {
             .iter()
             .filter(|action| action.is_for_a_person)
             .count();
-        // A list without entries is written as such.
         if actions.len() > undecided {
-            text = text.replacen(NO_ACTIONS, "\nactions:\n", 1);
+            text = text.replacen(NO_ACTION, "", 1);
         }
         for action in &actions {
             text += &written(action);
@@ -78,11 +78,11 @@ fn head(name: &str) -> String {
     let file = name.rsplit(['/', '\\']).next().unwrap_or(name);
     let title = Value::from(format!("Repairs of {file}"));
     format!(
-        "# Each action makes up for one error of the description, whose code, place and reason its\n\
-         # `description` names. Change an action as you like: it is kept when the overlay is brought up to date.\n\
+        "# Each action repairs one fault of the description; its `description` gives the code, the\n\
+         # location and the reason. Edit actions as you like: they are kept when the overlay is updated.\n\
          overlay: 1.0.0\n\
-         info:\n  title: {title}\n  version: 1.0.0\
-         {NO_ACTIONS}"
+         info:\n  title: {title}\n  version: 1.0.0\n\
+         actions:\n{NO_ACTION}"
     )
 }
 
@@ -101,6 +101,7 @@ fn written(action: &Action) -> String {
         description,
         operations,
         alternatives,
+        hint,
         is_for_a_person,
     } = action;
     for operation in operations {
@@ -115,10 +116,16 @@ fn written(action: &Action) -> String {
         let _ = writeln!(written, "{mark}{line}");
     }
     if *is_for_a_person {
-        let _ = writeln!(written, "  # This is for a person to decide.");
+        let _ = writeln!(
+            written,
+            "  # To decide: uncomment this action, change it, or leave it out."
+        );
     }
     for alternative in alternatives {
-        let _ = writeln!(written, "  # Instead: {alternative}");
+        let _ = writeln!(written, "  # Alternative: {alternative}");
+    }
+    if let Some(hint) = hint {
+        let _ = writeln!(written, "  # Hint: {hint}");
     }
     written
 }
