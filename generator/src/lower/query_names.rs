@@ -52,24 +52,37 @@ impl Lowering<'_> {
             .collect();
         let mut taken: BTreeSet<&str> = keys.iter().copied().collect();
         let deep: Vec<&str> = names.iter().flatten().filter_map(Names::deep).collect();
-        for name in names.iter().flatten().flat_map(Names::known) {
+        let known = names.iter().enumerate().flat_map(|(index, names)| {
+            let known = names.iter().flat_map(Names::known);
+            known.map(move |name| (index, name))
+        });
+        let all = place.key("parameters");
+        for (index, name) in known {
             let is_of = |deep: &&str| name.strip_prefix(*deep).is_some_and(is_in_brackets);
             if !taken.insert(name) || deep.iter().any(is_of) {
-                let has_name = |names: &Option<Names>| {
-                    let names = names
-                        .as_ref()
-                        .filter(|names| !matches!(names, Names::One(_)));
-                    names.is_some_and(|names| names.known().contains(&name))
+                // An object rather than what has the name itself, and the later of two.
+                let has_field = |names: &Option<Names>| {
+                    let names = names.as_ref();
+                    names.is_some_and(|names| names.has_field(name))
                 };
-                let mut with_names = names.iter().zip(parameters.iter());
-                let object = with_names.rfind(|(names, _)| has_name(names));
-                let entry = object.and_then(|(_, object)| self.optional_entry(object, place));
+                let last = names.iter().rposition(has_field);
+                let object = if has_field(&names[index]) {
+                    Some(index)
+                } else {
+                    last
+                };
+                let entry =
+                    object.and_then(|object| self.optional_entry(&parameters[object], place));
                 let message = format!(
-                    "no request can tell which parameter {} in the query belongs to",
+                    "more than one parameter is sent as {} in the query",
                     quoted(name)
                 );
                 self.report
-                    .add(Code::SharedQueryName, &place.key("parameters"), message)
+                    .add(
+                        Code::SharedQueryName,
+                        entry.as_ref().unwrap_or(&all),
+                        message,
+                    )
                     .maybe_corrected_by(entry.as_ref(), Change::Remove);
             }
         }
@@ -153,6 +166,11 @@ impl Names {
             Self::Deep(name) => Some(name),
             Self::One(_) | Self::Fields(..) => None,
         }
+    }
+
+    /// Whether a field of an object has this name.
+    fn has_field(&self, name: &str) -> bool {
+        !matches!(self, Self::One(_)) && self.known().contains(&name)
     }
 
     /// The names that are known.

@@ -75,8 +75,13 @@ fn rank(correction: &Correction) -> (u8, Reverse<usize>) {
 fn action(finding: &Finding, correction: &Correction, value: &Value) -> Action {
     let fault = fault(finding).unwrap_or_else(|| finding.code().to_string());
     let operations = operations(correction, value);
+    let at = finding.place().unwrap_or(&correction.place);
     Action {
-        description: format!("{fault}: {}; {}", finding.message(), correction.describe()),
+        description: format!(
+            "{fault}: {}; {}",
+            finding.message(),
+            correction.describe(at)
+        ),
         is_for_a_person: finding.is_in_another_file() || operations.is_none(),
         operations: operations.unwrap_or_default(),
         alternatives: Vec::new(),

@@ -270,7 +270,10 @@ impl Finding {
     /// Whether it says the same of the same place as another.
     pub(super) fn is_like(&self, other: &Self) -> bool {
         let key = |finding: &Self| (finding.code, finding.class(), finding.severity());
-        key(self) == key(other) && self.site == other.site && self.message == other.message
+        key(self) == key(other)
+            && self.site == other.site
+            && self.message == other.message
+            && self.remedied == other.remedied
     }
 
     /// Why it is taken otherwise than its code alone says.
@@ -279,7 +282,9 @@ impl Finding {
             Standing::Refused => Some("made an error by `--strict`".to_owned()),
             Standing::Denied(option) => Some(format!("made an error by `{option}`")),
             Standing::OfCode | Standing::Allowed => match &self.remedied {
-                Some(Remedied::Corrected(correction)) => Some(correction.describe()),
+                Some(Remedied::Corrected(correction)) => {
+                    Some(correction.describe(self.place().unwrap_or(&correction.place)))
+                }
                 Some(Remedied::Skipped(side)) => Some(skipped(*side)),
                 None => self.cost.clone(),
             },

@@ -62,11 +62,19 @@ pub fn is_loose(schema: &Value) -> bool {
 }
 
 impl Correction {
-    /// Says what was changed, as a note to what was wrong.
-    pub(crate) fn describe(&self) -> String {
+    /// Says what was changed, as a note to what was wrong at a place.
+    pub(crate) fn describe(&self, at: &Place) -> String {
         let name = self.place.name().unwrap_or_default();
+        // What is wrong stands in what is changed, which people find by itself if it is not far.
+        let is_near = at.is_within(&self.place) && at.steps().len() <= self.place.steps().len() + 1;
+        let place = &self.place;
         match &self.change {
-            Change::Remove if name.parse::<usize>().is_ok() => "this entry is ignored".to_owned(),
+            Change::Remove if name.parse::<usize>().is_ok() && is_near => {
+                "this entry is ignored".to_owned()
+            }
+            Change::Remove if name.parse::<usize>().is_ok() => {
+                format!("the entry at `{place}` is ignored")
+            }
             Change::Remove => format!("{} is ignored", quoted(name)),
             Change::Rename(new) => format!("read as {}", quoted(new)),
             Change::Set(Value::String(text)) => format!("read as {}", quoted(text)),
@@ -74,7 +82,12 @@ impl Correction {
                 "read as one that has any body".to_owned()
             }
             Change::Set(value) => format!("read as {}", quoted(&value.to_string())),
-            Change::Loosen => "this schema is read as one that allows any value".to_owned(),
+            Change::Loosen if is_near => {
+                "this schema is read as one that allows any value".to_owned()
+            }
+            Change::Loosen => {
+                format!("the schema at `{place}` is read as one that allows any value")
+            }
         }
     }
 
