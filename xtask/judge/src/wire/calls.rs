@@ -331,12 +331,12 @@ fn value(maker: &mut Maker, part: &Part, seed: &str) -> Result<Value, String> {
     let is_text = part.kind == Kind::Text;
     // What has no items is not sent as a parameter.
     let has_items = part.required && part.way == Way::There && !part.key.starts_with("body");
-    let mut value = maker.value(&part.schema, part.way, seed, |value| {
+    let mut value = maker.value(&part.schema, part.way, seed, |made, value| {
         (!is_tamed || is_tame(value))
             && (!is_path || !is_dots(value))
             && sequences::can_be_sent(part.kind, value)
             && (!is_text || value.is_string())
-            && (!has_items || !is_empty(value))
+            && (!has_items || !made.is_empty(value))
     })?;
     if let Value::Object(fields) = &mut value {
         fields.retain(|name, _| !part.files.contains(name));
@@ -354,14 +354,6 @@ fn value(maker: &mut Maker, part: &Part, seed: &str) -> Result<Value, String> {
 /// Whether a value is no segment of a path: nothing is one, and dots lead elsewhere.
 fn is_dots(value: &Value) -> bool {
     matches!(value.as_str(), Some("" | "." | ".."))
-}
-
-fn is_empty(value: &Value) -> bool {
-    match value {
-        Value::Array(items) => items.is_empty(),
-        Value::Object(fields) => fields.is_empty(),
-        _ => false,
-    }
 }
 
 /// Whether a value can stand in a header, wherever its texts do.

@@ -12,17 +12,19 @@ const DEEPEST: usize = 8;
 /// An operation, as it is written.
 pub struct Written<'a> {
     whole: &'a Value,
+    path: &'a str,
     item: &'a Value,
     operation: &'a Value,
 }
 
 impl<'a> Written<'a> {
     /// The operation with this method at this path.
-    pub fn find(whole: &'a Value, method: &str, path: &str) -> Option<Self> {
+    pub fn find(whole: &'a Value, method: &str, path: &'a str) -> Option<Self> {
         let item = followed(whole, whole.get("paths")?.get(path)?)?;
         let operation = item.get(method.to_ascii_lowercase())?;
         Some(Self {
             whole,
+            path,
             item,
             operation,
         })
@@ -38,8 +40,19 @@ impl<'a> Written<'a> {
             let has = |key: &str, text: &str| one.get(key).and_then(Value::as_str) == Some(text);
             has("in", location) && has("name", name)
         });
-        // A placeholder without a parameter is a string.
-        Some(found.map_or_else(|| json!({"type": "string"}), schema_of))
+        Some(found.map_or_else(|| self.undeclared(location, name), schema_of))
+    }
+
+    /// The schema of what only the path names: a string, and the one that stands in its query.
+    fn undeclared(&self, location: &str, name: &str) -> Value {
+        let (_, query) = self.path.split_once('?').unwrap_or_default();
+        let (query, _) = query.split_once('#').unwrap_or((query, ""));
+        let parts = query.split('&').filter_map(|part| part.split_once('='));
+        let mut texts = parts.filter(|(key, text)| *key == name && !text.starts_with('{'));
+        match texts.next().filter(|_| location == "query") {
+            Some((_, text)) => json!({"type": "string", "enum": [text]}),
+            None => json!({"type": "string"}),
+        }
     }
 
     /// The schema of the body of a request.

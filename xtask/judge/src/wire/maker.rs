@@ -46,6 +46,20 @@ impl Made {
         declares(&self.root, name)
     }
 
+    /// Whether a value says nothing to a type: an empty list, or an object of none of the fields that there are.
+    pub fn is_empty(&self, value: &Value) -> bool {
+        match value {
+            Value::Array(items) => items.is_empty(),
+            Value::Object(fields) => {
+                let node = self.schema_node();
+                let has_fields = node.is_some_and(|node| node.get("properties").is_some());
+                let mut names = fields.keys();
+                !names.any(|name| !has_fields || self.declares(name))
+            }
+            _ => false,
+        }
+    }
+
     /// The schema that values are of.
     pub fn schema(&self) -> Value {
         json!({"$ref": nodes::reference(&self.name)})
@@ -139,7 +153,7 @@ impl Maker {
         schema: &Value,
         way: Way,
         seed: &str,
-        is_fit: impl Fn(&Value) -> bool,
+        is_fit: impl Fn(&Made, &Value) -> bool,
     ) -> Result<Value, String> {
         let made = self.of(schema, way)?;
         let mut values = Values::new(&made.root, seed);
@@ -150,7 +164,7 @@ impl Maker {
             _ => read_values.value(&schema),
         });
         drawn
-            .find(|value| made.allows(value) && is_fit(value))
+            .find(|value| made.allows(value) && is_fit(made, value))
             .ok_or_else(|| "no value was found that its schema allows".to_owned())
     }
 
