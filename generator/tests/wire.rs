@@ -104,6 +104,12 @@ fn calls_are_more_than_one_request() {
 }
 
 #[test]
+fn xml_without_a_type_arrives_as_it_was_sent() {
+    let description = include_str!("wire/xml_trees.yaml");
+    run_with("xml_trees", description, include_str!("wire/xml_trees.rs"));
+}
+
+#[test]
 fn bodies_of_any_length_take_the_same_memory() {
     let description = include_str!("wire/large.yaml");
     run_with("large", description, include_str!("wire/large.rs"));
