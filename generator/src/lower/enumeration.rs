@@ -106,11 +106,11 @@ impl Lowering<'_> {
         }
         let kept = self.kept(listed, place)?;
         if kept.is_empty() {
-            self.report.add(
-                Code::NoValue,
-                &place.key("enum"),
-                "this enum has no value that is allowed, other than `null`",
-            );
+            let message = match listed.enumeration.iter().any(Value::is_null) {
+                true => "this enum has no value but `null`",
+                false => "no value of this enum is allowed by the rest of its schema",
+            };
+            self.report.add(Code::NoValue, &place.key("enum"), message);
             return None;
         }
         self.grow(kept.len(), place)?;

@@ -9,6 +9,7 @@ use serde_json::{Map, Value};
 
 use super::Place;
 use super::choice::Relocated;
+use super::grammar::Shape;
 use super::nodes::{node, node_mut};
 use crate::report::quoted;
 
@@ -75,6 +76,7 @@ impl Correction {
             Change::Remove if name.parse::<usize>().is_ok() => {
                 format!("the entry at `{place}` is ignored")
             }
+            Change::Remove if self.is_of_operation() => "the operation is left out".to_owned(),
             Change::Remove => format!("{} is ignored", quoted(name)),
             Change::Rename(new) => format!("read as {}", quoted(new)),
             Change::Set(Value::String(text)) => format!("read as {}", quoted(text)),
@@ -88,6 +90,14 @@ impl Correction {
             Change::Loosen => {
                 format!("the schema at `{place}` is read as one that allows any value")
             }
+        }
+    }
+
+    /// Whether what is changed is an operation.
+    fn is_of_operation(&self) -> bool {
+        match self.place.steps()[..] {
+            ["paths", _, name] => Shape::methods().any(|method| method == name),
+            _ => false,
         }
     }
 
