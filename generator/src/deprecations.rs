@@ -47,13 +47,13 @@ pub fn deprecations(source: &Source) -> (Vec<Deprecation>, Report) {
     let places = shown.of(places);
     let mut listed: Vec<Deprecation> = deprecated
         .into_iter()
-        .zip(places.findings().iter().zip(places.positions(source)))
-        .map(|(one, (finding, at))| Deprecation {
+        .zip(places.diagnostics().iter().zip(places.positions(source)))
+        .map(|(one, (diagnostic, at))| Deprecation {
             kind: kind(one.shape, &one.place),
             since: one.since,
             sunset: one.deadline().map(|(date, _)| date),
             moved_from: one.extended.and(one.sunset),
-            pointer: finding
+            pointer: diagnostic
                 .place()
                 .map(source::Place::pointer)
                 .unwrap_or_default(),

@@ -1,7 +1,7 @@
 //! The pages that explain codes: each code has one, and each example on a page does what the page
 //! says of it.
 //!
-//! A block `yaml wrong` is a description that gives a finding of the code of its page; a block
+//! A block `yaml wrong` is a description that gives a diagnostic of the code of its page; a block
 //! `yaml right` is one that gives none.
 
 use std::collections::BTreeSet;
@@ -33,7 +33,7 @@ const BESIDE: &[(Code, &[Code])] = &[
     (Code::NothingChosen, &[Code::NoOperations]),
 ];
 
-/// The codes whose findings need more than the text of a description.
+/// The codes whose diagnostics need more than the text of a description.
 const OTHERWISE: &[(Code, Made)] = &[
     (
         Code::NotUtf8,
@@ -106,7 +106,7 @@ const OTHERWISE: &[(Code, Made)] = &[
     ),
 ];
 
-/// How a finding comes about.
+/// How a diagnostic comes about.
 enum Made {
     /// By this, out of the blocks of the page.
     By(fn(&Page) -> Found),
@@ -123,10 +123,11 @@ struct Found {
 impl Found {
     /// The codes of what is shown, and of what is to be looked at.
     fn codes(&self, code: Code) -> BTreeSet<Code> {
-        let findings = self.report.findings().iter();
-        let shown = findings
-            .filter(|finding| finding.severity() > Severity::Note || finding.code() == code);
-        shown.map(|finding| finding.code()).collect()
+        let diagnostics = self.report.diagnostics().iter();
+        let shown = diagnostics.filter(|diagnostic| {
+            diagnostic.severity() > Severity::Note || diagnostic.code() == code
+        });
+        shown.map(|diagnostic| diagnostic.code()).collect()
     }
 
     fn shown(&self) -> String {
@@ -252,7 +253,7 @@ impl Page {
         found.map_or(&[], |(_, beside)| *beside)
     }
 
-    /// Whether a finding of the code is there, and nothing else is.
+    /// Whether a diagnostic of the code is there, and nothing else is.
     fn check_wrong(&self, found: &Found) {
         let (code, shown) = (self.code, found.denied(self.code));
         assert!(shown.contains(&format!("[{code}]: ")), "{code}:\n{shown}");

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use generator::lint::{lint, rule, rules};
-use generator::report::{Code, Finding, Report, Style};
+use generator::report::{Code, Diagnostic, Report, Style};
 use generator::source::Source;
 
 /// The messages of some rules, in the order of the description.
@@ -56,7 +56,7 @@ fn a_description_that_is_wrong_is_told_to_be_so_alone() {
         "openapi: 3.0.3\ninfo: {title: [t]}\npaths: {}\n",
     );
     let report = lint(&source, &BTreeSet::new());
-    let codes: BTreeSet<Code> = report.findings().iter().map(Finding::code).collect();
+    let codes: BTreeSet<Code> = report.diagnostics().iter().map(Diagnostic::code).collect();
     assert_eq!(codes, [Code::WrongKind].into());
 }
 

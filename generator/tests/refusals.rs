@@ -75,8 +75,8 @@ fn report(case: &Path, name: &str) -> Result<String, String> {
             ));
         }
     }
-    let mut findings = report.findings().iter();
-    if findings.any(|finding| finding.severity() > Severity::Note) {
+    let mut diagnostics = report.diagnostics().iter();
+    if diagnostics.any(|diagnostic| diagnostic.severity() > Severity::Note) {
         Ok(report.render(&source, Style::Plain))
     } else {
         Err(format!("{name}: is not refused"))

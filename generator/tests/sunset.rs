@@ -65,8 +65,8 @@ fn found(text: &str, today: Option<Date>) -> (Report, String) {
 }
 
 fn of_sunset(report: &Report) -> Vec<(Code, &str)> {
-    let findings = report.findings().iter();
-    let mut told: Vec<_> = findings
+    let diagnostics = report.diagnostics().iter();
+    let mut told: Vec<_> = diagnostics
         .filter(|one| [Code::PastSunset, Code::NearSunset].contains(&one.code()))
         .map(|one| (one.code(), one.message()))
         .collect();
@@ -187,7 +187,7 @@ fn dates_are_checked_wherever_something_may_be_deprecated() {
 #[test]
 fn all_is_listed_by_date() {
     let (listed, report) = deprecations(&Source::new("shop.yaml", SHOP));
-    assert!(report.is_empty(), "{:?}", report.findings());
+    assert!(report.is_empty(), "{:?}", report.diagnostics());
     let listed: Vec<_> = listed
         .iter()
         .map(|one| (one.kind, one.name.as_str(), one.at.as_str()))

@@ -6,9 +6,9 @@ use std::io::{self, Write};
 pub struct Console<'a> {
     /// For results.
     pub out: &'a mut dyn Write,
-    /// For findings.
+    /// For diagnostics.
     pub err: &'a mut dyn Write,
-    /// Whether findings are coloured.
+    /// Whether diagnostics are coloured.
     pub colored: bool,
 }
 

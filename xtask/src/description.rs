@@ -34,7 +34,7 @@ impl DescriptionArgs {
     /// said.
     pub(crate) fn read(
         &self,
-        findings: &FindingArgs,
+        diagnostics: &FindingArgs,
         root: &Path,
         console: &mut Console<'_>,
     ) -> anyhow::Result<Option<(Source, codegen::Args)>> {
@@ -43,7 +43,7 @@ impl DescriptionArgs {
             config: self.config.clone(),
             overlay: self.overlay.clone(),
             refs_below: self.refs_below.clone(),
-            findings: findings.clone(),
+            diagnostics: diagnostics.clone(),
             ..codegen::Args::default()
         };
         let Some(args) = settings::complete(&given, root, console)? else {

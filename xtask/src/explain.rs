@@ -1,4 +1,4 @@
-//! `cargo xtask explain`: what findings mean, and what to do about them, by their codes.
+//! `cargo xtask explain`: what diagnostics mean, and what to do about them, by their codes.
 
 use anyhow::bail;
 use generator::report::{Class, Code, Severity};
@@ -14,7 +14,7 @@ const MOST_NEAR: usize = 5;
 /// Arguments of the task.
 #[derive(Clone, Debug, clap::Args)]
 pub struct Args {
-    /// The codes of findings, such as E0301, or rules of lint; without any, all are listed
+    /// The codes of diagnostics, such as E0301, or rules of lint; without any, all are listed
     #[arg(value_name = "CODE")]
     pub codes: Vec<String>,
 }
@@ -97,7 +97,7 @@ fn table(codes: &[Code]) -> String {
     lines.collect()
 }
 
-/// What a finding of a code does, and the options that change it.
+/// What a diagnostic of a code does, and the options that change it.
 fn options(code: Code) -> String {
     let class = code.class();
     if code.severity() == Severity::Note {

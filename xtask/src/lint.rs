@@ -9,7 +9,7 @@ use generator::report::{Code, Policy, Report};
 use crate::codegen::{FindingArgs, MessageFormat};
 use crate::{Console, DescriptionArgs, EXIT_CODES, Status};
 
-/// So many findings of a rule are shown to people who did not ask for more.
+/// So many diagnostics of a rule are shown to people who did not ask for more.
 const MOST_SHOWN: usize = 5;
 
 /// Arguments of the task.
@@ -38,15 +38,15 @@ pub struct Args {
     #[arg(long, value_name = "RULE", value_delimiter = ',', value_parser = rule)]
     pub deny: Vec<Code>,
 
-    /// Make errors of all findings: the exit code is 1 then
+    /// Make errors of all diagnostics: the exit code is 1 then
     #[arg(long)]
     pub strict: bool,
 
-    /// Show all findings, however many there are of a rule
+    /// Show all diagnostics, however many there are of a rule
     #[arg(long)]
     pub all: bool,
 
-    /// How findings are shown
+    /// How diagnostics are shown
     #[arg(long, value_name = "FORMAT", default_value = "text")]
     pub message_format: MessageFormat,
 }
@@ -56,7 +56,7 @@ pub struct Args {
 pub struct LintSettings {
     /// Those that are let pass.
     pub allow: Vec<String>,
-    /// Those whose findings are errors.
+    /// Those whose diagnostics are errors.
     pub deny: Vec<String>,
 }
 
@@ -72,20 +72,20 @@ pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resul
         }
         return Ok(Status::Done);
     }
-    let findings = FindingArgs {
+    let diagnostics = FindingArgs {
         message_format: args.message_format,
         // What is too much is cut below.
         all: true,
         ..FindingArgs::default()
     };
-    let Some((source, settings)) = args.description.read(&findings, root, console)? else {
+    let Some((source, settings)) = args.description.read(&diagnostics, root, console)? else {
         return Ok(Status::Refused);
     };
     let mut report = lint(&source, &args.passed(&settings.lint)?);
     report.hold_to(&args.policy(&settings.lint)?);
     let left_out = args.cut(&mut report);
     let is_found = !report.is_empty() && !report.has_errors();
-    let status = findings.tell(&mut report, &source, console)?;
+    let status = diagnostics.tell(&mut report, &source, console)?;
     if args.message_format == MessageFormat::Text {
         for (rule, count) in left_out {
             writeln!(
@@ -95,9 +95,9 @@ pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resul
         }
         if is_found {
             let rule = report
-                .findings()
+                .diagnostics()
                 .iter()
-                .map(generator::report::Finding::code)
+                .map(generator::report::Diagnostic::code)
                 .min();
             let rule = rule.map_or("", Code::as_str);
             writeln!(
@@ -133,7 +133,7 @@ impl Args {
         Ok(policy)
     }
 
-    /// Leaves out what would hide the findings of other rules, and says how many of which.
+    /// Leaves out what would hide the diagnostics of other rules, and says how many of which.
     fn cut(&self, report: &mut Report) -> BTreeMap<Code, usize> {
         let is_for_people = self.message_format == MessageFormat::Text;
         match is_for_people && !self.all && self.rule.is_empty() {

@@ -26,7 +26,7 @@ enum Task {
     Codegen(Box<codegen::Args>),
     /// Generates the crates whenever what they are generated from is saved.
     Watch(Box<codegen::Args>),
-    /// Explains findings by their codes, or lists all codes.
+    /// Explains diagnostics by their codes, or lists all codes.
     Explain(explain::Args),
     /// Tells what makes the generated code of a description worse than it could be.
     Lint(lint::Args),

@@ -45,13 +45,13 @@ pub fn run(
     console: &mut Console<'_>,
 ) -> anyhow::Result<Status> {
     let today = today::or_now(args.today).context("the clock tells no day: use `--today DATE`")?;
-    let findings = FindingArgs::default();
-    let Some((source, _)) = args.description.read(&findings, root, console)? else {
+    let diagnostics = FindingArgs::default();
+    let Some((source, _)) = args.description.read(&diagnostics, root, console)? else {
         return Ok(Status::Refused);
     };
     let (listed, mut report) = generator::deprecations(&source);
     if report.has_errors() {
-        findings.tell(&mut report, &source, console)?;
+        diagnostics.tell(&mut report, &source, console)?;
         return Ok(Status::Refused);
     }
     let left = |one: &Deprecation| one.sunset.map(|date| today.days_until(date));

@@ -53,12 +53,12 @@ pub enum Is {
     /// An array whose items are of one of these kinds.
     ArrayOf(&'static [Is]),
     /// An object.
-    Object(&'static Facts),
+    Object(&'static ObjectFacts),
 }
 
 /// What is true of every object of a branch.
 #[derive(Clone, Copy, Debug)]
-pub struct Facts {
+pub struct ObjectFacts {
     /// The fields that it cannot be without.
     pub required: &'static [&'static str],
     /// The other fields that it knows.
@@ -108,7 +108,7 @@ impl Is {
     }
 }
 
-impl Facts {
+impl ObjectFacts {
     fn fit(&self, fields: &[(Cow<'_, str>, Option<Cow<'_, str>>)]) -> bool {
         let has = |wanted: &&str| fields.iter().any(|(name, _)| name == wanted);
         self.required.iter().all(has)

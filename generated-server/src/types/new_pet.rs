@@ -2,7 +2,7 @@
 //! `NewPet`.
 
 use crate::runtime::limits::TextRule;
-use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 use crate::types;
 use crate::types::PetStatus;
@@ -109,5 +109,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Reference(&types::pet_status::SCHEMA),
         },
     ],
-    Others::Any,
+    AdditionalProperties::Any,
 );

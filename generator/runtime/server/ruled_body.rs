@@ -2,7 +2,7 @@
 
 use super::decode::Decode;
 use super::request_body;
-use super::rule::{self, Rule};
+use super::rule::{self, Constraint};
 use super::schema::Schema;
 use super::violation::{Place, Violations};
 
@@ -10,7 +10,7 @@ use super::violation::{Place, Violations};
 pub fn decode_json<T: Decode>(
     bytes: &[u8],
     schema: &Schema,
-    rule: &Rule,
+    rule: &Constraint,
     holds: impl FnOnce(&T) -> bool,
     violations: &mut Violations,
 ) -> Option<T> {

@@ -1,6 +1,6 @@
 //! The fields of an object that a rule knows.
 
-use super::rule::Rule;
+use super::rule::Constraint;
 use super::tree::Tree;
 
 /// Whether the name of a field matches.
@@ -14,7 +14,7 @@ pub struct Known {
     /// By what their names match.
     pub patterns: &'static [Matches],
     /// By what holds for the object: then these are known, too.
-    pub when: &'static [(Rule, Known)],
+    pub when: &'static [(Constraint, Known)],
     /// Whether all are known.
     pub all: bool,
 }

@@ -15,7 +15,7 @@ use super::violation::{Violation, Violations};
 
 /// What a value must hold to. A rule for objects holds for every value that is none, and so on.
 #[derive(Clone, Copy, Debug)]
-pub enum Rule {
+pub enum Constraint {
     /// Nothing.
     Any,
     /// No value does.
@@ -31,49 +31,49 @@ pub enum Rule {
     /// A string holds to these.
     Text(&'static [TextRule]),
     /// The items of an array behind so many hold to this.
-    Items(usize, &'static Rule),
+    Items(usize, &'static Constraint),
     /// The first items of an array hold to these.
-    Positions(&'static [Rule]),
+    Positions(&'static [Constraint]),
     /// The least and the greatest count of the items of an array.
     ItemCount(usize, usize),
     /// No two items of an array are the same.
     Unique,
     /// At least and at most so many items of an array hold to this.
-    Contains(&'static Rule, usize, usize),
+    Contains(&'static Constraint, usize, usize),
     /// An object has these fields.
     Required(&'static [&'static str]),
     /// The fields of these names hold to this.
-    Fields(&'static [(&'static str, Rule)]),
+    Fields(&'static [(&'static str, Constraint)]),
     /// The fields whose names match hold to this.
-    PatternFields(&'static [(Matches, Rule)]),
+    PatternFields(&'static [(Matches, Constraint)]),
     /// The fields that are not known hold to this.
-    OtherFields(&'static Known, &'static Rule),
+    OtherFields(&'static Known, &'static Constraint),
     /// The names of all fields hold to this.
-    Names(&'static Rule),
+    Names(&'static Constraint),
     /// The least and the greatest count of the fields of an object.
     FieldCount(usize, usize),
     /// It does not hold to this, and what is expected in words.
-    Not(&'static Rule, &'static str),
+    Not(&'static Constraint, &'static str),
     /// It holds to all of these.
-    All(&'static [Rule]),
+    All(&'static [Constraint]),
     /// It holds to one of these or more. What they are in words, or nothing if they tell it
     /// themselves.
-    Some(&'static [Rule], &'static str),
+    Some(&'static [Constraint], &'static str),
     /// It holds to just one of these. What they are in words, or nothing.
-    One(&'static [Rule], &'static str),
+    One(&'static [Constraint], &'static str),
     /// It holds to the second if it holds to the first, and else to the third.
-    If(&'static [Rule; 3]),
+    If(&'static [Constraint; 3]),
     /// The text of a field leads to the rule that it holds to.
-    ByTag(&'static str, &'static [(&'static str, Rule)]),
+    ByTag(&'static str, &'static [(&'static str, Constraint)]),
     /// It is `null`, or holds to this.
-    Nullable(&'static Rule),
+    Nullable(&'static Constraint),
     /// A rule that stands elsewhere.
-    Reference(&'static Rule),
+    Reference(&'static Constraint),
 }
 
 /// Notes the rules of `rule` that a JSON text breaks, but for places that a violation is known
 /// of. Whether the text is JSON, and so could be held against it.
-pub fn find_broken(json: &str, rule: &Rule, violations: &mut Violations) -> bool {
+pub fn find_broken(json: &str, rule: &Constraint, violations: &mut Violations) -> bool {
     let Ok(tree) = decode::from_text::<Tree>(json) else {
         return false;
     };
@@ -96,7 +96,7 @@ fn add(found: Violations, violations: &mut Violations) {
 
 type Object = [(String, Tree)];
 
-impl Rule {
+impl Constraint {
     /// Whether a value does.
     pub fn holds(&self, value: &Tree) -> bool {
         self.broken(value, &Pointer::Root).is_empty()
@@ -295,7 +295,7 @@ fn check_kind(kinds: &[Kind], value: &Tree, at: &Pointer<'_>, violations: &mut V
 }
 
 fn check_some(
-    rules: &[Rule],
+    rules: &[Constraint],
     words: &str,
     value: &Tree,
     at: &Pointer<'_>,
@@ -313,7 +313,7 @@ fn check_some(
 }
 
 fn check_one(
-    rules: &[Rule],
+    rules: &[Constraint],
     words: &str,
     value: &Tree,
     at: &Pointer<'_>,

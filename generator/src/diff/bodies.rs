@@ -31,7 +31,7 @@ impl<'a> Comparer<'a> {
                 // Whoever is called by the server need not read it.
                 let verdict = match self.side {
                     Side::Operation => effect.verdict(at.flow),
-                    Side::Hook => Verdict::Safe,
+                    Side::Webhook => Verdict::Safe,
                 };
                 self.tell_with(&at, what, verdict, None, words, places);
             }
@@ -126,7 +126,7 @@ impl<'a> Comparer<'a> {
         match (self.side, effect) {
             (Side::Operation, Effect::Widens) => Verdict::Safe,
             (Side::Operation, _) => Verdict::Breaking,
-            (Side::Hook, effect) => effect.verdict(at.flow),
+            (Side::Webhook, effect) => effect.verdict(at.flow),
         }
     }
 

@@ -57,7 +57,7 @@ impl<'a> Comparer<'a> {
         (old, new): (&Place, &Place),
         kind: &str,
     ) {
-        let outer = std::mem::replace(&mut self.side, Side::Hook);
+        let outer = std::mem::replace(&mut self.side, Side::Webhook);
         for (key, hook) in &before {
             match after.get(key) {
                 Some(now) => self.hook(hook, now),

@@ -87,7 +87,7 @@ pub struct Comparison {
 /// Why there is nothing to compare: what is wrong with the old description and the new one.
 #[derive(Debug)]
 pub struct Unread {
-    /// The findings of the old description.
+    /// The diagnostics of the old description.
     pub old: Report,
     /// Those of the new one.
     pub new: Report,
@@ -242,8 +242,8 @@ fn compared(old: &Understood, new: &Understood) -> Items {
 
 fn generated<'u>(understood: &'u Understood, which: &str) -> Result<&'u Crates, String> {
     understood.crates.as_ref().ok_or_else(|| {
-        let findings = understood.report.findings().iter();
-        let mut errors = findings.filter(|finding| finding.severity() == Severity::Error);
+        let diagnostics = understood.report.diagnostics().iter();
+        let mut errors = diagnostics.filter(|diagnostic| diagnostic.severity() == Severity::Error);
         let first = errors.next().map(|first| format!(": {}", first.message()));
         let more = match errors.count() {
             0 => String::new(),

@@ -179,8 +179,8 @@ impl<'a> Comparer<'a> {
         let what = match how {
             "removed-without-deprecation" => {
                 verdict = match (self.side, is_required(old)) {
-                    (Side::Hook, true) => Verdict::Breaking,
-                    (Side::Hook, false) | (Side::Operation, _) => Verdict::Risky,
+                    (Side::Webhook, true) => Verdict::Breaking,
+                    (Side::Webhook, false) | (Side::Operation, _) => Verdict::Risky,
                 };
                 "removed"
             }
@@ -188,7 +188,7 @@ impl<'a> Comparer<'a> {
         };
         let risk = match self.side {
             Side::Operation => NOT_READ,
-            Side::Hook => RELIED_ON,
+            Side::Webhook => RELIED_ON,
         };
         let message = format!("{} is gone{words}", at.what);
         let places = (&old.place, &new.at.place);
@@ -208,7 +208,7 @@ impl<'a> Comparer<'a> {
         // Whoever is called by the server need not read it.
         let verdict = match self.side {
             Side::Operation => effect.verdict(at.flow),
-            Side::Hook => Verdict::Safe,
+            Side::Webhook => Verdict::Safe,
         };
         let must = if is_required(new) {
             ", and must be given"

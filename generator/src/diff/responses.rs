@@ -106,7 +106,7 @@ impl<'a> Comparer<'a> {
             (_, "success-status") => Verdict::Breaking,
             (Side::Operation, _) => Verdict::Safe,
             // Clients that answer so to a webhook are not understood.
-            (Side::Hook, _) => Verdict::Risky,
+            (Side::Webhook, _) => Verdict::Risky,
         };
         let rule = format!("{}-{kind}-removed", self.side.response());
         let message = format!("the response `{status}` is gone");
@@ -121,7 +121,7 @@ impl<'a> Comparer<'a> {
         };
         let (verdict, reason) = match self.side {
             Side::Operation => (verdict, Some(reason)),
-            Side::Hook => (Verdict::Safe, None),
+            Side::Webhook => (Verdict::Safe, None),
         };
         let rule = format!("{}-{kind}-added", self.side.response());
         let message = format!("the response `{status}` is new");
@@ -151,8 +151,8 @@ impl<'a> Comparer<'a> {
                 let message = format!("the header `{name}` of the response `{status}` is new");
                 // Whoever answers a webhook sends it, or is refused.
                 let verdict = match (self.side, header.is("required")) {
-                    (Side::Hook, true) => Verdict::Breaking,
-                    (Side::Hook, false) | (Side::Operation, _) => Verdict::Safe,
+                    (Side::Webhook, true) => Verdict::Breaking,
+                    (Side::Webhook, false) | (Side::Operation, _) => Verdict::Safe,
                 };
                 let rule = format!("{}-header-added", self.side.response());
                 let told = Told::new(rule, verdict, message);
@@ -189,8 +189,8 @@ impl<'a> Comparer<'a> {
         let (kind, verdict, reason) = match (self.side, old.is("required")) {
             (Side::Operation, true) => ("required", Verdict::Breaking, None),
             (Side::Operation, false) => ("optional", Verdict::Risky, Some(RELIED_ON)),
-            (Side::Hook, true) => ("required", Verdict::Risky, Some(NOT_HEARD)),
-            (Side::Hook, false) => ("optional", Verdict::Risky, Some(NOT_HEARD)),
+            (Side::Webhook, true) => ("required", Verdict::Risky, Some(NOT_HEARD)),
+            (Side::Webhook, false) => ("optional", Verdict::Risky, Some(NOT_HEARD)),
         };
         let rule = format!("{kind}-{}-header-removed", self.side.response());
         let message = format!("{} is gone", at.what);

@@ -21,7 +21,7 @@ pub(super) enum Side {
     /// The server, by the client.
     Operation,
     /// The client, by the server: a webhook or a callback.
-    Hook,
+    Webhook,
 }
 
 impl Side {
@@ -29,7 +29,7 @@ impl Side {
     pub fn requests(self) -> Flow {
         match self {
             Self::Operation => Flow::ToServer,
-            Self::Hook => Flow::ToClient,
+            Self::Webhook => Flow::ToClient,
         }
     }
 
@@ -37,7 +37,7 @@ impl Side {
     pub fn responses(self) -> Flow {
         match self {
             Self::Operation => Flow::ToClient,
-            Self::Hook => Flow::ToServer,
+            Self::Webhook => Flow::ToServer,
         }
     }
 
@@ -45,7 +45,7 @@ impl Side {
     pub fn request(self) -> &'static str {
         match self {
             Self::Operation => "request",
-            Self::Hook => "webhook-request",
+            Self::Webhook => "webhook-request",
         }
     }
 
@@ -53,7 +53,7 @@ impl Side {
     pub fn response(self) -> &'static str {
         match self {
             Self::Operation => "response",
-            Self::Hook => "webhook-response",
+            Self::Webhook => "webhook-response",
         }
     }
 }

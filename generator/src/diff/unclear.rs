@@ -21,9 +21,10 @@ const UNCLEAR: [Code; 15] = [
     Code::WrongSection,
 ];
 
-/// The findings of a report by which it is not clear what is sent.
+/// The diagnostics of a report by which it is not clear what is sent.
 pub(super) fn unclear(mut report: Report) -> Report {
-    report
-        .keep(|finding| finding.severity() == Severity::Error && UNCLEAR.contains(&finding.code()));
+    report.keep(|diagnostic| {
+        diagnostic.severity() == Severity::Error && UNCLEAR.contains(&diagnostic.code())
+    });
     report
 }

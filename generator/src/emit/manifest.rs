@@ -27,8 +27,8 @@ pub fn server(
         crates.push(crates::MEMCHR);
     }
     if runtime::spools(api) {
-        // Hooks are sent by the timer of retries, too.
-        let tokio = match api.of_hooks() {
+        // Webhooks are sent by the timer of retries, too.
+        let tokio = match api.webhook_api() {
             None => crates::TOKIO_OF_FILES,
             Some(_) => crates::TOKIO_OF_FILES.with(&["rt", "sync", "time"]),
         };
@@ -40,7 +40,7 @@ pub fn server(
     crates.extend((!api.operations.is_empty()).then_some(crates::TOWER_LAYER));
     crates.extend(matchers(&patterns.own));
     let features = api
-        .of_hooks()
+        .webhook_api()
         .map(|hooks| sending(&hooks, patterns, formats, &mut crates));
     let default = match is_of_hooks_alone(api) {
         true => "default = [\"tls\", \"webhooks\"]\n",
@@ -56,7 +56,7 @@ pub fn server(
 
 /// Whether there are no operations beside hooks: without these, nobody has use for the crate.
 fn is_of_hooks_alone(api: &Api) -> bool {
-    api.operations.is_empty() && !api.hooks.operations.is_empty()
+    api.operations.is_empty() && !api.webhooks.operations.is_empty()
 }
 
 /// The features of a server crate that sends hooks; its crates become what is needed for them,
@@ -164,7 +164,7 @@ pub fn client(
     let has_program = !api.operations.is_empty();
     crates.extend(OF_COMMAND_LINES.iter().filter(|_| has_program));
     let webhooks = api
-        .of_hooks()
+        .webhook_api()
         .map(|hooks| receiving(&hooks, patterns, formats, &mut crates));
     let webhooks = webhooks.unwrap_or_default();
     let default = match is_of_hooks_alone(api) {

@@ -68,7 +68,7 @@ pub fn write_crate<E: From<Fault>>(
     origin: Origin<'_>,
     writer: &mut Writer<'_, E>,
 ) -> Result<(), E> {
-    let hooks = api.of_hooks();
+    let hooks = api.webhook_api();
     let drafts = with_room(|| drafts(api, hooks.as_ref(), target));
     writer.write_all(drafts.ok_or(Fault::NoMemory)?)?;
     let patterns = types::used_patterns(api, writer.imports());
@@ -92,7 +92,7 @@ pub fn write_crate<E: From<Fault>>(
     };
     let mut parts = Parts {
         own: parts,
-        of_hooks: None,
+        webhook_api: None,
     };
     if let Some(hooks) = hooks {
         parts.add_those_of_hooks(&hooks, target, &patterns.all, &formats);
@@ -128,7 +128,7 @@ fn root(api: &Api, target: Crate, patterns: TokenStream) -> SourceFile {
 /// The support code of a crate.
 struct Parts {
     own: Vec<Part>,
-    of_hooks: Option<OfHooks>,
+    webhook_api: Option<OfHooks>,
 }
 
 impl Parts {
@@ -140,7 +140,7 @@ impl Parts {
         formats: &formats::Used,
     ) {
         let own = &mut self.own;
-        self.of_hooks = Some(webhooks::runtime::embed(
+        self.webhook_api = Some(webhooks::runtime::embed(
             hooks, target, patterns, formats, own,
         ));
     }
@@ -149,11 +149,11 @@ impl Parts {
     fn module(&self, api: &Api) -> SourceFile {
         let docs = Docs::new().paragraph("Support code, the same in every generated crate.");
         let mut file = SourceFile::new("src/runtime/mod.rs", docs);
-        let mut of_hooks = runtime::macros_of_hooks(api);
-        of_hooks.extend(self.of_hooks.iter().flat_map(|hooks| &hooks.added));
+        let mut webhook_api = runtime::macros_of_hooks(api);
+        webhook_api.extend(self.webhook_api.iter().flat_map(|hooks| &hooks.added));
         let parts = self.own.iter();
         let (gated, always): (Vec<&Part>, Vec<&Part>) =
-            parts.partition(|part| of_hooks.contains(&part.module));
+            parts.partition(|part| webhook_api.contains(&part.module));
         for (feature, parts) in [(None, always), (Some(webhooks::FEATURE), gated)] {
             for part in parts {
                 let module = ident(part.module);
@@ -170,10 +170,10 @@ impl Parts {
             module.push(webhooks::declaration(api));
             module
         });
-        modules.add_some(|| self.of_hooks.as_ref().map(OfHooks::module));
+        modules.add_some(|| self.webhook_api.as_ref().map(OfHooks::module));
         writer.write_all(modules)?;
-        let of_hooks = self.of_hooks.iter();
-        let folders = of_hooks.map(|parts| ("src/runtime/webhooks", &parts.own));
+        let webhook_api = self.webhook_api.iter();
+        let folders = webhook_api.map(|parts| ("src/runtime/webhooks", &parts.own));
         for (folder, parts) in folders.chain([("src/runtime", &self.own)]) {
             for part in parts {
                 writer.write_text(format!("{folder}/{}.rs", part.module), part.text)?;

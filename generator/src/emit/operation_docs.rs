@@ -2,7 +2,7 @@
 //! description, method and path, deprecation.
 
 use super::docs::{Docs, code};
-use crate::model::{Api, Hook, Operation};
+use crate::model::{Api, Operation, Webhook};
 
 /// The docs of the function of an operation.
 pub fn operation_docs(api: &Api, operation: &Operation) -> Docs {
@@ -31,10 +31,10 @@ pub fn file_docs(api: &Api, operation: &Operation) -> Docs {
 /// The method and the path, as code; of a hook what it is, and its method.
 pub fn route(api: &Api, operation: &Operation) -> String {
     let method = operation.method.as_str();
-    match &operation.hook {
+    match &operation.webhook {
         None => format!("`{method} {}`", full_path(api, operation)),
-        Some(Hook::Webhook { key }) => format!("`{method}`, the webhook {}", code(key)),
-        Some(Hook::Callback {
+        Some(Webhook::Webhook { key }) => format!("`{method}`, the webhook {}", code(key)),
+        Some(Webhook::Callback {
             key,
             operations,
             address,
@@ -85,7 +85,7 @@ pub fn operations_table(api: &Api) -> String {
             Docs::one_line(summary).replace('|', "\\|"),
         )
     });
-    let head = match api.is_of_hooks() {
+    let head = match api.is_webhook_api() {
         true => "| hook | method | |",
         false => "| operation | method and path | |",
     };

@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::docs::{Docs, code};
 use super::source_file::{SourceFile, ident};
 use super::types::{number_rules, pattern_condition, rule_table};
-use crate::model::{Api, Bounds, Count, Known, Pattern, Rule, RuleId, ValueType};
+use crate::model::{Api, Bounds, Constraint, ConstraintId, Count, Known, Pattern, ValueType};
 
 /// The file of the rules of bodies; `None` if there are none.
 pub fn file(api: &Api) -> Option<SourceFile> {
@@ -18,7 +18,7 @@ pub fn file(api: &Api) -> Option<SourceFile> {
         let Some(named) = api.rules.get(id.0) else {
             continue;
         };
-        file.import("crate::runtime::rule", "Rule");
+        file.import("crate::runtime::rule", "Constraint");
         let docs = Docs::new()
             .paragraph(format!("Of {}.", code(&named.subject)))
             .outer();
@@ -26,14 +26,14 @@ pub fn file(api: &Api) -> Option<SourceFile> {
         let rule = rule(&mut file, api, &named.rule);
         file.push(quote! {
             #docs
-            pub static #constant: Rule = #rule;
+            pub static #constant: Constraint = #rule;
         });
     }
     (!used.is_empty()).then_some(file)
 }
 
 /// The constant of a rule, in the file of an operation.
-pub fn constant(file: &mut SourceFile, api: &Api, id: RuleId) -> TokenStream {
+pub fn constant(file: &mut SourceFile, api: &Api, id: ConstraintId) -> TokenStream {
     let named = api.rules.get(id.0);
     let constant = named.map_or("RULE", |named| named.constant.as_str());
     file.import("crate", "rules");
@@ -41,72 +41,72 @@ pub fn constant(file: &mut SourceFile, api: &Api, id: RuleId) -> TokenStream {
     quote!(&rules::#constant)
 }
 
-fn rule(file: &mut SourceFile, api: &Api, source: &Rule) -> TokenStream {
-    let mut inner = |source: &Rule| rule(file, api, source);
+fn rule(file: &mut SourceFile, api: &Api, source: &Constraint) -> TokenStream {
+    let mut inner = |source: &Constraint| rule(file, api, source);
     match source {
-        Rule::Any => quote!(Rule::Any),
-        Rule::Never => quote!(Rule::Never),
-        Rule::Unique => quote!(Rule::Unique),
-        Rule::Items(first, items) => {
+        Constraint::Any => quote!(Constraint::Any),
+        Constraint::Never => quote!(Constraint::Never),
+        Constraint::Unique => quote!(Constraint::Unique),
+        Constraint::Items(first, items) => {
             let (first, items) = (Literal::usize_unsuffixed(*first), inner(items));
-            quote!(Rule::Items(#first, &#items))
+            quote!(Constraint::Items(#first, &#items))
         }
-        Rule::Contains(wanted, count) => {
+        Constraint::Contains(wanted, count) => {
             let (wanted, [minimum, maximum]) = (inner(wanted), counts(*count));
-            quote!(Rule::Contains(&#wanted, #minimum, #maximum))
+            quote!(Constraint::Contains(&#wanted, #minimum, #maximum))
         }
-        Rule::Names(names) => {
+        Constraint::Names(names) => {
             let names = inner(names);
-            quote!(Rule::Names(&#names))
+            quote!(Constraint::Names(&#names))
         }
-        Rule::Not(excluded, words) => {
+        Constraint::Not(excluded, words) => {
             let excluded = inner(excluded);
-            quote!(Rule::Not(&#excluded, #words))
+            quote!(Constraint::Not(&#excluded, #words))
         }
-        Rule::Nullable(plain) => {
+        Constraint::Nullable(plain) => {
             let plain = inner(plain);
-            quote!(Rule::Nullable(&#plain))
+            quote!(Constraint::Nullable(&#plain))
         }
-        Rule::If(rules) => {
+        Constraint::If(rules) => {
             let rules = rules.iter().map(inner);
-            quote!(Rule::If(&[#(#rules),*]))
+            quote!(Constraint::If(&[#(#rules),*]))
         }
-        Rule::ItemCount(count) => {
+        Constraint::ItemCount(count) => {
             let [minimum, maximum] = counts(*count);
-            quote!(Rule::ItemCount(#minimum, #maximum))
+            quote!(Constraint::ItemCount(#minimum, #maximum))
         }
-        Rule::FieldCount(count) => {
+        Constraint::FieldCount(count) => {
             let [minimum, maximum] = counts(*count);
-            quote!(Rule::FieldCount(#minimum, #maximum))
+            quote!(Constraint::FieldCount(#minimum, #maximum))
         }
-        Rule::MultipleOf(step) => quote!(Rule::MultipleOf(#step)),
-        Rule::Required(names) => quote!(Rule::Required(&[#(#names),*])),
-        Rule::Reference(id) => reference(api, *id),
-        Rule::Types(types) => types_rule(file, types),
-        Rule::Values(values) => values_rule(file, values),
-        Rule::Bounds(bounds) => bounds_rule(file, *bounds),
-        Rule::Text(text) => match rule_table(file, text) {
-            None => quote!(Rule::Any),
+        Constraint::MultipleOf(step) => quote!(Constraint::MultipleOf(#step)),
+        Constraint::Required(names) => quote!(Constraint::Required(&[#(#names),*])),
+        Constraint::Reference(id) => reference(api, *id),
+        Constraint::Types(types) => types_rule(file, types),
+        Constraint::Values(values) => values_rule(file, values),
+        Constraint::Bounds(bounds) => bounds_rule(file, *bounds),
+        Constraint::Text(text) => match rule_table(file, text) {
+            None => quote!(Constraint::Any),
             Some(rules) => {
                 file.import("crate::runtime::limits", "TextRule");
-                quote!(Rule::Text(#rules))
+                quote!(Constraint::Text(#rules))
             }
         },
-        Rule::OtherFields(known, others) => {
+        Constraint::OtherFields(known, others) => {
             let (known, others) = (known_fields(file, api, known), rule(file, api, others));
-            quote!(Rule::OtherFields(&#known, &#others))
+            quote!(Constraint::OtherFields(&#known, &#others))
         }
         source => list_rule(file, api, source),
     }
 }
 
 /// A rule of several others.
-fn list_rule(file: &mut SourceFile, api: &Api, source: &Rule) -> TokenStream {
-    let all = |file: &mut SourceFile, rules: &[Rule]| {
+fn list_rule(file: &mut SourceFile, api: &Api, source: &Constraint) -> TokenStream {
+    let all = |file: &mut SourceFile, rules: &[Constraint]| {
         let rules: Vec<TokenStream> = rules.iter().map(|one| rule(file, api, one)).collect();
         quote!(&[#(#rules),*])
     };
-    let by_name = |file: &mut SourceFile, rules: &[(String, Rule)]| {
+    let by_name = |file: &mut SourceFile, rules: &[(String, Constraint)]| {
         let rules: Vec<TokenStream> = rules
             .iter()
             .map(|(name, one)| {
@@ -117,31 +117,31 @@ fn list_rule(file: &mut SourceFile, api: &Api, source: &Rule) -> TokenStream {
         quote!(&[#(#rules),*])
     };
     match source {
-        Rule::Positions(rules) => {
+        Constraint::Positions(rules) => {
             let rules = all(file, rules);
-            quote!(Rule::Positions(#rules))
+            quote!(Constraint::Positions(#rules))
         }
-        Rule::All(rules) => {
+        Constraint::All(rules) => {
             let rules = all(file, rules);
-            quote!(Rule::All(#rules))
+            quote!(Constraint::All(#rules))
         }
-        Rule::Some(rules, words) => {
+        Constraint::Some(rules, words) => {
             let (rules, words) = (all(file, rules), words.as_deref().unwrap_or_default());
-            quote!(Rule::Some(#rules, #words))
+            quote!(Constraint::Some(#rules, #words))
         }
-        Rule::One(rules, words) => {
+        Constraint::One(rules, words) => {
             let (rules, words) = (all(file, rules), words.as_deref().unwrap_or_default());
-            quote!(Rule::One(#rules, #words))
+            quote!(Constraint::One(#rules, #words))
         }
-        Rule::Fields(fields) => {
+        Constraint::Fields(fields) => {
             let fields = by_name(file, fields);
-            quote!(Rule::Fields(#fields))
+            quote!(Constraint::Fields(#fields))
         }
-        Rule::ByTag(field, rules) => {
+        Constraint::ByTag(field, rules) => {
             let rules = by_name(file, rules);
-            quote!(Rule::ByTag(#field, #rules))
+            quote!(Constraint::ByTag(#field, #rules))
         }
-        Rule::PatternFields(fields) => {
+        Constraint::PatternFields(fields) => {
             let fields: Vec<TokenStream> = fields
                 .iter()
                 .map(|(pattern, one)| {
@@ -149,16 +149,16 @@ fn list_rule(file: &mut SourceFile, api: &Api, source: &Rule) -> TokenStream {
                     quote!((#matches, #one))
                 })
                 .collect();
-            quote!(Rule::PatternFields(&[#(#fields),*]))
+            quote!(Constraint::PatternFields(&[#(#fields),*]))
         }
-        _ => quote!(Rule::Any),
+        _ => quote!(Constraint::Any),
     }
 }
 
-fn reference(api: &Api, id: RuleId) -> TokenStream {
+fn reference(api: &Api, id: ConstraintId) -> TokenStream {
     let named = api.rules.get(id.0);
     let constant = ident(named.map_or("RULE", |named| named.constant.as_str()));
-    quote!(Rule::Reference(&#constant))
+    quote!(Constraint::Reference(&#constant))
 }
 
 fn matches(file: &mut SourceFile, pattern: &Pattern) -> TokenStream {
@@ -193,7 +193,7 @@ fn types_rule(file: &mut SourceFile, types: &[ValueType]) -> TokenStream {
         let kind = format_ident!("{ty:?}");
         quote!(Kind::#kind)
     });
-    quote!(Rule::Types(&[#(#kinds),*]))
+    quote!(Constraint::Types(&[#(#kinds),*]))
 }
 
 fn values_rule(file: &mut SourceFile, values: &[Value]) -> TokenStream {
@@ -204,7 +204,7 @@ fn values_rule(file: &mut SourceFile, values: &[Value]) -> TokenStream {
         texts => format!("expected one of {}", texts.join(", ")),
     };
     let constants = values.iter().map(constant_of);
-    quote!(Rule::Values(&[#(#constants),*], #words))
+    quote!(Constraint::Values(&[#(#constants),*], #words))
 }
 
 fn constant_of(value: &Value) -> TokenStream {
@@ -244,7 +244,7 @@ fn bounds_rule(file: &mut SourceFile, bounds: Bounds) -> TokenStream {
         ("below", bounds.below),
     ];
     let rules = number_rules(file, rows);
-    quote!(Rule::Number(#rules))
+    quote!(Constraint::Number(#rules))
 }
 
 fn counts(count: Count) -> [TokenStream; 2] {

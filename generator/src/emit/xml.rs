@@ -51,7 +51,7 @@ pub fn declaration(api: &Api, of: Crate) -> TokenStream {
 /// What a crate uses, by its hooks too.
 fn used_anywhere(api: &Api, of: Crate) -> BTreeSet<XmlId> {
     let mut used = used(api, of);
-    if let Some(hooks) = api.of_hooks() {
+    if let Some(hooks) = api.webhook_api() {
         used.append(&mut self::used(&hooks, of.other()));
     }
     used
@@ -110,7 +110,7 @@ fn add_document(file: &mut SourceFile, api: &Api, document: &XmlDocument) {
 }
 
 fn add_object(file: &mut SourceFile, api: &Api, object: &XmlObject) {
-    file.import("crate::runtime::xml", "Others");
+    file.import("crate::runtime::xml", "AdditionalProperties");
     file.import("crate::runtime::xml", "Shape");
     let docs = Docs::new()
         .paragraph(format!("Of {}.", code(&object.subject)))
@@ -166,7 +166,7 @@ fn shape(file: &mut SourceFile, api: &Api, shape: &XmlShape) -> TokenStream {
             quote!(&Shape::List(#name, #items))
         }
         XmlShape::Map(values) => {
-            file.import("crate::runtime::xml", "Others");
+            file.import("crate::runtime::xml", "AdditionalProperties");
             let others = others(file, api, values);
             quote!(&Shape::Object(&[], #others))
         }
@@ -180,15 +180,15 @@ fn shape(file: &mut SourceFile, api: &Api, shape: &XmlShape) -> TokenStream {
 
 fn others(file: &mut SourceFile, api: &Api, others: &XmlOthers) -> TokenStream {
     match others {
-        XmlOthers::Ignored => quote!(Others::Ignored),
-        XmlOthers::Refused => quote!(Others::Refused),
+        XmlOthers::Ignored => quote!(AdditionalProperties::Ignored),
+        XmlOthers::Refused => quote!(AdditionalProperties::Refused),
         XmlOthers::Elements(values) => {
             let shape = shape(file, api, values);
-            quote!(Others::Elements(#shape))
+            quote!(AdditionalProperties::Elements(#shape))
         }
         XmlOthers::Items(items) => {
             let shape = shape(file, api, items);
-            quote!(Others::Items(#shape))
+            quote!(AdditionalProperties::Items(#shape))
         }
     }
 }

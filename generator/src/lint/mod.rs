@@ -1,6 +1,6 @@
 //! What makes generated code worse than it could be, though the description is right.
 //!
-//! Each rule is a function that looks through the description and adds findings with the rule's own code, whose name
+//! Each rule is a function that looks through the description and adds diagnostics with the rule's own code, whose name
 //! is that of the rule. A node of a description lets a rule pass, for itself and all that is in it, by
 //! `x-lint-allow: [rule]`.
 
@@ -31,7 +31,7 @@ use description::Description;
 /// The extension that lets rules pass.
 const ALLOW: &str = "x-lint-allow";
 
-/// What looks for the findings of a rule, or of several that are alike.
+/// What looks for the diagnostics of a rule, or of several that are alike.
 type Check = fn(&Description<'_>, &mut Report);
 
 /// All checks.
@@ -81,7 +81,7 @@ fn lint_here(source: &Source, allowed: &BTreeSet<Code>) -> Report {
     let (wanted, mut report) = (Wanted::default(), Report::new());
     let survey = source::survey(source, &wanted, &mut report);
     // What else is wrong with how it is written is told when crates are generated.
-    report.keep(|finding| finding.severity() == Severity::Error);
+    report.keep(|diagnostic| diagnostic.severity() == Severity::Error);
     let Some((survey, document)) = survey.filter(|_| !report.has_errors()) else {
         return report;
     };
@@ -90,10 +90,10 @@ fn lint_here(source: &Source, allowed: &BTreeSet<Code>) -> Report {
     for check in CHECKS {
         check(&description, &mut found);
     }
-    found.keep(|finding| {
-        let place = finding.place();
-        let is_allowed = |place| is_allowed_at(&survey.value, place, finding.code());
-        !allowed.contains(&finding.code()) && !place.is_some_and(is_allowed)
+    found.keep(|diagnostic| {
+        let place = diagnostic.place();
+        let is_allowed = |place| is_allowed_at(&survey.value, place, diagnostic.code());
+        !allowed.contains(&diagnostic.code()) && !place.is_some_and(is_allowed)
     });
     refuse_unknown_rules(&description, &mut found);
     survey.shown.of(found)

@@ -51,14 +51,14 @@ pub(super) fn check(description: &Description<'_>, report: &mut Report) {
             listed(&names, "and")
         );
         let name = &first.name;
-        let finding = report
+        let diagnostic = report
             .add(Code::RepeatedSchema, &first.place, message)
             .at_key()
             .help(format!(
                 "write it once, as `components/schemas/{name}`, and refer to it: `$ref: '#/components/schemas/{name}'`"
             ));
         for other in others.iter().take(MOST_NAMED - 1) {
-            finding.related(&other.place, format!("this is `{}`", other.name));
+            diagnostic.related(&other.place, format!("this is `{}`", other.name));
         }
     }
 }

@@ -12,8 +12,8 @@ use super::extent::pairs;
 use super::media_groups::{Group, Written};
 use super::media_type::{Family, MediaType};
 use super::{Lowering, every};
-use crate::model::{Content, ContentKind, Form, OrXml, RuleId, Text, Type};
-use crate::report::{Code, Finding, quoted};
+use crate::model::{ConstraintId, Content, ContentKind, Form, OrXml, Text, Type};
+use crate::report::{Code, Diagnostic, quoted};
 use crate::source::{Change, Place};
 
 /// Which way a body goes.
@@ -119,7 +119,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// Refuses what is no media type.
-    pub(super) fn not_a_media_type(&mut self, text: &str, place: &Place) -> &mut Finding {
+    pub(super) fn not_a_media_type(&mut self, text: &str, place: &Place) -> &mut Diagnostic {
         let message = format!("{} is not a media type", quoted(text));
         self.report
             .add(Code::NotAMediaType, place, message)
@@ -169,7 +169,7 @@ impl<'a> Lowering<'a> {
         kind: &ContentKind,
         stem: &str,
         way: Way,
-    ) -> Option<RuleId> {
+    ) -> Option<ConstraintId> {
         chosen.source.schema.as_ref().filter(|_| way == Way::In)?;
         let place = chosen.place.key("schema");
         match kind {

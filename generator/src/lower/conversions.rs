@@ -17,14 +17,14 @@ enum Parts {
         known: Vec<(String, Step)>,
         missing: Vec<String>,
     },
-    Branches(Vec<Step>),
+    Variants(Vec<Step>),
 }
 
 impl Parts {
     fn is_complete(&self) -> bool {
         match self {
             Self::Fields { missing, .. } => missing.is_empty(),
-            Self::Branches(_) => true,
+            Self::Variants(_) => true,
         }
     }
 
@@ -32,7 +32,7 @@ impl Parts {
     fn is_of_use(&self) -> bool {
         match self {
             Self::Fields { known, missing } => !known.is_empty() || missing.is_empty(),
-            Self::Branches(_) => true,
+            Self::Variants(_) => true,
         }
     }
 }
@@ -91,7 +91,7 @@ impl Lowering<'_> {
                 Some(self.parts_of_object(from, to, complete))
             }
             (TypeKind::Union(from), TypeKind::Union(to)) => {
-                self.steps_of_union(from, to, complete).map(Parts::Branches)
+                self.steps_of_union(from, to, complete).map(Parts::Variants)
             }
             _ => None,
         }
@@ -115,8 +115,8 @@ impl Lowering<'_> {
     }
 
     fn steps_of_union(&self, from: &Union, to: &Union, complete: &Complete) -> Option<Vec<Step>> {
-        let pairs = || from.branches.iter().zip(&to.branches);
-        let is_alike = from.branches.len() == to.branches.len()
+        let pairs = || from.variants.iter().zip(&to.variants);
+        let is_alike = from.variants.len() == to.variants.len()
             && pairs().all(|(from, to)| from.name == to.name && from.boxed == to.boxed);
         let steps = pairs().map(|(from, to)| {
             let step = self.step(&from.ty, &to.ty, complete)?;
@@ -176,7 +176,7 @@ impl Lowering<'_> {
 
     fn named(&mut self, to: TypeId, parts: Parts) -> Converted {
         let (known, fields) = match parts {
-            Parts::Branches(steps) => return Converted::Branches(steps),
+            Parts::Variants(steps) => return Converted::Variants(steps),
             Parts::Fields { known, missing } => (known, missing),
         };
         let missing = (!fields.is_empty()).then(|| Missing {

@@ -8,8 +8,8 @@ use serde_json::Value;
 use super::defaults_of_scalars::{self as scalars, NotTaken};
 use super::{Lowering, extent};
 use crate::model::{
-    Array, Default, DefaultFields, Field, Object, Operation, Others, Told, Type, TypeId, TypeKind,
-    Union,
+    AdditionalProperties, Array, Default, DefaultFields, DiscriminatedBy, Field, Object, Operation,
+    Type, TypeId, TypeKind, Union,
 };
 use crate::report::Code;
 use crate::source::Place;
@@ -261,13 +261,13 @@ impl Lowering<'_> {
         let fields = object.fields.iter().map(|field| &field.name.wire);
         let known: BTreeSet<&String> = fields.chain(&object.ignored).collect();
         let mut rest = given.iter().filter(|(name, _)| !known.contains(name));
-        let others = match &object.others {
-            Others::Ignored => Vec::new(),
-            Others::Refused => {
+        let others = match &object.additional {
+            AdditionalProperties::Ignored => Vec::new(),
+            AdditionalProperties::Refused => {
                 scalars::check(rest.next().is_none())?;
                 Vec::new()
             }
-            Others::Kept(field) => {
+            AdditionalProperties::Kept(field) => {
                 let Type::Map(map) = &field.ty else {
                     return Err(NotTaken::Unsupported);
                 };
@@ -292,17 +292,17 @@ impl Lowering<'_> {
         way: &mut Way,
     ) -> Result {
         let mut as_branch = |index: usize| {
-            let branch = union.branches.get(index).ok_or(NotTaken::Wrong)?;
+            let branch = union.variants.get(index).ok_or(NotTaken::Wrong)?;
             let value = self.value_of(value, &branch.ty, origin, way)?;
             Ok((index, value))
         };
-        let (index, value) = match &union.told {
-            Told::ByField { field, texts } => {
+        let (index, value) = match &union.discriminator {
+            DiscriminatedBy::Property { field, texts } => {
                 let text = value.get(field).and_then(Value::as_str);
                 let branch = texts.iter().find(|(known, _)| Some(known.as_str()) == text);
                 as_branch(branch.ok_or(NotTaken::Wrong)?.1)?
             }
-            Told::ByShape { cases, exclusive } => {
+            DiscriminatedBy::Shape { cases, exclusive } => {
                 let mut fitting = Vec::new();
                 for index in scalars::by_knowledge(cases, value) {
                     match as_branch(index) {
@@ -315,7 +315,7 @@ impl Lowering<'_> {
                 fitting.into_iter().next().ok_or(NotTaken::Wrong)?
             }
         };
-        Ok(Default::Branch(id, index, Box::new(value)))
+        Ok(Default::Variant(id, index, Box::new(value)))
     }
 }
 

@@ -7,8 +7,8 @@ use serde_json::Value;
 use super::enumeration::scalar_of;
 use super::{multiple, pattern};
 use crate::model::{
-    Case, Default, Enumeration, Format, FormatValue, Integer, Is, Number, NumberFormat, Text, Type,
-    TypeId,
+    Case, Default, Enumeration, Format, FormatValue, Integer, Number, NumberFormat, Text, Type,
+    TypeId, ValueKind,
 };
 
 /// Why a default is not taken.
@@ -141,7 +141,7 @@ fn of_number(value: &serde_json::Number, number: &Number) -> Option<f64> {
 }
 
 /// The branches of a union, in the order in which the server tries them: first what knows most of
-/// a value, as `Told::candidates` of the generated crates has it.
+/// a value, as `DiscriminatedBy::candidates` of the generated crates has it.
 pub(super) fn by_knowledge(cases: &[Case], value: &Value) -> Vec<usize> {
     let mut branches: Vec<(usize, usize)> = Vec::new();
     for case in cases {
@@ -158,24 +158,24 @@ pub(super) fn by_knowledge(cases: &[Case], value: &Value) -> Vec<usize> {
     branches.into_iter().map(|(branch, _)| branch).collect()
 }
 
-fn knows(is: &Is, value: &Value) -> usize {
+fn knows(is: &ValueKind, value: &Value) -> usize {
     match (is, value) {
-        (Is::Object(facts), Value::Object(fields)) => {
+        (ValueKind::Object(facts), Value::Object(fields)) => {
             let is_known =
                 |name: &&String| facts.required.contains(name) || facts.optional.contains(name);
             1 + fields.keys().filter(is_known).count()
         }
-        (Is::ArrayOf(kinds), Value::Array(items)) => {
+        (ValueKind::ArrayOf(kinds), Value::Array(items)) => {
             let of_first = |first| kinds.iter().map(|kind| knows(kind, first)).max();
             1 + items.first().and_then(of_first).unwrap_or(0)
         }
-        (Is::OneOf(texts), Value::String(text)) if texts.contains(text) => 2,
-        (Is::Integer, Value::Number(number)) if !number.is_f64() => 2,
-        (Is::Null, Value::Null)
-        | (Is::Boolean, Value::Bool(_))
-        | (Is::Number, Value::Number(_))
-        | (Is::String, Value::String(_))
-        | (Is::Array, Value::Array(_)) => 1,
+        (ValueKind::OneOf(texts), Value::String(text)) if texts.contains(text) => 2,
+        (ValueKind::Integer, Value::Number(number)) if !number.is_f64() => 2,
+        (ValueKind::Null, Value::Null)
+        | (ValueKind::Boolean, Value::Bool(_))
+        | (ValueKind::Number, Value::Number(_))
+        | (ValueKind::String, Value::String(_))
+        | (ValueKind::Array, Value::Array(_)) => 1,
         _ => 0,
     }
 }

@@ -3,7 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::Lowering;
-use crate::model::{Access, Content, Object, Operation, Others, Type, TypeId, TypeKind};
+use crate::model::{
+    Access, AdditionalProperties, Content, Object, Operation, Type, TypeId, TypeKind,
+};
 use crate::names::Name;
 
 impl Lowering<'_> {
@@ -174,12 +176,12 @@ fn rename_within(kind: &mut TypeKind, names: &BTreeMap<TypeId, TypeId>) {
             for field in &mut object.fields {
                 rename(&mut field.ty, names);
             }
-            if let Others::Kept(field) = &mut object.others {
+            if let AdditionalProperties::Kept(field) = &mut object.additional {
                 rename(&mut field.ty, names);
             }
         }
         TypeKind::Union(union) => {
-            for branch in &mut union.branches {
+            for branch in &mut union.variants {
                 rename(&mut branch.ty, names);
             }
         }

@@ -11,7 +11,7 @@ use super::foreign::is_foreign;
 use super::parts::Part;
 use super::schema::{SchemaOr, is_only_null};
 use super::union::Choice;
-use super::values::Rule;
+use super::values::Constraint;
 use crate::names::Name;
 use crate::report::Code;
 use crate::source::Place;
@@ -30,7 +30,7 @@ pub(super) struct Expanded<'a> {
     pub(super) parts: Vec<Part<'a>>,
     pub(super) choices: Vec<Choice<'a>>,
     /// What is said of values that are no objects.
-    pub(super) values: Vec<Rule<'a>>,
+    pub(super) values: Vec<Constraint<'a>>,
 }
 
 /// Said of a schema that nothing but itself says what it is.
@@ -300,7 +300,7 @@ impl<'a> Lowering<'a> {
                     self.foreign_among_others(&place);
                     return None;
                 }
-                Leaf::Other(schema, place) => all.values.push(Rule { schema, place }),
+                Leaf::Other(schema, place) => all.values.push(Constraint { schema, place }),
             }
         }
         Some(())

@@ -256,7 +256,7 @@ impl<'a> Lowering<'a> {
                 }
             }
             Some(TypeKind::Union(union)) => {
-                for branch in &union.branches {
+                for branch in &union.variants {
                     self.add_fields_of_form(&branch.ty, seen, fields);
                 }
             }

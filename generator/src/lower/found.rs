@@ -6,14 +6,14 @@ use openapiv3::{Operation as Source, PathItem, Server};
 
 use super::Lowering;
 use super::order::{restored, sorted};
-use crate::model::{Hook, Method};
+use crate::model::{Method, Webhook};
 use crate::report::{Code, quoted};
 use crate::source::{Change, Place};
 
 /// An operation in its path item.
 pub(super) struct Found<'a> {
     /// What makes it one of the server, if it is one. It has no path then.
-    pub(super) hook: Option<Hook>,
+    pub(super) webhook: Option<Webhook>,
     pub(super) path: &'a str,
     pub(super) item: &'a PathItem,
     pub(super) item_place: Place,
@@ -35,8 +35,8 @@ impl<'a> Found<'a> {
 
     /// In which order names are taken.
     pub(super) fn rank(&self) -> (&str, &str, &'static str) {
-        let key = match &self.hook {
-            Some(Hook::Webhook { key } | Hook::Callback { key, .. }) => key,
+        let key = match &self.webhook {
+            Some(Webhook::Webhook { key } | Webhook::Callback { key, .. }) => key,
             None => "",
         };
         (self.path, key, self.method.as_str())
@@ -100,7 +100,7 @@ impl<'a> Lowering<'a> {
     pub(super) fn find_in(
         &self,
         path: &'a str,
-        hook: Option<Hook>,
+        webhook: Option<Webhook>,
         item: &'a PathItem,
         item_place: Place,
         found: &mut Vec<Found<'a>>,
@@ -110,7 +110,7 @@ impl<'a> Lowering<'a> {
             .iter()
             .filter_map(|(name, one)| Some((name, Method::of_key(name)?, one)));
         found.extend(methods.map(|(name, method, operation)| Found {
-            hook: hook.clone(),
+            webhook: webhook.clone(),
             path,
             item,
             item_place: item_place.clone(),
@@ -138,8 +138,8 @@ impl<'a> Lowering<'a> {
                 None => {
                     first.insert(id, place);
                 }
-                // Hooks may share what stands for them.
-                Some(first) if found.hook.is_some() && *first == place => {}
+                // Webhooks may share what stands for them.
+                Some(first) if found.webhook.is_some() && *first == place => {}
                 Some(first) => {
                     self.report
                         .add(

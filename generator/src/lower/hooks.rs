@@ -10,7 +10,8 @@ use super::security_scheme::Schemes;
 use super::servers::AllServers;
 use super::{Lowering, runtime_expression};
 use crate::model::{
-    Content, ContentKind, Credential, Hook, Hooks, Operation, Parameter, PathSegment, Security,
+    Content, ContentKind, Credential, Operation, Parameter, PathSegment, Security, Webhook,
+    Webhooks,
 };
 use crate::names::{Case, Name, Scope, Taken};
 use crate::report::{Code, quoted};
@@ -58,9 +59,9 @@ impl<'a> Lowering<'a> {
     }
 
     /// The hooks, in the order in which they were found.
-    pub(super) fn hooks(&mut self, found: &[Found<'a>], servers: &AllServers) -> Hooks {
+    pub(super) fn hooks(&mut self, found: &[Found<'a>], servers: &AllServers) -> Webhooks {
         if found.is_empty() {
-            return Hooks::default();
+            return Webhooks::default();
         }
         self.types.reserve(BESIDE_HOOKS);
         let of_operations = std::mem::replace(&mut self.schemes, Schemes::beside(BESIDE_SCHEMES));
@@ -75,7 +76,7 @@ impl<'a> Lowering<'a> {
         operations.iter_mut().for_each(take_as_it_comes);
         let schemes = std::mem::replace(&mut self.schemes, of_operations);
         self.refuse_certificates(&schemes);
-        Hooks {
+        Webhooks {
             operations,
             schemes: schemes.schemes,
             verifiers: schemes.verifiers,
@@ -101,7 +102,7 @@ impl<'a> Lowering<'a> {
         for (key, place) in document.webhooks() {
             if let Some(item) = document.path_item(&place) {
                 let key = key.to_owned();
-                let hook = Some(Hook::Webhook { key });
+                let hook = Some(Webhook::Webhook { key });
                 self.find_in("", hook, item.item, item.place, &mut found);
             }
         }
@@ -118,14 +119,14 @@ impl<'a> Lowering<'a> {
                 let same = known.iter().find(|(place, _, _)| *place == callback.place);
                 if let Some((_, first, last)) = same {
                     let same = found.get_mut(*first..*last).into_iter().flatten();
-                    same.for_each(|same| add_operation(&mut same.hook, &name));
+                    same.for_each(|same| add_operation(&mut same.webhook, &name));
                     continue;
                 }
                 let first = found.len();
                 if !runtime_expression::is_address(callback.address) {
                     self.refuse_address(callback.address, &callback.place);
                 } else if let Some(item) = document.path_item(&callback.place) {
-                    let hook = Some(Hook::Callback {
+                    let hook = Some(Webhook::Callback {
                         key: callback.key.to_owned(),
                         operations: vec![name.clone()],
                         address: callback.address.to_owned(),
@@ -173,8 +174,8 @@ impl<'a> Lowering<'a> {
     }
 }
 
-fn add_operation(hook: &mut Option<Hook>, name: &str) {
-    if let Some(Hook::Callback { operations, .. }) = hook
+fn add_operation(hook: &mut Option<Webhook>, name: &str) {
+    if let Some(Webhook::Callback { operations, .. }) = hook
         && operations.iter().all(|known| known != name)
     {
         operations.push(name.to_owned());
@@ -205,15 +206,15 @@ fn drop_rules(content: &mut Content) {
 /// What a hook is called: its `operationId`, unless it shares that with another hook, or else its
 /// key, behind the operation that it is a callback of, and with its method where it is not the
 /// only one.
-pub(super) fn id(id: Option<&str>, hook: &Hook, found: &Found<'_>, taken: &mut Scope) -> String {
+pub(super) fn id(id: Option<&str>, hook: &Webhook, found: &Found<'_>, taken: &mut Scope) -> String {
     let check = |id: &str| taken.check(&Name::lower_in_ascii(id));
     let is_another = |id: &&str| matches!(check(id), Err(Taken::By(other)) if other == *id);
     if let Some(id) = id.filter(|id| !is_another(id)) {
         return id.to_owned();
     }
     let (key, whose) = match hook {
-        Hook::Webhook { key } => (key, None),
-        Hook::Callback {
+        Webhook::Webhook { key } => (key, None),
+        Webhook::Callback {
             key, operations, ..
         } => (
             key,
@@ -238,7 +239,7 @@ pub(super) fn id(id: Option<&str>, hook: &Hook, found: &Found<'_>, taken: &mut S
 mod tests {
     use crate::choices::TypeChoices;
     use crate::lower::lower;
-    use crate::model::Hook;
+    use crate::model::Webhook;
     use crate::report::Report;
     use crate::source::{Source, Wanted, read};
 
@@ -250,11 +251,11 @@ mod tests {
         let (source, mut report) = (Source::new("a.yaml", text), Report::new());
         let document = read(&source, &Wanted::default(), &mut report).expect("a document");
         let api = lower(&document, &TypeChoices::default(), false, &mut report);
-        assert!(!report.has_errors(), "{:?}", report.findings());
-        let hooks = api.hooks.operations.iter().map(|operation| {
-            let from = match operation.hook.as_ref().expect("a hook") {
-                Hook::Webhook { key } => key.clone(),
-                Hook::Callback { operations, .. } => operations.join(", "),
+        assert!(!report.has_errors(), "{:?}", report.diagnostics());
+        let hooks = api.webhooks.operations.iter().map(|operation| {
+            let from = match operation.webhook.as_ref().expect("a hook") {
+                Webhook::Webhook { key } => key.clone(),
+                Webhook::Callback { operations, .. } => operations.join(", "),
             };
             let (name, method) = (operation.name.rust.clone(), operation.method.as_str());
             (name, method.to_owned(), from)

@@ -1,4 +1,4 @@
-//! What a schema says, as findings name it.
+//! What a schema says, as diagnostics name it.
 
 use serde_json::{Map, Value};
 

@@ -63,7 +63,7 @@ fn large(kind: &TypeKind, sizes: &[usize]) -> Vec<usize> {
             large.map(|(index, _)| index).collect()
         }
         TypeKind::Union(union) => {
-            let branches = union.branches.iter().enumerate();
+            let branches = union.variants.iter().enumerate();
             let large = branches.filter(|(_, branch)| is_large(&branch.ty));
             large.map(|(index, _)| index).collect()
         }
@@ -81,7 +81,7 @@ fn size_of(kind: &TypeKind, sizes: &[usize]) -> usize {
             fields.map(size).fold(0, usize::saturating_add)
         }
         TypeKind::Union(union) => {
-            let branches = union.branches.iter();
+            let branches = union.variants.iter();
             let largest = branches.map(|branch| held(branch.boxed, &branch.ty)).max();
             largest.unwrap_or(0) + WORD
         }

@@ -5,7 +5,7 @@ use super::annotations::Annotations;
 use super::enumeration;
 use super::open::NUMBER;
 use super::pattern::holds;
-use super::values::{Rule, Unfit};
+use super::values::{Constraint, Unfit};
 use crate::model::{EnumKind, Enumeration, Number, Scalar, Text, Type, TypeId, TypeKind};
 use crate::source::Place;
 
@@ -28,9 +28,9 @@ impl<'a> Lowering<'a> {
     /// The type of the values that all of some lists have, and that hold to the other rules.
     pub(super) fn list(
         &mut self,
-        lists: &[Rule<'a>],
+        lists: &[Constraint<'a>],
         ty: Option<(Type, Place)>,
-        open: &[Rule<'a>],
+        open: &[Constraint<'a>],
         stem: &str,
     ) -> Result<Type, Unfit> {
         let mut found = Vec::new();
@@ -48,7 +48,7 @@ impl<'a> Lowering<'a> {
         }
     }
 
-    fn listed_by(&mut self, rule: &Rule<'a>) -> Result<Listed, Unfit> {
+    fn listed_by(&mut self, rule: &Constraint<'a>) -> Result<Listed, Unfit> {
         let id = self.component_at(&rule.place);
         let known = id.and_then(|id| self.types.enumeration(&Type::Named(id)));
         let enumeration = match known {
@@ -70,7 +70,7 @@ impl<'a> Lowering<'a> {
     fn filters(
         &mut self,
         ty: Option<(Type, Place)>,
-        open: &[Rule<'a>],
+        open: &[Constraint<'a>],
     ) -> Result<Vec<Filter>, Unfit> {
         let typed = ty.map(|(ty, place)| Filter {
             ty,
@@ -126,7 +126,7 @@ impl<'a> Lowering<'a> {
     fn type_of_list(
         &mut self,
         kept: Enumeration,
-        lists: &[Rule<'a>],
+        lists: &[Constraint<'a>],
         stem: &str,
     ) -> Result<Type, Unfit> {
         let places: Vec<Place> = lists.iter().map(|rule| rule.place.clone()).collect();

@@ -99,7 +99,7 @@ use indexmap::IndexSet;
 
 use crate::choices::TypeChoices;
 use crate::model::{Api, CommandLine, Content, Dependency, Format, SharedPath, TypeId, TypeKind};
-use crate::report::{Code, Finding, Report};
+use crate::report::{Code, Diagnostic, Report};
 use crate::source::{Document, Place};
 use all_of::Nesting;
 pub use command_line::command_line;
@@ -269,7 +269,7 @@ impl<'a> Lowering<'a> {
             shared_paths: std::mem::take(&mut self.shared_paths),
             error_bodies,
             checks_requests: false,
-            hooks,
+            webhooks: hooks,
             formats: std::mem::take(&mut self.formats),
             names: self.types.names(),
             types: self.types.finish(),
@@ -287,7 +287,7 @@ impl<'a> Lowering<'a> {
         code: Code,
         place: &Place,
         what: impl std::fmt::Display,
-    ) -> &mut Finding {
+    ) -> &mut Diagnostic {
         self.report
             .add(code, place, format!("{what} is not supported yet"))
     }

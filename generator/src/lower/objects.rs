@@ -4,7 +4,7 @@ use super::constraints::allows_count;
 use super::parts::{Part, Parts, names_of};
 use super::schema::SchemaOr;
 use super::{Lowering, every};
-use crate::model::{Access, Field, Map, Object, Others, Type, TypeKind};
+use crate::model::{Access, AdditionalProperties, Field, Map, Object, Type, TypeKind};
 use crate::names::{self, Case, Name, Scope, Wanted};
 use crate::report::{Code, quoted};
 use crate::source::{Place, did_you_mean, nearest};
@@ -30,7 +30,7 @@ impl<'a> Lowering<'a> {
         let others = self.others(parts, place, owner, &mut scope);
         Some(TypeKind::Struct(Object {
             fields: fields?,
-            others: others?,
+            additional: others?,
             ignored: Vec::new(),
         }))
     }
@@ -162,19 +162,19 @@ impl<'a> Lowering<'a> {
         place: &Place,
         owner: &str,
         scope: &mut Scope,
-    ) -> Option<Others> {
+    ) -> Option<AdditionalProperties> {
         if parts.iter().any(Part::is_closed) {
-            return Some(Others::Refused);
+            return Some(AdditionalProperties::Refused);
         }
         if !parts.iter().any(Part::speaks_of_others) {
-            return Some(Others::Ignored);
+            return Some(AdditionalProperties::Ignored);
         }
         let values = self.other_values(parts, place, owner)?;
         let mut name = Name::lower("additionalProperties", None);
         while scope.claim(&name).is_err() {
             name.rust.push('_');
         }
-        Some(Others::Kept(Box::new(Field {
+        Some(AdditionalProperties::Kept(Box::new(Field {
             name,
             description: None,
             required: true,

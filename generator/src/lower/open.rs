@@ -4,7 +4,7 @@
 use openapiv3::{AnySchema, IntegerType, NumberType, SchemaKind, StringType};
 
 use super::Lowering;
-use super::values::{Rule, Unfit};
+use super::values::{Constraint, Unfit};
 use crate::model::{Number, NumberFormat, Text, Type};
 use crate::report::Code;
 use crate::source::Place;
@@ -24,7 +24,7 @@ impl<'a> Lowering<'a> {
     /// The type that is meant by rules for values of one type only, where nothing else tells it.
     pub(super) fn value_of_open(
         &mut self,
-        open: &[Rule<'a>],
+        open: &[Constraint<'a>],
         place: &Place,
         stem: &str,
     ) -> Result<Type, Unfit> {
@@ -69,7 +69,7 @@ impl<'a> Lowering<'a> {
     pub(super) fn narrowed(
         &mut self,
         mut ty: Type,
-        open: &[Rule<'a>],
+        open: &[Constraint<'a>],
         at: &Place,
     ) -> Result<Type, Unfit> {
         for rule in open {
@@ -81,7 +81,11 @@ impl<'a> Lowering<'a> {
     }
 
     /// What an open rule says of values of a type, if anything.
-    pub(super) fn rules_for(&mut self, rule: &Rule<'a>, ty: &Type) -> Result<Option<Type>, Unfit> {
+    pub(super) fn rules_for(
+        &mut self,
+        rule: &Constraint<'a>,
+        ty: &Type,
+    ) -> Result<Option<Type>, Unfit> {
         let Some(any) = any_of(rule) else {
             return Ok(None);
         };
@@ -113,7 +117,7 @@ impl<'a> Lowering<'a> {
     }
 }
 
-fn any_of<'a>(rule: &Rule<'a>) -> Option<&'a AnySchema> {
+fn any_of<'a>(rule: &Constraint<'a>) -> Option<&'a AnySchema> {
     match &rule.schema.schema_kind {
         SchemaKind::Any(any) => Some(any),
         _ => None,

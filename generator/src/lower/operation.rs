@@ -106,7 +106,7 @@ impl<'a> Lowering<'a> {
             place,
         )?;
         let chosen = self.rust_name(&source.extensions, place);
-        let id = match (found.id, &found.hook) {
+        let id = match (found.id, &found.webhook) {
             (id, Some(hook)) => hooks::id(id, hook, found, scope),
             (Some(id), None) => id.to_owned(),
             (None, None) => unnamed::id(found.method, found.path, scope),
@@ -131,7 +131,7 @@ impl<'a> Lowering<'a> {
             &security,
             stem.plain(),
         );
-        let (servers, (segments, path_parameters)) = match found.hook {
+        let (servers, (segments, path_parameters)) = match found.webhook {
             Some(_) => (None, self.no_path(&parameters, place)),
             None => {
                 let servers = shared.servers.of(found);
@@ -141,7 +141,7 @@ impl<'a> Lowering<'a> {
             }
         };
         Some(Operation {
-            hook: found.hook.clone(),
+            webhook: found.webhook.clone(),
             method: found.method,
             path: found.path.to_owned(),
             segments,
@@ -151,7 +151,7 @@ impl<'a> Lowering<'a> {
             tag: source.tags.first().cloned(),
             stability: self.stability(source, place),
             takes_parts: self.takes_parts(found),
-            is_stub: self.stubs && found.hook.is_none(),
+            is_stub: self.stubs && found.webhook.is_none(),
             deprecation: self.deprecation(source, place),
             path_parameters,
             parameters: parameters.others,
@@ -190,7 +190,7 @@ impl<'a> Lowering<'a> {
     fn takes_parts(&mut self, found: &Found<'_>) -> bool {
         const NAME: &str = "x-request-parts";
         let takes_parts = self.flag_extension(&found.operation.extensions, NAME, &found.place);
-        if takes_parts && found.hook.is_some() {
+        if takes_parts && found.webhook.is_some() {
             self.unsupported(
                 Code::UnsupportedHook,
                 &found.place.key(NAME),

@@ -12,7 +12,7 @@ use super::all_of::Conjunct;
 use super::enumeration;
 use super::expansion::Expanded;
 use super::extent::pairs;
-use super::values::{NO_VALUE, Rule};
+use super::values::{Constraint, NO_VALUE};
 use crate::report::Code;
 use crate::source::Place;
 
@@ -88,8 +88,8 @@ impl<'a> Lowering<'a> {
 }
 
 /// Whether a list of values has none that is in another list, or is of another type.
-fn lists_clash(one: &Rule<'_>, other: &Rule<'_>) -> bool {
-    let list = |rule: &Rule<'_>| Some(enumeration::listed(rule.schema)?.enumeration);
+fn lists_clash(one: &Constraint<'_>, other: &Constraint<'_>) -> bool {
+    let list = |rule: &Constraint<'_>| Some(enumeration::listed(rule.schema)?.enumeration);
     match (list(one), list(other)) {
         (Some(one), Some(other)) => {
             let texts: HashSet<&str> = other.iter().filter_map(Value::as_str).collect();
@@ -113,7 +113,7 @@ fn is_same(one: &Value, other: &Value) -> bool {
     }
 }
 
-fn is_of_another_type(list: &[Value], rule: &Rule<'_>) -> bool {
+fn is_of_another_type(list: &[Value], rule: &Constraint<'_>) -> bool {
     let kind = |value: &Value| match value {
         Value::String(_) => Some("string"),
         Value::Number(_) => Some("number"),

@@ -32,7 +32,7 @@ impl Lowering<'_> {
                 continue;
             };
             let is_it = |one: &&mut Operation| {
-                one.method == found.method && one.path == found.path && one.hook.is_none()
+                one.method == found.method && one.path == found.path && one.webhook.is_none()
             };
             if let Some(operation) = operations.iter_mut().find(is_it) {
                 operation.pagination = self.pagination(operation, said, &found.place);
@@ -56,10 +56,10 @@ impl Lowering<'_> {
             if !KEYS.contains(&key.as_str()) {
                 let message = format!("{} says nothing of pages", quoted(key));
                 let known = nearest(key, KEYS);
-                let finding = self
+                let diagnostic = self
                     .report
                     .add(Code::InvalidPagination, &place.key(key), message);
-                finding.at_key().maybe_help(known.map(did_you_mean));
+                diagnostic.at_key().maybe_help(known.map(did_you_mean));
                 return None;
             }
             if !value.is_string() {
@@ -93,8 +93,9 @@ impl Lowering<'_> {
                     "" => "the body of a page is no list".to_owned(),
                     pointer => format!("{} is no list", quoted(pointer)),
                 };
-                let finding = self.report.add(Code::InvalidPagination, &place, message);
-                finding.help("`items` is the JSON Pointer of the list in the body: `/data/items`");
+                let diagnostic = self.report.add(Code::InvalidPagination, &place, message);
+                diagnostic
+                    .help("`items` is the JSON Pointer of the list in the body: `/data/items`");
                 None
             }
         }
@@ -144,10 +145,10 @@ impl Lowering<'_> {
                 let message = format!("unknown kind of pages {}", quoted(kind));
                 let known = nearest(kind, KINDS).map(did_you_mean);
                 let all = format!("it is one of `{}`", KINDS.join("`, `"));
-                let finding =
+                let diagnostic =
                     self.report
                         .add(Code::InvalidPagination, &said.place.key("kind"), message);
-                finding.help(all).maybe_help(known);
+                diagnostic.help(all).maybe_help(known);
                 return None;
             }
         };
@@ -235,8 +236,8 @@ impl Lowering<'_> {
         let Some(found) = all.clone().find(|one| one.field.name.wire == name) else {
             let message = format!("no query parameter is called {}", quoted(name));
             let known = nearest(name, all.map(|one| one.field.name.wire.as_str()));
-            let finding = self.report.add(Code::InvalidPagination, &place, message);
-            finding.maybe_help(known.map(did_you_mean));
+            let diagnostic = self.report.add(Code::InvalidPagination, &place, message);
+            diagnostic.maybe_help(known.map(did_you_mean));
             return None;
         };
         let ty = self.types.resolved(&found.field.ty);
@@ -276,10 +277,10 @@ impl Lowering<'_> {
         }
         let message = format!("the success documents no header {}", quoted(name));
         let suggested = nearest(name, known.iter().map(String::as_str)).map(did_you_mean);
-        let finding = self
-            .report
-            .add(Code::InvalidPagination, &said.place.key("header"), message);
-        finding.maybe_help(suggested);
+        let diagnostic =
+            self.report
+                .add(Code::InvalidPagination, &said.place.key("header"), message);
+        diagnostic.maybe_help(suggested);
         None
     }
 
@@ -309,8 +310,8 @@ impl Lowering<'_> {
     ) -> Option<(Vec<PageStep>, Type)> {
         if !pointer.is_empty() && !pointer.starts_with('/') {
             let message = format!("{} is no JSON Pointer", quoted(pointer));
-            let finding = self.report.add(Code::InvalidPagination, place, message);
-            finding.maybe_help(Some(did_you_mean(format!("/{pointer}"))));
+            let diagnostic = self.report.add(Code::InvalidPagination, place, message);
+            diagnostic.maybe_help(Some(did_you_mean(format!("/{pointer}"))));
             return None;
         }
         let mut ty = self.types.resolved(body).clone();

@@ -137,7 +137,7 @@ impl Lowering<'_> {
                 }
             }
             Some(TypeKind::Union(union)) => {
-                for branch in &union.branches {
+                for branch in &union.variants {
                     self.add_fields(&branch.ty, fields, is_open);
                 }
             }

@@ -8,7 +8,7 @@ use petgraph::graphmap::DiGraphMap;
 
 use super::Lowering;
 use super::expansion::ONLY_ITSELF;
-use crate::model::{Branch, Field, Type, TypeId, TypeKind};
+use crate::model::{Field, Type, TypeId, TypeKind, UnionVariant};
 use crate::report::Code;
 use crate::source::Place;
 use crate::source::references::leads_on;
@@ -78,7 +78,7 @@ impl Lowering<'_> {
                 object.fields.get_mut(index).map(|field| &mut field.boxed)
             }
             Some(TypeKind::Union(union)) => union
-                .branches
+                .variants
                 .get_mut(index)
                 .map(|branch| &mut branch.boxed),
             _ => None,
@@ -136,9 +136,9 @@ impl Lowering<'_> {
             schema.is_some_and(|schema| leads_on(schema, place))
         });
         if let Some(first) = places.next().filter(|_| !is_known) {
-            let finding = self.report.add(Code::OnlyItself, first, ONLY_ITSELF);
-            places.fold(finding, |finding, place| {
-                finding.related(place, "by way of this")
+            let diagnostic = self.report.add(Code::OnlyItself, first, ONLY_ITSELF);
+            places.fold(diagnostic, |diagnostic, place| {
+                diagnostic.related(place, "by way of this")
             });
         }
         for index in circle {
@@ -292,8 +292,8 @@ pub(super) fn held_by(kind: &TypeKind) -> Vec<Vec<TypeId>> {
             fields.map(plain).collect()
         }
         TypeKind::Union(union) => {
-            let branches = union.branches.iter();
-            let plain = |branch: &Branch| held_unless(branch.boxed, &branch.ty);
+            let branches = union.variants.iter();
+            let plain = |branch: &UnionVariant| held_unless(branch.boxed, &branch.ty);
             branches.map(plain).collect()
         }
         TypeKind::Alias(ty) => vec![held(ty)],

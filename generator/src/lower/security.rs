@@ -191,10 +191,10 @@ impl<'a> Lowering<'a> {
             let message = format!(
                 "security schemes {one} and {other} put different credentials into the same part of a request"
             );
-            let finding = self.report.add(code, place, message);
-            finding.help("as alternatives, they are entries of their own in the list");
+            let diagnostic = self.report.add(code, place, message);
+            diagnostic.help("as alternatives, they are entries of their own in the list");
             if let Some(operation) = operation {
-                finding.used_at(operation);
+                diagnostic.used_at(operation);
             }
         }
     }

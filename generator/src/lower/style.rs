@@ -7,7 +7,7 @@ use openapiv3::{
 };
 
 use super::{Lowering, content};
-use crate::model::{Coding, ListStyle, Others, Style, Type, TypeId, TypeKind};
+use crate::model::{AdditionalProperties, Coding, ListStyle, Style, Type, TypeId, TypeKind};
 use crate::report::Code;
 use crate::source::Place;
 
@@ -242,7 +242,7 @@ impl Lowering<'_> {
             TypeKind::Union(union) => {
                 // A union may stand in itself by way of an object or a list.
                 if kinds.seen.insert((id, level)) {
-                    for branch in &union.branches {
+                    for branch in &union.variants {
                         self.add_kinds(&branch.ty, level, kinds);
                     }
                 }
@@ -251,8 +251,10 @@ impl Lowering<'_> {
                 kinds.add_object(level);
                 if kinds.seen.insert((id, level)) {
                     for field in object.all_fields() {
-                        let ty = match (&object.others, &field.ty) {
-                            (Others::Kept(kept), Type::Map(map)) if kept.name == field.name => {
+                        let ty = match (&object.additional, &field.ty) {
+                            (AdditionalProperties::Kept(kept), Type::Map(map))
+                                if kept.name == field.name =>
+                            {
                                 &map.values
                             }
                             (_, ty) => ty,

@@ -57,11 +57,11 @@ impl Lowering<'_> {
             "answers that are given before a handler lack what is required: {}",
             headers.join(", ")
         );
-        let finding = self
+        let diagnostic = self
             .report
             .add(Code::UnansweredHeader, place, message)
             .at_key();
-        finding.help(
+        diagnostic.help(
             "`admit` gives those that all responses refer to; a layer of the server can add others",
         );
     }

@@ -18,7 +18,7 @@ pub(super) const NO_VALUE: &str = "no value holds to this and to another schema 
 
 /// A schema of values that are no objects, one of several that all hold.
 #[derive(Clone)]
-pub(super) struct Rule<'a> {
+pub(super) struct Constraint<'a> {
     pub(super) schema: &'a Schema,
     pub(super) place: Place,
 }
@@ -31,7 +31,7 @@ pub(super) enum Unfit {
     Nothing(Place, Place),
 }
 
-impl Rule<'_> {
+impl Constraint<'_> {
     /// Whether it leaves values of other types than its keywords are for as they are.
     pub(super) fn is_open(&self) -> bool {
         match &self.schema.schema_kind {
@@ -59,7 +59,12 @@ impl Rule<'_> {
 
 impl<'a> Lowering<'a> {
     /// The type of a value that holds to several schemas, none of which is one of objects.
-    pub(super) fn value(&mut self, rules: &[Rule<'a>], place: &Place, stem: &str) -> Option<Type> {
+    pub(super) fn value(
+        &mut self,
+        rules: &[Constraint<'a>],
+        place: &Place,
+        stem: &str,
+    ) -> Option<Type> {
         match self.try_value(rules, place, stem) {
             Ok(ty) => Some(ty),
             Err(Unfit::Reported) => None,
@@ -82,19 +87,19 @@ impl<'a> Lowering<'a> {
     /// The same, where it is no fault that no value holds to all of them.
     pub(super) fn try_value(
         &mut self,
-        rules: &[Rule<'a>],
+        rules: &[Constraint<'a>],
         place: &Place,
         stem: &str,
     ) -> Result<Type, Unfit> {
-        let (open, typed): (Vec<_>, Vec<_>) = rules.iter().cloned().partition(Rule::is_open);
-        let is_array = |rule: &Rule<'_>| rule.kind() == Some("array");
+        let (open, typed): (Vec<_>, Vec<_>) = rules.iter().cloned().partition(Constraint::is_open);
+        let is_array = |rule: &Constraint<'_>| rule.kind() == Some("array");
         if typed.is_empty() {
             return self.value_of_open(&open, place, stem);
         }
         if typed.iter().all(is_array) {
             return self.arrays(rules, place, stem);
         }
-        let is_list = |rule: &Rule<'_>| enumeration::listed(rule.schema).is_some();
+        let is_list = |rule: &Constraint<'_>| enumeration::listed(rule.schema).is_some();
         let (lists, typed): (Vec<_>, Vec<_>) = typed.into_iter().partition(is_list);
         let mut all: Option<(Type, Place)> = None;
         for rule in typed {
@@ -144,7 +149,7 @@ impl<'a> Lowering<'a> {
     /// An array that holds to several schemas.
     pub(super) fn arrays(
         &mut self,
-        rules: &[Rule<'a>],
+        rules: &[Constraint<'a>],
         place: &Place,
         stem: &str,
     ) -> Result<Type, Unfit> {

@@ -1,6 +1,6 @@
 //! Bodies: what they hold and how they are written.
 
-use super::{RuleId, Style, Text, Type, XmlId};
+use super::{ConstraintId, Style, Text, Type, XmlId};
 use crate::names::Name;
 
 /// A body of a request or of a response.
@@ -13,7 +13,7 @@ pub struct Content {
     /// What it holds.
     pub kind: ContentKind,
     /// What its value must hold to besides, where the server reads it.
-    pub rule: Option<RuleId>,
+    pub rule: Option<ConstraintId>,
     /// The XML that stands for the same value as the JSON or the form that it is.
     pub xml: Option<OrXml>,
 }

@@ -34,7 +34,7 @@ pub enum Converted {
         missing: Option<Missing>,
     },
     /// Of the value of each branch of a union.
-    Branches(Vec<Step>),
+    Variants(Vec<Step>),
 }
 
 /// The fields of a type that its like of the other direction does not tell.
@@ -51,7 +51,7 @@ impl Conversion {
     pub fn missing(&self) -> Option<&Missing> {
         match &self.parts {
             Converted::Fields { missing, .. } => missing.as_ref(),
-            Converted::Branches(_) => None,
+            Converted::Variants(_) => None,
         }
     }
 }

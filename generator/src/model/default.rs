@@ -30,7 +30,7 @@ pub enum Default {
     /// An object.
     Object(TypeId, DefaultFields),
     /// The value of a branch of a union, by its index.
-    Branch(TypeId, usize, Box<Default>),
+    Variant(TypeId, usize, Box<Default>),
     /// A value of any type. While a description is being understood, the default of any type is
     /// one: `origin` tells them apart.
     Any {
@@ -112,7 +112,7 @@ impl Default {
                     .filter_map(|(field, value)| Some((field.name.wire.clone(), value?.json(api))));
                 Value::Object(own.chain(entries(&fields.others)).collect())
             }
-            Self::Branch(_, _, value) => value.json(api),
+            Self::Variant(_, _, value) => value.json(api),
             Self::Any { value, .. } => value.clone(),
         }
     }

@@ -1,6 +1,6 @@
 //! Types of other crates, chosen by `x-rust-type`.
 
-use super::Is;
+use super::ValueKind;
 
 /// A type that stands in another crate.
 #[derive(Clone, Debug, PartialEq)]
@@ -10,7 +10,7 @@ pub struct ForeignType {
     /// The crate that it is of; `None` for one that every crate has.
     pub dependency: Option<Dependency>,
     /// What kind of JSON value its values are.
-    pub is: Is,
+    pub is: ValueKind,
 }
 
 /// A crate that the generated crates depend on.

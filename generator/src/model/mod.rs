@@ -5,29 +5,30 @@
 //! resolved, and what could not be understood was refused before.
 
 mod command;
+mod constraint;
 mod content;
 mod conversion;
 mod default;
 mod enumeration;
 mod foreign;
 mod format;
-mod hook;
 mod operation;
 mod pagination;
 mod parameter;
 mod pattern;
-mod reach;
+mod reachable_types;
 mod renaming;
 mod response;
-mod rule;
 mod security;
 mod server;
 mod statuses;
 mod types;
 mod union;
+mod webhook;
 mod xml;
 
 pub use command::{Command, CommandGroup, CommandLine, Flag, FlagOf};
+pub use constraint::{Bounds, Constraint, ConstraintId, Count, Known, NamedConstraint, ValueType};
 pub use content::{
     Choice, Content, ContentKind, EventData, FieldStyle, FileField, Form, Framing, OrXml, Values,
     Variant,
@@ -37,7 +38,6 @@ pub use default::{Default, DefaultFields, FormatValue};
 pub use enumeration::{EnumKind, EnumValue, Enumeration, Scalar};
 pub use foreign::{Dependency, ForeignType};
 pub use format::{Format, Formatted};
-pub use hook::{Hook, Hooks};
 pub use operation::{
     Body, Condition, ConditionOn, Deprecation, Discouraged, Input, Method, Negotiation, Offer,
     Operation, OtherBody, PathSegment, Replacement, SharedPath, Stability, View,
@@ -49,15 +49,15 @@ pub use response::{
     CommonHeader, ErrorBody, Header, HeaderCoding, HeaderGroup, Link, Payload, Response, Shape,
     Side, Status,
 };
-pub use rule::{Bounds, Count, Known, NamedRule, Rule, RuleId, ValueType};
 pub use security::{Alternative, Carrier, Credential, Issuer, Security, SecurityScheme, Verifier};
 pub use server::{Address, BasePath, Server, Servers, Variable};
 pub use statuses::Statuses;
 pub use types::{
-    Access, Array, Field, Integer, IntegerFormat, Map, Number, NumberFormat, Object, Others, Text,
-    Type, TypeDefinition, TypeId, TypeKind,
+    Access, AdditionalProperties, Array, Field, Integer, IntegerFormat, Map, Number, NumberFormat,
+    Object, Text, Type, TypeDefinition, TypeId, TypeKind,
 };
-pub use union::{Branch, Case, Facts, Is, Told, Union};
+pub use union::{Case, DiscriminatedBy, ObjectFacts, Union, UnionVariant, ValueKind};
+pub use webhook::{Webhook, Webhooks};
 pub use xml::{
     Xml, XmlDocument, XmlField, XmlHeld, XmlId, XmlName, XmlObject, XmlOthers, XmlShape,
 };
@@ -94,7 +94,7 @@ pub struct Api {
     /// The patterns of strings, each once.
     pub patterns: Vec<Pattern>,
     /// What bodies must hold to besides what their types say.
-    pub rules: Vec<NamedRule>,
+    pub rules: Vec<NamedConstraint>,
     /// How bodies are written as XML.
     pub xml: Xml,
     /// The headers that every response carries.
@@ -114,17 +114,17 @@ pub struct Api {
     /// Whether the client holds requests against the description before it sends them.
     pub checks_requests: bool,
     /// What the server asks of the client.
-    pub hooks: Hooks,
+    pub webhooks: Webhooks,
     /// What the parts of the client's command line are called.
     pub command_line: CommandLine,
 }
 
 impl Api {
     /// The rules of bodies, and those that they lead to.
-    pub fn used_rules(&self) -> BTreeSet<RuleId> {
+    pub fn used_rules(&self) -> BTreeSet<ConstraintId> {
         let bodies = self.operations.iter().filter_map(|one| one.body.as_ref());
         let contents = bodies.flat_map(|body| body.content.variants());
-        let mut waiting: Vec<RuleId> = contents.filter_map(|content| content.rule).collect();
+        let mut waiting: Vec<ConstraintId> = contents.filter_map(|content| content.rule).collect();
         let mut used = BTreeSet::new();
         while let Some(id) = waiting.pop() {
             if used.insert(id)

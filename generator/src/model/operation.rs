@@ -1,7 +1,7 @@
 //! Operations: what a caller may ask for.
 
 use super::{
-    BasePath, Content, ContentKind, Hook, Pagination, Parameter, Response, Security, Side,
+    BasePath, Content, ContentKind, Pagination, Parameter, Response, Security, Side, Webhook,
 };
 use crate::names::Name;
 
@@ -13,7 +13,7 @@ pub struct Operation {
     /// The stem of the names of its types.
     pub stem: Name,
     /// What makes it a request of the server to the client, if it is one.
-    pub hook: Option<Hook>,
+    pub webhook: Option<Webhook>,
     /// The method.
     pub method: Method,
     /// The path template, without the base path, as the description spells it; empty for a
@@ -173,14 +173,14 @@ impl Operation {
     /// Whether its body is given as it comes: one of bytes, or of values one after the other, and of
     /// nothing else. Who receives a hook verifies the whole of it before.
     pub fn streams_body(&self) -> bool {
-        let body = self.body.as_ref().filter(|_| self.hook.is_none());
+        let body = self.body.as_ref().filter(|_| self.webhook.is_none());
         body.is_some_and(|body| body.content.is_streamed())
     }
 
     /// Whether its body is read part by part, and its files put aside: one of parts with files, and of
     /// nothing else.
     pub fn spools_body(&self) -> bool {
-        let body = self.body.as_ref().filter(|_| self.hook.is_none());
+        let body = self.body.as_ref().filter(|_| self.webhook.is_none());
         body.is_some_and(|body| match &body.content.kind {
             ContentKind::Form(form) => form.takes_files(),
             _ => false,

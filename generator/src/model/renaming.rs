@@ -1,8 +1,8 @@
 //! Named types under other indexes, so that those of two descriptions can be compared.
 
 use super::{
-    Content, Default, Field, Operation, Others, Payload, Shape, Type, TypeDefinition, TypeId,
-    TypeKind,
+    AdditionalProperties, Content, Default, Field, Operation, Payload, Shape, Type, TypeDefinition,
+    TypeId, TypeKind,
 };
 
 /// Gives the index that a type has elsewhere.
@@ -42,7 +42,7 @@ impl Default {
                 let others = fields.others.iter_mut().map(|(_, value)| value);
                 own.chain(others).for_each(|value| value.rename(to));
             }
-            Self::Branch(id, _, value) => {
+            Self::Variant(id, _, value) => {
                 *id = to(*id);
                 value.rename(to);
             }
@@ -71,15 +71,15 @@ impl TypeDefinition {
     pub fn rename(&mut self, to: &Rename<'_>) {
         match &mut self.kind {
             TypeKind::Struct(object) => {
-                let kept = match &mut object.others {
-                    Others::Kept(field) => Some(field.as_mut()),
-                    Others::Ignored | Others::Refused => None,
+                let kept = match &mut object.additional {
+                    AdditionalProperties::Kept(field) => Some(field.as_mut()),
+                    AdditionalProperties::Ignored | AdditionalProperties::Refused => None,
                 };
                 let fields = object.fields.iter_mut().chain(kept);
                 fields.for_each(|field| field.rename(to));
             }
             TypeKind::Union(union) => {
-                let branches = union.branches.iter_mut();
+                let branches = union.variants.iter_mut();
                 branches.for_each(|branch| branch.ty.rename(to));
             }
             TypeKind::Alias(ty) => ty.rename(to),

@@ -47,7 +47,7 @@ impl TypeKind {
     pub fn types(&self) -> Vec<&Type> {
         match self {
             Self::Struct(object) => object.all_fields().map(|field| &field.ty).collect(),
-            Self::Union(union) => union.branches.iter().map(|branch| &branch.ty).collect(),
+            Self::Union(union) => union.variants.iter().map(|branch| &branch.ty).collect(),
             Self::Alias(ty) => vec![ty],
             Self::Enum(_) | Self::Foreign(_) => Vec::new(),
         }
@@ -60,7 +60,7 @@ pub struct Object {
     /// Its fields.
     pub fields: Vec<Field>,
     /// What becomes of the others.
-    pub others: Others,
+    pub additional: AdditionalProperties,
     /// The names of fields that are known and passed over: those that only the other side
     /// sends.
     pub ignored: Vec<String>,
@@ -68,7 +68,7 @@ pub struct Object {
 
 /// What becomes of the fields that an object has besides its own.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Others {
+pub enum AdditionalProperties {
     /// They are passed over.
     Ignored,
     /// The server refuses them.
@@ -80,9 +80,9 @@ pub enum Others {
 impl Object {
     /// The field that keeps what is not its own.
     pub fn kept(&self) -> Option<&Field> {
-        match &self.others {
-            Others::Kept(field) => Some(field),
-            Others::Ignored | Others::Refused => None,
+        match &self.additional {
+            AdditionalProperties::Kept(field) => Some(field),
+            AdditionalProperties::Ignored | AdditionalProperties::Refused => None,
         }
     }
 

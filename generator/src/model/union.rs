@@ -7,14 +7,14 @@ use crate::names::Name;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Union {
     /// The types.
-    pub branches: Vec<Branch>,
+    pub variants: Vec<UnionVariant>,
     /// What they are told apart by.
-    pub told: Told,
+    pub discriminator: DiscriminatedBy,
 }
 
 /// One of the types of a union.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Branch {
+pub struct UnionVariant {
     /// The name of its variant.
     pub name: Name,
     /// What it is, in the description's words.
@@ -30,16 +30,16 @@ pub struct Branch {
 
 /// What the types of a union are told apart by.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Told {
+pub enum DiscriminatedBy {
     /// By the text of a field. Each text leads to a branch.
-    ByField {
+    Property {
         /// The name of the field.
         field: String,
         /// The texts, each with the index of its branch.
         texts: Vec<(String, usize)>,
     },
     /// By what they are.
-    ByShape {
+    Shape {
         /// What is true of the values of each branch.
         cases: Vec<Case>,
         /// Whether a value must be of one branch only.
@@ -53,12 +53,12 @@ pub struct Case {
     /// The index of the branch.
     pub branch: usize,
     /// What kind of value it is.
-    pub is: Is,
+    pub is: ValueKind,
 }
 
 /// A kind of JSON value.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Is {
+pub enum ValueKind {
     /// Anything.
     Any,
     /// `null`.
@@ -76,14 +76,14 @@ pub enum Is {
     /// An array.
     Array,
     /// An array whose items are of one of these kinds.
-    ArrayOf(Vec<Is>),
+    ArrayOf(Vec<ValueKind>),
     /// An object.
-    Object(Facts),
+    Object(ObjectFacts),
 }
 
 /// What is true of every object of a branch.
 #[derive(Clone, Debug, PartialEq, Default)]
-pub struct Facts {
+pub struct ObjectFacts {
     /// The fields that it cannot be without.
     pub required: Vec<String>,
     /// The other fields that it knows.

@@ -32,7 +32,7 @@ pub fn outline(api: &Api) -> Outline {
             .iter()
             .map(|one| operation(api, one))
             .collect(),
-        hooks: api.hooks.operations.len(),
+        hooks: api.webhooks.operations.len(),
     }
 }
 

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use serde_json::{Value, json};
 
 use super::json_path;
-use crate::report::{Code, Finding, Report};
+use crate::report::{Code, Diagnostic, Report};
 use crate::source::{Change, Correction, is_annotation, node};
 
 /// An action: what it does, and why.
@@ -30,35 +30,35 @@ pub enum Operation {
 
 /// The errors that actions make up for, as their descriptions begin: `E0702 at #/paths`.
 pub fn faults(report: &Report) -> BTreeSet<String> {
-    let repaired = report.repairs().map(|(finding, _)| finding);
+    let repaired = report.repairs().map(|(diagnostic, _)| diagnostic);
     let skipped = report.left_out().map(|(_, cause)| cause);
     let all = repaired.chain(skipped).chain(undeclared(report));
     all.filter_map(fault).collect()
 }
 
-fn fault(finding: &Finding) -> Option<String> {
-    let place = finding.place()?;
-    Some(format!("{} at {place}", finding.code()))
+fn fault(diagnostic: &Diagnostic) -> Option<String> {
+    let place = diagnostic.place()?;
+    Some(format!("{} at {place}", diagnostic.code()))
 }
 
 /// The actions for the errors of a report, in the order in which they are carried out: what is removed from lists comes
 /// last and from their ends, so that no action moves what another selects.
 pub fn actions(report: &Report, value: &Value) -> Vec<Action> {
-    let mut repairs: Vec<(&Finding, Correction)> = Vec::new();
+    let mut repairs: Vec<(&Diagnostic, Correction)> = Vec::new();
     let corrected = report.repairs();
-    let corrected = corrected.map(|(finding, correction)| (finding, correction.clone()));
+    let corrected = corrected.map(|(diagnostic, correction)| (diagnostic, correction.clone()));
     let left_out = report.left_out().map(|(place, cause)| {
         let (place, change) = (place.clone(), Change::Remove);
         (cause, Correction { place, change })
     });
-    for (finding, correction) in corrected.chain(left_out) {
+    for (diagnostic, correction) in corrected.chain(left_out) {
         if repairs.iter().all(|(_, known)| *known != correction) {
-            repairs.push((finding, correction));
+            repairs.push((diagnostic, correction));
         }
     }
     repairs.sort_by_key(|(_, correction)| rank(correction));
     let repairs = repairs.into_iter();
-    let actions = repairs.map(|(finding, correction)| action(finding, &correction, value));
+    let actions = repairs.map(|(diagnostic, correction)| action(diagnostic, &correction, value));
     actions.chain(undeclared(report).map(declaration)).collect()
 }
 
@@ -72,40 +72,40 @@ fn rank(correction: &Correction) -> (u8, Reverse<usize>) {
     }
 }
 
-fn action(finding: &Finding, correction: &Correction, value: &Value) -> Action {
-    let fault = fault(finding).unwrap_or_else(|| finding.code().to_string());
+fn action(diagnostic: &Diagnostic, correction: &Correction, value: &Value) -> Action {
+    let fault = fault(diagnostic).unwrap_or_else(|| diagnostic.code().to_string());
     let operations = operations(correction, value);
-    let at = finding.place().unwrap_or(&correction.place);
+    let at = diagnostic.place().unwrap_or(&correction.place);
     Action {
         description: format!(
             "{fault}: {}; {}",
-            finding.message(),
+            diagnostic.message(),
             correction.describe(at)
         ),
-        is_for_a_person: finding.is_in_another_file() || operations.is_none(),
+        is_for_a_person: diagnostic.is_in_another_file() || operations.is_none(),
         operations: operations.unwrap_or_default(),
         alternatives: Vec::new(),
-        hint: finding.advice().map(str::to_owned),
+        hint: diagnostic.advice().map(str::to_owned),
     }
 }
 
 /// The schemes that are not declared.
-fn undeclared(report: &Report) -> impl Iterator<Item = &Finding> {
-    let findings = report.findings().iter();
-    findings.filter(|finding| finding.code() == Code::UndeclaredScheme)
+fn undeclared(report: &Report) -> impl Iterator<Item = &Diagnostic> {
+    let diagnostics = report.diagnostics().iter();
+    diagnostics.filter(|diagnostic| diagnostic.code() == Code::UndeclaredScheme)
 }
 
 /// What would declare a scheme: what proves a caller is for a person to say.
-fn declaration(finding: &Finding) -> Action {
-    let name = finding
+fn declaration(diagnostic: &Diagnostic) -> Action {
+    let name = diagnostic
         .place()
         .and_then(|place| place.name())
         .unwrap_or_default();
     let scheme = json!({"type": "http", "scheme": "bearer"});
     let update = json!({"components": {"securitySchemes": {name: scheme}}});
-    let fault = fault(finding).unwrap_or_default();
+    let fault = fault(diagnostic).unwrap_or_default();
     Action {
-        description: format!("{fault}: {}", finding.message()),
+        description: format!("{fault}: {}", diagnostic.message()),
         operations: vec![Operation::Update("$".to_owned(), update)],
         alternatives: vec![
             "{type: apiKey, in: header, name: X-Key}, with `in: query` or `in: cookie`".to_owned(),

@@ -8,9 +8,9 @@ use super::{Class, Report, Severity, json};
 use crate::source::Source;
 
 impl Report {
-    /// An object of JSON with a list for each class of findings, notes among them, and one of errors.
+    /// An object of JSON with a list for each class of diagnostics, notes among them, and one of errors.
     ///
-    /// `source` must be the text that the findings are of.
+    /// `source` must be the text that the diagnostics are of.
     pub fn account(&self, source: &Source) -> Value {
         let book = Book::new(source);
         let located = self.in_order(&book);
@@ -21,7 +21,7 @@ impl Report {
         let list = |is_of: &dyn Fn(Class, Severity) -> bool| {
             let of = located
                 .iter()
-                .filter(|one| is_of(one.finding.class(), one.finding.severity()));
+                .filter(|one| is_of(one.diagnostic.class(), one.diagnostic.severity()));
             let entries = of.map(|one| Value::Object(json::entry(one, &book, "reason")));
             Value::Array(entries.collect())
         };

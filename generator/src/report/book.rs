@@ -1,14 +1,14 @@
-//! Where the findings of a report stand in the texts of a description.
+//! Where the diagnostics of a report stand in the texts of a description.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
 
-use super::{Finding, Report, Site, Spot};
+use super::{Diagnostic, Report, Site, Spot};
 use crate::source::{Location, Part, Place, Positions, Source, locate};
 
-/// A finding and where it and its related places stand.
+/// A diagnostic and where it and its related places stand.
 pub(super) struct Located<'a> {
-    pub(super) finding: &'a Finding,
+    pub(super) diagnostic: &'a Diagnostic,
     pub(super) location: Option<Location>,
     pub(super) related: Vec<Option<Location>>,
 }
@@ -19,8 +19,8 @@ impl<'a> Located<'a> {
             .location
             .as_ref()
             .map_or(0, |location| location.range.start);
-        let file = self.finding.site.file.as_deref();
-        (file, start, self.finding.message.clone())
+        let file = self.diagnostic.site.file.as_deref();
+        (file, start, self.diagnostic.message.clone())
     }
 }
 
@@ -93,10 +93,10 @@ impl<'a> Book<'a> {
         other.unwrap_or(&self.page)
     }
 
-    pub(super) fn locations<'f>(&'f self, findings: &'f [Finding]) -> Locations<'f> {
-        let sites = findings.iter().flat_map(|finding| {
-            let related = finding.related.iter().map(|(site, _)| site);
-            std::iter::once(&finding.site).chain(related)
+    pub(super) fn locations<'f>(&'f self, diagnostics: &'f [Diagnostic]) -> Locations<'f> {
+        let sites = diagnostics.iter().flat_map(|diagnostic| {
+            let related = diagnostic.related.iter().map(|(site, _)| site);
+            std::iter::once(&diagnostic.site).chain(related)
         });
         let mut nodes: HashMap<Option<&str>, Vec<(Place, Part)>> = HashMap::new();
         for site in sites {
@@ -118,16 +118,16 @@ impl<'a> Book<'a> {
 }
 
 impl Report {
-    /// Where the findings stand, in the order they were found: `api.yaml:12:7`, or the file alone.
+    /// Where the diagnostics stand, in the order they were found: `api.yaml:12:7`, or the file alone.
     pub(crate) fn positions(&self, source: &Source) -> Vec<String> {
         let book = Book::new(source);
-        let mut locations = book.locations(&self.findings);
-        let positions = self.findings.iter().map(|finding| {
-            let location = locations.next(&finding.site);
-            for (site, _) in &finding.related {
+        let mut locations = book.locations(&self.diagnostics);
+        let positions = self.diagnostics.iter().map(|diagnostic| {
+            let location = locations.next(&diagnostic.site);
+            for (site, _) in &diagnostic.related {
                 locations.next(site);
             }
-            let file = &book.page(&finding.site).name;
+            let file = &book.page(&diagnostic.site).name;
             match location {
                 Some(at) => format!("{file}:{}:{}", at.line, at.column),
                 None => file.to_string(),
@@ -136,16 +136,16 @@ impl Report {
         positions.collect()
     }
 
-    /// The findings with their locations, in the order of the texts; each only once.
+    /// The diagnostics with their locations, in the order of the texts; each only once.
     pub(super) fn in_order<'a>(&'a self, book: &'a Book<'_>) -> Vec<Located<'a>> {
-        let mut locations = book.locations(&self.findings);
+        let mut locations = book.locations(&self.diagnostics);
         let mut located: Vec<_> = self
-            .findings
+            .diagnostics
             .iter()
-            .map(|finding| Located {
-                finding,
-                location: locations.next(&finding.site),
-                related: finding
+            .map(|diagnostic| Located {
+                diagnostic,
+                location: locations.next(&diagnostic.site),
+                related: diagnostic
                     .related
                     .iter()
                     .map(|(site, _)| locations.next(site))
@@ -153,7 +153,7 @@ impl Report {
             })
             .collect();
         located.sort_by_cached_key(Located::order);
-        located.dedup_by(|a, b| a.finding.is_like(b.finding));
+        located.dedup_by(|a, b| a.diagnostic.is_like(b.diagnostic));
         located
     }
 }

@@ -25,7 +25,7 @@ impl Group<'_, '_> {
         let left_out = self
             .all
             .iter()
-            .any(|one| one.finding.leaves_out_operations());
+            .any(|one| one.diagnostic.leaves_out_operations());
         let cost = match self.class {
             Class::Fault => 0,
             Class::Skipped if left_out => 1,
@@ -70,8 +70,8 @@ pub(super) fn blocks(text: &Text<'_>, shown: &[Located<'_>]) -> String {
 fn groups<'s, 'a>(shown: &'s [Located<'a>]) -> Vec<Group<'s, 'a>> {
     let mut groups: BTreeMap<(Code, Severity, Class), Vec<&Located<'a>>> = BTreeMap::new();
     for located in shown {
-        let finding = located.finding;
-        let key = (finding.code(), finding.severity(), finding.class());
+        let diagnostic = located.diagnostic;
+        let key = (diagnostic.code(), diagnostic.severity(), diagnostic.class());
         groups.entry(key).or_default().push(located);
     }
     let groups = groups.into_iter();

@@ -1,4 +1,4 @@
-//! What findings are instances of: stable codes, each with a page that explains it.
+//! What diagnostics are instances of: stable codes, each with a page that explains it.
 //!
 //! A code is for ever: a number is never given to another thing, and one that is no longer used is
 //! left out of the list. The first digits tell the subject: 01 text and files, 02 fields, 03
@@ -11,7 +11,7 @@ use std::fmt::{self, Display, Formatter};
 use super::Severity;
 use crate::files::Side;
 
-/// What became of that part of the description that a finding is about.
+/// What became of that part of the description that a diagnostic is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Class {
     /// It is wrong, and the description is refused.
@@ -92,7 +92,7 @@ impl Display for Class {
 /// Declares the codes: the name here, the code itself, the class, and what it is in a few words.
 macro_rules! codes {
     ($($name:ident $code:literal $class:ident $title:literal,)+) => {
-        /// What a finding is an instance of.
+        /// What a diagnostic is an instance of.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[non_exhaustive]
         #[expect(missing_docs, reason = "each has a title and a page")]
@@ -111,7 +111,7 @@ macro_rules! codes {
                 }
             }
 
-            /// What becomes of that which a finding of this code is about.
+            /// What becomes of that which a diagnostic of this code is about.
             pub fn class(self) -> Class {
                 match self {
                     $(Self::$name => Class::$class,)+
@@ -337,7 +337,7 @@ impl Code {
         all.find(|code| code.as_str().eq_ignore_ascii_case(text))
     }
 
-    /// Whether what its findings are about is corrected, and read again: it is an error only where that cannot be.
+    /// Whether what its diagnostics are about is corrected, and read again: it is an error only where that cannot be.
     pub fn is_corrected(self) -> bool {
         let is_error = self.as_str().starts_with('E');
         is_error && !matches!(self.class(), Class::Fault | Class::Skippable)
@@ -351,7 +351,7 @@ impl Code {
         }
     }
 
-    /// How grave its findings are.
+    /// How grave its diagnostics are.
     pub fn severity(self) -> Severity {
         match self.as_str().as_bytes() {
             _ if self.class() == Class::Lint => Severity::Warning,

@@ -1,4 +1,4 @@
-//! How many findings there are, of which gravity and class.
+//! How many diagnostics there are, of which gravity and class.
 
 use std::collections::BTreeMap;
 
@@ -6,11 +6,11 @@ use super::book::Located;
 use super::render::MOST_SHOWN;
 use super::{Class, Severity};
 
-/// The numbers of findings.
+/// The numbers of diagnostics.
 pub(super) struct Counts {
     pub(super) errors: usize,
     pub(super) warnings: usize,
-    /// Of the classes that a report lists, those that there are findings of.
+    /// Of the classes that a report lists, those that there are diagnostics of.
     pub(super) classes: BTreeMap<Class, usize>,
 }
 
@@ -19,12 +19,12 @@ impl Counts {
         let of = |severity| {
             let alike = located.iter();
             alike
-                .filter(|located| located.finding.severity() == severity)
+                .filter(|located| located.diagnostic.severity() == severity)
                 .count()
         };
         let mut classes = BTreeMap::new();
         for located in located {
-            let class = located.finding.class();
+            let class = located.diagnostic.class();
             if Class::REPORTED.contains(&class) {
                 *classes.entry(class).or_default() += 1;
             }

@@ -1,4 +1,4 @@
-//! The line of a description that a finding is about, cut to what can be read.
+//! The line of a description that a diagnostic is about, cut to what can be read.
 
 use std::borrow::Cow;
 use std::ops::Range;

@@ -1,13 +1,13 @@
-//! Findings as commands of GitHub Actions ("Workflow commands", "Setting an error message").
+//! Diagnostics as commands of GitHub Actions ("Workflow commands", "Setting an error message").
 
 use super::Severity;
 use super::book::{Book, Located};
 
 /// `::error file=…,line=…::…`.
 pub(super) fn command(located: &Located<'_>, book: &Book<'_>) -> String {
-    let finding = located.finding;
-    let page = book.page(&finding.site);
-    let level = match finding.severity() {
+    let diagnostic = located.diagnostic;
+    let page = book.page(&diagnostic.site);
+    let level = match diagnostic.severity() {
         Severity::Note => "notice",
         Severity::Warning => "warning",
         Severity::Error => "error",
@@ -20,19 +20,19 @@ pub(super) fn command(located: &Located<'_>, book: &Book<'_>) -> String {
         properties.push(("col", location.column.to_string()));
         properties.push(("endColumn", end.to_string()));
     }
-    properties.push(("title", finding.code.to_string()));
+    properties.push(("title", diagnostic.code.to_string()));
     let properties: Vec<String> = properties
         .iter()
         .map(|(name, value)| format!("{name}={}", of_property(value)))
         .collect();
-    let mut words = finding.message.clone();
-    if let Some(label) = &finding.label {
+    let mut words = diagnostic.message.clone();
+    if let Some(label) = &diagnostic.label {
         words += &format!(": {label}");
     }
-    if let Some(help) = &finding.help {
+    if let Some(help) = &diagnostic.help {
         words += &format!("\nhelp: {help}");
     }
-    if let Some(note) = finding.note() {
+    if let Some(note) = diagnostic.note() {
         words += &format!("\nnote: {note}");
     }
     format!("::{level} {}::{}", properties.join(","), of_data(&words))

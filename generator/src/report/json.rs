@@ -8,16 +8,16 @@ use super::text::Text;
 use super::{Site, Spot};
 use crate::source::Location;
 
-/// The findings as JSON, one in a line, with the text that people would be shown; then their numbers.
+/// The diagnostics as JSON, one in a line, with the text that people would be shown; then their numbers.
 pub(super) fn lines(shown: &[Located<'_>], book: &Book<'_>, counts: &Counts) -> String {
     let text = Text::plain(book);
-    let findings = shown.iter().map(|located| {
+    let diagnostics = shown.iter().map(|located| {
         let mut entry = entry(located, book, "message");
         entry.insert("rendered".to_owned(), text.rendered(located).into());
-        message("finding", entry)
+        message("diagnostic", entry)
     });
     let last = message("summary", summary(counts));
-    findings.chain([last]).collect()
+    diagnostics.chain([last]).collect()
 }
 
 fn message(kind: &str, fields: Map<String, Value>) -> String {
@@ -27,7 +27,7 @@ fn message(kind: &str, fields: Map<String, Value>) -> String {
     format!("{}\n", Value::Object(line))
 }
 
-/// The numbers of findings.
+/// The numbers of diagnostics.
 pub(super) fn summary(counts: &Counts) -> Map<String, Value> {
     let mut summary = Map::new();
     summary.insert("errors".to_owned(), counts.errors.into());
@@ -39,26 +39,26 @@ pub(super) fn summary(counts: &Counts) -> Map<String, Value> {
     summary
 }
 
-/// A finding as an object. `words` is the key of what is said.
+/// A diagnostic as an object. `words` is the key of what is said.
 pub(super) fn entry(located: &Located<'_>, book: &Book<'_>, words: &str) -> Map<String, Value> {
-    let finding = located.finding;
+    let diagnostic = located.diagnostic;
     let mut entry = Map::new();
     let mut put = |key: &str, value: Value| {
         if !value.is_null() {
             entry.insert(key.to_owned(), value);
         }
     };
-    put("code", finding.code.as_str().into());
-    put("severity", finding.severity().name().into());
-    put("class", finding.class().name().into());
-    put(words, finding.message.as_str().into());
-    for (key, value) in place(&finding.site, located.location.as_ref(), book) {
+    put("code", diagnostic.code.as_str().into());
+    put("severity", diagnostic.severity().name().into());
+    put("class", diagnostic.class().name().into());
+    put(words, diagnostic.message.as_str().into());
+    for (key, value) in place(&diagnostic.site, located.location.as_ref(), book) {
         put(&key, value);
     }
-    put("label", finding.label.as_deref().into());
-    put("help", finding.help.as_deref().into());
-    put("note", finding.note().into());
-    let related = finding.related.iter().zip(&located.related);
+    put("label", diagnostic.label.as_deref().into());
+    put("help", diagnostic.help.as_deref().into());
+    put("note", diagnostic.note().into());
+    let related = diagnostic.related.iter().zip(&located.related);
     let related: Vec<Value> = related
         .map(|((site, label), location)| {
             let mut entry = place(site, location.as_ref(), book);

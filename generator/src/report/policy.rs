@@ -10,7 +10,7 @@ pub struct Policy {
     allowed: Vec<Code>,
 }
 
-/// Findings that are not let pass.
+/// Diagnostics that are not let pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Denied {
     Class(Class),
@@ -25,7 +25,7 @@ impl Policy {
         self.strict = true;
     }
 
-    /// Makes errors of the findings of a class (`skipped`, `repaired`, `untyped`, `unenforced`,
+    /// Makes errors of the diagnostics of a class (`skipped`, `repaired`, `untyped`, `unenforced`,
     /// `doubtful`) or a code (`W0618`).
     ///
     /// # Errors
@@ -47,7 +47,7 @@ impl Policy {
         Ok(())
     }
 
-    /// Lets findings of a code pass: no option makes errors of them, and they are not shown.
+    /// Lets diagnostics of a code pass: no option makes errors of them, and they are not shown.
     ///
     /// # Errors
     ///
@@ -64,7 +64,7 @@ impl Policy {
         Ok(())
     }
 
-    /// Makes errors of the findings of a rule of [`lint`](crate::lint::lint), or of all of them.
+    /// Makes errors of the diagnostics of a rule of [`lint`](crate::lint::lint), or of all of them.
     pub fn deny_lint(&mut self, rule: Option<Code>) {
         self.denied.push(match rule {
             Some(rule) => Denied::Code(rule),
@@ -72,7 +72,7 @@ impl Policy {
         });
     }
 
-    /// The option that denies findings like this.
+    /// The option that denies diagnostics like this.
     fn denies(&self, code: Code, class: Class) -> Option<String> {
         self.denied.iter().find_map(|denied| match denied {
             Denied::Class(of) => (*of == class).then(|| format!("--deny {of}")),
@@ -92,20 +92,21 @@ fn unknown(word: &str) -> String {
 }
 
 impl Report {
-    /// Makes errors of the findings that are not let pass; from here on they are shown as that, and
+    /// Makes errors of the diagnostics that are not let pass; from here on they are shown as that, and
     /// say why.
     pub fn hold_to(&mut self, policy: &Policy) {
-        for finding in &mut self.findings {
-            let (code, class, severity) = (finding.code, finding.class(), finding.severity());
+        for diagnostic in &mut self.diagnostics {
+            let (code, class, severity) =
+                (diagnostic.code, diagnostic.class(), diagnostic.severity());
             if severity == Severity::Error {
                 continue;
             }
             if policy.allowed.contains(&code) {
-                finding.standing = Standing::Allowed;
+                diagnostic.standing = Standing::Allowed;
             } else if policy.strict && severity == Severity::Warning {
-                finding.standing = Standing::Refused;
+                diagnostic.standing = Standing::Refused;
             } else if let Some(option) = policy.denies(code, class) {
-                finding.standing = Standing::Denied(option);
+                diagnostic.standing = Standing::Denied(option);
             }
         }
     }

@@ -1,7 +1,7 @@
 //! What can be done about the errors of a report, and what was.
 
-use super::finding::Remedied;
-use super::{Class, Code, Finding, Report, Severity};
+use super::diagnostic::Remedied;
+use super::{Class, Code, Diagnostic, Report, Severity};
 use crate::files::Side;
 use crate::source::{Correction, Costs, Place};
 
@@ -18,21 +18,21 @@ pub(crate) struct Correctable<'r> {
 impl Report {
     /// The errors that a correction may make up for, by their numbers.
     pub(crate) fn correctable(&self) -> impl Iterator<Item = (usize, Correctable<'_>)> {
-        let errors = self.findings.iter().enumerate();
-        let errors = errors.filter(|(_, finding)| {
-            finding.severity() == Severity::Error && finding.code.is_corrected()
+        let errors = self.diagnostics.iter().enumerate();
+        let errors = errors.filter(|(_, diagnostic)| {
+            diagnostic.severity() == Severity::Error && diagnostic.code.is_corrected()
         });
-        errors.filter_map(|(number, finding)| {
-            let chosen = finding.correction.as_ref();
+        errors.filter_map(|(number, diagnostic)| {
+            let chosen = diagnostic.correction.as_ref();
             let chosen = chosen.and_then(|(site, change)| {
                 let place = site.put_at()?.clone();
                 let change = change.clone();
                 Some(Correction { place, change })
             });
             let correctable = Correctable {
-                place: finding.site.put_at()?,
+                place: diagnostic.site.put_at()?,
                 chosen,
-                loosens: finding.code.class() == Class::Untyped,
+                loosens: diagnostic.code.class() == Class::Untyped,
             };
             Some((number, correctable))
         })
@@ -41,83 +41,89 @@ impl Report {
     /// The errors of these numbers, each made up for by a correction.
     pub(crate) fn into_corrected(self, corrections: &[(usize, Correction)]) -> Self {
         let mut corrections = corrections.iter().peekable();
-        let findings = self.findings.into_iter().enumerate();
-        let corrected = findings.filter_map(|(number, finding)| {
+        let diagnostics = self.diagnostics.into_iter().enumerate();
+        let corrected = diagnostics.filter_map(|(number, diagnostic)| {
             let (_, correction) = corrections.next_if(|(of, _)| *of == number)?;
-            Some(finding.remedied_by(Remedied::Corrected(correction.clone())))
+            Some(diagnostic.remedied_by(Remedied::Corrected(correction.clone())))
         });
         Self::of(corrected.collect::<Vec<_>>())
     }
 
     /// The errors that corrections make up for.
-    pub(crate) fn repairs(&self) -> impl Iterator<Item = (&Finding, &Correction)> {
-        let findings = self.findings.iter();
-        findings.filter_map(|finding| match &finding.remedied {
-            Some(Remedied::Corrected(correction)) => Some((finding, correction)),
+    pub(crate) fn repairs(&self) -> impl Iterator<Item = (&Diagnostic, &Correction)> {
+        let diagnostics = self.diagnostics.iter();
+        diagnostics.filter_map(|diagnostic| match &diagnostic.remedied {
+            Some(Remedied::Corrected(correction)) => Some((diagnostic, correction)),
             _ => None,
         })
     }
 
     /// What was left out, in the document that all files were put into, each with the error that it was left out for.
-    pub(crate) fn left_out(&self) -> impl Iterator<Item = (&Place, &Finding)> {
-        let left_out = self.findings.iter();
-        let left_out = left_out.filter(|finding| finding.code == Code::LeftOut);
-        left_out.filter_map(|finding| {
-            let place = finding.site.put_at()?;
-            let related = finding.related.first().and_then(|(site, _)| site.put_at());
+    pub(crate) fn left_out(&self) -> impl Iterator<Item = (&Place, &Diagnostic)> {
+        let left_out = self.diagnostics.iter();
+        let left_out = left_out.filter(|diagnostic| diagnostic.code == Code::LeftOut);
+        left_out.filter_map(|diagnostic| {
+            let place = diagnostic.site.put_at()?;
+            let related = diagnostic
+                .related
+                .first()
+                .and_then(|(site, _)| site.put_at());
             let cause = related.unwrap_or(place);
             let mut skipped = self
-                .findings
+                .diagnostics
                 .iter()
-                .filter(|finding| matches!(finding.remedied, Some(Remedied::Skipped(_))));
+                .filter(|diagnostic| matches!(diagnostic.remedied, Some(Remedied::Skipped(_))));
             let found = skipped.find(|skipped| skipped.needed_at() == Some(cause));
-            Some((place, found.unwrap_or(finding)))
+            Some((place, found.unwrap_or(diagnostic)))
         })
     }
 
     /// Where that stands, in the document that all files were put into, which a crate, or both, cannot have; `None` if
     /// there is an error of both that leaving something out does not make up for.
     pub(crate) fn skippable(&self, of: Option<Side>) -> Option<Vec<Place>> {
-        let errors = self.errors().filter(|finding| finding.code.side() == of);
+        let errors = self
+            .errors()
+            .filter(|diagnostic| diagnostic.code.side() == of);
         errors
-            .map(|finding| finding.skippable_at().cloned())
+            .map(|diagnostic| diagnostic.skippable_at().cloned())
             .collect()
     }
 
     /// The errors alone that concern a crate, or both, of which that was left out which needs what they are about.
     pub(crate) fn into_skipped(self, of: Option<Side>) -> Self {
-        let findings = self.findings.into_iter();
-        let errors = findings
-            .filter(|finding| finding.severity() == Severity::Error && finding.code.side() == of);
-        Self::of(errors.map(|finding| finding.remedied_by(Remedied::Skipped(of))))
+        let diagnostics = self.diagnostics.into_iter();
+        let errors = diagnostics.filter(|diagnostic| {
+            diagnostic.severity() == Severity::Error && diagnostic.code.side() == of
+        });
+        Self::of(errors.map(|diagnostic| diagnostic.remedied_by(Remedied::Skipped(of))))
     }
 
     /// Whether there are errors that concern a crate.
     pub(crate) fn refuses(&self, side: Side) -> bool {
-        let mut sides = self.errors().map(|finding| finding.code.side());
+        let mut sides = self.errors().map(|diagnostic| diagnostic.code.side());
         sides.any(|only| only.is_none_or(|only| only == side))
     }
 
     /// Drops the errors that concern a crate alone.
     pub(crate) fn forget_errors_of(&mut self, side: Side) {
-        self.keep(|finding| {
-            finding.severity() != Severity::Error || finding.code.side() != Some(side)
+        self.keep(|diagnostic| {
+            diagnostic.severity() != Severity::Error || diagnostic.code.side() != Some(side)
         });
     }
 
     /// Says of errors what they cost as they are, by what stands where they cannot be left out.
     pub(crate) fn add_costs(&mut self, costs: &Costs) {
-        for finding in &mut self.findings {
-            if finding.severity() == Severity::Error
-                && let Some(place) = finding.skippable_at()
+        for diagnostic in &mut self.diagnostics {
+            if diagnostic.severity() == Severity::Error
+                && let Some(place) = diagnostic.skippable_at()
             {
-                finding.cost = costs.of(place, finding.code.side());
+                diagnostic.cost = costs.of(place, diagnostic.code.side());
             }
         }
     }
 }
 
-impl Finding {
+impl Diagnostic {
     fn remedied_by(self, remedied: Remedied) -> Self {
         Self {
             remedied: Some(remedied),

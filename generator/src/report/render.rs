@@ -18,8 +18,8 @@ pub enum Style {
     Plain,
     /// With colours for a terminal (ANSI escape sequences).
     Colored,
-    /// An object of JSON in each line: the findings, then one that counts them, which is there
-    /// without findings, too.
+    /// An object of JSON in each line: the diagnostics, then one that counts them, which is there
+    /// without diagnostics, too.
     Json,
     /// Commands that annotate a pull request on GitHub, one in each line.
     Github,
@@ -55,7 +55,7 @@ impl Report {
             return String::new();
         }
         let counts = Counts::of(&shown);
-        shown.retain(|located| located.finding.severity() > Severity::Note);
+        shown.retain(|located| located.diagnostic.severity() > Severity::Note);
         match style {
             Style::Json => json::lines(&shown, &book, &counts),
             Style::Plain => blocks(&Text::plain(&book), &shown) + &counts.in_words(),
@@ -78,7 +78,7 @@ fn keep_gravest(located: &mut Vec<Located<'_>>) {
         let mut surplus = located.len().saturating_sub(MOST_SHOWN);
         let mut kept: Vec<_> = std::mem::take(located).into_iter().rev().collect();
         kept.retain(|located| {
-            let is_left_out = surplus > 0 && located.finding.severity() == severity;
+            let is_left_out = surplus > 0 && located.diagnostic.severity() == severity;
             surplus -= usize::from(is_left_out);
             !is_left_out
         });
@@ -102,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn findings_are_shown_in_the_order_of_the_text_and_once() {
+    fn diagnostics_are_shown_in_the_order_of_the_text_and_once() {
         let mut report = Report::new();
         report.add(Code::UnknownField, &place("c"), "third");
         report
@@ -146,7 +146,7 @@ warning[W0202]: third
     }
 
     #[test]
-    fn a_report_without_findings_is_empty() {
+    fn a_report_without_diagnostics_is_empty() {
         for style in [Style::Plain, Style::Colored, Style::Github] {
             assert_eq!(Report::new().render(&source(), style), "", "{style:?}");
         }
@@ -177,7 +177,7 @@ warning[W0202]: third
     }
 
     #[test]
-    fn a_finding_without_a_location_names_the_file() {
+    fn a_diagnostic_without_a_location_names_the_file() {
         let mut report = Report::new();
         report.add(Code::UnknownReference, &place("a"), "lost");
         let shown = report.render(&Source::new("a.yaml", "@"), Style::Plain);

@@ -1,4 +1,4 @@
-//! Where something stands in the texts of a description, for what is told beside findings.
+//! Where something stands in the texts of a description, for what is told beside diagnostics.
 
 use std::ops::Range;
 
@@ -6,7 +6,7 @@ use annotate_snippets::AnnotationKind;
 
 use super::book::Book;
 use super::excerpt::Excerpt;
-use super::{Code, Finding, Site, finding};
+use super::{Code, Diagnostic, Site, diagnostic};
 use crate::source::Source;
 
 /// Where something stands, with the line that it stands in.
@@ -39,10 +39,11 @@ pub struct Line {
 /// Where some sites are, in their order.
 pub(crate) fn spots<'s>(source: &Source, sites: impl IntoIterator<Item = &'s Site>) -> Vec<Spot> {
     let book = Book::new(source);
-    let as_finding = |site: &Site| Finding::new(Code::GeneratorFault, site.clone(), String::new());
-    let findings: Vec<Finding> = sites.into_iter().map(as_finding).collect();
-    let mut locations = book.locations(&findings);
-    let spots = findings.iter().map(|found| {
+    let as_finding =
+        |site: &Site| Diagnostic::new(Code::GeneratorFault, site.clone(), String::new());
+    let diagnostics: Vec<Diagnostic> = sites.into_iter().map(as_finding).collect();
+    let mut locations = book.locations(&diagnostics);
+    let spots = diagnostics.iter().map(|found| {
         let page = book.page(&found.site);
         let line = locations.next(&found.site).map(|location| {
             let excerpt = Excerpt::new(&page.positions, &location, AnnotationKind::Primary, None);
@@ -56,8 +57,8 @@ pub(crate) fn spots<'s>(source: &Source, sites: impl IntoIterator<Item = &'s Sit
             }
         });
         let pointer = match &found.site.spot {
-            finding::Spot::Node(place, _) => place.pointer(),
-            finding::Spot::Text(_) => String::new(),
+            diagnostic::Spot::Node(place, _) => place.pointer(),
+            diagnostic::Spot::Text(_) => String::new(),
         };
         Spot {
             file: page.name.to_string(),

@@ -4,10 +4,10 @@ use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer};
 
 use super::book::{Book, Located};
 use super::excerpt::Excerpt;
-use super::{Finding, Severity, Site};
+use super::{Diagnostic, Severity, Site};
 use crate::source::Location;
 
-/// The findings, one below the other.
+/// The diagnostics, one below the other.
 pub(super) struct Text<'a> {
     book: &'a Book<'a>,
     renderer: Renderer,
@@ -31,20 +31,20 @@ impl<'a> Text<'a> {
 
     pub(super) fn rendered(&self, located: &Located<'_>) -> String {
         let excerpts = self.excerpts(located);
-        let finding = located.finding;
-        let level = match finding.severity() {
+        let diagnostic = located.diagnostic;
+        let level = match diagnostic.severity() {
             Severity::Note => Level::NOTE,
             Severity::Warning => Level::WARNING,
             Severity::Error => Level::ERROR,
         };
         let mut group = level
-            .primary_title(&finding.message)
-            .id(finding.code.as_str())
+            .primary_title(&diagnostic.message)
+            .id(diagnostic.code.as_str())
             .elements(excerpts.iter().map(|(name, excerpt)| excerpt.snippet(name)));
         if excerpts.is_empty() {
-            group = group.element(Origin::path(&*self.book.page(&finding.site).name));
+            group = group.element(Origin::path(&*self.book.page(&diagnostic.site).name));
         }
-        let text = self.renderer.render(&[with_advice(group, finding)]);
+        let text = self.renderer.render(&[with_advice(group, diagnostic)]);
         excerpts.iter().fold(text, |text, (name, excerpt)| {
             excerpt.correct_column(text, name)
         })
@@ -52,12 +52,12 @@ impl<'a> Text<'a> {
 
     /// The lines to show, each with the name of its file.
     fn excerpts<'f>(&'f self, located: &'f Located<'_>) -> Vec<(&'f str, Excerpt<'f>)> {
-        let finding = located.finding;
+        let diagnostic = located.diagnostic;
         let primary = located.location.iter().map(|location| {
-            let label = finding.label.as_deref();
-            self.excerpt(&finding.site, location, AnnotationKind::Primary, label)
+            let label = diagnostic.label.as_deref();
+            self.excerpt(&diagnostic.site, location, AnnotationKind::Primary, label)
         });
-        let related = finding.related.iter().zip(&located.related);
+        let related = diagnostic.related.iter().zip(&located.related);
         let related = related.filter_map(|((site, label), location)| {
             let kind = AnnotationKind::Context;
             Some(self.excerpt(site, location.as_ref()?, kind, Some(label)))
@@ -78,11 +78,11 @@ impl<'a> Text<'a> {
     }
 }
 
-fn with_advice<'a>(mut group: Group<'a>, finding: &'a Finding) -> Group<'a> {
-    if let Some(help) = &finding.help {
+fn with_advice<'a>(mut group: Group<'a>, diagnostic: &'a Diagnostic) -> Group<'a> {
+    if let Some(help) = &diagnostic.help {
         group = group.element(Level::HELP.message(help));
     }
-    if let Some(note) = finding.note() {
+    if let Some(note) = diagnostic.note() {
         group = group.element(Level::NOTE.message(note));
     }
     group

@@ -23,7 +23,7 @@ use crate::report::{Code, Report, quoted};
 const MOST_ROUNDS: usize = 100;
 
 /// Puts what references to other files name into the document. References that lead nowhere stay
-/// as they are, with a finding.
+/// as they are, with a diagnostic.
 pub(super) fn bundle(
     source: &Source,
     value: &mut Value,

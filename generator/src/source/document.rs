@@ -38,7 +38,7 @@ pub struct Document {
 /// What a reference stands for, or an item that stood there itself.
 #[derive(Debug)]
 pub struct Resolved<'d, T> {
-    /// Where the item stands: the place for findings about it.
+    /// Where the item stands: the place for diagnostics about it.
     pub place: Place,
     /// The item.
     pub item: &'d T,
@@ -105,7 +105,7 @@ impl Document {
         self.moved.written(place)
     }
 
-    /// Where a finding about a place of this document is shown in its file.
+    /// Where a diagnostic about a place of this document is shown in its file.
     pub(crate) fn shown(&self, place: &Place) -> Place {
         self.relocated.before(&self.written(place))
     }
@@ -206,7 +206,7 @@ mod tests {
         let text = format!("openapi: 3.0.3\ninfo: {{title: t, version: '1'}}\n{rest}");
         let (source, mut report) = (Source::new("a.yaml", text), Report::new());
         let document = read(&source, &Wanted::default(), &mut report);
-        assert!(report.is_empty(), "{:?}", report.findings());
+        assert!(report.is_empty(), "{:?}", report.diagnostics());
         document.expect("a document")
     }
 

@@ -15,7 +15,7 @@ pub(super) struct Misspelt {
     key: String,
 }
 
-/// The slips of writing to which an object owes that it lacks a field: one finding tells of both.
+/// The slips of writing to which an object owes that it lacks a field: one diagnostic tells of both.
 pub(super) fn misspelt(shape: Shape, object: &Map<String, Value>) -> Vec<Misspelt> {
     if shape.others().is_some() {
         return Vec::new();

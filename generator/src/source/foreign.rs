@@ -32,11 +32,11 @@ pub(super) fn pass_over(
         }
         if !warned.contains(&package) {
             let message = format!("the types of the crate {} are not used", quoted(&package));
-            let finding = report
+            let diagnostic = report
                 .add(Code::RustTypeNotUsed, &place.key(EXTENSION), message)
                 .at_key();
             if is_plain(&package) {
-                finding.help(format!("if they are wanted, say so: `--crates {package}`"));
+                diagnostic.help(format!("if they are wanted, say so: `--crates {package}`"));
             }
             warned.insert(package);
         }

@@ -160,7 +160,7 @@ mod tests {
         assert_eq!(item["post"]["parameters"][0]["name"], "page");
         let body = json!({"required": false, "content": {"application/json": {"schema": {"$ref": "#/a"}}}});
         assert_eq!(item["put"]["requestBody"], body);
-        assert_eq!(report.findings().len(), 2);
+        assert_eq!(report.diagnostics().len(), 2);
         let post = Place::root()
             .key("paths")
             .key("/a")

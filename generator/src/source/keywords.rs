@@ -317,12 +317,12 @@ mod tests {
     use super::*;
 
     #[track_caller]
-    fn check_mended(mut schema: Value, mended: Value, findings: usize) {
+    fn check_mended(mut schema: Value, mended: Value, diagnostics: usize) {
         let mut report = Report::new();
         let object = schema.as_object_mut().expect("an object");
         check(object, &Place::root(), &mut report);
         assert_eq!(schema, mended);
-        assert_eq!(report.findings().len(), findings);
+        assert_eq!(report.diagnostics().len(), diagnostics);
     }
 
     #[test]

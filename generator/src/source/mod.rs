@@ -1,7 +1,7 @@
 //! From the text of a description to an OpenAPI document, and from a node of it back to its place in the text.
 //!
 //! Neither `openapiv3` nor the readers of JSON and YAML know where a node stood. A node is therefore
-//! addressed by its [`Place`], and a scan of the text finds the places that findings ask for.
+//! addressed by its [`Place`], and a scan of the text finds the places that diagnostics ask for.
 
 mod advice;
 mod bundle;
@@ -219,7 +219,7 @@ pub(crate) struct Shown {
 }
 
 impl Shown {
-    /// The findings at the places where people find what they are about.
+    /// The diagnostics at the places where people find what they are about.
     pub(crate) fn of(&self, found: Report) -> Report {
         let found = found.map_places(|place| self.relocated.before(place));
         found.map_files(&self.origins)

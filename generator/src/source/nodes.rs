@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::{Place, advice};
-use crate::report::{Code, Finding, Report, quoted};
+use crate::report::{Code, Diagnostic, Report, quoted};
 
 /// Reports a value of the wrong kind.
 pub(super) fn report_kind<'r>(
@@ -11,7 +11,7 @@ pub(super) fn report_kind<'r>(
     found: &Value,
     expected: &str,
     report: &'r mut Report,
-) -> &'r mut Finding {
+) -> &'r mut Diagnostic {
     let key = place.name().filter(|key| !advice::is_number(key));
     report
         .add(

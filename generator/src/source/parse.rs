@@ -13,7 +13,7 @@ use super::guard::{self, YamlFault};
 use super::positions::Positions;
 use super::syntax::{self, Slip};
 use super::text::Source;
-use super::value::{Findings, Node, Refusal};
+use super::value::{Diagnostics, Node, Refusal};
 use crate::report::{Code, Report, quoted};
 
 /// The YAML reader's own words for aliases that stand for too many nodes.
@@ -35,18 +35,18 @@ pub(super) fn parse(source: &Source, report: &mut Report) -> Option<Value> {
 
 fn parse_text(source: &Source, report: &mut Report) -> Option<Value> {
     guard::check(source, report)?;
-    let (value, findings) = if source.is_json() {
+    let (value, diagnostics) = if source.is_json() {
         parse_json_or_flow_yaml(source, report)?
     } else {
         parse_yaml(source, report)?
     };
-    report_tags(&findings, report);
-    report_repeated(&findings, report)?;
+    report_tags(&diagnostics, report);
+    report_repeated(&diagnostics, report)?;
     Some(value)
 }
 
 /// A flow mapping of YAML begins like JSON: `{openapi: 3.0.3}`.
-fn parse_json_or_flow_yaml(source: &Source, report: &mut Report) -> Option<(Value, Findings)> {
+fn parse_json_or_flow_yaml(source: &Source, report: &mut Report) -> Option<(Value, Diagnostics)> {
     let mut refused = Report::new();
     if let Some(read) = parse_json(source, &mut refused) {
         return Some(read);
@@ -62,12 +62,12 @@ fn parse_json_or_flow_yaml(source: &Source, report: &mut Report) -> Option<(Valu
     None
 }
 
-fn parse_json(source: &Source, report: &mut Report) -> Option<(Value, Findings)> {
-    let mut findings = Findings::new(source.text.len());
+fn parse_json(source: &Source, report: &mut Report) -> Option<(Value, Diagnostics)> {
+    let mut diagnostics = Diagnostics::new(source.text.len());
     let mut reader = serde_json::Deserializer::from_str(&source.text);
-    let read = Node::root(&mut findings, false).deserialize(&mut reader);
+    let read = Node::root(&mut diagnostics, false).deserialize(&mut reader);
     match read.and_then(|value| reader.end().map(|()| value)) {
-        Ok(value) => Some((value, findings)),
+        Ok(value) => Some((value, diagnostics)),
         Err(error) => {
             let positions = Positions::new(&source.text);
             let fault = Fault {
@@ -75,24 +75,27 @@ fn parse_json(source: &Source, report: &mut Report) -> Option<(Value, Findings)>
                 offset: positions.offset(error.line(), error.column()),
                 message: error.to_string(),
             };
-            refuse(source, findings.refusal, &fault, report);
+            refuse(source, diagnostics.refusal, &fault, report);
             None
         }
     }
 }
 
-fn parse_yaml(source: &Source, report: &mut Report) -> Option<(Value, Findings)> {
+fn parse_yaml(source: &Source, report: &mut Report) -> Option<(Value, Diagnostics)> {
     let fault = guard::check_yaml(source, report)?;
-    let mut findings = Findings::new(source.text.len());
+    let mut diagnostics = Diagnostics::new(source.text.len());
     let reader = serde_yaml::Deserializer::from_str(&source.text);
-    match (Node::root(&mut findings, true).deserialize(reader), fault) {
+    match (
+        Node::root(&mut diagnostics, true).deserialize(reader),
+        fault,
+    ) {
         (Ok(value), fault) => {
             if let Some(fault) = fault {
                 warn_of_fault(fault, report);
             }
-            Some((value, findings))
+            Some((value, diagnostics))
         }
-        (Err(_), Some(fault)) if findings.refusal.is_none() => {
+        (Err(_), Some(fault)) if diagnostics.refusal.is_none() => {
             let slip = syntax::of_yaml(source, &fault.reason, fault.range.start);
             refuse_syntax("YAML", fault.range, &fault.reason, slip, report);
             None
@@ -103,7 +106,7 @@ fn parse_yaml(source: &Source, report: &mut Report) -> Option<(Value, Findings)>
                 offset: error.location().map_or(0, |location| location.index()),
                 message: error.to_string(),
             };
-            refuse(source, findings.refusal, &fault, report);
+            refuse(source, diagnostics.refusal, &fault, report);
             None
         }
     }
@@ -114,7 +117,7 @@ fn warn_of_fault(fault: YamlFault, report: &mut Report) {
     report
         .add_in_text(Code::LooseSyntax, fault.range, message)
         .label(fault.reason)
-        .help("places of findings after this may be imprecise");
+        .help("places of diagnostics after this may be imprecise");
 }
 
 /// What a reader stumbled over.
@@ -183,8 +186,8 @@ fn refuse_syntax(
     };
 }
 
-fn report_repeated(findings: &Findings, report: &mut Report) -> Option<()> {
-    for place in &findings.repeated {
+fn report_repeated(diagnostics: &Diagnostics, report: &mut Report) -> Option<()> {
+    for place in &diagnostics.repeated {
         let key = quoted(place.name().unwrap_or_default());
         report
             .add(
@@ -196,11 +199,11 @@ fn report_repeated(findings: &Findings, report: &mut Report) -> Option<()> {
             .label("given again here")
             .related(place, "first given here");
     }
-    findings.repeated.is_empty().then_some(())
+    diagnostics.repeated.is_empty().then_some(())
 }
 
-fn report_tags(findings: &Findings, report: &mut Report) {
-    for (place, tag) in &findings.tags {
+fn report_tags(diagnostics: &Diagnostics, report: &mut Report) {
+    for (place, tag) in &diagnostics.tags {
         let tag = quoted(&format!("!{tag}"));
         report.add(
             Code::YamlTag,
@@ -220,7 +223,7 @@ mod tests {
     fn read(text: &str) -> Value {
         let (source, mut report) = (Source::new("a", text), Report::new());
         let value = parse(&source, &mut report);
-        value.unwrap_or_else(|| panic!("{:?}", report.findings()))
+        value.unwrap_or_else(|| panic!("{:?}", report.diagnostics()))
     }
 
     #[track_caller]
@@ -263,7 +266,7 @@ mod tests {
             parse(&source, &mut report),
             Some(json!({"a": {"b": "x y"}, "c": "x y"}))
         );
-        assert_eq!(report.findings().len(), 1);
+        assert_eq!(report.diagnostics().len(), 1);
         assert!(!report.has_errors());
     }
 

@@ -211,7 +211,7 @@ mod tests {
                 r#"{"name":"two","in":"query","required":true,"schema":{"type":"string"}}]"#
             ))
         );
-        assert_eq!(report.findings().len(), 4);
+        assert_eq!(report.diagnostics().len(), 4);
         assert!(!report.has_errors());
     }
 }

@@ -28,7 +28,7 @@ impl Hash for Place {
     }
 }
 
-/// Which part of a node a finding is about.
+/// Which part of a node a diagnostic is about.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Part {
     /// The key that the node stands under; the value where there is no key.

@@ -215,7 +215,7 @@ mod tests {
         assert_eq!(of_get, ["three", "two", "three"]);
         assert_eq!(names(&format!("{path}/put/parameters")), ["two", "three"]);
         assert!(names("/paths/~1c~1{one}/get/parameters").is_empty());
-        assert_eq!(report.findings().len(), 2);
+        assert_eq!(report.diagnostics().len(), 2);
         assert!(!report.has_errors());
     }
 
@@ -238,6 +238,6 @@ mod tests {
         assert_eq!(value.pointer("/paths/~1b~1{petId}/put/parameters"), None);
         let added = "/paths/~1c~1{petId}~1{petid}/get/parameters/1/name";
         assert_eq!(name(added), Some("petId"));
-        assert_eq!(report.findings().len(), 3);
+        assert_eq!(report.diagnostics().len(), 3);
     }
 }

@@ -30,7 +30,7 @@ const ANNOTATIONS: [&str; 10] = [
     "xml",
 ];
 
-/// Beside more findings than these, none says what may be meant.
+/// Beside more diagnostics than these, none says what may be meant.
 const MOST_SUGGESTIONS: usize = 20;
 
 /// A chain of more references is refused: each of them is followed to its end.
@@ -78,9 +78,9 @@ pub(super) fn check_moved(
 }
 
 fn places_of(report: &Report) -> HashSet<Place> {
-    let findings = report.findings().iter();
-    findings
-        .filter_map(|finding| finding.place().cloned())
+    let diagnostics = report.diagnostics().iter();
+    diagnostics
+        .filter_map(|diagnostic| diagnostic.place().cloned())
         .collect()
 }
 
@@ -109,7 +109,7 @@ fn check_target(value: &Value, reference: &Reference, known: &HashSet<Place>, re
     };
     if node(value, &to).is_none() {
         // To compare one name with all takes its time.
-        let is_one_of_many = report.findings().len() > MOST_SUGGESTIONS;
+        let is_one_of_many = report.diagnostics().len() > MOST_SUGGESTIONS;
         let suggestion = (!is_one_of_many).then(|| suggestion(value, &to)).flatten();
         report
             .add(
@@ -255,7 +255,7 @@ impl Chains<'_> {
     fn report(&self, place: &Place, shape: Shape, report: &mut Report) {
         let place = &self.component_of(place, shape);
         let next = self.decided_by(place, shape);
-        let finding = report
+        let diagnostic = report
             .add(
                 Code::OnlyItself,
                 place,
@@ -264,7 +264,7 @@ impl Chains<'_> {
             .at_key()
             .label("leads back to here");
         if let Some(next) = next.filter(|next| next != place) {
-            finding.related(&next, "by way of this");
+            diagnostic.related(&next, "by way of this");
         }
     }
 }

@@ -16,7 +16,7 @@ use super::suggest::{did_you_mean, instead_of, nearest};
 use super::text::Source;
 use super::version::Version;
 use super::{Place, advice, fields, hooks, mend, rules, upgrade};
-use crate::report::{Code, Finding, Report, listed, quoted};
+use crate::report::{Code, Diagnostic, Report, listed, quoted};
 
 /// What the check learned of a document.
 #[derive(Default)]
@@ -114,7 +114,7 @@ impl Checker<'_> {
         expected: &str,
         value: &Value,
         place: &Place,
-    ) -> &mut Finding {
+    ) -> &mut Diagnostic {
         self.outline.unreadable = true;
         report_kind(place, value, expected, self.report)
     }
@@ -329,7 +329,7 @@ impl Checker<'_> {
             Keys::Paths => rules::path(self.report, key, place),
             Keys::Statuses => rules::status(self.report, key, place),
         };
-        // An unknown key with a simple value is misplaced altogether: one finding is enough.
+        // An unknown key with a simple value is misplaced altogether: one diagnostic is enough.
         if is_right || value.is_object() {
             self.value(&others.kind, value, place);
         }

@@ -28,7 +28,7 @@ pub(super) enum Refusal {
 }
 
 /// What is noted while reading.
-pub(super) struct Findings {
+pub(super) struct Diagnostics {
     pub(super) repeated: Vec<Place>,
     /// YAML tags other than those of the core schema.
     pub(super) tags: Vec<(Place, String)>,
@@ -39,7 +39,7 @@ pub(super) struct Findings {
     values: usize,
 }
 
-impl Findings {
+impl Diagnostics {
     /// `length`: that of the text, in bytes.
     pub(super) fn new(length: usize) -> Self {
         Self {
@@ -79,7 +79,7 @@ impl Findings {
 
 /// A node about to be read.
 pub(super) struct Node<'f> {
-    findings: &'f mut Findings,
+    diagnostics: &'f mut Diagnostics,
     place: Place,
     depth: usize,
     /// Whether merge keys mean something.
@@ -87,9 +87,9 @@ pub(super) struct Node<'f> {
 }
 
 impl<'f> Node<'f> {
-    pub(super) fn root(findings: &'f mut Findings, yaml: bool) -> Self {
+    pub(super) fn root(diagnostics: &'f mut Diagnostics, yaml: bool) -> Self {
         Self {
-            findings,
+            diagnostics,
             place: Place::root(),
             depth: 0,
             yaml,
@@ -98,7 +98,7 @@ impl<'f> Node<'f> {
 
     fn child(&mut self, place: Place) -> Node<'_> {
         Node {
-            findings: self.findings,
+            diagnostics: self.diagnostics,
             place,
             depth: self.depth + 1,
             yaml: self.yaml,
@@ -106,13 +106,13 @@ impl<'f> Node<'f> {
     }
 
     fn scalar<E: de::Error>(self, value: impl Into<Value>) -> Result<Value, E> {
-        self.findings.spend(1)?;
+        self.diagnostics.spend(1)?;
         Ok(value.into())
     }
 
     fn enter<E: de::Error>(&mut self) -> Result<(), E> {
         if self.depth >= MAX_DEPTH {
-            return Err(self.findings.refuse(Refusal::Depth));
+            return Err(self.diagnostics.refuse(Refusal::Depth));
         }
         Ok(())
     }
@@ -122,7 +122,7 @@ impl<'de> DeserializeSeed<'de> for Node<'_> {
     type Value = Value;
 
     fn deserialize<D: de::Deserializer<'de>>(self, deserializer: D) -> Result<Value, D::Error> {
-        self.findings.count()?;
+        self.diagnostics.count()?;
         deserializer.deserialize_any(self)
     }
 }
@@ -162,12 +162,12 @@ impl<'de> Visitor<'de> for Node<'_> {
     fn visit_f64<E: de::Error>(self, value: f64) -> Result<Value, E> {
         match Number::from_f64(value) {
             Some(number) => self.scalar(number),
-            None => Err(self.findings.refuse(Refusal::Number)),
+            None => Err(self.diagnostics.refuse(Refusal::Number)),
         }
     }
 
     fn visit_str<E: de::Error>(self, value: &str) -> Result<Value, E> {
-        self.findings.spend(value.len())?;
+        self.diagnostics.spend(value.len())?;
         self.scalar(value)
     }
 
@@ -187,10 +187,10 @@ impl<'de> Visitor<'de> for Node<'_> {
         self.enter()?;
         let mut object = Map::new();
         while let Some(key) = entries.next_key::<String>()? {
-            self.findings.spend(key.len())?;
+            self.diagnostics.spend(key.len())?;
             let place = self.place.key(&key);
             if object.contains_key(&key) {
-                self.findings.repeated.push(place.clone());
+                self.diagnostics.repeated.push(place.clone());
             }
             let value = entries.next_value_seed(self.child(place))?;
             object.insert(key, value);
@@ -203,7 +203,7 @@ impl<'de> Visitor<'de> for Node<'_> {
 
     fn visit_enum<A: EnumAccess<'de>>(self, tagged: A) -> Result<Value, A::Error> {
         let (tag, content) = tagged.variant::<String>()?;
-        self.findings.tags.push((self.place.clone(), tag));
+        self.diagnostics.tags.push((self.place.clone(), tag));
         content.newtype_variant_seed(self)
     }
 }

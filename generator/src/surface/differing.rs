@@ -120,7 +120,7 @@ impl<'a> Pairs<'a> {
     }
 
     fn types(&self, touched: &Touched) -> (BTreeSet<TypeId>, BTreeSet<TypeId>) {
-        let (old, new) = (Facts::of(self.old), Facts::of(self.new));
+        let (old, new) = (ObjectFacts::of(self.old), ObjectFacts::of(self.new));
         let mut kept = BTreeMap::new();
         for (index, definition) in self.new.types.iter().enumerate() {
             let before = self.types.get(index).copied().flatten();
@@ -232,12 +232,12 @@ impl<'a> Pairs<'a> {
 }
 
 /// What is known of the types of a description besides their definitions.
-struct Facts<'a> {
+struct ObjectFacts<'a> {
     of_hooks: BTreeSet<TypeId>,
     conversions: BTreeMap<TypeId, Vec<&'a Conversion>>,
 }
 
-impl<'a> Facts<'a> {
+impl<'a> ObjectFacts<'a> {
     fn of(api: &'a Api) -> Self {
         let mut conversions: BTreeMap<TypeId, Vec<&Conversion>> = BTreeMap::new();
         let all = &api.conversions;
@@ -248,7 +248,7 @@ impl<'a> Facts<'a> {
                 .push(conversion);
         }
         Self {
-            of_hooks: api.types_of_hooks_alone(),
+            of_hooks: api.webhook_only_types(),
             conversions,
         }
     }

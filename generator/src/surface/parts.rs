@@ -63,7 +63,7 @@ pub fn named_in(api: &Api, parts: &Parts) -> BTreeSet<TypeId> {
         .operations
         .iter()
         .filter_map(|index| api.operations.get(*index));
-    let operations = operations.chain(&api.hooks.operations);
+    let operations = operations.chain(&api.webhooks.operations);
     let mut types: Vec<&Type> = payloads.flat_map(types_of_payload).collect();
     for operation in operations {
         types.extend(types_of(operation));
@@ -73,7 +73,7 @@ pub fn named_in(api: &Api, parts: &Parts) -> BTreeSet<TypeId> {
                 .flat_map(types_of_payload),
         );
     }
-    let errors = api.error_bodies.iter().chain(&api.hooks.error_bodies);
+    let errors = api.error_bodies.iter().chain(&api.webhooks.error_bodies);
     types.extend(errors.map(|body| &body.ty));
     let common = api.common_headers.iter();
     types.extend(common.map(|common| &common.header.field.ty));

@@ -1,4 +1,4 @@
-//! Finding every rule that a JSON value breaks: objects, places and what is no JSON.
+//! Diagnostic every rule that a JSON value breaks: objects, places and what is no JSON.
 
 use crate::in_words;
 use crate::runtime::schema::{Field, Items, MapValues, Others, Schema, find_violations};

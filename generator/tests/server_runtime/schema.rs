@@ -1,4 +1,4 @@
-//! Finding every rule that a JSON value breaks: each kind of schema by itself.
+//! Diagnostic every rule that a JSON value breaks: each kind of schema by itself.
 
 use crate::in_words;
 use crate::runtime::limits::{NumberRules, TextRule};

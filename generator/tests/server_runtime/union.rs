@@ -5,14 +5,14 @@ use crate::runtime::decode::from_text;
 use crate::runtime::json;
 use crate::runtime::request_body;
 use crate::runtime::schema::{Branches, Field, Others, Schema};
-use crate::runtime::told::{Case, Facts, Fits, Is, Told};
+use crate::runtime::told::{Case, Fits, Is, ObjectFacts, Told};
 use crate::runtime::union::{self, Union};
 use crate::runtime::violation::Violations;
 
 const CASES: &[Case] = &[
     Case {
         branch: 0,
-        is: Is::Object(&Facts {
+        is: Is::Object(&ObjectFacts {
             required: &["a"],
             optional: &["c"],
             closed: false,
@@ -21,7 +21,7 @@ const CASES: &[Case] = &[
     },
     Case {
         branch: 1,
-        is: Is::Object(&Facts {
+        is: Is::Object(&ObjectFacts {
             required: &["b"],
             optional: &[],
             closed: true,
@@ -135,7 +135,7 @@ fn a_field_tells_the_branch() {
 const NUMBERED: &[Case] = &[
     Case {
         branch: 0,
-        is: Is::Object(&Facts {
+        is: Is::Object(&ObjectFacts {
             required: &["type"],
             optional: &[],
             closed: false,
@@ -144,7 +144,7 @@ const NUMBERED: &[Case] = &[
     },
     Case {
         branch: 1,
-        is: Is::Object(&Facts {
+        is: Is::Object(&ObjectFacts {
             required: &["type"],
             optional: &[],
             closed: false,

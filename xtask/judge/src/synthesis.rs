@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::panic;
 
-use generator::report::{Finding, Severity};
+use generator::report::{Diagnostic, Severity};
 use generator::source::Source;
 use generator::{Generated, Options};
 use serde_json::{Map, Value, json};
@@ -223,12 +223,12 @@ fn generate(text: String) -> (Remarks, Option<Generated>) {
     let Ok(outcome) = outcome else {
         return (vec![(PANICKED.to_owned(), String::new())], None);
     };
-    let errors = outcome.report.findings().iter();
-    let errors = errors.filter(|finding| finding.severity() == Severity::Error);
+    let errors = outcome.report.diagnostics().iter();
+    let errors = errors.filter(|diagnostic| diagnostic.severity() == Severity::Error);
     (errors.map(remark).collect(), outcome.generated)
 }
 
-fn remark(finding: &Finding) -> (String, String) {
-    let place = finding.place().map(ToString::to_string).unwrap_or_default();
-    (finding.message().to_owned(), place)
+fn remark(diagnostic: &Diagnostic) -> (String, String) {
+    let place = diagnostic.place().map(ToString::to_string).unwrap_or_default();
+    (diagnostic.message().to_owned(), place)
 }

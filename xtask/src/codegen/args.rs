@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use anyhow::bail;
 use generator::{Date, TypeChoices};
 
-use super::findings::FindingArgs;
+use super::diagnostics::FindingArgs;
 use super::{NAME, shell_word};
 use crate::lint::LintSettings;
 use crate::{EXIT_CODES, crate_name, today};
@@ -116,9 +116,9 @@ pub struct Args {
     #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true", value_name = "BOOL")]
     pub client_checks: Option<bool>,
 
-    /// What becomes of findings.
+    /// What becomes of diagnostics.
     #[command(flatten)]
-    pub findings: FindingArgs,
+    pub diagnostics: FindingArgs,
 
     /// What the settings say of `cargo xtask lint`.
     #[arg(skip)]
@@ -175,7 +175,7 @@ impl Args {
             server: self.server || (others.server && !alone),
             client: self.client || (others.client && !alone),
             client_checks: self.client_checks.or(others.client_checks),
-            findings: self.findings.before(others.findings),
+            diagnostics: self.diagnostics.before(others.diagnostics),
             lint: others.lint,
         }
     }
@@ -198,7 +198,7 @@ impl Args {
     /// The command that writes what was checked.
     pub(super) fn writing_command(&self) -> String {
         let mut words = vec!["cargo xtask codegen".to_owned()];
-        self.findings.words(&mut words);
+        self.diagnostics.words(&mut words);
         for (option, path) in [
             ("--config", &self.config),
             ("--spec", &self.spec),

@@ -1,7 +1,7 @@
 //! `cargo xtask codegen`: reads a description and brings two crates up to date with it.
 
 mod args;
-mod findings;
+mod diagnostics;
 mod shell;
 
 use std::num::NonZeroUsize;
@@ -18,8 +18,8 @@ use crate::sync::{self, Made, Mode, Plan};
 use crate::{Console, Status, header_path, settings, today};
 
 pub use args::Args;
-pub use findings::{FindingArgs, MessageFormat};
-pub(crate) use findings::{allowable, deniable};
+pub use diagnostics::{FindingArgs, MessageFormat};
+pub(crate) use diagnostics::{allowable, deniable};
 use shell::shell_word;
 
 /// The description of this workspace, relative to its root.
@@ -109,13 +109,13 @@ pub(crate) fn run_noting(
         plan.refuse_to_hold(&spec)?;
     }
     let mode = if args.check { Mode::Check } else { Mode::Write };
-    let status = match sync::carry_out(&mut plans, mode, args.findings.teller(console)) {
+    let status = match sync::carry_out(&mut plans, mode, args.diagnostics.teller(console)) {
         Ok(status) => status,
         Err(error) => return faulty(args, &error, report, &source, console)?.ok_or(error),
     };
     if status == Status::Found {
         writeln!(
-            args.findings.teller(console),
+            args.diagnostics.teller(console),
             "run `{}` and commit the result",
             given.writing_command()
         )?;
@@ -150,7 +150,7 @@ pub(crate) fn read(
         source = source.with_overlay(Source::from_bytes(name, bytes, &mut report));
     }
     if report.has_errors() {
-        args.findings.tell(&mut report, &source, console)?;
+        args.diagnostics.tell(&mut report, &source, console)?;
         return Ok(None);
     }
     let mut beside = input::beside(spec, args.refs_below.as_deref())?;
@@ -164,7 +164,7 @@ pub(crate) fn read(
 /// Shows the operations of a description, one in a line.
 fn list(args: &Args, source: &Source, console: &mut Console<'_>) -> anyhow::Result<Status> {
     let (operations, mut report) = generator::list_operations(source, &operations(args)?);
-    let status = args.findings.tell(&mut report, source, console)?;
+    let status = args.diagnostics.tell(&mut report, source, console)?;
     let longest = operations.iter().map(|one| one.path.len()).max();
     let width = longest.unwrap_or(0);
     for ListedOperation {
@@ -176,7 +176,7 @@ fn list(args: &Args, source: &Source, console: &mut Console<'_>) -> anyhow::Resu
     {
         let id = id.as_deref().unwrap_or("-");
         let line = format!("{method:7} {path:width$}  {id}  {}", tags.join(", "));
-        writeln!(args.findings.teller(console), "{}", line.trim_end())?;
+        writeln!(args.diagnostics.teller(console), "{}", line.trim_end())?;
     }
     Ok(status)
 }
@@ -193,8 +193,8 @@ fn faulty(
         return Ok(None);
     };
     fault.tell(&mut report);
-    args.findings.tell(&mut report, source, console)?;
-    writeln!(args.findings.teller(console), "{error:#}")?;
+    args.diagnostics.tell(&mut report, source, console)?;
+    writeln!(args.diagnostics.teller(console), "{error:#}")?;
     Ok(Some(Status::Refused))
 }
 
@@ -209,7 +209,7 @@ fn understand(
     let options = options(args, spec, out)?;
     let mut understood = generator::understand(source, &options);
     let status = args
-        .findings
+        .diagnostics
         .tell(&mut understood.report, source, console)?;
     Ok(match (understood.crates, status) {
         (Some(crates), Status::Done) => Ok((crates, understood.report)),

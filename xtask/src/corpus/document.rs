@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use anyhow::Context as _;
-use generator::report::{Finding, Report, Severity};
+use generator::report::{Diagnostic, Report, Severity};
 use generator::source::Source;
 use generator::{Crates, Fault, Options, Side, Understood};
 use serde::{Deserialize, Serialize};
@@ -50,7 +50,7 @@ pub(super) struct Record {
     pub(super) lines: Option<usize>,
 }
 
-/// One finding.
+/// One diagnostic.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub(super) struct Remark {
     pub(super) message: String,
@@ -138,11 +138,11 @@ impl Files for Counted<'_> {
     }
 }
 
-/// Each finding once, as reports show them.
+/// Each diagnostic once, as reports show them.
 fn remarks(report: &Report, severity: Severity) -> Vec<Remark> {
-    let findings = report.findings().iter();
-    let mut remarks: Vec<_> = findings
-        .filter(|finding| finding.severity() == severity)
+    let diagnostics = report.diagnostics().iter();
+    let mut remarks: Vec<_> = diagnostics
+        .filter(|diagnostic| diagnostic.severity() == severity)
         .map(remark)
         .collect();
     remarks.sort();
@@ -150,9 +150,12 @@ fn remarks(report: &Report, severity: Severity) -> Vec<Remark> {
     remarks
 }
 
-fn remark(finding: &Finding) -> Remark {
+fn remark(diagnostic: &Diagnostic) -> Remark {
     Remark {
-        message: finding.message().to_owned(),
-        place: finding.place().map(ToString::to_string).unwrap_or_default(),
+        message: diagnostic.message().to_owned(),
+        place: diagnostic
+            .place()
+            .map(ToString::to_string)
+            .unwrap_or_default(),
     }
 }

@@ -1,4 +1,4 @@
-//! What descriptions were refused for: like findings are counted together.
+//! What descriptions were refused for: like diagnostics are counted together.
 
 use std::collections::BTreeMap;
 

@@ -139,10 +139,10 @@ pub(crate) fn compared(
         Ok(comparison) => return Ok(Some(comparison)),
         Err(unread) => *unread,
     };
-    let findings = FindingArgs::default();
+    let diagnostics = FindingArgs::default();
     for (report, source) in [(&mut old, &pair.old), (&mut new, &pair.new)] {
         if report.has_errors() {
-            findings.tell(report, source, console)?;
+            diagnostics.tell(report, source, console)?;
         }
     }
     Ok(None)

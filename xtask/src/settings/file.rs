@@ -87,12 +87,13 @@ impl Reader<'_> {
             "stub" => self.args.stub = Some(self.switch(value)?),
             "crates" => self.args.crates = self.words(value, |_| Ok(()))?,
             "types" => self.args.types = self.types(value)?,
-            "strict" => self.args.findings.strict = Some(self.switch(value)?),
+            "strict" => self.args.diagnostics.strict = Some(self.switch(value)?),
             "deny" => {
-                self.args.findings.deny = self.words(value, |word| deniable(word).map(drop))?
+                self.args.diagnostics.deny = self.words(value, |word| deniable(word).map(drop))?
             }
             "allow" => {
-                self.args.findings.allow = self.words(value, |word| allowable(word).map(drop))?;
+                self.args.diagnostics.allow =
+                    self.words(value, |word| allowable(word).map(drop))?;
             }
             "server" => self.args.server = self.switch(value)?,
             "client" => self.args.client = self.switch(value)?,

@@ -26,7 +26,7 @@ pub(super) enum Kind {
     Crates,
     /// A list of selectors of operations.
     Selectors,
-    /// A list of classes and codes of findings.
+    /// A list of classes and codes of diagnostics.
     Denied,
     /// A list of codes of warnings and notes.
     Allowed,
@@ -62,7 +62,7 @@ pub(super) const KEYS: &[Key] = &[
     key(
         "deny",
         Kind::Denied,
-        "The classes and codes of findings that are errors.",
+        "The classes and codes of diagnostics that are errors.",
     ),
     key(
         "allow",
@@ -199,7 +199,7 @@ impl Kind {
     }
 }
 
-/// The codes of findings that do not refuse a description by themselves.
+/// The codes of diagnostics that do not refuse a description by themselves.
 fn codes() -> impl Iterator<Item = &'static str> {
     let codes = Code::ALL.iter();
     let codes =

@@ -44,7 +44,7 @@ pub(crate) fn complete(
         return Ok(Some(args.clone()));
     }
     if report.has_errors() {
-        args.findings.tell(&mut report, &source, console)?;
+        args.diagnostics.tell(&mut report, &source, console)?;
         return Ok(None);
     }
     if args.spec.is_none() && remembered.spec.is_none() && !is_found {

@@ -59,8 +59,8 @@ struct Outcome {
 
 fn generate(args: &Args, root: &Path, inputs: &Inputs, console: &mut Console<'_>) -> Outcome {
     let mut told = Vec::new();
-    let is_text = args.findings.message_format == MessageFormat::Text;
-    // Findings are shown at once; what became of files is told in one line if that is nothing.
+    let is_text = args.diagnostics.message_format == MessageFormat::Text;
+    // Diagnostics are shown at once; what became of files is told in one line if that is nothing.
     let mut held = match is_text {
         true => Console {
             out: &mut told,
@@ -106,9 +106,9 @@ impl Outcome {
     }
 }
 
-/// Where it is told what becomes of files: not among findings that a program reads.
+/// Where it is told what becomes of files: not among diagnostics that a program reads.
 fn teller<'c>(args: &Args, console: &'c mut Console<'_>) -> &'c mut dyn Write {
-    match args.findings.message_format {
+    match args.diagnostics.message_format {
         MessageFormat::Text => console.out,
         MessageFormat::Json | MessageFormat::Github => console.err,
     }

@@ -1,7 +1,7 @@
 //! Arguments, output and exit codes of the program.
 
 mod choosing;
-mod findings;
+mod diagnostics;
 mod writing;
 
 use std::fs;

@@ -5,7 +5,7 @@ use serde_json::{Map, Value, json};
 use super::Shown;
 use crate::diff::Comparison;
 use crate::diff::change::{Audience, Verdict};
-use crate::report::FoundSpot;
+use crate::report::SourceLocation;
 use crate::surface::ChangeKind;
 
 /// The changes, one in a line, then their numbers.
@@ -42,7 +42,7 @@ impl Shown<'_> {
 }
 
 /// Lines and columns are counted from 1, in characters; `end_column` is the one behind the last.
-fn place(spot: &FoundSpot) -> Value {
+fn place(spot: &SourceLocation) -> Value {
     match &spot.line {
         Some(line) => json!({
             "file": spot.file,

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use super::{Shown, operations};
 use crate::diff::Comparison;
 use crate::diff::change::{Audience, Verdict};
-use crate::report::FoundSpot;
+use crate::report::SourceLocation;
 
 /// The changes by whom they break, and what becomes of the generated crates.
 pub(super) fn render(shown: &[Shown<'_>], comparison: &Comparison) -> String {
@@ -69,7 +69,7 @@ impl Shown<'_> {
     }
 }
 
-fn place(spot: &FoundSpot) -> String {
+fn place(spot: &SourceLocation) -> String {
     match &spot.line {
         Some(line) => format!("`{}:{}`", spot.file, line.number),
         None => format!("`{}`", spot.file),

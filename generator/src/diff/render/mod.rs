@@ -8,7 +8,7 @@ mod text;
 
 use super::Comparison;
 use super::change::{Audience, Change, Verdict};
-use crate::report::{FoundSpot, Site, spots};
+use crate::report::{Site, SourceLocation, spots};
 use crate::source::Source;
 
 /// How changes are shown.
@@ -30,8 +30,8 @@ pub enum Style {
 /// A change with its places.
 struct Shown<'a> {
     change: &'a Change,
-    old: Option<FoundSpot>,
-    new: Option<FoundSpot>,
+    old: Option<SourceLocation>,
+    new: Option<SourceLocation>,
 }
 
 impl Comparison {
@@ -63,7 +63,7 @@ impl Comparison {
             let spots = sites
                 .iter()
                 .map(|site| site.as_ref().and_then(|_| found.next()));
-            spots.collect::<Vec<Option<FoundSpot>>>()
+            spots.collect::<Vec<Option<SourceLocation>>>()
         };
         let (olds, news) = (of(old, |change| &change.old), of(new, |change| &change.new));
         let places = olds.into_iter().zip(news);

@@ -5,7 +5,7 @@ use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 use super::{Shown, effect, operations};
 use crate::diff::Comparison;
 use crate::diff::change::{Item, Verdict};
-use crate::report::FoundSpot;
+use crate::report::SourceLocation;
 
 /// The most items of the generated crates that are told of one change.
 const MOST_ITEMS: usize = 6;
@@ -81,7 +81,7 @@ impl Shown<'_> {
 }
 
 fn snippet<'s>(
-    spot: &'s FoundSpot,
+    spot: &'s SourceLocation,
     label: &'static str,
 ) -> Option<Snippet<'s, annotate_snippets::Annotation<'s>>> {
     let line = spot.line.as_ref()?;

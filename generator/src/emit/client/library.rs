@@ -56,7 +56,7 @@ pub fn file(api: &Api, patterns: TokenStream, has_rules: bool) -> SourceFile {
 /// The cargo feature that an operation waits for, if it may still change.
 pub fn condition(operation: &Operation) -> TokenStream {
     // The server crate, which sends hooks, has no such features.
-    let stability = operation.stability.filter(|_| operation.hook.is_none());
+    let stability = operation.stability.filter(|_| operation.webhook.is_none());
     match stability.map(Stability::as_str) {
         None => quote!(),
         Some(feature) => quote!(#[cfg(feature = #feature)]),

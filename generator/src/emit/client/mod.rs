@@ -56,7 +56,7 @@ pub fn root(api: &Api, patterns: TokenStream) -> SourceFile {
 }
 
 fn operations(api: &Api) -> SourceFile {
-    let docs = Docs::new().paragraph(match api.is_of_hooks() {
+    let docs = Docs::new().paragraph(match api.is_webhook_api() {
         true => "The hooks, one module each.",
         false => "The operations, one module each.",
     });

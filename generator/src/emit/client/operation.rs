@@ -29,7 +29,7 @@ fn file(api: &Api, operation: &Operation) -> SourceFile {
     let path = format!("src/operations/{}.rs", operation.name.plain());
     let mut file = SourceFile::new(path, file_docs(api, operation));
     file.import("http", "Method");
-    match operation.hook {
+    match operation.webhook {
         None => file.import("crate::client", "Client"),
         Some(_) => file.import("crate::sender", "Addressee"),
     }
@@ -203,7 +203,7 @@ fn call(file: &mut SourceFile, api: &Api, operation: &Operation, sending: &Sendi
 
 /// The type whose functions describe calls.
 fn owner(operation: &Operation) -> &'static str {
-    match operation.hook {
+    match operation.webhook {
         None => "Client",
         Some(_) => "Addressee",
     }
@@ -352,7 +352,7 @@ fn credentials(api: &Api, operation: &Operation) -> TokenStream {
 }
 
 fn marker(file: &mut SourceFile, operation: &Operation) {
-    let what = match operation.hook {
+    let what = match operation.webhook {
         None => "operation",
         Some(_) => "hook",
     };

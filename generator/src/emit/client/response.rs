@@ -148,7 +148,7 @@ pub fn headers_note(api: &Api, response: &Response) -> Option<String> {
         return None;
     };
     let name = &api.payloads.get(index)?.headers_name.rust;
-    let module = match api.is_of_hooks() {
+    let module = match api.is_webhook_api() {
         true => "crate::webhooks",
         false => "crate",
     };

@@ -20,7 +20,7 @@ pub fn client(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
     let checks = api.checks_requests;
     let (values, requested) = (values::uses_values(api), values::takes_values(api));
     let pages = has_pages(api);
-    let has_cli = !api.is_of_hooks() && !api.operations.is_empty();
+    let has_cli = !api.is_webhook_api() && !api.operations.is_empty();
     let other_servers = !api.other_servers.is_empty();
     let has_xml = !xml::used(api, Crate::Client).is_empty();
     let has_addresses = other_servers || !api.server_variables().is_empty();
@@ -29,10 +29,10 @@ pub fn client(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
     let uses = |kind: EnumKind| kinds.contains(&kind);
     let parts = [
         (true, part!("client", "address")),
-        (api.is_of_hooks(), part!("client", "addressee")),
+        (api.is_webhook_api(), part!("client", "addressee")),
         (backtrack(patterns), part!("shared", "backtracking")),
         (client_basic, part!("client", "basic")),
-        (!api.is_of_hooks(), part!("client", "blocking")),
+        (!api.is_webhook_api(), part!("client", "blocking")),
         (true, part!("shared", "body")),
         (true, part!("client", "body_source")),
         (holds_bytes(api), part!("client", "byte_body")),
@@ -86,7 +86,7 @@ pub fn client(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
         (requested, part!("shared", "value_stream")),
         (has_keys(api), part!("client", "keyed")),
         (draws(api), part!("client", "random")),
-        (!api.is_of_hooks(), part!("client", "mock")),
+        (!api.is_webhook_api(), part!("client", "mock")),
         (true, part!("client", "null")),
         (pages, part!("client", "link")),
         (pages, part!("client", "pages")),

@@ -75,9 +75,9 @@ fn json_parts(api: &Api) -> [(bool, Part); 12] {
 /// The modules of macros that only the types of hooks use: without these, a macro that nobody
 /// uses would be warned of.
 pub fn macros_of_hooks(api: &Api) -> Vec<&'static str> {
-    let of_hooks = api.types_of_hooks_alone();
+    let webhook_api = api.webhook_only_types();
     let types = api.types.iter().enumerate();
-    let types = types.filter(|(index, _)| !of_hooks.contains(&TypeId(*index)));
+    let types = types.filter(|(index, _)| !webhook_api.contains(&TypeId(*index)));
     let types = types.map(|(_, definition)| definition);
     let modules = [
         (has_structs(types.clone()), "object"),

@@ -10,7 +10,7 @@ use crate::model::{Api, Operation};
 
 /// The file.
 pub fn file(api: &Api) -> SourceFile {
-    let docs = Docs::new().paragraph(match api.is_of_hooks() {
+    let docs = Docs::new().paragraph(match api.is_webhook_api() {
         true => "The hooks to implement.",
         false => "The operations to implement.",
     });
@@ -35,7 +35,7 @@ pub fn file(api: &Api) -> SourceFile {
 }
 
 fn trait_docs(api: &Api) -> Docs {
-    match api.is_of_hooks() {
+    match api.is_webhook_api() {
         true => Docs::new()
             .paragraph(format!("{}: the hooks to implement.", title(api)))
             .paragraph(
@@ -50,7 +50,7 @@ fn trait_docs(api: &Api) -> Docs {
 
 /// The traits of what an implementation decides for all operations of this API.
 pub fn hooks(api: &Api) -> Vec<&'static str> {
-    let first = match api.is_of_hooks() {
+    let first = match api.is_webhook_api() {
         true => "Verify",
         false => "Admit",
     };
@@ -75,7 +75,7 @@ fn method(file: &mut SourceFile, api: &Api, operation: &Operation) -> TokenStrea
         security if security.anonymous => Some(quote!(Option<&Self::Caller>)),
         _ => Some(quote!(&Self::Caller)),
     };
-    if operation.hook.is_some() {
+    if operation.webhook.is_some() {
         // A hook that is new in the description breaks nobody who does not receive it.
         let caller = caller.map(|caller| quote!(_: #caller,));
         return quote! {

@@ -13,7 +13,7 @@ use crate::model::{Api, ErrorBody, Type};
 
 /// The file.
 pub fn file(api: &Api) -> SourceFile {
-    let docs = Docs::new().paragraph(match api.is_of_hooks() {
+    let docs = Docs::new().paragraph(match api.is_webhook_api() {
         true => "What an implementation decides for all hooks together: whether a request comes from the API, and what an error looks like.",
         false => "What an implementation decides for all operations together: who calls, whether a request is let in, and what an error looks like.",
     });
@@ -21,14 +21,14 @@ pub fn file(api: &Api) -> SourceFile {
     if !api.verifiers.is_empty() {
         authenticate(&mut file, api);
     }
-    match api.is_of_hooks() {
+    match api.is_webhook_api() {
         true => verify::emit(&mut file),
         false => admit(&mut file, api),
     }
     if !api.error_bodies.is_empty() {
         reject(&mut file, api);
     }
-    if !api.is_of_hooks() {
+    if !api.is_webhook_api() {
         common_headers::emit_server(&mut file, api);
     }
     file

@@ -25,7 +25,7 @@ fn file(api: &Api, operation: &Operation) -> SourceFile {
     let mut file = SourceFile::new(path, file_docs(api, operation));
     request::emit(&mut file, api, operation);
     response::emit(&mut file, api, operation);
-    match operation.hook {
+    match operation.webhook {
         None => serve(&mut file, api, operation),
         Some(_) => receiving::operation::serve(&mut file, api, operation),
     }
@@ -236,7 +236,7 @@ fn announce(file: &mut SourceFile, operation: &Operation) {
 fn deprecation_headers(operation: &Operation) -> Vec<(&'static str, String)> {
     let deprecation = operation.deprecation.as_ref();
     // Who sends a hook knows.
-    let Some(deprecation) = deprecation.filter(|_| operation.hook.is_none()) else {
+    let Some(deprecation) = deprecation.filter(|_| operation.webhook.is_none()) else {
         return Vec::new();
     };
     let since = deprecation

@@ -10,7 +10,8 @@ use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::{body_schema, holds, import_type, is_copied, rule_table, rust_type};
 use crate::emit::{values, xml};
 use crate::model::{
-    Api, Body, Choice, Content, ContentKind, FileField, Form, Operation, RuleId, Text, Type, Values,
+    Api, Body, Choice, ConstraintId, Content, ContentKind, FileField, Form, Operation, Text, Type,
+    Values,
 };
 use crate::names::Name;
 
@@ -386,7 +387,7 @@ fn value_step(
 fn decode_function(
     file: &mut SourceFile,
     api: &Api,
-    rule: Option<RuleId>,
+    rule: Option<ConstraintId>,
 ) -> (TokenStream, TokenStream) {
     match rule {
         None => (quote!(request_body::decode_json), quote!()),

@@ -115,7 +115,7 @@ fn choice(
         .iter()
         .map(|response| arm(file, api, operation, response))
         .collect();
-    let is_hook_failure = operation.hook.is_some() && side == Side::Failure;
+    let is_hook_failure = operation.webhook.is_some() && side == Side::Failure;
     let left_out = match operation.not_implemented() {
         _ if is_hook_failure => Some(receiving::unreceived()),
         Some(name) if side == Side::Failure => Some(not_implemented(name)),

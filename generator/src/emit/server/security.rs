@@ -71,19 +71,19 @@ fn found(file: &mut SourceFile, schemes: &[&SecurityScheme]) -> (TokenStream, Ve
         }
     }
     let missing = challenge(file, schemes);
-    let mut finding = quote!();
+    let mut diagnostic = quote!();
     let mut variables = Vec::new();
     for scheme in schemes {
         let variable = argument(scheme, schemes);
         let Some(credential) = find(file, &scheme.credential) else {
             continue;
         };
-        finding.extend(quote! {
+        diagnostic.extend(quote! {
             let #variable = #credential.ok_or(Rejection::Unauthorized(#missing))?;
         });
         variables.push(variable);
     }
-    (finding, variables)
+    (diagnostic, variables)
 }
 
 /// What finds a credential; nothing for one that only the implementation knows.

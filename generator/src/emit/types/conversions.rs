@@ -55,7 +55,7 @@ pub fn emit(file: &mut SourceFile, api: &Api, conversion: &Conversion, target: C
                 ));
             }
         },
-        (Converted::Branches(steps), TypeKind::Union(union)) => {
+        (Converted::Variants(steps), TypeKind::Union(union)) => {
             file.push(union_impl(from, to, union, steps, target));
         }
         _ => {}
@@ -223,7 +223,7 @@ fn union_impl(
     target: Crate,
 ) -> TokenStream {
     let (from, to) = (ident(&from.name.rust), ident(&to.name.rust));
-    let arms = union.branches.iter().zip(steps).map(|(branch, step)| {
+    let arms = union.variants.iter().zip(steps).map(|(branch, step)| {
         let variant = ident(&branch.name.rust);
         let made = made(step, quote!(value));
         quote!(#from::#variant(value) => Self::#variant(#made),)

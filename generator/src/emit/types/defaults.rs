@@ -32,7 +32,7 @@ pub fn unwrapped(api: &Api, field: &Field, value: &Default, read: TokenStream) -
     match value {
         Default::Array(items) if !items.is_empty() => quote!(#read.unwrap_or_else(|| #given)),
         Default::Map(fields) if !fields.is_empty() => quote!(#read.unwrap_or_else(|| #given)),
-        Default::Object(..) | Default::Branch(..) | Default::Tuple(_) | Default::Any { .. } => {
+        Default::Object(..) | Default::Variant(..) | Default::Tuple(_) | Default::Any { .. } => {
             quote!(#read.unwrap_or_else(|| #given))
         }
         _ => quote!(#read.unwrap_or(#given)),
@@ -70,7 +70,7 @@ fn expression(api: &Api, ty: &Type, value: &Default) -> TokenStream {
 fn is_short(value: &Default) -> bool {
     !matches!(
         value,
-        Default::Object(..) | Default::Branch(..) | Default::Map(_) | Default::Tuple(_)
+        Default::Object(..) | Default::Variant(..) | Default::Map(_) | Default::Tuple(_)
     )
 }
 
@@ -140,13 +140,13 @@ fn plain(api: &Api, value: &Default) -> TokenStream {
             let values = own.chain(others);
             quote!(#name { #(#values),* })
         }
-        Default::Branch(id, index, value) => {
+        Default::Variant(id, index, value) => {
             let definition = api.type_of(*id);
             let name = ident(&definition.name.rust);
             let TypeKind::Union(union) = &definition.kind else {
                 return quote!(#name);
             };
-            let Some(branch) = union.branches.get(*index) else {
+            let Some(branch) = union.variants.get(*index) else {
                 return quote!(#name);
             };
             let variant = ident(&branch.name.rust);
@@ -265,7 +265,7 @@ pub fn import(file: &mut SourceFile, api: &Api, value: &Default) {
                 import_entries(file, api, &fields.others);
             }
         }
-        Default::Branch(id, _, value) => {
+        Default::Variant(id, _, value) => {
             import_type(file, api, &Type::Named(*id));
             import(file, api, value);
         }

@@ -69,19 +69,19 @@ pub fn drafts(api: &Api, target: Crate) -> Drafts<'_> {
         }
         Crate::Client => BTreeSet::new(),
     };
-    let received = api.of_hooks().filter(|_| target == Crate::Client);
+    let received = api.webhook_api().filter(|_| target == Crate::Client);
     let received = received.map(|hooks| types_of_requests(&hooks, Parameter::is_structured));
     let received = received.unwrap_or_default();
-    let of_hooks = Arc::new(api.types_of_hooks_alone());
+    let webhook_api = Arc::new(api.webhook_only_types());
     let with_fields = unions::with_fields(api);
     let mut drafts = Drafts::default();
-    let gated = Arc::clone(&of_hooks);
+    let gated = Arc::clone(&webhook_api);
     drafts.add(move || module(api, target, &gated));
     for (index, definition) in api.types.iter().enumerate() {
         let id = TypeId(index);
         let (is_checked, is_received) = (checked.contains(&id), received.contains(&id));
         let has_fields = with_fields.contains(&id);
-        let is_gated = of_hooks.contains(&id);
+        let is_gated = webhook_api.contains(&id);
         drafts.add_about(About::Type(id), move || {
             let mut file = type_file(api, definition, target, has_fields);
             if is_checked || is_received {
@@ -101,12 +101,12 @@ pub fn drafts(api: &Api, target: Crate) -> Drafts<'_> {
     drafts
 }
 
-fn module(api: &Api, target: Crate, of_hooks: &BTreeSet<TypeId>) -> SourceFile {
+fn module(api: &Api, target: Crate, webhook_api: &BTreeSet<TypeId>) -> SourceFile {
     let mut file = SourceFile::new(
         "src/types/mod.rs",
         Docs::new().paragraph("The types of the description."),
     );
-    let parts = always_and_of_hooks(api, of_hooks);
+    let parts = always_and_of_hooks(api, webhook_api);
     for (feature, ids) in &parts {
         for id in ids {
             let module = ident(&api.type_of(*id).module.rust);
@@ -128,16 +128,16 @@ fn module(api: &Api, target: Crate, of_hooks: &BTreeSet<TypeId>) -> SourceFile {
 /// The types that are always there, and those that wait for hooks.
 fn always_and_of_hooks(
     api: &Api,
-    of_hooks: &BTreeSet<TypeId>,
+    webhook_api: &BTreeSet<TypeId>,
 ) -> [(Option<&'static str>, Vec<TypeId>); 2] {
     let ids = (0..api.types.len()).map(TypeId);
-    let (gated, always) = ids.partition(|id| of_hooks.contains(id));
+    let (gated, always) = ids.partition(|id| webhook_api.contains(id));
     [(None, always), (Some(webhooks::FEATURE), gated)]
 }
 
 /// Exports the names of all types.
 pub fn export_all(file: &mut SourceFile, api: &Api, target: Crate) {
-    for (feature, ids) in always_and_of_hooks(api, &api.types_of_hooks_alone()) {
+    for (feature, ids) in always_and_of_hooks(api, &api.webhook_only_types()) {
         let names = ids.into_iter().flat_map(|id| exported_by(api, id, target));
         let names: Vec<String> = names.collect();
         if !names.is_empty() {

@@ -9,8 +9,8 @@ use super::rust_type::import_type;
 use crate::emit::docs::Docs;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::model::{
-    Api, Array, EnumKind, EnumValue, Enumeration, Integer, Map, Number, Object, Others, Text, Type,
-    TypeDefinition, TypeId, TypeKind, Union,
+    AdditionalProperties, Api, Array, EnumKind, EnumValue, Enumeration, Integer, Map, Number,
+    Object, Text, Type, TypeDefinition, TypeId, TypeKind, Union,
 };
 
 /// Writes the table of a named type.
@@ -56,8 +56,8 @@ fn object(file: &mut SourceFile, api: &Api, object: &Object) -> TokenStream {
     if !object.fields.is_empty() || !object.ignored.is_empty() {
         file.import("crate::runtime::schema", "Field");
     }
-    file.import("crate::runtime::schema", "Others");
-    let others = others(file, api, &object.others);
+    file.import("crate::runtime::schema", "AdditionalProperties");
+    let others = others(file, api, &object.additional);
     let fields = object.fields.iter().map(|field| {
         let (name, required) = (&field.name.wire, field.required);
         let schema = schema(file, api, &field.ty);
@@ -73,23 +73,23 @@ fn object(file: &mut SourceFile, api: &Api, object: &Object) -> TokenStream {
 fn union(file: &mut SourceFile, api: &Api, union: &Union) -> TokenStream {
     file.import("crate::runtime::schema", "Branches");
     let branches: Vec<TokenStream> = union
-        .branches
+        .variants
         .iter()
         .map(|branch| schema(file, api, &branch.ty))
         .collect();
     quote!(Schema::Union(&Branches { told: TOLD, schemas: &[#(#branches),*] }))
 }
 
-fn others(file: &mut SourceFile, api: &Api, others: &Others) -> TokenStream {
+fn others(file: &mut SourceFile, api: &Api, others: &AdditionalProperties) -> TokenStream {
     match others {
-        Others::Ignored => quote!(Others::Any),
-        Others::Refused => quote!(Others::None),
-        Others::Kept(field) => {
+        AdditionalProperties::Ignored => quote!(AdditionalProperties::Any),
+        AdditionalProperties::Refused => quote!(AdditionalProperties::None),
+        AdditionalProperties::Kept(field) => {
             let values = match &field.ty {
                 Type::Map(map) => schema(file, api, &map.values),
                 other => schema(file, api, other),
             };
-            quote!(Others::Each(&#values))
+            quote!(AdditionalProperties::Each(&#values))
         }
     }
 }

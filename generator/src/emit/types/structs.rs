@@ -11,7 +11,7 @@ use super::{Crate, defaults, import_type, rust_type, type_docs};
 use crate::emit::codecs::{codec, encoded, imported_codec};
 use crate::emit::docs::{Docs, code};
 use crate::emit::source_file::{SourceFile, ident};
-use crate::model::{Api, Field, Object, Others, Type, TypeDefinition};
+use crate::model::{AdditionalProperties, Api, Field, Object, Type, TypeDefinition};
 
 /// Writes the struct, and how it is read and written.
 pub fn emit(
@@ -209,16 +209,18 @@ fn decode_impl(
     }
     let passed = object.ignored.iter();
     slots.extend(passed.map(|wire| quote!(object::optional(#wire, &mut slot::Passed))));
-    let read = match &object.others {
-        Others::Refused if target == Crate::Server => {
+    let read = match &object.additional {
+        AdditionalProperties::Refused if target == Crate::Server => {
             quote!(object::read_closed(#reader, &mut [#(#slots),*])?;)
         }
-        Others::Kept(field) => {
+        AdditionalProperties::Kept(field) => {
             let others = ident(&field.name.rust);
             quote!(object::read_keeping(#reader, &mut [#(#slots),*], &mut #others)?;)
         }
         // A client passes over what the server would refuse.
-        Others::Ignored | Others::Refused => quote!(object::read(#reader, &mut [#(#slots),*])?;),
+        AdditionalProperties::Ignored | AdditionalProperties::Refused => {
+            quote!(object::read(#reader, &mut [#(#slots),*])?;)
+        }
     };
     let made = made(file, api, object, target);
     let expected = expected(&object.fields, target);

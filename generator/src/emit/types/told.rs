@@ -5,20 +5,20 @@ use quote::quote;
 
 use super::Crate;
 use crate::emit::source_file::SourceFile;
-use crate::model::{Case, Facts, Is, Told};
+use crate::model::{Case, DiscriminatedBy, ObjectFacts, ValueKind};
 
 /// The table by which the branches are told apart.
-pub fn told(file: &mut SourceFile, told: &Told, target: Crate) -> TokenStream {
+pub fn told(file: &mut SourceFile, told: &DiscriminatedBy, target: Crate) -> TokenStream {
     let table = match told {
-        Told::ByField { field, texts } => {
+        DiscriminatedBy::Property { field, texts } => {
             let rows = texts.iter().map(|(text, branch)| {
                 let branch = Literal::usize_unsuffixed(*branch);
                 quote!((#text, #branch))
             });
-            quote!(Told::ByField(#field, &[#(#rows),*]))
+            quote!(DiscriminatedBy::Property(#field, &[#(#rows),*]))
         }
-        Told::ByShape { cases, exclusive } => {
-            for name in ["Case", "Fits", "Is"] {
+        DiscriminatedBy::Shape { cases, exclusive } => {
+            for name in ["Case", "Fits", "ValueKind"] {
                 file.import("crate::runtime::told", name);
             }
             let cases: Vec<TokenStream> = cases.iter().map(|case| row(file, case)).collect();
@@ -27,12 +27,12 @@ pub fn told(file: &mut SourceFile, told: &Told, target: Crate) -> TokenStream {
                 true => quote!(Fits::One),
                 false => quote!(Fits::Some),
             };
-            quote!(Told::ByShape(&[#(#cases),*], #fits))
+            quote!(DiscriminatedBy::Shape(&[#(#cases),*], #fits))
         }
     };
     quote! {
         /// What the types of the value are told apart by.
-        pub(crate) const TOLD: Told = #table;
+        pub(crate) const TOLD: DiscriminatedBy = #table;
     }
 }
 
@@ -42,30 +42,30 @@ fn row(file: &mut SourceFile, case: &Case) -> TokenStream {
     quote!(Case { branch: #branch, is: #is })
 }
 
-fn kind(file: &mut SourceFile, is: &Is) -> TokenStream {
+fn kind(file: &mut SourceFile, is: &ValueKind) -> TokenStream {
     match is {
-        Is::Any => quote!(Is::Any),
-        Is::Null => quote!(Is::Null),
-        Is::Boolean => quote!(Is::Boolean),
-        Is::Integer => quote!(Is::Integer),
-        Is::Number => quote!(Is::Number),
-        Is::String => quote!(Is::String),
-        Is::OneOf(texts) => quote!(Is::OneOf(&[#(#texts),*])),
-        Is::Array => quote!(Is::Array),
-        Is::ArrayOf(kinds) => {
+        ValueKind::Any => quote!(ValueKind::Any),
+        ValueKind::Null => quote!(ValueKind::Null),
+        ValueKind::Boolean => quote!(ValueKind::Boolean),
+        ValueKind::Integer => quote!(ValueKind::Integer),
+        ValueKind::Number => quote!(ValueKind::Number),
+        ValueKind::String => quote!(ValueKind::String),
+        ValueKind::OneOf(texts) => quote!(ValueKind::OneOf(&[#(#texts),*])),
+        ValueKind::Array => quote!(ValueKind::Array),
+        ValueKind::ArrayOf(kinds) => {
             let kinds: Vec<TokenStream> = kinds.iter().map(|is| kind(file, is)).collect();
-            quote!(Is::ArrayOf(&[#(#kinds),*]))
+            quote!(ValueKind::ArrayOf(&[#(#kinds),*]))
         }
-        Is::Object(facts) => {
+        ValueKind::Object(facts) => {
             let facts = facts_of(file, facts);
-            quote!(Is::Object(&#facts))
+            quote!(ValueKind::Object(&#facts))
         }
     }
 }
 
-fn facts_of(file: &mut SourceFile, facts: &Facts) -> TokenStream {
-    file.import("crate::runtime::told", "Facts");
-    let Facts {
+fn facts_of(file: &mut SourceFile, facts: &ObjectFacts) -> TokenStream {
+    file.import("crate::runtime::told", "ObjectFacts");
+    let ObjectFacts {
         required,
         optional,
         closed,
@@ -75,7 +75,7 @@ fn facts_of(file: &mut SourceFile, facts: &Facts) -> TokenStream {
         .iter()
         .map(|(field, texts)| quote!((#field, &[#(#texts),*])));
     quote! {
-        Facts {
+        ObjectFacts {
             required: &[#(#required),*],
             optional: &[#(#optional),*],
             closed: #closed,

@@ -12,7 +12,9 @@ use super::{Crate, import_type, rust_type, type_docs};
 use crate::emit::codecs::{encoded, imported_codec};
 use crate::emit::docs::{Docs, code};
 use crate::emit::source_file::{SourceFile, ident};
-use crate::model::{Api, Branch, Told, Type, TypeDefinition, TypeId, TypeKind, Union};
+use crate::model::{
+    Api, DiscriminatedBy, Type, TypeDefinition, TypeId, TypeKind, Union, UnionVariant,
+};
 
 /// Writes the enum, and how it is read and written. `has_fields` is whether its values are
 /// objects whose fields another union writes.
@@ -39,7 +41,7 @@ pub fn emit(
     file.push(quote!(transcode::implement!(#name);));
     let reading = reading(file, api, definition, union, target);
     file.push(reading);
-    let told = told(file, &union.told, target);
+    let told = told(file, &union.discriminator, target);
     file.push(told);
 }
 
@@ -55,11 +57,11 @@ fn import(
     }
     file.import("crate::runtime", "json");
     file.import("crate::runtime", "transcode");
-    file.import("crate::runtime::told", "Told");
+    file.import("crate::runtime::told", "DiscriminatedBy");
     if target == Crate::Client {
         file.import("serde_json", "Value");
     }
-    for branch in &union.branches {
+    for branch in &union.variants {
         import_type(file, api, &branch.ty);
     }
     file.forget("crate::types", &definition.name.rust);
@@ -67,7 +69,7 @@ fn import(
 
 fn variants(api: &Api, definition: &TypeDefinition, union: &Union, target: Crate) -> TokenStream {
     let (docs, name) = (type_docs(definition).outer(), ident(&definition.name.rust));
-    let variants = union.branches.iter().map(|branch| {
+    let variants = union.variants.iter().map(|branch| {
         let docs = branch_docs(branch).outer();
         let (name, ty) = (ident(&branch.name.rust), held(api, branch));
         quote!(#docs #name(#ty),)
@@ -93,14 +95,14 @@ fn variants(api: &Api, definition: &TypeDefinition, union: &Union, target: Crate
     }
 }
 
-fn branch_docs(branch: &Branch) -> Docs {
+fn branch_docs(branch: &UnionVariant) -> Docs {
     match &branch.description {
         Some(description) => Docs::new().prose(Some(description)),
         None => Docs::new().paragraph(format!("{}.", code(&branch.name.wire))),
     }
 }
 
-fn held(api: &Api, branch: &Branch) -> TokenStream {
+fn held(api: &Api, branch: &UnionVariant) -> TokenStream {
     let ty = rust_type(api, &branch.ty);
     match branch.boxed {
         true => quote!(Box<#ty>),
@@ -109,11 +111,11 @@ fn held(api: &Api, branch: &Branch) -> TokenStream {
 }
 
 /// The branches whose type leads to one variant only.
-fn convertible<'a>(api: &'a Api, union: &'a Union) -> Vec<&'a Branch> {
-    let name = |branch: &Branch| spelled_out(api, &branch.ty);
-    let names: Vec<String> = union.branches.iter().map(name).collect();
+fn convertible<'a>(api: &'a Api, union: &'a Union) -> Vec<&'a UnionVariant> {
+    let name = |branch: &UnionVariant| spelled_out(api, &branch.ty);
+    let names: Vec<String> = union.variants.iter().map(name).collect();
     let is_alone = |name: &String| names.iter().filter(|other| *other == name).count() == 1;
-    let branches = union.branches.iter().zip(&names);
+    let branches = union.variants.iter().zip(&names);
     branches
         .filter(|(branch, name)| {
             is_alone(name) && !matches!(branch.ty, Type::Any) && !is_foreign(api, &branch.ty)
@@ -146,7 +148,7 @@ fn is_foreign(api: &Api, ty: &Type) -> bool {
     })
 }
 
-fn conversion(api: &Api, definition: &TypeDefinition, branch: &Branch) -> TokenStream {
+fn conversion(api: &Api, definition: &TypeDefinition, branch: &UnionVariant) -> TokenStream {
     let (name, variant) = (ident(&definition.name.rust), ident(&branch.name.rust));
     let ty = rust_type(api, &branch.ty);
     let value = match branch.boxed {
@@ -166,11 +168,11 @@ fn conversion(api: &Api, definition: &TypeDefinition, branch: &Branch) -> TokenS
 /// type.
 fn encode_fields(definition: &TypeDefinition, union: &Union, target: Crate) -> TokenStream {
     let name = ident(&definition.name.rust);
-    let field = match &union.told {
-        Told::ByField { field, .. } => escaped(field),
-        Told::ByShape { .. } => String::new(),
+    let field = match &union.discriminator {
+        DiscriminatedBy::Property { field, .. } => escaped(field),
+        DiscriminatedBy::Shape { .. } => String::new(),
     };
-    let arms = union.branches.iter().map(|branch| {
+    let arms = union.variants.iter().map(|branch| {
         let variant = ident(&branch.name.rust);
         let write = match &branch.tag {
             None => quote!(json::EncodeFields::encode_fields(value, fields)),
@@ -216,7 +218,7 @@ fn encode(
     target: Crate,
 ) -> TokenStream {
     let name = ident(&definition.name.rust);
-    let arms = union.branches.iter().map(|branch| {
+    let arms = union.variants.iter().map(|branch| {
         let variant = ident(&branch.name.rust);
         let value = encoded(file, api, &branch.ty, quote!(value));
         quote!(Self::#variant(value) => writer.value(#value),)
@@ -256,7 +258,7 @@ fn reading(
 ) -> TokenStream {
     let name = ident(&definition.name.rust);
     let reads: Vec<TokenStream> = union
-        .branches
+        .variants
         .iter()
         .map(|branch| read(file, api, branch, target))
         .collect();
@@ -278,7 +280,7 @@ fn reading(
     });
     quote! {
         impl Union for #name {
-            const TOLD: Told = TOLD;
+            const TOLD: DiscriminatedBy = TOLD;
 
             fn read(#branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
                 #body
@@ -289,7 +291,7 @@ fn reading(
     }
 }
 
-fn read(file: &mut SourceFile, api: &Api, branch: &Branch, target: Crate) -> TokenStream {
+fn read(file: &mut SourceFile, api: &Api, branch: &UnionVariant, target: Crate) -> TokenStream {
     let variant = ident(&branch.name.rust);
     let condition = match target {
         Crate::Server => holds(file, api, &branch.ty, &quote!(value)),
@@ -317,7 +319,7 @@ pub fn with_fields(api: &Api) -> BTreeSet<TypeId> {
     let mut found = BTreeSet::new();
     for (index, definition) in api.types.iter().enumerate() {
         if let TypeKind::Union(union) = &definition.kind
-            && union.branches.iter().any(|branch| branch.tag.is_some())
+            && union.variants.iter().any(|branch| branch.tag.is_some())
         {
             collect(api, &Type::Named(TypeId(index)), &mut found);
         }
@@ -333,7 +335,7 @@ fn collect(api: &Api, ty: &Type, found: &mut BTreeSet<TypeId>) {
         TypeKind::Alias(ty) => collect(api, ty, found),
         TypeKind::Union(union) => {
             if found.insert(*id) {
-                let branches = union.branches.iter();
+                let branches = union.variants.iter();
                 branches.for_each(|branch| collect(api, &branch.ty, found));
             }
         }

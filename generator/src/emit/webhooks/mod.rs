@@ -36,7 +36,7 @@ pub fn drafts(hooks: Option<&Api>, target: Crate) -> Drafts<'_> {
 
 /// Declares the module, if there is one.
 pub fn declaration(api: &Api) -> TokenStream {
-    if api.hooks.operations.is_empty() {
+    if api.webhooks.operations.is_empty() {
         return quote!();
     }
     let condition = condition();
@@ -45,7 +45,7 @@ pub fn declaration(api: &Api) -> TokenStream {
 
 /// The docs of a crate with what they say of the module, if there is one.
 pub fn told(docs: Docs, api: &Api, target: Crate) -> Docs {
-    if api.hooks.operations.is_empty() {
+    if api.webhooks.operations.is_empty() {
         return docs;
     }
     docs.paragraph(match target {

@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 
 use super::Lowering;
 use crate::crates;
-use crate::model::{Dependency, Facts, ForeignType, Is, TypeKind};
+use crate::model::{Dependency, ForeignType, ObjectFacts, TypeKind, ValueKind};
 use crate::names::is_identifier;
 use crate::report::{Code, quoted};
 use crate::source::Place;
@@ -216,24 +216,24 @@ impl Lowering<'_> {
 }
 
 /// What kind of value a schema has, as far as it says so.
-fn kind(schema: &Schema) -> Is {
+fn kind(schema: &Schema) -> ValueKind {
     let of_name = |name: &str| match name {
-        "string" => Is::String,
-        "integer" => Is::Integer,
-        "number" => Is::Number,
-        "boolean" => Is::Boolean,
-        "array" => Is::Array,
-        "object" => Is::Object(Facts::default()),
-        _ => Is::Any,
+        "string" => ValueKind::String,
+        "integer" => ValueKind::Integer,
+        "number" => ValueKind::Number,
+        "boolean" => ValueKind::Boolean,
+        "array" => ValueKind::Array,
+        "object" => ValueKind::Object(ObjectFacts::default()),
+        _ => ValueKind::Any,
     };
     match &schema.schema_kind {
-        SchemaKind::Type(SourceType::String(_)) => Is::String,
-        SchemaKind::Type(SourceType::Integer(_)) => Is::Integer,
-        SchemaKind::Type(SourceType::Number(_)) => Is::Number,
-        SchemaKind::Type(SourceType::Boolean(_)) => Is::Boolean,
-        SchemaKind::Type(SourceType::Array(_)) => Is::Array,
-        SchemaKind::Type(SourceType::Object(_)) => Is::Object(Facts::default()),
-        SchemaKind::Any(any) => any.typ.as_deref().map_or(Is::Any, of_name),
-        _ => Is::Any,
+        SchemaKind::Type(SourceType::String(_)) => ValueKind::String,
+        SchemaKind::Type(SourceType::Integer(_)) => ValueKind::Integer,
+        SchemaKind::Type(SourceType::Number(_)) => ValueKind::Number,
+        SchemaKind::Type(SourceType::Boolean(_)) => ValueKind::Boolean,
+        SchemaKind::Type(SourceType::Array(_)) => ValueKind::Array,
+        SchemaKind::Type(SourceType::Object(_)) => ValueKind::Object(ObjectFacts::default()),
+        SchemaKind::Any(any) => any.typ.as_deref().map_or(ValueKind::Any, of_name),
+        _ => ValueKind::Any,
     }
 }

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::{At, Extent, Lowering, words};
 use crate::lower::components::component_name;
-use crate::model::{Case, Facts, Is, Rule};
+use crate::model::{Case, Constraint, ObjectFacts, ValueKind};
 use crate::report::Code;
 use crate::source::{Change, Place};
 
@@ -67,7 +67,7 @@ impl<'a> Lowering<'a> {
         self.rules.told.insert(place, told);
     }
 
-    pub(super) fn whole_choice(&mut self, at: &At<'a>, keyword: &str) -> Option<Rule> {
+    pub(super) fn whole_choice(&mut self, at: &At<'a>, keyword: &str) -> Option<Constraint> {
         let members = at.listed(keyword);
         if members.is_empty() {
             return None;
@@ -75,17 +75,17 @@ impl<'a> Lowering<'a> {
         let rules = self.whole_of_all(members);
         let words = words::alternatives(&rules);
         Some(match keyword {
-            "anyOf" if rules.contains(&Rule::Any) => Rule::Any,
-            "anyOf" => Rule::Some(rules, words),
-            _ => Rule::One(rules, words),
+            "anyOf" if rules.contains(&Constraint::Any) => Constraint::Any,
+            "anyOf" => Constraint::Some(rules, words),
+            _ => Constraint::One(rules, words),
         })
     }
 
     /// What the types of a choice do not check.
-    pub(super) fn rest_of_choice(&mut self, at: &At<'a>, keyword: &str) -> Rule {
+    pub(super) fn rest_of_choice(&mut self, at: &At<'a>, keyword: &str) -> Constraint {
         let members = at.listed(keyword);
         if !members.iter().any(|member| self.has_rest(member)) {
-            return Rule::Any;
+            return Constraint::Any;
         }
         match self.rules.told.get(&at.place.key(keyword)).cloned() {
             Some(ToldApart::ByField(field, texts)) => self.rest_by_tag(field, texts),
@@ -95,9 +95,9 @@ impl<'a> Lowering<'a> {
                         self.refuse_unclear(member);
                     }
                 }
-                self.whole_choice(at, keyword).unwrap_or(Rule::Any)
+                self.whole_choice(at, keyword).unwrap_or(Constraint::Any)
             }
-            None => self.whole_choice(at, keyword).unwrap_or(Rule::Any),
+            None => self.whole_choice(at, keyword).unwrap_or(Constraint::Any),
         }
     }
 
@@ -116,14 +116,14 @@ impl<'a> Lowering<'a> {
     }
 
     /// The rules of the schemas that include another, which tells them apart.
-    pub(super) fn rest_of_heirs(&mut self, at: &At<'a>) -> Rule {
+    pub(super) fn rest_of_heirs(&mut self, at: &At<'a>) -> Constraint {
         match self.rules.told.get(&at.place.key("discriminator")).cloned() {
             Some(ToldApart::ByField(field, mut texts)) => {
                 // Its own rules hold for all.
                 texts.retain(|(_, place)| *place != at.place);
                 self.rest_by_tag(field, texts)
             }
-            Some(ToldApart::ByShape(_)) | None => Rule::Any,
+            Some(ToldApart::ByShape(_)) | None => Constraint::Any,
         }
     }
 
@@ -138,26 +138,26 @@ impl<'a> Lowering<'a> {
         }
     }
 
-    fn rest_by_tag(&mut self, field: String, texts: Vec<(String, Place)>) -> Rule {
+    fn rest_by_tag(&mut self, field: String, texts: Vec<(String, Place)>) -> Constraint {
         let mut rules = Vec::new();
         for (text, place) in texts {
             let rule = self
                 .at(place)
-                .map_or(Rule::Any, |branch| self.rest_of_branch(&branch));
-            if rule != Rule::Any {
+                .map_or(Constraint::Any, |branch| self.rest_of_branch(&branch));
+            if rule != Constraint::Any {
                 rules.push((text, rule));
             }
         }
         match rules.is_empty() {
-            true => Rule::Any,
-            false => Rule::ByTag(field, rules),
+            true => Constraint::Any,
+            false => Constraint::ByTag(field, rules),
         }
     }
 
     /// The rules of a branch that may lead back to the choice.
-    fn rest_of_branch(&mut self, branch: &At<'a>) -> Rule {
+    fn rest_of_branch(&mut self, branch: &At<'a>) -> Constraint {
         if !self.has_rest(branch) {
-            return Rule::Any;
+            return Constraint::Any;
         }
         match component_name(&branch.place) {
             Some(_) => self.referred(branch, Extent::Rest),
@@ -213,23 +213,25 @@ pub(in crate::lower) fn unclear(cases: &[Case]) -> BTreeSet<usize> {
     unclear
 }
 
-fn overlap(one: &Is, other: &Is) -> bool {
+fn overlap(one: &ValueKind, other: &ValueKind) -> bool {
     match (one, other) {
-        (Is::Any, _) | (_, Is::Any) => true,
-        (Is::Integer | Is::Number, Is::Integer | Is::Number)
-        | (Is::String, Is::String | Is::OneOf(_))
-        | (Is::OneOf(_), Is::String) => true,
-        (Is::OneOf(one), Is::OneOf(other)) => one.iter().any(|text| other.contains(text)),
-        (Is::Object(one), Is::Object(other)) => objects_overlap(one, other),
+        (ValueKind::Any, _) | (_, ValueKind::Any) => true,
+        (ValueKind::Integer | ValueKind::Number, ValueKind::Integer | ValueKind::Number)
+        | (ValueKind::String, ValueKind::String | ValueKind::OneOf(_))
+        | (ValueKind::OneOf(_), ValueKind::String) => true,
+        (ValueKind::OneOf(one), ValueKind::OneOf(other)) => {
+            one.iter().any(|text| other.contains(text))
+        }
+        (ValueKind::Object(one), ValueKind::Object(other)) => objects_overlap(one, other),
         (one, other) => one == other,
     }
 }
 
-fn objects_overlap(one: &Facts, other: &Facts) -> bool {
-    let knows = |facts: &Facts, name: &String| {
+fn objects_overlap(one: &ObjectFacts, other: &ObjectFacts) -> bool {
+    let knows = |facts: &ObjectFacts, name: &String| {
         facts.required.contains(name) || facts.optional.contains(name)
     };
-    let lacks = |closed: &Facts, wanted: &Facts| {
+    let lacks = |closed: &ObjectFacts, wanted: &ObjectFacts| {
         closed.closed && wanted.required.iter().any(|name| !knows(closed, name))
     };
     let differs = one.texts.iter().any(|(name, texts)| {

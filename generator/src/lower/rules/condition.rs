@@ -3,18 +3,18 @@
 use serde_json::Value;
 
 use super::{At, Lowering, words};
-use crate::model::Rule;
+use crate::model::Constraint;
 
 impl<'a> Lowering<'a> {
-    pub(super) fn condition(&mut self, at: &At<'a>, keyword: &str) -> Option<Rule> {
+    pub(super) fn condition(&mut self, at: &At<'a>, keyword: &str) -> Option<Constraint> {
         match keyword {
             "not" => {
                 let excluded = self.whole(&at.inner(keyword)?);
                 let words = words::excluded(&excluded);
                 match excluded {
-                    Rule::Any => Some(Rule::Never),
-                    Rule::Never => None,
-                    excluded => Some(Rule::Not(Box::new(excluded), words)),
+                    Constraint::Any => Some(Constraint::Never),
+                    Constraint::Never => None,
+                    excluded => Some(Constraint::Not(Box::new(excluded), words)),
                 }
             }
             "dependentRequired" => dependent_required(at),
@@ -24,37 +24,40 @@ impl<'a> Lowering<'a> {
                     let rule = self.whole(&schema);
                     rules.push(when_given(name, rule));
                 }
-                Some(Rule::all(rules))
+                Some(Constraint::all(rules))
             }
             _ => self.if_then_else(at),
         }
     }
 
-    fn if_then_else(&mut self, at: &At<'a>) -> Option<Rule> {
+    fn if_then_else(&mut self, at: &At<'a>) -> Option<Constraint> {
         let condition = self.whole(&at.inner("if")?);
-        let mut branch = |keyword| at.inner(keyword).map_or(Rule::Any, |one| self.whole(&one));
+        let mut branch = |keyword| {
+            at.inner(keyword)
+                .map_or(Constraint::Any, |one| self.whole(&one))
+        };
         let (then, otherwise) = (branch("then"), branch("else"));
-        let says = then != Rule::Any || otherwise != Rule::Any;
-        says.then(|| Rule::If(Box::new([condition, then, otherwise])))
+        let says = then != Constraint::Any || otherwise != Constraint::Any;
+        says.then(|| Constraint::If(Box::new([condition, then, otherwise])))
     }
 }
 
-fn dependent_required(at: &At<'_>) -> Option<Rule> {
+fn dependent_required(at: &At<'_>) -> Option<Constraint> {
     let dependent = at.get("dependentRequired")?.as_object()?;
     let rules = dependent.iter().map(|(name, fields)| {
         let fields = fields.as_array().into_iter().flatten();
         let fields = fields.filter_map(Value::as_str).map(str::to_owned);
-        when_given(name, Rule::Required(fields.collect()))
+        when_given(name, Constraint::Required(fields.collect()))
     });
-    Some(Rule::all(rules.collect()))
+    Some(Constraint::all(rules.collect()))
 }
 
 /// What an object must hold to that has a field; other values hold to it.
-fn when_given(name: &str, rule: Rule) -> Rule {
+fn when_given(name: &str, rule: Constraint) -> Constraint {
     use crate::model::ValueType::Object;
     let given = vec![
-        Rule::Types(vec![Object]),
-        Rule::Required(vec![name.to_owned()]),
+        Constraint::Types(vec![Object]),
+        Constraint::Required(vec![name.to_owned()]),
     ];
-    Rule::If(Box::new([Rule::All(given), rule, Rule::Any]))
+    Constraint::If(Box::new([Constraint::All(given), rule, Constraint::Any]))
 }

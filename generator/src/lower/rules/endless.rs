@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::Lowering;
-use crate::model::{Known, Rule, RuleId};
+use crate::model::{Constraint, ConstraintId, Known};
 use crate::report::Code;
 
 impl Lowering<'_> {
@@ -11,7 +11,7 @@ impl Lowering<'_> {
     /// they would be checked without end.
     pub(super) fn refuse_endless_rules(&mut self) {
         let tables = self.rules.tables.iter();
-        let next: Vec<Vec<RuleId>> = tables
+        let next: Vec<Vec<ConstraintId>> = tables
             .map(|table| {
                 let mut found = Vec::new();
                 same_value(&table.rule, &mut found);
@@ -32,7 +32,7 @@ impl Lowering<'_> {
     }
 }
 
-fn leads_back(from: usize, next: &[Vec<RuleId>]) -> bool {
+fn leads_back(from: usize, next: &[Vec<ConstraintId>]) -> bool {
     let mut seen = BTreeSet::new();
     let mut waiting = vec![from];
     while let Some(index) = waiting.pop() {
@@ -49,21 +49,21 @@ fn leads_back(from: usize, next: &[Vec<RuleId>]) -> bool {
 }
 
 /// The rules that one leads to without looking into the value.
-fn same_value(rule: &Rule, found: &mut Vec<RuleId>) {
+fn same_value(rule: &Constraint, found: &mut Vec<ConstraintId>) {
     match rule {
-        Rule::Reference(id) => found.push(*id),
-        Rule::Not(rule, _) | Rule::Nullable(rule) => same_value(rule, found),
-        Rule::All(rules) | Rule::Some(rules, _) | Rule::One(rules, _) => {
+        Constraint::Reference(id) => found.push(*id),
+        Constraint::Not(rule, _) | Constraint::Nullable(rule) => same_value(rule, found),
+        Constraint::All(rules) | Constraint::Some(rules, _) | Constraint::One(rules, _) => {
             rules.iter().for_each(|rule| same_value(rule, found));
         }
-        Rule::If(rules) => rules.iter().for_each(|rule| same_value(rule, found)),
-        Rule::ByTag(_, rules) => rules.iter().for_each(|(_, rule)| same_value(rule, found)),
-        Rule::OtherFields(known, _) => known_when(known, found),
+        Constraint::If(rules) => rules.iter().for_each(|rule| same_value(rule, found)),
+        Constraint::ByTag(_, rules) => rules.iter().for_each(|(_, rule)| same_value(rule, found)),
+        Constraint::OtherFields(known, _) => known_when(known, found),
         _ => {}
     }
 }
 
-fn known_when(known: &Known, found: &mut Vec<RuleId>) {
+fn known_when(known: &Known, found: &mut Vec<ConstraintId>) {
     for (rule, known) in &known.when {
         same_value(rule, found);
         known_when(known, found);

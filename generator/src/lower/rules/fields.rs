@@ -5,10 +5,10 @@ use serde_json::Value;
 use super::reach::allows_all;
 use super::whole::count;
 use super::{At, Lowering};
-use crate::model::{Count, Known, Pattern, Rule};
+use crate::model::{Constraint, Count, Known, Pattern};
 
 impl<'a> Lowering<'a> {
-    pub(super) fn object_keyword(&mut self, at: &At<'a>, keyword: &str) -> Option<Rule> {
+    pub(super) fn object_keyword(&mut self, at: &At<'a>, keyword: &str) -> Option<Constraint> {
         match keyword {
             "required" => self.required(at),
             "properties" => self.fields(at),
@@ -17,17 +17,17 @@ impl<'a> Lowering<'a> {
                 for (pattern, values) in self.patterns(at) {
                     fields.push((pattern, self.whole(&values)));
                 }
-                let says = fields.iter().any(|(_, rule)| *rule != Rule::Any);
-                says.then_some(Rule::PatternFields(fields))
+                let says = fields.iter().any(|(_, rule)| *rule != Constraint::Any);
+                says.then_some(Constraint::PatternFields(fields))
             }
             "additionalProperties" => self.other_fields(at),
             "propertyNames" => {
                 let names = self.whole(&at.inner(keyword)?);
-                (names != Rule::Any).then(|| Rule::Names(Box::new(names)))
+                (names != Constraint::Any).then(|| Constraint::Names(Box::new(names)))
             }
-            "minProperties" => count(at, keyword, "maxProperties").map(Rule::FieldCount),
+            "minProperties" => count(at, keyword, "maxProperties").map(Constraint::FieldCount),
             "maxProperties" if at.get("minProperties").is_some() => None,
-            "maxProperties" => Some(Rule::FieldCount(Count {
+            "maxProperties" => Some(Constraint::FieldCount(Count {
                 minimum: None,
                 maximum: Some(at.count(keyword)?),
             })),
@@ -35,18 +35,18 @@ impl<'a> Lowering<'a> {
         }
     }
 
-    fn fields(&mut self, at: &At<'a>) -> Option<Rule> {
+    fn fields(&mut self, at: &At<'a>) -> Option<Constraint> {
         let mut fields = Vec::new();
         for (name, field) in at.named("properties") {
             if self.is_read_only(&field) {
                 continue;
             }
             match self.whole(&field) {
-                Rule::Any => {}
+                Constraint::Any => {}
                 rule => fields.push((name.to_owned(), rule)),
             }
         }
-        (!fields.is_empty()).then_some(Rule::Fields(fields))
+        (!fields.is_empty()).then_some(Constraint::Fields(fields))
     }
 
     /// The schemas of fields whose names match patterns.
@@ -60,14 +60,14 @@ impl<'a> Lowering<'a> {
         patterns
     }
 
-    fn other_fields(&mut self, at: &At<'a>) -> Option<Rule> {
+    fn other_fields(&mut self, at: &At<'a>) -> Option<Constraint> {
         let others = at.inner("additionalProperties")?;
         if allows_all(others.schema) {
             return None;
         }
         let rule = self.whole(&others);
         let known = self.own_fields(at);
-        Some(Rule::OtherFields(known, Box::new(rule)))
+        Some(Constraint::OtherFields(known, Box::new(rule)))
     }
 
     /// The fields that a schema itself names.
@@ -82,7 +82,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// The fields that a request must have: none of those that only the server sends.
-    fn required(&self, at: &At<'a>) -> Option<Rule> {
+    fn required(&self, at: &At<'a>) -> Option<Constraint> {
         let fields = at.named("properties");
         let is_sent = |name: &&str| {
             let field = fields.iter().find(|(known, _)| known == name);
@@ -91,6 +91,6 @@ impl<'a> Lowering<'a> {
         let names = at.get("required")?.as_array()?.iter();
         let names = names.filter_map(Value::as_str).filter(is_sent);
         let names: Vec<String> = names.map(str::to_owned).collect();
-        (!names.is_empty()).then_some(Rule::Required(names))
+        (!names.is_empty()).then_some(Constraint::Required(names))
     }
 }

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::reach::allows_all;
 use super::{At, Lowering};
-use crate::model::{Known, Rule};
+use crate::model::{Constraint, Known};
 use crate::report::{Code, quoted};
 use crate::source::Place;
 
@@ -13,14 +13,14 @@ use crate::source::Place;
 const AS_LARGE_AS_A_SCHEMA: usize = 4;
 
 impl<'a> Lowering<'a> {
-    pub(super) fn unevaluated_fields(&mut self, at: &At<'a>) -> Option<Rule> {
+    pub(super) fn unevaluated_fields(&mut self, at: &At<'a>) -> Option<Constraint> {
         let others = at.inner("unevaluatedProperties")?;
         if allows_all(others.schema) {
             return None;
         }
         let rule = self.whole(&others);
         let known = self.known_but(at, Some("unevaluatedProperties"), &mut Vec::new());
-        (!known.all).then(|| Rule::OtherFields(known, Box::new(rule)))
+        (!known.all).then(|| Constraint::OtherFields(known, Box::new(rule)))
     }
 
     /// The fields that a schema and those of the same object speak of.
@@ -68,7 +68,7 @@ impl<'a> Lowering<'a> {
             known.when.push((holds.clone(), then));
             if let Some(schema) = at.inner("else") {
                 let more = self.known(&schema, path);
-                let fails = Rule::Not(Box::new(holds), String::new());
+                let fails = Constraint::Not(Box::new(holds), String::new());
                 known.when.push((fails, more));
             }
         }
@@ -76,19 +76,19 @@ impl<'a> Lowering<'a> {
             let more = self.known(&schema, path);
             known
                 .when
-                .push((Rule::Required(vec![name.to_owned()]), more));
+                .push((Constraint::Required(vec![name.to_owned()]), more));
         }
     }
 
     /// Of the items of an array, those behind the first that some schema speaks of.
-    pub(super) fn unevaluated_items(&mut self, at: &At<'a>) -> Option<Rule> {
+    pub(super) fn unevaluated_items(&mut self, at: &At<'a>) -> Option<Constraint> {
         let others = at.inner("unevaluatedItems")?;
         if allows_all(others.schema) {
             return None;
         }
         let first = self.known_items(at, true, &mut Vec::new())?;
         let rule = self.whole(&others);
-        Some(Rule::Items(first, Box::new(rule)))
+        Some(Constraint::Items(first, Box::new(rule)))
     }
 
     /// How many items schemas speak of; `None` if it is all, or not known beforehand.

@@ -21,7 +21,7 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 use serde_json::Value;
 
 use super::Lowering;
-use crate::model::{Content, ContentKind, NamedRule, Operation, Rule, RuleId};
+use crate::model::{Constraint, ConstraintId, Content, ContentKind, NamedConstraint, Operation};
 use crate::names::Name;
 use crate::report::{Code, quoted};
 use crate::source::{Place, foreign};
@@ -100,12 +100,12 @@ impl<'a> At<'a> {
 /// where the author wrote.
 #[derive(Default)]
 pub(super) struct Rules {
-    tables: Vec<NamedRule>,
+    tables: Vec<NamedConstraint>,
     /// Where the schemas of the rules stand.
     places: Vec<Place>,
     constants: BTreeSet<String>,
     /// The rules of schemas that are referred to: of the whole schema, or of the rest.
-    referred: HashMap<(Place, Extent), RuleId>,
+    referred: HashMap<(Place, Extent), ConstraintId>,
     /// Objects with fields of their own whose fields are counted.
     counted: HashSet<Place>,
     /// Choices that add no types.
@@ -115,7 +115,7 @@ pub(super) struct Rules {
     /// Whether a schema has rules that its type does not check.
     reached: HashMap<Place, bool>,
     /// The bodies whose rules are asked for.
-    bodies: Vec<(RuleId, Place)>,
+    bodies: Vec<(ConstraintId, Place)>,
 }
 
 /// How much of a schema a rule says.
@@ -136,37 +136,37 @@ impl Rules {
     }
 
     /// All rules.
-    pub(super) fn finish(self) -> Vec<NamedRule> {
+    pub(super) fn finish(self) -> Vec<NamedConstraint> {
         self.tables
     }
 
-    fn add(&mut self, name: &str, place: &Place) -> RuleId {
+    fn add(&mut self, name: &str, place: &Place) -> ConstraintId {
         let words = Name::lower_in_ascii(name);
         let plain = words.plain().to_uppercase();
         let numbered = (2_u64..).map(|number| format!("{plain}_{number}"));
         let mut constants = std::iter::once(plain.clone()).chain(numbered);
         let free = constants.find(|constant| self.constants.insert(constant.clone()));
-        let id = RuleId(self.tables.len());
+        let id = ConstraintId(self.tables.len());
         self.places.push(place.clone());
-        self.tables.push(NamedRule {
+        self.tables.push(NamedConstraint {
             constant: free.unwrap_or(plain),
             subject: name.to_owned(),
-            rule: Rule::Any,
+            rule: Constraint::Any,
         });
         id
     }
 
-    fn complete(&mut self, id: RuleId, rule: Rule) {
+    fn complete(&mut self, id: ConstraintId, rule: Constraint) {
         if let Some(table) = self.tables.get_mut(id.0) {
             table.rule = rule;
         }
     }
 
     /// The rule that one stands for; `None` if it says nothing.
-    fn meant(&self, id: RuleId) -> Option<RuleId> {
+    fn meant(&self, id: ConstraintId) -> Option<ConstraintId> {
         match self.tables.get(id.0)?.rule {
-            Rule::Any => None,
-            Rule::Reference(other) => Some(other),
+            Constraint::Any => None,
+            Constraint::Reference(other) => Some(other),
             _ => Some(id),
         }
     }
@@ -175,7 +175,7 @@ impl Rules {
 impl<'a> Lowering<'a> {
     /// Asks for the rules of a body that stands at a place. They are found once all types are
     /// known.
-    pub(super) fn rule_of_body(&mut self, place: &Place, stem: &str) -> RuleId {
+    pub(super) fn rule_of_body(&mut self, place: &Place, stem: &str) -> ConstraintId {
         let place = self.document.written(place);
         let mut bodies = self.rules.bodies.iter();
         if let Some((id, _)) = bodies.find(|(_, known)| *known == place) {
@@ -248,14 +248,14 @@ impl<'a> Lowering<'a> {
     }
 
     /// The rules of a schema that is referred to, by their name.
-    fn referred(&mut self, target: &At<'a>, extent: Extent) -> Rule {
+    fn referred(&mut self, target: &At<'a>, extent: Extent) -> Constraint {
         let extent = match target.get(foreign::EXTENSION) {
             Some(_) => Extent::Whole,
             None => extent,
         };
         let key = (target.place.clone(), extent);
         if let Some(id) = self.rules.referred.get(&key) {
-            return Rule::Reference(*id);
+            return Constraint::Reference(*id);
         }
         let name = target.place.name().unwrap_or("value").to_owned();
         let id = self.rules.add(&name, &target.place);
@@ -265,6 +265,6 @@ impl<'a> Lowering<'a> {
             Extent::Rest | Extent::Base => self.rest_of(target, extent),
         };
         self.rules.complete(id, rule);
-        Rule::Reference(id)
+        Constraint::Reference(id)
     }
 }

@@ -3,19 +3,19 @@
 use serde_json::Value;
 
 use super::{At, Extent, Lowering};
-use crate::model::{Known, Rule};
+use crate::model::{Constraint, Known};
 use crate::source::foreign;
 
 impl<'a> Lowering<'a> {
     /// The rules of a schema that its type does not check.
-    pub(super) fn rest(&mut self, at: &At<'a>) -> Rule {
+    pub(super) fn rest(&mut self, at: &At<'a>) -> Constraint {
         self.rest_of(at, Extent::Rest)
     }
 
     /// The same, or less: of a schema that another includes, without those that include it.
-    pub(super) fn rest_of(&mut self, at: &At<'a>, extent: Extent) -> Rule {
+    pub(super) fn rest_of(&mut self, at: &At<'a>, extent: Extent) -> Constraint {
         if !self.has_rest(at) {
-            return Rule::Any;
+            return Constraint::Any;
         }
         let mut rules = Vec::new();
         if let Some(target) = self.target(at)
@@ -24,7 +24,7 @@ impl<'a> Lowering<'a> {
             rules.push(self.referred(&target, extent));
         }
         if self.is_reference(at) {
-            return Rule::all(rules);
+            return Constraint::all(rules);
         }
         let own = self.own_rules(at);
         if own == [foreign::EXTENSION] {
@@ -48,15 +48,15 @@ impl<'a> Lowering<'a> {
         if extent == Extent::Rest {
             rules.push(self.rest_of_heirs(at));
         }
-        match Rule::all(rules) {
-            Rule::Any => Rule::Any,
-            rule if at.is_nullable() => Rule::Nullable(Box::new(rule)),
+        match Constraint::all(rules) {
+            Constraint::Any => Constraint::Any,
+            rule if at.is_nullable() => Constraint::Nullable(Box::new(rule)),
             rule => rule,
         }
     }
 
     /// The rules of fields and items.
-    fn rest_of_parts(&mut self, at: &At<'a>, own: &[&str], rules: &mut Vec<Rule>) {
+    fn rest_of_parts(&mut self, at: &At<'a>, own: &[&str], rules: &mut Vec<Constraint>) {
         let mut fields = Vec::new();
         for (name, field) in at.named("properties") {
             if !self.is_read_only(&field) && self.has_rest(&field) {
@@ -64,14 +64,14 @@ impl<'a> Lowering<'a> {
             }
         }
         if !fields.is_empty() {
-            rules.push(Rule::Fields(fields));
+            rules.push(Constraint::Fields(fields));
         }
         if own.contains(&"patternProperties") {
             // Its type knows nothing of the patterns.
             rules.push(self.keyword(at, "additionalProperties"));
         } else if let Some(others) = at.inner("additionalProperties") {
             match self.rest(&others) {
-                Rule::Any => {}
+                Constraint::Any => {}
                 rule => {
                     let known = Known {
                         names: at
@@ -81,15 +81,15 @@ impl<'a> Lowering<'a> {
                             .collect(),
                         ..Known::default()
                     };
-                    rules.push(Rule::OtherFields(known, Box::new(rule)));
+                    rules.push(Constraint::OtherFields(known, Box::new(rule)));
                 }
             }
         }
         if at.positions().is_empty() {
             if let Some(items) = at.items() {
                 match self.rest(&items) {
-                    Rule::Any => {}
-                    rule => rules.push(Rule::Items(0, Box::new(rule))),
+                    Constraint::Any => {}
+                    rule => rules.push(Constraint::Items(0, Box::new(rule))),
                 }
             }
         } else if own.contains(&"prefixItems") {
@@ -99,12 +99,12 @@ impl<'a> Lowering<'a> {
 }
 
 /// The rule that the fields are not there whose schema is `false`.
-fn forbidden_fields(at: &At<'_>) -> Rule {
+fn forbidden_fields(at: &At<'_>) -> Constraint {
     let fields = at.named("properties").into_iter();
     let forbidden = fields.filter(|(_, field)| *field.schema == Value::Bool(false));
-    Rule::Fields(
+    Constraint::Fields(
         forbidden
-            .map(|(name, _)| (name.to_owned(), Rule::Never))
+            .map(|(name, _)| (name.to_owned(), Constraint::Never))
             .collect(),
     )
 }

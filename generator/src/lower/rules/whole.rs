@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::{At, Extent, Lowering, words};
-use crate::model::{Bounds, Count, Format, Rule, Text, ValueType};
+use crate::model::{Bounds, Constraint, Count, Format, Text, ValueType};
 use crate::report::{Code, quoted};
 
 /// The keywords that say something of values, in the order in which they are checked.
@@ -42,10 +42,10 @@ const KEYWORDS: [&str; 30] = [
 
 impl<'a> Lowering<'a> {
     /// All rules of a schema.
-    pub(super) fn whole(&mut self, at: &At<'a>) -> Rule {
+    pub(super) fn whole(&mut self, at: &At<'a>) -> Constraint {
         match at.schema {
-            Value::Bool(true) => return Rule::Any,
-            Value::Bool(false) => return Rule::Never,
+            Value::Bool(true) => return Constraint::Any,
+            Value::Bool(false) => return Constraint::Never,
             _ => {}
         }
         let mut rules = Vec::new();
@@ -53,20 +53,20 @@ impl<'a> Lowering<'a> {
             rules.push(self.referred(&target, Extent::Whole));
         }
         if self.is_reference(at) {
-            return Rule::all(rules);
+            return Constraint::all(rules);
         }
         for keyword in KEYWORDS {
             rules.push(self.keyword(at, keyword));
         }
-        match Rule::all(rules) {
-            Rule::Any => Rule::Any,
-            rule if at.is_nullable() => Rule::Nullable(Box::new(rule)),
+        match Constraint::all(rules) {
+            Constraint::Any => Constraint::Any,
+            rule if at.is_nullable() => Constraint::Nullable(Box::new(rule)),
             rule => rule,
         }
     }
 
     /// What one keyword says, with those that belong to it.
-    pub(super) fn keyword(&mut self, at: &At<'a>, keyword: &str) -> Rule {
+    pub(super) fn keyword(&mut self, at: &At<'a>, keyword: &str) -> Constraint {
         let rule = match keyword {
             "type" => types(at),
             "enum" | "const" => values(at, keyword),
@@ -84,19 +84,19 @@ impl<'a> Lowering<'a> {
             | "maxProperties"
             | "unevaluatedProperties" => self.object_keyword(at, keyword),
             "dependentRequired" | "dependentSchemas" | "if" | "not" => self.condition(at, keyword),
-            "allOf" => Some(Rule::all(self.whole_of_all(at.listed(keyword)))),
+            "allOf" => Some(Constraint::all(self.whole_of_all(at.listed(keyword)))),
             "anyOf" | "oneOf" => self.whole_choice(at, keyword),
             _ => self.refuse_keyword(at, keyword),
         };
-        rule.unwrap_or(Rule::Any)
+        rule.unwrap_or(Constraint::Any)
     }
 
     /// All rules of some schemas.
-    pub(super) fn whole_of_all(&mut self, schemas: Vec<At<'a>>) -> Vec<Rule> {
+    pub(super) fn whole_of_all(&mut self, schemas: Vec<At<'a>>) -> Vec<Constraint> {
         schemas.iter().map(|one| self.whole(one)).collect()
     }
 
-    fn bounds(&mut self, at: &At<'a>, keyword: &str) -> Option<Rule> {
+    fn bounds(&mut self, at: &At<'a>, keyword: &str) -> Option<Constraint> {
         if keyword == "exclusiveMinimum" && at.get("minimum").is_some() {
             return None;
         }
@@ -125,7 +125,7 @@ impl<'a> Lowering<'a> {
                 }
             }
         }
-        (bounds != Bounds::default()).then_some(Rule::Bounds(bounds))
+        (bounds != Bounds::default()).then_some(Constraint::Bounds(bounds))
     }
 
     /// A bound, which a number of 64 bits holds without a loss.
@@ -142,7 +142,7 @@ impl<'a> Lowering<'a> {
         Some(bound)
     }
 
-    fn multiple(&mut self, at: &At<'a>) -> Option<Rule> {
+    fn multiple(&mut self, at: &At<'a>) -> Option<Constraint> {
         let number = at.get("multipleOf")?.as_number()?;
         if number.as_f64().is_none_or(|step| step <= 0.0) {
             let place = at.place.key("multipleOf");
@@ -152,10 +152,10 @@ impl<'a> Lowering<'a> {
                 "this must be greater than 0",
             );
         }
-        Some(Rule::MultipleOf(number.to_string()))
+        Some(Constraint::MultipleOf(number.to_string()))
     }
 
-    fn rule_of_text(&mut self, at: &At<'a>) -> Option<Rule> {
+    fn rule_of_text(&mut self, at: &At<'a>) -> Option<Constraint> {
         let pattern = at.get("pattern").and_then(Value::as_str);
         let place = at.place.key("pattern");
         let text = Text {
@@ -164,7 +164,7 @@ impl<'a> Lowering<'a> {
             pattern: pattern.and_then(|source| self.pattern(source, &place)),
             format: self.format_of(at),
         };
-        (text != Text::default()).then_some(Rule::Text(text))
+        (text != Text::default()).then_some(Constraint::Text(text))
     }
 
     /// The format of texts, where a type stands for it elsewhere.
@@ -182,38 +182,38 @@ impl<'a> Lowering<'a> {
         })
     }
 
-    fn array_keyword(&mut self, at: &At<'a>, keyword: &str) -> Option<Rule> {
+    fn array_keyword(&mut self, at: &At<'a>, keyword: &str) -> Option<Constraint> {
         match keyword {
             "items" if at.get(keyword)?.is_array() => {
                 let positions = self.whole_of_all(at.positions());
-                Some(Rule::Positions(positions))
+                Some(Constraint::Positions(positions))
             }
             "items" => {
                 let items = self.whole(&at.items()?);
                 let first = at.positions().len();
-                (items != Rule::Any).then(|| Rule::Items(first, Box::new(items)))
+                (items != Constraint::Any).then(|| Constraint::Items(first, Box::new(items)))
             }
             "prefixItems" if at.get("items").is_some_and(Value::is_array) => None,
             "prefixItems" => {
                 let positions = self.whole_of_all(at.positions());
-                let says = positions.iter().any(|one| *one != Rule::Any);
-                says.then_some(Rule::Positions(positions))
+                let says = positions.iter().any(|one| *one != Constraint::Any);
+                says.then_some(Constraint::Positions(positions))
             }
-            "minItems" => count(at, "minItems", "maxItems").map(Rule::ItemCount),
-            "uniqueItems" => (at.get(keyword)? == &Value::Bool(true)).then_some(Rule::Unique),
+            "minItems" => count(at, "minItems", "maxItems").map(Constraint::ItemCount),
+            "uniqueItems" => (at.get(keyword)? == &Value::Bool(true)).then_some(Constraint::Unique),
             "contains" => {
                 let wanted = self.whole(&at.inner(keyword)?);
                 let count = Count {
                     minimum: Some(at.count("minContains").unwrap_or(1)),
                     maximum: at.count("maxContains"),
                 };
-                Some(Rule::Contains(Box::new(wanted), count))
+                Some(Constraint::Contains(Box::new(wanted), count))
             }
             _ => self.unevaluated_items(at),
         }
     }
 
-    fn refuse_keyword(&mut self, at: &At<'a>, keyword: &str) -> Option<Rule> {
+    fn refuse_keyword(&mut self, at: &At<'a>, keyword: &str) -> Option<Constraint> {
         let is_harmless = keyword == "$id" && !at.schema.to_string().contains("\"$ref\"");
         if at.get(keyword).is_some() && !is_harmless {
             let what = quoted(keyword);
@@ -233,7 +233,7 @@ pub(super) fn count(at: &At<'_>, minimum: &str, maximum: &str) -> Option<Count> 
     (!count.is_free()).then_some(count)
 }
 
-fn types(at: &At<'_>) -> Option<Rule> {
+fn types(at: &At<'_>) -> Option<Constraint> {
     let names: Vec<&str> = match at.get("type")? {
         Value::String(name) => vec![name],
         Value::Array(names) => names.iter().filter_map(Value::as_str).collect(),
@@ -241,12 +241,12 @@ fn types(at: &At<'_>) -> Option<Rule> {
     };
     let types = names.into_iter().filter_map(words::type_named);
     let types: Vec<ValueType> = types.collect();
-    (!types.is_empty()).then_some(Rule::Types(types))
+    (!types.is_empty()).then_some(Constraint::Types(types))
 }
 
-fn values(at: &At<'_>, keyword: &str) -> Option<Rule> {
+fn values(at: &At<'_>, keyword: &str) -> Option<Constraint> {
     let value = at.get(keyword)?;
-    Some(Rule::Values(match (keyword, value) {
+    Some(Constraint::Values(match (keyword, value) {
         ("enum", Value::Array(values)) => values.clone(),
         _ => vec![value.clone()],
     }))

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::model::{Rule, ValueType};
+use crate::model::{Constraint, ValueType};
 use crate::report::quoted;
 
 /// The type of this name in JSON Schema.
@@ -20,17 +20,17 @@ pub(super) fn type_named(name: &str) -> Option<ValueType> {
 }
 
 /// What is expected of a value that a rule excludes.
-pub(super) fn excluded(rule: &Rule) -> String {
+pub(super) fn excluded(rule: &Constraint) -> String {
     match rule {
-        Rule::Required(names) if names.len() == 1 => {
+        Constraint::Required(names) if names.len() == 1 => {
             format!("must not have the field {}", listed(names))
         }
-        Rule::Required(names) => format!("must not have all of the fields {}", listed(names)),
-        Rule::Values(values) => {
+        Constraint::Required(names) => format!("must not have all of the fields {}", listed(names)),
+        Constraint::Values(values) => {
             let texts: Vec<String> = values.iter().map(Value::to_string).collect();
             format!("must not be {}", listed(&texts))
         }
-        Rule::Text(text) => match &text.pattern {
+        Constraint::Text(text) => match &text.pattern {
             Some(pattern) if text.minimum.is_none() && text.maximum.is_none() => {
                 format!("must not match {}", pattern.source)
             }
@@ -42,11 +42,11 @@ pub(super) fn excluded(rule: &Rule) -> String {
 
 /// What is expected of a value that holds to none of some rules, if they are all about which fields
 /// there are.
-pub(super) fn alternatives(rules: &[Rule]) -> Option<String> {
+pub(super) fn alternatives(rules: &[Constraint]) -> Option<String> {
     let groups: Option<Vec<String>> = rules
         .iter()
         .map(|rule| match rule {
-            Rule::Required(names) => Some(together(names)),
+            Constraint::Required(names) => Some(together(names)),
             _ => None,
         })
         .collect();

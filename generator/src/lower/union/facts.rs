@@ -4,7 +4,8 @@ use std::collections::HashSet;
 
 use super::Lowering;
 use crate::model::{
-    EnumKind, Enumeration, Facts, Field, Is, Object, Others, Scalar, Told, Type, TypeId, TypeKind,
+    AdditionalProperties, DiscriminatedBy, EnumKind, Enumeration, Field, Object, ObjectFacts,
+    Scalar, Type, TypeId, TypeKind, ValueKind,
 };
 
 /// What a type may be followed into. What has more kinds than these, such as lists of lists that
@@ -23,7 +24,7 @@ struct Way {
 
 impl Lowering<'_> {
     /// The kinds of value that a type has.
-    pub(super) fn kinds_of(&self, ty: &Type) -> Vec<Is> {
+    pub(super) fn kinds_of(&self, ty: &Type) -> Vec<ValueKind> {
         let mut way = Way {
             types: Vec::new(),
             known: HashSet::new(),
@@ -32,33 +33,33 @@ impl Lowering<'_> {
         self.kinds(ty, &mut way)
     }
 
-    fn kinds(&self, ty: &Type, way: &mut Way) -> Vec<Is> {
+    fn kinds(&self, ty: &Type, way: &mut Way) -> Vec<ValueKind> {
         let Some(left) = way.left.checked_sub(1) else {
-            return vec![Is::Any];
+            return vec![ValueKind::Any];
         };
         way.left = left;
         match ty {
-            Type::Any => vec![Is::Any],
-            Type::Null => vec![Is::Null],
-            Type::Boolean => vec![Is::Boolean],
-            Type::Integer(_) => vec![Is::Integer],
-            Type::Number(_) => vec![Is::Number],
-            Type::String(_) | Type::Formatted(_) => vec![Is::String],
-            Type::Tuple(_) => vec![Is::Array],
+            Type::Any => vec![ValueKind::Any],
+            Type::Null => vec![ValueKind::Null],
+            Type::Boolean => vec![ValueKind::Boolean],
+            Type::Integer(_) => vec![ValueKind::Integer],
+            Type::Number(_) => vec![ValueKind::Number],
+            Type::String(_) | Type::Formatted(_) => vec![ValueKind::String],
+            Type::Tuple(_) => vec![ValueKind::Array],
             Type::Array(array) => {
                 let before = way.types.iter().copied().collect();
                 let known = std::mem::replace(&mut way.known, before);
                 let kinds = self.kinds(&array.items, way);
                 way.known = known;
-                vec![match kinds.is_empty() || kinds.contains(&Is::Any) {
-                    true => Is::Array,
-                    false => Is::ArrayOf(kinds),
+                vec![match kinds.is_empty() || kinds.contains(&ValueKind::Any) {
+                    true => ValueKind::Array,
+                    false => ValueKind::ArrayOf(kinds),
                 }]
             }
-            Type::Map(_) => vec![Is::Object(Facts::default())],
+            Type::Map(_) => vec![ValueKind::Object(ObjectFacts::default())],
             Type::Nullable(ty) => {
                 let mut kinds = self.kinds(ty, way);
-                kinds.push(Is::Null);
+                kinds.push(ValueKind::Null);
                 kinds
             }
             // What stands in several branches adds its kinds once.
@@ -72,31 +73,31 @@ impl Lowering<'_> {
         }
     }
 
-    fn kinds_of_named(&self, id: TypeId, way: &mut Way) -> Vec<Is> {
+    fn kinds_of_named(&self, id: TypeId, way: &mut Way) -> Vec<ValueKind> {
         match self.types.get(id).map(|definition| &definition.kind) {
-            Some(TypeKind::Struct(object)) => vec![Is::Object(self.facts_of(object))],
+            Some(TypeKind::Struct(object)) => vec![ValueKind::Object(self.facts_of(object))],
             Some(TypeKind::Enum(enumeration)) => kinds_of_enum(enumeration),
             Some(TypeKind::Alias(ty)) => self.kinds(ty, way),
             Some(TypeKind::Foreign(foreign)) => vec![foreign.is.clone()],
             Some(TypeKind::Union(union)) => {
-                let branches = union.branches.iter();
+                let branches = union.variants.iter();
                 branches.flat_map(|one| self.kinds(&one.ty, way)).collect()
             }
-            None => vec![Is::Any],
+            None => vec![ValueKind::Any],
         }
     }
 
-    fn facts_of(&self, object: &Object) -> Facts {
+    fn facts_of(&self, object: &Object) -> ObjectFacts {
         let names = |required: bool| {
             let fields = object.fields.iter();
             let chosen = fields.filter(|field| field.required == required);
             chosen.map(|field| field.name.wire.clone()).collect()
         };
         let texts = |field: &Field| Some((field.name.wire.clone(), self.texts_of(&field.ty)?));
-        Facts {
+        ObjectFacts {
             required: names(true),
             optional: names(false),
-            closed: object.others == Others::Refused,
+            closed: object.additional == AdditionalProperties::Refused,
             texts: object.fields.iter().filter_map(texts).collect(),
         }
     }
@@ -123,7 +124,7 @@ impl Lowering<'_> {
         }
         let mut all = Vec::new();
         for kind in self.kinds_of(ty) {
-            let Is::Object(facts) = kind else {
+            let ValueKind::Object(facts) = kind else {
                 return None;
             };
             let (_, texts) = facts.texts.into_iter().find(|(name, _)| name == field)?;
@@ -142,7 +143,12 @@ impl Lowering<'_> {
             .find(|one| one.name.wire == field)
             .is_some_and(|one| {
                 let kinds = self.kinds_of(&one.ty);
-                let may_be_text = |kind: &Is| matches!(kind, Is::Any | Is::String | Is::OneOf(_));
+                let may_be_text = |kind: &ValueKind| {
+                    matches!(
+                        kind,
+                        ValueKind::Any | ValueKind::String | ValueKind::OneOf(_)
+                    )
+                };
                 !kinds.is_empty() && !kinds.iter().any(may_be_text)
             })
     }
@@ -152,26 +158,26 @@ impl Lowering<'_> {
         let TypeKind::Union(union) = self.types.kind_of(ty)? else {
             return None;
         };
-        match &union.told {
-            Told::ByField { field, texts } if field == wanted => {
+        match &union.discriminator {
+            DiscriminatedBy::Property { field, texts } if field == wanted => {
                 Some(texts.iter().map(|(text, _)| text.clone()).collect())
             }
-            Told::ByField { .. } | Told::ByShape { .. } => None,
+            DiscriminatedBy::Property { .. } | DiscriminatedBy::Shape { .. } => None,
         }
     }
 }
 
-fn kinds_of_enum(enumeration: &Enumeration) -> Vec<Is> {
+fn kinds_of_enum(enumeration: &Enumeration) -> Vec<ValueKind> {
     let texts = texts_of_enum(enumeration);
     let mut kinds = Vec::new();
     if !texts.is_empty() {
-        kinds.push(Is::OneOf(texts));
+        kinds.push(ValueKind::OneOf(texts));
     }
     for value in &enumeration.values {
         let kind = match value.value {
-            Scalar::Boolean(_) => Is::Boolean,
-            Scalar::Integer(_) => Is::Integer,
-            Scalar::Number(_) => Is::Number,
+            Scalar::Boolean(_) => ValueKind::Boolean,
+            Scalar::Integer(_) => ValueKind::Integer,
+            Scalar::Number(_) => ValueKind::Number,
             Scalar::Text(_) => continue,
         };
         if !kinds.contains(&kind) {

@@ -9,7 +9,7 @@ use super::{Choice, Lowering, Pending, names};
 use crate::lower::all_of::{Conjunct, all_of_members};
 use crate::lower::annotations::Annotations;
 use crate::lower::schema::SchemaOr;
-use crate::model::{Branch, Told, Type, TypeId, TypeKind, Union};
+use crate::model::{DiscriminatedBy, Type, TypeId, TypeKind, Union, UnionVariant};
 use crate::names::Name;
 use crate::report::{Code, quoted};
 use crate::source::Place;
@@ -182,8 +182,8 @@ fn union(branches: Vec<(String, Type)>) -> Union {
     let names: Vec<Name> = names::distinct(words);
     let branches = names.into_iter().zip(branches);
     Union {
-        branches: branches
-            .map(|(name, (_, ty))| Branch {
+        variants: branches
+            .map(|(name, (_, ty))| UnionVariant {
                 name,
                 description: None,
                 ty,
@@ -191,7 +191,7 @@ fn union(branches: Vec<(String, Type)>) -> Union {
                 tag: None,
             })
             .collect(),
-        told: Told::ByShape {
+        discriminator: DiscriminatedBy::Shape {
             cases: Vec::new(),
             exclusive: false,
         },

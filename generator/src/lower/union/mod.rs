@@ -14,7 +14,7 @@ use super::components::component_name;
 use super::expansion::Expanded;
 use super::extent::pairs;
 use super::schema::SchemaOr;
-use crate::model::{Branch, Told, Type, TypeId, TypeKind, Union};
+use crate::model::{DiscriminatedBy, Type, TypeId, TypeKind, Union, UnionVariant};
 use crate::names::Name;
 use crate::report::Code;
 use crate::source::Place;
@@ -205,8 +205,8 @@ impl<'a> Lowering<'a> {
                 .collect(),
         });
         Some(Union {
-            branches: self.named_branches(found),
-            told: Told::ByShape {
+            variants: self.named_branches(found),
+            discriminator: DiscriminatedBy::Shape {
                 cases: Vec::new(),
                 exclusive: choice.exclusive,
             },
@@ -228,14 +228,14 @@ impl<'a> Lowering<'a> {
             _ => "Entries",
         };
         definition.kind = TypeKind::Union(Union {
-            branches: vec![Branch {
+            variants: vec![UnionVariant {
                 name: Name::upper(word, None),
                 description: None,
                 ty,
                 boxed: false,
                 tag: None,
             }],
-            told: Told::ByShape {
+            discriminator: DiscriminatedBy::Shape {
                 cases: Vec::new(),
                 exclusive: false,
             },
@@ -285,14 +285,17 @@ impl<'a> Lowering<'a> {
         }
     }
 
-    fn named_branches(&mut self, found: Vec<(Conjunct<'a>, Option<String>, Type)>) -> Vec<Branch> {
+    fn named_branches(
+        &mut self,
+        found: Vec<(Conjunct<'a>, Option<String>, Type)>,
+    ) -> Vec<UnionVariant> {
         let words = found
             .iter()
             .map(|(_, word, ty)| word.clone().unwrap_or_else(|| self.word_of_type(ty)));
         let names = names::distinct(words.collect());
         let branches = found.into_iter().zip(names);
         branches
-            .map(|((conjunct, _, ty), name)| Branch {
+            .map(|((conjunct, _, ty), name)| UnionVariant {
                 name,
                 description: match conjunct.schema {
                     SchemaOr::Item(item) => item.schema_data.description.clone(),

@@ -7,7 +7,7 @@ use super::component;
 use crate::lower::all_of::{Conjunct, is_object_only};
 use crate::lower::enumeration;
 use crate::lower::schema::SchemaOr;
-use crate::model::{EnumKind, Is, Type, TypeId, TypeKind};
+use crate::model::{EnumKind, Type, TypeId, TypeKind, ValueKind};
 use crate::names::{Name, Scope, Taken};
 
 impl<'a> Lowering<'a> {
@@ -96,15 +96,15 @@ impl<'a> Lowering<'a> {
 }
 
 /// A word for the values of a type of another crate.
-fn word_of_kind(is: &Is) -> &'static str {
+fn word_of_kind(is: &ValueKind) -> &'static str {
     match is {
-        Is::Boolean => "Boolean",
-        Is::Integer => "Integer",
-        Is::Number => "Number",
-        Is::String | Is::OneOf(_) => "String",
-        Is::Array | Is::ArrayOf(_) => "Array",
-        Is::Object(_) => "Object",
-        Is::Any | Is::Null => "Value",
+        ValueKind::Boolean => "Boolean",
+        ValueKind::Integer => "Integer",
+        ValueKind::Number => "Number",
+        ValueKind::String | ValueKind::OneOf(_) => "String",
+        ValueKind::Array | ValueKind::ArrayOf(_) => "Array",
+        ValueKind::Object(_) => "Object",
+        ValueKind::Any | ValueKind::Null => "Value",
     }
 }
 

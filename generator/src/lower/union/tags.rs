@@ -4,7 +4,7 @@ use openapiv3::Discriminator;
 
 use super::{Lowering, Pending};
 use crate::lower::components::component_name;
-use crate::model::{Is, Told, Type, TypeId, TypeKind};
+use crate::model::{DiscriminatedBy, Type, TypeId, TypeKind, ValueKind};
 use crate::report::{Code, quoted};
 use crate::source::{Place, did_you_mean, nearest};
 
@@ -49,7 +49,7 @@ impl Lowering<'_> {
         self.warn_of_mapping(pending, discriminator);
         self.set_tags(pending, tags);
         let field = discriminator.property_name.clone();
-        self.set_told(pending.id, Told::ByField { field, texts });
+        self.set_told(pending.id, DiscriminatedBy::Property { field, texts });
         true
     }
 
@@ -61,7 +61,9 @@ impl Lowering<'_> {
     ) -> Option<Tags> {
         let field = discriminator.property_name.as_str();
         let kinds = self.kinds_of(ty);
-        let is_object = kinds.iter().all(|kind| matches!(kind, Is::Object(_)));
+        let is_object = kinds
+            .iter()
+            .all(|kind| matches!(kind, ValueKind::Object(_)));
         if kinds.is_empty() || !is_object {
             return None;
         }
@@ -107,7 +109,7 @@ impl Lowering<'_> {
                 // It has no tag of its own.
                 Some(TypeKind::Union(union)) => {
                     seen.push(*id);
-                    let mut branches = union.branches.iter();
+                    let mut branches = union.variants.iter();
                     branches.all(|one| one.tag.is_none() && self.is_writable(&one.ty, seen))
                 }
                 Some(TypeKind::Alias(_) | TypeKind::Enum(_) | TypeKind::Foreign(_)) | None => false,
@@ -121,7 +123,7 @@ impl Lowering<'_> {
             return;
         };
         if let TypeKind::Union(union) = &mut definition.kind {
-            for (branch, tags) in union.branches.iter_mut().zip(tags) {
+            for (branch, tags) in union.variants.iter_mut().zip(tags) {
                 branch.tag = tags.written;
             }
         }
@@ -160,8 +162,8 @@ fn owner_of(text: &str, pending: &Pending<'_>, discriminator: &Discriminator) ->
     branches.position(|(known, _)| known.as_deref() == Some(component))
 }
 
-fn knows(kind: &Is, field: &str) -> bool {
-    let Is::Object(facts) = kind else {
+fn knows(kind: &ValueKind, field: &str) -> bool {
+    let ValueKind::Object(facts) = kind else {
         return false;
     };
     let mut known = facts.required.iter().chain(&facts.optional);

@@ -2,7 +2,7 @@
 
 use super::{Lowering, Pending};
 use crate::lower::rules::{self, ToldApart};
-use crate::model::{Case, Facts, Is, Told, Type, TypeId, TypeKind};
+use crate::model::{Case, DiscriminatedBy, ObjectFacts, Type, TypeId, TypeKind, ValueKind};
 use crate::report::{Code, quoted};
 
 impl Lowering<'_> {
@@ -54,13 +54,13 @@ impl Lowering<'_> {
             let branch = pending.branches.get(branch);
             branch.map(|(_, place)| place.clone())
         };
-        let told = match &union.told {
-            Told::ByField { field, texts } => {
+        let told = match &union.discriminator {
+            DiscriminatedBy::Property { field, texts } => {
                 let texts = texts.iter();
                 let texts = texts.filter_map(|(text, at)| Some((text.clone(), place_of(*at)?)));
                 ToldApart::ByField(field.clone(), texts.collect())
             }
-            Told::ByShape { cases, .. } => {
+            DiscriminatedBy::Shape { cases, .. } => {
                 let unclear = rules::unclear(cases).into_iter();
                 ToldApart::ByShape(unclear.filter_map(place_of).collect())
             }
@@ -84,18 +84,18 @@ impl Lowering<'_> {
         }
         let arrays = cases
             .iter()
-            .filter(|case| matches!(case.is, Is::ArrayOf(_)));
+            .filter(|case| matches!(case.is, ValueKind::ArrayOf(_)));
         if arrays.count() < 2 {
             // The items of the only array need not be looked at.
             let arrays = cases
                 .iter_mut()
-                .filter(|case| matches!(case.is, Is::ArrayOf(_)));
-            arrays.for_each(|case| case.is = Is::Array);
+                .filter(|case| matches!(case.is, ValueKind::ArrayOf(_)));
+            arrays.for_each(|case| case.is = ValueKind::Array);
         }
         self.warn_of_overlap(pending, &cases);
         self.set_told(
             pending.id,
-            Told::ByShape {
+            DiscriminatedBy::Shape {
                 cases,
                 exclusive: pending.exclusive,
             },
@@ -106,7 +106,7 @@ impl Lowering<'_> {
     pub(super) fn branch_types(&self, id: TypeId) -> Vec<Type> {
         match self.types.get(id).map(|definition| &definition.kind) {
             Some(TypeKind::Union(union)) => union
-                .branches
+                .variants
                 .iter()
                 .map(|branch| branch.ty.clone())
                 .collect(),
@@ -114,11 +114,11 @@ impl Lowering<'_> {
         }
     }
 
-    pub(super) fn set_told(&mut self, id: TypeId, told: Told) {
+    pub(super) fn set_told(&mut self, id: TypeId, discriminator: DiscriminatedBy) {
         if let Some(definition) = self.types.get_mut(id)
             && let TypeKind::Union(union) = &mut definition.kind
         {
-            union.told = told;
+            union.discriminator = discriminator;
         }
     }
 
@@ -166,26 +166,28 @@ impl Lowering<'_> {
 }
 
 /// Whether every value of the one is one of the other, as far as can be seen.
-fn includes(wide: &Is, narrow: &Is) -> bool {
+fn includes(wide: &ValueKind, narrow: &ValueKind) -> bool {
     match (wide, narrow) {
-        (Is::Any, _)
-        | (Is::Null, Is::Null)
-        | (Is::Boolean, Is::Boolean)
-        | (Is::Integer, Is::Integer)
-        | (Is::Number, Is::Integer | Is::Number)
-        | (Is::String, Is::String | Is::OneOf(_))
-        | (Is::Array, Is::Array | Is::ArrayOf(_)) => true,
-        (Is::ArrayOf(wide), Is::ArrayOf(narrow)) => narrow
+        (ValueKind::Any, _)
+        | (ValueKind::Null, ValueKind::Null)
+        | (ValueKind::Boolean, ValueKind::Boolean)
+        | (ValueKind::Integer, ValueKind::Integer)
+        | (ValueKind::Number, ValueKind::Integer | ValueKind::Number)
+        | (ValueKind::String, ValueKind::String | ValueKind::OneOf(_))
+        | (ValueKind::Array, ValueKind::Array | ValueKind::ArrayOf(_)) => true,
+        (ValueKind::ArrayOf(wide), ValueKind::ArrayOf(narrow)) => narrow
             .iter()
             .all(|narrow| wide.iter().any(|wide| includes(wide, narrow))),
-        (Is::OneOf(wide), Is::OneOf(narrow)) => narrow.iter().all(|text| wide.contains(text)),
-        (Is::Object(wide), Is::Object(narrow)) => includes_objects(wide, narrow),
+        (ValueKind::OneOf(wide), ValueKind::OneOf(narrow)) => {
+            narrow.iter().all(|text| wide.contains(text))
+        }
+        (ValueKind::Object(wide), ValueKind::Object(narrow)) => includes_objects(wide, narrow),
         _ => false,
     }
 }
 
-fn includes_objects(wide: &Facts, narrow: &Facts) -> bool {
-    let knows = |facts: &Facts, name: &String| {
+fn includes_objects(wide: &ObjectFacts, narrow: &ObjectFacts) -> bool {
+    let knows = |facts: &ObjectFacts, name: &String| {
         facts.required.contains(name) || facts.optional.contains(name)
     };
     let has_required = wide

@@ -3,7 +3,9 @@
 use super::Refused;
 use super::said::At;
 use super::shape::Tables;
-use crate::model::{Field, Object, Others, Type, TypeId, XmlField, XmlHeld, XmlOthers, XmlShape};
+use crate::model::{
+    AdditionalProperties, Field, Object, Type, TypeId, XmlField, XmlHeld, XmlOthers, XmlShape,
+};
 use crate::report::quoted;
 use crate::source::Place;
 
@@ -22,10 +24,10 @@ impl<'a> Tables<'a> {
             fields.push(self.field(field, &sites, place)?);
         }
         tell_apart(&fields, place)?;
-        let others = match &object.others {
-            Others::Ignored => XmlOthers::Ignored,
-            Others::Refused => XmlOthers::Refused,
-            Others::Kept(field) => match &field.ty {
+        let others = match &object.additional {
+            AdditionalProperties::Ignored => XmlOthers::Ignored,
+            AdditionalProperties::Refused => XmlOthers::Refused,
+            AdditionalProperties::Kept(field) => match &field.ty {
                 Type::Map(map) => self.others(&map.values, sites, place)?,
                 _ => return Err(Refused::new(place, "fields of any name")),
             },

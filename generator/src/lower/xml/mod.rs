@@ -132,8 +132,8 @@ impl<'a> Lowering<'a> {
             let Refused { place, what, help } = refused;
             let Some(beside) = &body.beside else {
                 let message = format!("{what} in XML is not supported yet");
-                let finding = self.report.add(Code::UnsupportedXml, &place, message);
-                finding
+                let diagnostic = self.report.add(Code::UnsupportedXml, &place, message);
+                diagnostic
                     .maybe_help(help.map(str::to_owned))
                     .used_at(&body.media_type);
                 continue;

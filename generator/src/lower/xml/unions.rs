@@ -7,7 +7,8 @@ use super::Refused;
 use super::fields::tell_apart;
 use super::shape::Tables;
 use crate::model::{
-    Told, Type, TypeId, Union, XmlField, XmlHeld, XmlName, XmlObject, XmlOthers, XmlShape,
+    DiscriminatedBy, Type, TypeId, Union, XmlField, XmlHeld, XmlName, XmlObject, XmlOthers,
+    XmlShape,
 };
 use crate::source::Place;
 
@@ -18,7 +19,7 @@ impl Tables<'_> {
         union: &Union,
         place: &Place,
     ) -> Result<XmlShape, Refused> {
-        if let [only] = union.branches.as_slice()
+        if let [only] = union.variants.as_slice()
             && matches!(only.ty, Type::Array(_) | Type::Map(_))
         {
             return Err(Refused::new(place, "a list or a map that holds itself"));
@@ -27,7 +28,7 @@ impl Tables<'_> {
         let index = self.reserve(id);
         let mut parts = Vec::new();
         let mut plain: Vec<XmlShape> = Vec::new();
-        for branch in &union.branches {
+        for branch in &union.variants {
             match self.shape(&branch.ty, &[], place)? {
                 XmlShape::Object(part) => parts.push(part),
                 shape => plain.push(shape),
@@ -46,8 +47,8 @@ impl Tables<'_> {
             let what = "a choice of what is told apart by more than its fields";
             return Err(Refused::new(place, what));
         }
-        if let (Told::ByField { field, .. }, Some(object)) =
-            (&union.told, self.xml.objects.get_mut(index))
+        if let (DiscriminatedBy::Property { field, .. }, Some(object)) =
+            (&union.discriminator, self.xml.objects.get_mut(index))
         {
             object.fields.push(XmlField {
                 key: field.clone(),
@@ -60,7 +61,7 @@ impl Tables<'_> {
             index,
             parts,
             place: place.clone(),
-            is_tagged: matches!(union.told, Told::ByField { .. }),
+            is_tagged: matches!(union.discriminator, DiscriminatedBy::Property { .. }),
         });
         Ok(XmlShape::Object(index))
     }

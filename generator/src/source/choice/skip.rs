@@ -191,11 +191,11 @@ impl<'v> Skip<'v> {
         entries: &[Entry],
         report: &mut Report,
     ) {
-        let finding = report.add(Code::LeftOut, place, format!("{what} is left out"));
-        finding.at_key();
+        let diagnostic = report.add(Code::LeftOut, place, format!("{what} is left out"));
+        diagnostic.at_key();
         let cause = self.cause(&[item], entries);
         if let Some(cause) = cause.filter(|cause| *cause != place) {
-            finding.related(cause, "this is what it needs and cannot be generated");
+            diagnostic.related(cause, "this is what it needs and cannot be generated");
         }
     }
 }

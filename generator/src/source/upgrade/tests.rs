@@ -20,7 +20,7 @@ fn upgraded(version: Version, schema: Value) -> (Value, Moved) {
     });
     let (source, mut report) = (Source::new("a.json", document.to_string()), Report::new());
     let outline = structure::check(&source, &mut document, version, &mut report);
-    assert!(!outline.unreadable, "{:?}", report.findings());
+    assert!(!outline.unreadable, "{:?}", report.diagnostics());
     let moved = upgrade(&mut document, version, &outline.schemas);
     let schema = document.pointer("/components/schemas/S").cloned();
     (schema.expect("the component"), moved)

@@ -146,8 +146,8 @@ fn generated(source: &Source, operations: Selection) -> Result<(Generated, Outli
         ..Options::default()
     };
     let outcome = generator::generate(source, &options);
-    let findings = outcome.report.findings().iter();
-    let mut errors = findings.filter(|finding| finding.severity() == Severity::Error);
+    let diagnostics = outcome.report.diagnostics().iter();
+    let mut errors = diagnostics.filter(|diagnostic| diagnostic.severity() == Severity::Error);
     let refused = || format!("refused: {}", errors.next().map_or("", |one| one.message()));
     let generated = outcome.generated.ok_or_else(refused)?;
     let outline = outline(source, &options).ok_or("it has no outline")?;

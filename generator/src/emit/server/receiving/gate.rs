@@ -45,7 +45,7 @@ fn receive() -> TokenStream {
         /// Takes the whole body of a request that comes from the API.
         pub(crate) async fn receive<A: Api, B: http_body::Body>(
             api: &A,
-            hook: Hook,
+            hook: Webhook,
             parts: &Parts,
             body: B,
             body_limit: usize,

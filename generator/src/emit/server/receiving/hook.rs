@@ -41,9 +41,9 @@ fn hook_enum(api: &Api) -> TokenStream {
         /// The hooks of the description: what the API sends.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         #[non_exhaustive]
-        pub enum Hook { #(#variants),* }
+        pub enum Webhook { #(#variants),* }
 
-        impl Hook {
+        impl Webhook {
             /// Every hook.
             pub const ALL: &'static [Self] = &[#(Self::#names),*];
 

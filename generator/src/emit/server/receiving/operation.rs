@@ -48,7 +48,7 @@ pub fn serve(file: &mut SourceFile, api: &Api, operation: &Operation) {
 
 fn answer(api: &Api, operation: &Operation) -> TokenStream {
     let (hook, handler) = (ident(&operation.stem.rust), ident(&operation.name.rust));
-    let received = quote!(gate::receive(api, Hook::#hook, parts, body, body_limit).await?;);
+    let received = quote!(gate::receive(api, Webhook::#hook, parts, body, body_limit).await?;);
     let (received, body, wait) = match operation.body {
         Some(_) => (
             quote!(let body = #received),

@@ -78,12 +78,12 @@ fn handling(api: &Api) -> TokenStream {
             }
 
             /// The service of one hook.
-            pub fn on(&self, hook: Hook) -> HookService<A> {
+            pub fn on(&self, hook: Webhook) -> HookService<A> {
                 HookService { receiver: self.clone(), hook }
             }
 
             /// Answers a request to a hook.
-            pub async fn handle<B>(&self, hook: Hook, request: Request<B>) -> Response<Body>
+            pub async fn handle<B>(&self, hook: Webhook, request: Request<B>) -> Response<Body>
             where
                 B: http_body::Body,
             {
@@ -100,8 +100,8 @@ fn arm(operation: &Operation) -> TokenStream {
     let answer = quote!(#module::serve(api, &parts, body, body_limit).await);
     match operation.method {
         // The answer to `HEAD` has no body (RFC 9110, section 9.3.2).
-        Method::Head => quote!(Hook::#name => #answer.map(|_| Body::empty()),),
-        _ => quote!(Hook::#name => #answer,),
+        Method::Head => quote!(Webhook::#name => #answer.map(|_| Body::empty()),),
+        _ => quote!(Webhook::#name => #answer,),
     }
 }
 
@@ -114,12 +114,12 @@ fn service() -> TokenStream {
         #[derive(Debug)]
         pub struct HookService<A> {
             receiver: Receiver<A>,
-            hook: Hook,
+            hook: Webhook,
         }
 
         impl<A> Clone for HookService<A> {
             fn clone(&self) -> Self {
-                Self { receiver: self.receiver.clone(), hook: self.hook }
+                Self { receiver: self.receiver.clone(), hook: self.webhook }
             }
         }
 

@@ -20,7 +20,7 @@ pub fn emit(file: &mut SourceFile) {
             /// Verifies a request by its bytes, before anything of them is decoded.
             fn verify(
                 &self,
-                hook: Hook,
+                hook: Webhook,
                 parts: &Parts,
                 body: &[u8],
             ) -> impl Future<Output = Result<(), Refusal>> + Send;

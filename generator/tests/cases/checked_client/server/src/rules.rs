@@ -1,10 +1,10 @@
 // @generated from checked_client.yaml by `cargo xtask codegen`; do not edit.
 //! What bodies must hold to besides what their types say.
 
-use crate::runtime::rule::Rule;
+use crate::runtime::rule::Constraint;
 
 /// Of `Order`.
-pub static ORDER: Rule = Rule::Not(
-    &Rule::Required(&["gift", "paid"]),
+pub static ORDER: Constraint = Constraint::Not(
+    &Constraint::Required(&["gift", "paid"]),
     "must not have all of the fields `gift`, `paid`",
 );

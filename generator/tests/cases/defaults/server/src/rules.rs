@@ -2,19 +2,22 @@
 //! What bodies must hold to besides what their types say.
 
 use crate::runtime::constant::Kind;
-use crate::runtime::rule::Rule;
+use crate::runtime::rule::Constraint;
 
 /// Of `Order`.
-pub static ORDER: Rule = Rule::Fields(
+pub static ORDER: Constraint = Constraint::Fields(
     &[
         (
             "pair",
-            Rule::All(
+            Constraint::All(
                 &[
-                    Rule::Positions(
-                        &[Rule::Types(&[Kind::String]), Rule::Types(&[Kind::Integer])],
+                    Constraint::Positions(
+                        &[
+                            Constraint::Types(&[Kind::String]),
+                            Constraint::Types(&[Kind::Integer]),
+                        ],
                     ),
-                    Rule::Items(2, &Rule::Never),
+                    Constraint::Items(2, &Constraint::Never),
                 ],
             ),
         ),

@@ -6,54 +6,57 @@ use crate::runtime::codec;
 use crate::runtime::constant::Kind;
 use crate::runtime::known::Known;
 use crate::runtime::limits::{NumberRules, TextRule};
-use crate::runtime::rule::Rule;
+use crate::runtime::rule::Constraint;
 use crate::runtime::uuid::UuidText;
 
 /// Of `File`.
-pub static FILE: Rule = Rule::All(
+pub static FILE: Constraint = Constraint::All(
     &[
-        Rule::Fields(
+        Constraint::Fields(
             &[
-                ("path", Rule::Reference(&FILE_PATH)),
-                ("others", Rule::Items(0, &Rule::Reference(&FILE_PATH))),
+                ("path", Constraint::Reference(&FILE_PATH)),
+                ("others", Constraint::Items(0, &Constraint::Reference(&FILE_PATH))),
                 (
                     "links",
-                    Rule::OtherFields(
+                    Constraint::OtherFields(
                         &Known {
                             names: &[],
                             patterns: &[],
                             when: &[],
                             all: false,
                         },
-                        &Rule::Some(
-                            &[Rule::Reference(&FILE_PATH), Rule::Types(&[Kind::Null])],
+                        &Constraint::Some(
+                            &[
+                                Constraint::Reference(&FILE_PATH),
+                                Constraint::Types(&[Kind::Null]),
+                            ],
                             "",
                         ),
                     ),
                 ),
-                ("sizes", Rule::Reference(&SIZES)),
-                ("id", Rule::Reference(&ID)),
-                ("release", Rule::Reference(&RELEASE)),
+                ("sizes", Constraint::Reference(&SIZES)),
+                ("id", Constraint::Reference(&ID)),
+                ("release", Constraint::Reference(&RELEASE)),
                 (
                     "span",
-                    Rule::All(
+                    Constraint::All(
                         &[
-                            Rule::Positions(
+                            Constraint::Positions(
                                 &[
-                                    Rule::Reference(&FILE_PATH),
-                                    Rule::Types(&[Kind::Integer]),
+                                    Constraint::Reference(&FILE_PATH),
+                                    Constraint::Types(&[Kind::Integer]),
                                 ],
                             ),
-                            Rule::Items(2, &Rule::Never),
+                            Constraint::Items(2, &Constraint::Never),
                         ],
                     ),
                 ),
                 (
                     "kept",
-                    Rule::All(
+                    Constraint::All(
                         &[
-                            Rule::Types(&[Kind::Integer]),
-                            Rule::Number(NumberRules {
+                            Constraint::Types(&[Kind::Integer]),
+                            Constraint::Number(NumberRules {
                                 minimum: 1.0,
                                 maximum: 100.0,
                                 ..NumberRules::ANY
@@ -61,12 +64,12 @@ pub static FILE: Rule = Rule::All(
                         ],
                     ),
                 ),
-                ("target", Rule::Reference(&TARGET)),
-                ("renamed", Rule::Reference(&RENAMED_PATH)),
-                ("next", Rule::Reference(&FILE)),
+                ("target", Constraint::Reference(&TARGET)),
+                ("renamed", Constraint::Reference(&RENAMED_PATH)),
+                ("next", Constraint::Reference(&FILE)),
             ],
         ),
-        Rule::OtherFields(
+        Constraint::OtherFields(
             &Known {
                 names: &[
                     "path",
@@ -86,16 +89,16 @@ pub static FILE: Rule = Rule::All(
                 when: &[],
                 all: false,
             },
-            &Rule::Reference(&FILE_PATH),
+            &Constraint::Reference(&FILE_PATH),
         ),
     ],
 );
 
 /// Of `FilePath`.
-pub static FILE_PATH: Rule = Rule::All(
+pub static FILE_PATH: Constraint = Constraint::All(
     &[
-        Rule::Types(&[Kind::String]),
-        Rule::Text(
+        Constraint::Types(&[Kind::String]),
+        Constraint::Text(
             &[
                 TextRule {
                     holds: |text| text.chars().count() <= 9,
@@ -111,22 +114,22 @@ pub static FILE_PATH: Rule = Rule::All(
 );
 
 /// Of `Sizes`.
-pub static SIZES: Rule = Rule::All(
+pub static SIZES: Constraint = Constraint::All(
     &[
-        Rule::Types(&[Kind::Object]),
-        Rule::Required(&["small"]),
-        Rule::Fields(
+        Constraint::Types(&[Kind::Object]),
+        Constraint::Required(&["small"]),
+        Constraint::Fields(
             &[
                 (
                     "small",
-                    Rule::All(
+                    Constraint::All(
                         &[
-                            Rule::Types(&[Kind::Integer]),
-                            Rule::Number(NumberRules {
+                            Constraint::Types(&[Kind::Integer]),
+                            Constraint::Number(NumberRules {
                                 maximum: 10.0,
                                 ..NumberRules::ANY
                             }),
-                            Rule::Number(NumberRules {
+                            Constraint::Number(NumberRules {
                                 maximum: 10.0,
                                 ..NumberRules::ANY
                             }),
@@ -135,23 +138,23 @@ pub static SIZES: Rule = Rule::All(
                 ),
             ],
         ),
-        Rule::OtherFields(
+        Constraint::OtherFields(
             &Known {
                 names: &["small"],
                 patterns: &[],
                 when: &[],
                 all: false,
             },
-            &Rule::Types(&[Kind::Integer]),
+            &Constraint::Types(&[Kind::Integer]),
         ),
     ],
 );
 
 /// Of `Id`.
-pub static ID: Rule = Rule::All(
+pub static ID: Constraint = Constraint::All(
     &[
-        Rule::Types(&[Kind::String]),
-        Rule::Text(
+        Constraint::Types(&[Kind::String]),
+        Constraint::Text(
             &[
                 TextRule {
                     holds: |text| codec::is::<UuidText>(text),
@@ -163,10 +166,10 @@ pub static ID: Rule = Rule::All(
 );
 
 /// Of `Release`.
-pub static RELEASE: Rule = Rule::All(
+pub static RELEASE: Constraint = Constraint::All(
     &[
-        Rule::Types(&[Kind::String]),
-        Rule::Text(
+        Constraint::Types(&[Kind::String]),
+        Constraint::Text(
             &[
                 TextRule {
                     holds: |text| text.chars().count() <= 5,
@@ -178,23 +181,26 @@ pub static RELEASE: Rule = Rule::All(
 );
 
 /// Of `Target`.
-pub static TARGET: Rule = Rule::One(
+pub static TARGET: Constraint = Constraint::One(
     &[
-        Rule::Reference(&FILE_PATH),
-        Rule::Types(&[Kind::Integer]),
-        Rule::All(
+        Constraint::Reference(&FILE_PATH),
+        Constraint::Types(&[Kind::Integer]),
+        Constraint::All(
             &[
-                Rule::Types(&[Kind::Object]),
-                Rule::Required(&["href"]),
-                Rule::Fields(&[("href", Rule::Types(&[Kind::String]))]),
+                Constraint::Types(&[Kind::Object]),
+                Constraint::Required(&["href"]),
+                Constraint::Fields(&[("href", Constraint::Types(&[Kind::String]))]),
             ],
         ),
-        Rule::All(
-            &[Rule::Types(&[Kind::Array]), Rule::Items(0, &Rule::Reference(&FILE_PATH))],
+        Constraint::All(
+            &[
+                Constraint::Types(&[Kind::Array]),
+                Constraint::Items(0, &Constraint::Reference(&FILE_PATH)),
+            ],
         ),
     ],
     "",
 );
 
 /// Of `RenamedPath`.
-pub static RENAMED_PATH: Rule = Rule::Reference(&FILE_PATH);
+pub static RENAMED_PATH: Constraint = Constraint::Reference(&FILE_PATH);

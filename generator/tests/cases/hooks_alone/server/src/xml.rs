@@ -2,7 +2,7 @@
 //! How bodies are written as XML.
 
 #[cfg(feature = "webhooks")]
-use crate::runtime::xml::{Document, Field, Held, Name, Others, Shape};
+use crate::runtime::xml::{AdditionalProperties, Document, Field, Held, Name, Shape};
 
 /// Of `Pet`.
 #[cfg(feature = "webhooks")]
@@ -11,7 +11,7 @@ pub static PET: Shape = Shape::Object(
         Field("name", Name::Plain("name"), Held::Element(&Shape::Text)),
         Field("home", Name::Plain("home"), Held::Element(&Shape::Text)),
     ],
-    Others::Ignored,
+    AdditionalProperties::Ignored,
 );
 
 /// The element `Pet`.

@@ -1,12 +1,12 @@
 // @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
 //! How bodies are written as XML.
 
-use crate::runtime::xml::{Document, Field, Held, Name, Others, Shape};
+use crate::runtime::xml::{AdditionalProperties, Document, Field, Held, Name, Shape};
 
 /// Of `Note`.
 pub static NOTE: Shape = Shape::Object(
     &[Field("text", Name::Plain("text"), Held::Element(&Shape::Text))],
-    Others::Ignored,
+    AdditionalProperties::Ignored,
 );
 
 /// The element `Note`.

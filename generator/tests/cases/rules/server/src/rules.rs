@@ -10,47 +10,60 @@ use crate::runtime::constant::{Constant, Kind};
 use crate::runtime::date::DateText;
 use crate::runtime::known::Known;
 use crate::runtime::limits::{NumberRules, TextRule};
-use crate::runtime::rule::Rule;
+use crate::runtime::rule::Constraint;
 
 /// Of `AddVehicleBody`.
-pub static ADD_VEHICLE_BODY: Rule = Rule::Items(0, &Rule::Reference(&VEHICLE));
+pub static ADD_VEHICLE_BODY: Constraint = Constraint::Items(
+    0,
+    &Constraint::Reference(&VEHICLE),
+);
 
 /// Of `Contact`.
-pub static CONTACT: Rule = Rule::All(
+pub static CONTACT: Constraint = Constraint::All(
     &[
-        Rule::If(
+        Constraint::If(
             &[
-                Rule::All(
-                    &[Rule::Types(&[Kind::Object]), Rule::Required(&["password"])],
-                ),
-                Rule::Required(&["passwordAgain"]),
-                Rule::Any,
-            ],
-        ),
-        Rule::If(
-            &[
-                Rule::All(&[Rule::Types(&[Kind::Object]), Rule::Required(&["phone"])]),
-                Rule::All(
+                Constraint::All(
                     &[
-                        Rule::Required(&["prefix"]),
-                        Rule::Fields(&[("prefix", Rule::Types(&[Kind::Integer]))]),
+                        Constraint::Types(&[Kind::Object]),
+                        Constraint::Required(&["password"]),
                     ],
                 ),
-                Rule::Any,
+                Constraint::Required(&["passwordAgain"]),
+                Constraint::Any,
             ],
         ),
-        Rule::Fields(&[("fax", Rule::Never)]),
-        Rule::FieldCount(2, usize::MAX),
-        Rule::Some(
-            &[Rule::Required(&["mail"]), Rule::Required(&["phone"])],
+        Constraint::If(
+            &[
+                Constraint::All(
+                    &[
+                        Constraint::Types(&[Kind::Object]),
+                        Constraint::Required(&["phone"]),
+                    ],
+                ),
+                Constraint::All(
+                    &[
+                        Constraint::Required(&["prefix"]),
+                        Constraint::Fields(
+                            &[("prefix", Constraint::Types(&[Kind::Integer]))],
+                        ),
+                    ],
+                ),
+                Constraint::Any,
+            ],
+        ),
+        Constraint::Fields(&[("fax", Constraint::Never)]),
+        Constraint::FieldCount(2, usize::MAX),
+        Constraint::Some(
+            &[Constraint::Required(&["mail"]), Constraint::Required(&["phone"])],
             "`mail`, or `phone`",
         ),
-        Rule::Fields(
+        Constraint::Fields(
             &[
                 (
                     "mail",
-                    Rule::Not(
-                        &Rule::Text(
+                    Constraint::Not(
+                        &Constraint::Text(
                             &[
                                 TextRule {
                                     holds: |text| MAIL_PATTERN.matches(text),
@@ -63,15 +76,18 @@ pub static CONTACT: Rule = Rule::All(
                 ),
                 (
                     "labels",
-                    Rule::Contains(
-                        &Rule::Values(&[Constant::Text("main")], "expected `\"main\"`"),
+                    Constraint::Contains(
+                        &Constraint::Values(
+                            &[Constant::Text("main")],
+                            "expected `\"main\"`",
+                        ),
                         1,
                         2,
                     ),
                 ),
                 (
                     "level",
-                    Rule::Values(
+                    Constraint::Values(
                         &[
                             Constant::Integer(1),
                             Constant::Text("two"),
@@ -83,7 +99,7 @@ pub static CONTACT: Rule = Rule::All(
                 ),
                 (
                     "home",
-                    Rule::Values(
+                    Constraint::Values(
                         &[
                             Constant::Object(
                                 &[
@@ -95,11 +111,11 @@ pub static CONTACT: Rule = Rule::All(
                         "expected `{\"street\":\"Main\",\"number\":1}`",
                     ),
                 ),
-                ("friends", Rule::Items(0, &Rule::Reference(&CONTACT))),
+                ("friends", Constraint::Items(0, &Constraint::Reference(&CONTACT))),
                 (
                     "options",
-                    Rule::Names(
-                        &Rule::Text(
+                    Constraint::Names(
+                        &Constraint::Text(
                             &[
                                 TextRule {
                                     holds: |text| {
@@ -120,18 +136,18 @@ pub static CONTACT: Rule = Rule::All(
 );
 
 /// Of `Map`.
-pub static MAP: Rule = Rule::Fields(
+pub static MAP: Constraint = Constraint::Fields(
     &[
-        ("center", Rule::Reference(&POINT)),
+        ("center", Constraint::Reference(&POINT)),
         (
             "range",
-            Rule::Positions(
+            Constraint::Positions(
                 &[
-                    Rule::Types(&[Kind::Integer]),
-                    Rule::All(
+                    Constraint::Types(&[Kind::Integer]),
+                    Constraint::All(
                         &[
-                            Rule::Types(&[Kind::String, Kind::Null]),
-                            Rule::Text(
+                            Constraint::Types(&[Kind::String, Kind::Null]),
+                            Constraint::Text(
                                 &[
                                     TextRule {
                                         holds: |text| codec::is::<DateText>(text),
@@ -146,46 +162,55 @@ pub static MAP: Rule = Rule::Fields(
         ),
         (
             "open",
-            Rule::All(
+            Constraint::All(
                 &[
-                    Rule::Positions(
-                        &[Rule::Types(&[Kind::String]), Rule::Types(&[Kind::Integer])],
+                    Constraint::Positions(
+                        &[
+                            Constraint::Types(&[Kind::String]),
+                            Constraint::Types(&[Kind::Integer]),
+                        ],
                     ),
-                    Rule::Items(2, &Rule::Types(&[Kind::Boolean])),
+                    Constraint::Items(2, &Constraint::Types(&[Kind::Boolean])),
                 ],
             ),
         ),
         (
             "same",
-            Rule::All(
+            Constraint::All(
                 &[
-                    Rule::Positions(&[Rule::Types(&[Kind::String])]),
-                    Rule::Items(1, &Rule::Types(&[Kind::String])),
+                    Constraint::Positions(&[Constraint::Types(&[Kind::String])]),
+                    Constraint::Items(1, &Constraint::Types(&[Kind::String])),
                 ],
             ),
         ),
-        ("colors", Rule::Reference(&COLORS)),
+        ("colors", Constraint::Reference(&COLORS)),
         (
             "mixed",
-            Rule::PatternFields(
+            Constraint::PatternFields(
                 &[
-                    (|name| MIXED_PATTERN.matches(name), Rule::Types(&[Kind::String])),
-                    (|name| MIXED_PATTERN_2.matches(name), Rule::Types(&[Kind::Integer])),
+                    (
+                        |name| MIXED_PATTERN.matches(name),
+                        Constraint::Types(&[Kind::String]),
+                    ),
+                    (
+                        |name| MIXED_PATTERN_2.matches(name),
+                        Constraint::Types(&[Kind::Integer]),
+                    ),
                 ],
             ),
         ),
         (
             "sorted",
-            Rule::All(
+            Constraint::All(
                 &[
-                    Rule::PatternFields(
+                    Constraint::PatternFields(
                         &[
                             (
                                 |name| MIXED_PATTERN.matches(name),
-                                Rule::All(
+                                Constraint::All(
                                     &[
-                                        Rule::Types(&[Kind::String]),
-                                        Rule::Text(
+                                        Constraint::Types(&[Kind::String]),
+                                        Constraint::Text(
                                             &[
                                                 TextRule {
                                                     holds: |text| codec::is::<DateText>(text),
@@ -198,15 +223,15 @@ pub static MAP: Rule = Rule::Fields(
                             ),
                             (
                                 |name| MIXED_PATTERN_2.matches(name),
-                                Rule::Reference(&CONTACT_2),
+                                Constraint::Reference(&CONTACT_2),
                             ),
                             (
                                 |name| SORTED_PATTERN.matches(name),
-                                Rule::Types(&[Kind::Integer, Kind::Null]),
+                                Constraint::Types(&[Kind::Integer, Kind::Null]),
                             ),
                         ],
                     ),
-                    Rule::OtherFields(
+                    Constraint::OtherFields(
                         &Known {
                             names: &[],
                             patterns: &[
@@ -217,21 +242,21 @@ pub static MAP: Rule = Rule::Fields(
                             when: &[],
                             all: false,
                         },
-                        &Rule::Types(&[Kind::Number]),
+                        &Constraint::Types(&[Kind::Number]),
                     ),
                 ],
             ),
         ),
         (
             "short",
-            Rule::All(
+            Constraint::All(
                 &[
-                    Rule::Positions(
+                    Constraint::Positions(
                         &[
-                            Rule::All(
+                            Constraint::All(
                                 &[
-                                    Rule::Types(&[Kind::String]),
-                                    Rule::Text(
+                                    Constraint::Types(&[Kind::String]),
+                                    Constraint::Text(
                                         &[
                                             TextRule {
                                                 holds: |text| codec::is::<DateText>(text),
@@ -241,23 +266,23 @@ pub static MAP: Rule = Rule::Fields(
                                     ),
                                 ],
                             ),
-                            Rule::Types(&[Kind::Integer]),
+                            Constraint::Types(&[Kind::Integer]),
                         ],
                     ),
-                    Rule::Items(2, &Rule::Never),
+                    Constraint::Items(2, &Constraint::Never),
                 ],
             ),
         ),
         (
             "texts",
-            Rule::All(
+            Constraint::All(
                 &[
-                    Rule::Positions(
+                    Constraint::Positions(
                         &[
-                            Rule::All(
+                            Constraint::All(
                                 &[
-                                    Rule::Types(&[Kind::String]),
-                                    Rule::Text(
+                                    Constraint::Types(&[Kind::String]),
+                                    Constraint::Text(
                                         &[
                                             TextRule {
                                                 holds: |text| codec::is::<DateText>(text),
@@ -267,10 +292,10 @@ pub static MAP: Rule = Rule::Fields(
                                     ),
                                 ],
                             ),
-                            Rule::All(
+                            Constraint::All(
                                 &[
-                                    Rule::Types(&[Kind::String]),
-                                    Rule::Text(
+                                    Constraint::Types(&[Kind::String]),
+                                    Constraint::Text(
                                         &[
                                             TextRule {
                                                 holds: |text| text.chars().count() <= 1,
@@ -282,7 +307,7 @@ pub static MAP: Rule = Rule::Fields(
                             ),
                         ],
                     ),
-                    Rule::Items(2, &Rule::Types(&[Kind::String])),
+                    Constraint::Items(2, &Constraint::Types(&[Kind::String])),
                 ],
             ),
         ),
@@ -290,15 +315,15 @@ pub static MAP: Rule = Rule::Fields(
 );
 
 /// Of `Point`.
-pub static POINT: Rule = Rule::All(
+pub static POINT: Constraint = Constraint::All(
     &[
-        Rule::Positions(
+        Constraint::Positions(
             &[
-                Rule::Types(&[Kind::Number]),
-                Rule::All(
+                Constraint::Types(&[Kind::Number]),
+                Constraint::All(
                     &[
-                        Rule::Types(&[Kind::Number]),
-                        Rule::Number(NumberRules {
+                        Constraint::Types(&[Kind::Number]),
+                        Constraint::Number(NumberRules {
                             minimum: 0.0,
                             ..NumberRules::ANY
                         }),
@@ -306,25 +331,25 @@ pub static POINT: Rule = Rule::All(
                 ),
             ],
         ),
-        Rule::Items(2, &Rule::Never),
+        Constraint::Items(2, &Constraint::Never),
     ],
 );
 
 /// Of `Colors`.
-pub static COLORS: Rule = Rule::All(
+pub static COLORS: Constraint = Constraint::All(
     &[
-        Rule::PatternFields(
+        Constraint::PatternFields(
             &[
                 (
                     |name| COLORS_PATTERN.matches(name),
-                    Rule::All(
+                    Constraint::All(
                         &[
-                            Rule::Types(&[Kind::Integer]),
-                            Rule::Number(NumberRules {
+                            Constraint::Types(&[Kind::Integer]),
+                            Constraint::Number(NumberRules {
                                 maximum: 16777215.0,
                                 ..NumberRules::ANY
                             }),
-                            Rule::Number(NumberRules {
+                            Constraint::Number(NumberRules {
                                 maximum: 16777215.0,
                                 ..NumberRules::ANY
                             }),
@@ -333,33 +358,33 @@ pub static COLORS: Rule = Rule::All(
                 ),
             ],
         ),
-        Rule::OtherFields(
+        Constraint::OtherFields(
             &Known {
                 names: &["name"],
                 patterns: &[|name| COLORS_PATTERN.matches(name)],
                 when: &[],
                 all: false,
             },
-            &Rule::Never,
+            &Constraint::Never,
         ),
     ],
 );
 
 /// Of `Contact`.
-pub static CONTACT_2: Rule = Rule::All(
+pub static CONTACT_2: Constraint = Constraint::All(
     &[
-        Rule::Types(&[Kind::Object]),
-        Rule::Required(&["name"]),
-        Rule::Fields(
+        Constraint::Types(&[Kind::Object]),
+        Constraint::Required(&["name"]),
+        Constraint::Fields(
             &[
-                ("name", Rule::Types(&[Kind::String])),
+                ("name", Constraint::Types(&[Kind::String])),
                 (
                     "mail",
-                    Rule::All(
+                    Constraint::All(
                         &[
-                            Rule::Types(&[Kind::String]),
-                            Rule::Not(
-                                &Rule::Text(
+                            Constraint::Types(&[Kind::String]),
+                            Constraint::Not(
+                                &Constraint::Text(
                                     &[
                                         TextRule {
                                             holds: |text| MAIL_PATTERN.matches(text),
@@ -372,18 +397,18 @@ pub static CONTACT_2: Rule = Rule::All(
                         ],
                     ),
                 ),
-                ("phone", Rule::Types(&[Kind::String])),
-                ("fax", Rule::Never),
-                ("password", Rule::Types(&[Kind::String])),
-                ("passwordAgain", Rule::Types(&[Kind::String])),
+                ("phone", Constraint::Types(&[Kind::String])),
+                ("fax", Constraint::Never),
+                ("password", Constraint::Types(&[Kind::String])),
+                ("passwordAgain", Constraint::Types(&[Kind::String])),
                 (
                     "labels",
-                    Rule::All(
+                    Constraint::All(
                         &[
-                            Rule::Types(&[Kind::Array]),
-                            Rule::Items(0, &Rule::Types(&[Kind::String])),
-                            Rule::Contains(
-                                &Rule::Values(
+                            Constraint::Types(&[Kind::Array]),
+                            Constraint::Items(0, &Constraint::Types(&[Kind::String])),
+                            Constraint::Contains(
+                                &Constraint::Values(
                                     &[Constant::Text("main")],
                                     "expected `\"main\"`",
                                 ),
@@ -395,7 +420,7 @@ pub static CONTACT_2: Rule = Rule::All(
                 ),
                 (
                     "level",
-                    Rule::Values(
+                    Constraint::Values(
                         &[
                             Constant::Integer(1),
                             Constant::Text("two"),
@@ -407,7 +432,7 @@ pub static CONTACT_2: Rule = Rule::All(
                 ),
                 (
                     "home",
-                    Rule::Values(
+                    Constraint::Values(
                         &[
                             Constant::Object(
                                 &[
@@ -421,29 +446,29 @@ pub static CONTACT_2: Rule = Rule::All(
                 ),
                 (
                     "friends",
-                    Rule::All(
+                    Constraint::All(
                         &[
-                            Rule::Types(&[Kind::Array]),
-                            Rule::Items(0, &Rule::Reference(&CONTACT_2)),
+                            Constraint::Types(&[Kind::Array]),
+                            Constraint::Items(0, &Constraint::Reference(&CONTACT_2)),
                         ],
                     ),
                 ),
                 (
                     "options",
-                    Rule::All(
+                    Constraint::All(
                         &[
-                            Rule::Types(&[Kind::Object]),
-                            Rule::OtherFields(
+                            Constraint::Types(&[Kind::Object]),
+                            Constraint::OtherFields(
                                 &Known {
                                     names: &[],
                                     patterns: &[],
                                     when: &[],
                                     all: false,
                                 },
-                                &Rule::Types(&[Kind::String]),
+                                &Constraint::Types(&[Kind::String]),
                             ),
-                            Rule::Names(
-                                &Rule::Text(
+                            Constraint::Names(
+                                &Constraint::Text(
                                     &[
                                         TextRule {
                                             holds: |text| {
@@ -462,54 +487,67 @@ pub static CONTACT_2: Rule = Rule::All(
                 ),
             ],
         ),
-        Rule::FieldCount(2, usize::MAX),
-        Rule::If(
+        Constraint::FieldCount(2, usize::MAX),
+        Constraint::If(
             &[
-                Rule::All(
-                    &[Rule::Types(&[Kind::Object]), Rule::Required(&["password"])],
-                ),
-                Rule::Required(&["passwordAgain"]),
-                Rule::Any,
-            ],
-        ),
-        Rule::If(
-            &[
-                Rule::All(&[Rule::Types(&[Kind::Object]), Rule::Required(&["phone"])]),
-                Rule::All(
+                Constraint::All(
                     &[
-                        Rule::Required(&["prefix"]),
-                        Rule::Fields(&[("prefix", Rule::Types(&[Kind::Integer]))]),
+                        Constraint::Types(&[Kind::Object]),
+                        Constraint::Required(&["password"]),
                     ],
                 ),
-                Rule::Any,
+                Constraint::Required(&["passwordAgain"]),
+                Constraint::Any,
             ],
         ),
-        Rule::Some(
-            &[Rule::Required(&["mail"]), Rule::Required(&["phone"])],
+        Constraint::If(
+            &[
+                Constraint::All(
+                    &[
+                        Constraint::Types(&[Kind::Object]),
+                        Constraint::Required(&["phone"]),
+                    ],
+                ),
+                Constraint::All(
+                    &[
+                        Constraint::Required(&["prefix"]),
+                        Constraint::Fields(
+                            &[("prefix", Constraint::Types(&[Kind::Integer]))],
+                        ),
+                    ],
+                ),
+                Constraint::Any,
+            ],
+        ),
+        Constraint::Some(
+            &[Constraint::Required(&["mail"]), Constraint::Required(&["phone"])],
             "`mail`, or `phone`",
         ),
     ],
 );
 
 /// Of `Parcel`.
-pub static PARCEL: Rule = Rule::ByTag(
+pub static PARCEL: Constraint = Constraint::ByTag(
     "kind",
-    &[("Letter", Rule::Reference(&LETTER)), ("Box", Rule::Reference(&BOX))],
+    &[("Letter", Constraint::Reference(&LETTER)), ("Box", Constraint::Reference(&BOX))],
 );
 
 /// Of `Letter`.
-pub static LETTER: Rule = Rule::All(
+pub static LETTER: Constraint = Constraint::All(
     &[
-        Rule::Reference(&SENDING),
-        Rule::Not(
-            &Rule::All(
+        Constraint::Reference(&SENDING),
+        Constraint::Not(
+            &Constraint::All(
                 &[
-                    Rule::Required(&["express"]),
-                    Rule::Fields(
+                    Constraint::Required(&["express"]),
+                    Constraint::Fields(
                         &[
                             (
                                 "express",
-                                Rule::Values(&[Constant::Boolean(true)], "expected `true`"),
+                                Constraint::Values(
+                                    &[Constant::Boolean(true)],
+                                    "expected `true`",
+                                ),
                             ),
                         ],
                     ),
@@ -521,32 +559,35 @@ pub static LETTER: Rule = Rule::All(
 );
 
 /// Of `Sending`.
-pub static SENDING: Rule = Rule::If(
+pub static SENDING: Constraint = Constraint::If(
     &[
-        Rule::All(
+        Constraint::All(
             &[
-                Rule::Required(&["country"]),
-                Rule::Fields(
+                Constraint::Required(&["country"]),
+                Constraint::Fields(
                     &[
                         (
                             "country",
-                            Rule::Values(&[Constant::Text("DE")], "expected `\"DE\"`"),
+                            Constraint::Values(
+                                &[Constant::Text("DE")],
+                                "expected `\"DE\"`",
+                            ),
                         ),
                     ],
                 ),
             ],
         ),
-        Rule::All(
+        Constraint::All(
             &[
-                Rule::Required(&["code"]),
-                Rule::Fields(
+                Constraint::Required(&["code"]),
+                Constraint::Fields(
                     &[
                         (
                             "code",
-                            Rule::All(
+                            Constraint::All(
                                 &[
-                                    Rule::Types(&[Kind::String]),
-                                    Rule::Text(
+                                    Constraint::Types(&[Kind::String]),
+                                    Constraint::Text(
                                         &[
                                             TextRule {
                                                 holds: |text| {
@@ -564,43 +605,46 @@ pub static SENDING: Rule = Rule::If(
                 ),
             ],
         ),
-        Rule::Not(&Rule::Required(&["code"]), "must not have the field `code`"),
+        Constraint::Not(
+            &Constraint::Required(&["code"]),
+            "must not have the field `code`",
+        ),
     ],
 );
 
 /// Of `Box`.
-pub static BOX: Rule = Rule::All(
+pub static BOX: Constraint = Constraint::All(
     &[
-        Rule::OtherFields(
+        Constraint::OtherFields(
             &Known {
                 names: &["size", "kind", "weight", "express", "country", "code"],
                 patterns: &[],
                 when: &[],
                 all: false,
             },
-            &Rule::Never,
+            &Constraint::Never,
         ),
-        Rule::One(
-            &[Rule::Required(&["size"]), Rule::Required(&["express"])],
+        Constraint::One(
+            &[Constraint::Required(&["size"]), Constraint::Required(&["express"])],
             "`size`, or `express`",
         ),
-        Rule::Reference(&SENDING),
+        Constraint::Reference(&SENDING),
     ],
 );
 
 /// Of `Settings`.
-pub static SETTINGS: Rule = Rule::All(
+pub static SETTINGS: Constraint = Constraint::All(
     &[
-        Rule::If(
+        Constraint::If(
             &[
-                Rule::All(
+                Constraint::All(
                     &[
-                        Rule::Required(&["mode"]),
-                        Rule::Fields(
+                        Constraint::Required(&["mode"]),
+                        Constraint::Fields(
                             &[
                                 (
                                     "mode",
-                                    Rule::Values(
+                                    Constraint::Values(
                                         &[Constant::Text("fast")],
                                         "expected `\"fast\"`",
                                     ),
@@ -609,24 +653,24 @@ pub static SETTINGS: Rule = Rule::All(
                         ),
                     ],
                 ),
-                Rule::Fields(&[("speed", Rule::Types(&[Kind::Integer]))]),
-                Rule::Any,
+                Constraint::Fields(&[("speed", Constraint::Types(&[Kind::Integer]))]),
+                Constraint::Any,
             ],
         ),
-        Rule::OtherFields(
+        Constraint::OtherFields(
             &Known {
                 names: &["mode", "size", "choice", "text"],
                 patterns: &[|name| SETTINGS_PATTERN.matches(name)],
                 when: &[
                     (
-                        Rule::All(
+                        Constraint::All(
                             &[
-                                Rule::Required(&["mode"]),
-                                Rule::Fields(
+                                Constraint::Required(&["mode"]),
+                                Constraint::Fields(
                                     &[
                                         (
                                             "mode",
-                                            Rule::Values(
+                                            Constraint::Values(
                                                 &[Constant::Text("fast")],
                                                 "expected `\"fast\"`",
                                             ),
@@ -645,21 +689,21 @@ pub static SETTINGS: Rule = Rule::All(
                 ],
                 all: false,
             },
-            &Rule::Never,
+            &Constraint::Never,
         ),
-        Rule::Fields(
+        Constraint::Fields(
             &[
                 (
                     "size",
-                    Rule::Not(
-                        &Rule::All(
+                    Constraint::Not(
+                        &Constraint::All(
                             &[
-                                Rule::Types(&[Kind::Number]),
-                                Rule::Number(NumberRules {
+                                Constraint::Types(&[Kind::Number]),
+                                Constraint::Number(NumberRules {
                                     below: 0.0,
                                     ..NumberRules::ANY
                                 }),
-                                Rule::Number(NumberRules {
+                                Constraint::Number(NumberRules {
                                     below: 0.0,
                                     ..NumberRules::ANY
                                 }),
@@ -670,14 +714,14 @@ pub static SETTINGS: Rule = Rule::All(
                 ),
                 (
                     "choice",
-                    Rule::One(
+                    Constraint::One(
                         &[
-                            Rule::Types(&[Kind::Integer]),
-                            Rule::All(
+                            Constraint::Types(&[Kind::Integer]),
+                            Constraint::All(
                                 &[
-                                    Rule::Types(&[Kind::String]),
-                                    Rule::Not(
-                                        &Rule::Values(
+                                    Constraint::Types(&[Kind::String]),
+                                    Constraint::Not(
+                                        &Constraint::Values(
                                             &[Constant::Text("a"), Constant::Text("b")],
                                             "expected one of `\"a\"`, `\"b\"`",
                                         ),
@@ -691,9 +735,9 @@ pub static SETTINGS: Rule = Rule::All(
                 ),
                 (
                     "text",
-                    Rule::Some(
+                    Constraint::Some(
                         &[
-                            Rule::Text(
+                            Constraint::Text(
                                 &[
                                     TextRule {
                                         holds: |text| text.chars().count() <= 2,
@@ -701,7 +745,7 @@ pub static SETTINGS: Rule = Rule::All(
                                     },
                                 ],
                             ),
-                            Rule::Text(
+                            Constraint::Text(
                                 &[
                                     TextRule {
                                         holds: |text| TEXT_PATTERN.matches(text),
@@ -719,26 +763,34 @@ pub static SETTINGS: Rule = Rule::All(
 );
 
 /// Of `Stamp`.
-pub static STAMP: Rule = Rule::If(
-    &[Rule::Required(&["kind"]), Rule::Required(&["by"]), Rule::Any],
+pub static STAMP: Constraint = Constraint::If(
+    &[Constraint::Required(&["kind"]), Constraint::Required(&["by"]), Constraint::Any],
 );
 
 /// Of `Vehicle`.
-pub static VEHICLE: Rule = Rule::ByTag("kind", &[("Car", Rule::Reference(&CAR))]);
+pub static VEHICLE: Constraint = Constraint::ByTag(
+    "kind",
+    &[("Car", Constraint::Reference(&CAR))],
+);
 
 /// Of `Car`.
-pub static CAR: Rule = Rule::All(
+pub static CAR: Constraint = Constraint::All(
     &[
-        Rule::Reference(&VEHICLE_2),
-        Rule::If(
+        Constraint::Reference(&VEHICLE_2),
+        Constraint::If(
             &[
-                Rule::All(&[Rule::Types(&[Kind::Object]), Rule::Required(&["doors"])]),
-                Rule::Required(&["seats"]),
-                Rule::Any,
+                Constraint::All(
+                    &[
+                        Constraint::Types(&[Kind::Object]),
+                        Constraint::Required(&["doors"]),
+                    ],
+                ),
+                Constraint::Required(&["seats"]),
+                Constraint::Any,
             ],
         ),
     ],
 );
 
 /// Of `Vehicle`.
-pub static VEHICLE_2: Rule = Rule::Any;
+pub static VEHICLE_2: Constraint = Constraint::Any;

@@ -13,20 +13,20 @@ use crate::runtime::duration::DurationText;
 use crate::runtime::ip::{Ipv4Text, Ipv6Text};
 use crate::runtime::known::Known;
 use crate::runtime::limits::TextRule;
-use crate::runtime::rule::Rule;
+use crate::runtime::rule::Constraint;
 use crate::runtime::uri::UriText;
 use crate::runtime::uuid::UuidText;
 
 /// Of `PutKeyBody`.
-pub static PUT_KEY_BODY: Rule = Rule::All(
+pub static PUT_KEY_BODY: Constraint = Constraint::All(
     &[
-        Rule::Positions(
+        Constraint::Positions(
             &[
-                Rule::Reference(&KEY),
-                Rule::All(
+                Constraint::Reference(&KEY),
+                Constraint::All(
                     &[
-                        Rule::Types(&[Kind::String]),
-                        Rule::Text(
+                        Constraint::Types(&[Kind::String]),
+                        Constraint::Text(
                             &[
                                 TextRule {
                                     holds: |text| codec::is::<Base64UrlText>(text),
@@ -38,59 +38,68 @@ pub static PUT_KEY_BODY: Rule = Rule::All(
                 ),
             ],
         ),
-        Rule::Items(2, &Rule::Never),
+        Constraint::Items(2, &Constraint::Never),
     ],
 );
 
 /// Of `Chain`.
-pub static CHAIN: Rule = Rule::All(
+pub static CHAIN: Constraint = Constraint::All(
     &[
-        Rule::Positions(
+        Constraint::Positions(
             &[
-                Rule::Reference(&TWIG),
-                Rule::One(&[Rule::Reference(&CHAIN_2), Rule::Types(&[Kind::Null])], ""),
+                Constraint::Reference(&TWIG),
+                Constraint::One(
+                    &[Constraint::Reference(&CHAIN_2), Constraint::Types(&[Kind::Null])],
+                    "",
+                ),
             ],
         ),
-        Rule::Items(2, &Rule::Never),
+        Constraint::Items(2, &Constraint::Never),
     ],
 );
 
 /// Of `Twig`.
-pub static TWIG: Rule = Rule::All(
+pub static TWIG: Constraint = Constraint::All(
     &[
-        Rule::Types(&[Kind::Object]),
-        Rule::Required(&["next"]),
-        Rule::Fields(
+        Constraint::Types(&[Kind::Object]),
+        Constraint::Required(&["next"]),
+        Constraint::Fields(
             &[
                 (
                     "next",
-                    Rule::All(
+                    Constraint::All(
                         &[
-                            Rule::Types(&[Kind::Array]),
-                            Rule::Items(2, &Rule::Never),
-                            Rule::Positions(
+                            Constraint::Types(&[Kind::Array]),
+                            Constraint::Items(2, &Constraint::Never),
+                            Constraint::Positions(
                                 &[
-                                    Rule::Types(&[Kind::Integer]),
-                                    Rule::One(
-                                        &[Rule::Reference(&TWIG), Rule::Types(&[Kind::Null])],
+                                    Constraint::Types(&[Kind::Integer]),
+                                    Constraint::One(
+                                        &[
+                                            Constraint::Reference(&TWIG),
+                                            Constraint::Types(&[Kind::Null]),
+                                        ],
                                         "",
                                     ),
                                 ],
                             ),
-                            Rule::ItemCount(2, usize::MAX),
+                            Constraint::ItemCount(2, usize::MAX),
                         ],
                     ),
                 ),
                 (
                     "pair",
-                    Rule::All(
+                    Constraint::All(
                         &[
-                            Rule::Types(&[Kind::Array]),
-                            Rule::Items(2, &Rule::Never),
-                            Rule::Positions(
-                                &[Rule::Reference(&TWIG), Rule::Reference(&TWIG)],
+                            Constraint::Types(&[Kind::Array]),
+                            Constraint::Items(2, &Constraint::Never),
+                            Constraint::Positions(
+                                &[
+                                    Constraint::Reference(&TWIG),
+                                    Constraint::Reference(&TWIG),
+                                ],
                             ),
-                            Rule::ItemCount(2, usize::MAX),
+                            Constraint::ItemCount(2, usize::MAX),
                         ],
                     ),
                 ),
@@ -100,31 +109,34 @@ pub static TWIG: Rule = Rule::All(
 );
 
 /// Of `Chain`.
-pub static CHAIN_2: Rule = Rule::All(
+pub static CHAIN_2: Constraint = Constraint::All(
     &[
-        Rule::Types(&[Kind::Array]),
-        Rule::Items(2, &Rule::Never),
-        Rule::Positions(
+        Constraint::Types(&[Kind::Array]),
+        Constraint::Items(2, &Constraint::Never),
+        Constraint::Positions(
             &[
-                Rule::Reference(&TWIG),
-                Rule::One(&[Rule::Reference(&CHAIN_2), Rule::Types(&[Kind::Null])], ""),
+                Constraint::Reference(&TWIG),
+                Constraint::One(
+                    &[Constraint::Reference(&CHAIN_2), Constraint::Types(&[Kind::Null])],
+                    "",
+                ),
             ],
         ),
-        Rule::ItemCount(2, usize::MAX),
+        Constraint::ItemCount(2, usize::MAX),
     ],
 );
 
 /// Of `Entry`.
-pub static ENTRY: Rule = Rule::Fields(
+pub static ENTRY: Constraint = Constraint::Fields(
     &[
         (
             "at",
-            Rule::Positions(
+            Constraint::Positions(
                 &[
-                    Rule::All(
+                    Constraint::All(
                         &[
-                            Rule::Types(&[Kind::String]),
-                            Rule::Text(
+                            Constraint::Types(&[Kind::String]),
+                            Constraint::Text(
                                 &[
                                     TextRule {
                                         holds: |text| codec::is::<DateTimeText>(text),
@@ -134,10 +146,10 @@ pub static ENTRY: Rule = Rule::Fields(
                             ),
                         ],
                     ),
-                    Rule::All(
+                    Constraint::All(
                         &[
-                            Rule::Types(&[Kind::String]),
-                            Rule::Text(
+                            Constraint::Types(&[Kind::String]),
+                            Constraint::Text(
                                 &[
                                     TextRule {
                                         holds: |text| codec::is::<UuidText>(text),
@@ -147,10 +159,10 @@ pub static ENTRY: Rule = Rule::Fields(
                             ),
                         ],
                     ),
-                    Rule::All(
+                    Constraint::All(
                         &[
-                            Rule::Types(&[Kind::String, Kind::Null]),
-                            Rule::Text(
+                            Constraint::Types(&[Kind::String, Kind::Null]),
+                            Constraint::Text(
                                 &[
                                     TextRule {
                                         holds: |text| codec::is::<DateText>(text),
@@ -160,10 +172,10 @@ pub static ENTRY: Rule = Rule::Fields(
                             ),
                         ],
                     ),
-                    Rule::All(
+                    Constraint::All(
                         &[
-                            Rule::Types(&[Kind::String]),
-                            Rule::Text(
+                            Constraint::Types(&[Kind::String]),
+                            Constraint::Text(
                                 &[
                                     TextRule {
                                         holds: |text| codec::is::<DecimalText>(text),
@@ -173,20 +185,20 @@ pub static ENTRY: Rule = Rule::Fields(
                             ),
                         ],
                     ),
-                    Rule::All(
+                    Constraint::All(
                         &[
-                            Rule::Types(&[Kind::Object]),
-                            Rule::OtherFields(
+                            Constraint::Types(&[Kind::Object]),
+                            Constraint::OtherFields(
                                 &Known {
                                     names: &[],
                                     patterns: &[],
                                     when: &[],
                                     all: false,
                                 },
-                                &Rule::All(
+                                &Constraint::All(
                                     &[
-                                        Rule::Types(&[Kind::String]),
-                                        Rule::Text(
+                                        Constraint::Types(&[Kind::String]),
+                                        Constraint::Text(
                                             &[
                                                 TextRule {
                                                     holds: |text| codec::is::<DurationText>(text),
@@ -199,10 +211,10 @@ pub static ENTRY: Rule = Rule::Fields(
                             ),
                         ],
                     ),
-                    Rule::All(
+                    Constraint::All(
                         &[
-                            Rule::Types(&[Kind::String]),
-                            Rule::Text(
+                            Constraint::Types(&[Kind::String]),
+                            Constraint::Text(
                                 &[
                                     TextRule {
                                         holds: |text| text.chars().count() >= 3,
@@ -212,10 +224,10 @@ pub static ENTRY: Rule = Rule::Fields(
                             ),
                         ],
                     ),
-                    Rule::All(
+                    Constraint::All(
                         &[
-                            Rule::Types(&[Kind::String]),
-                            Rule::Text(
+                            Constraint::Types(&[Kind::String]),
+                            Constraint::Text(
                                 &[
                                     TextRule {
                                         holds: |text| text.chars().count() <= 40,
@@ -229,10 +241,10 @@ pub static ENTRY: Rule = Rule::Fields(
                             ),
                         ],
                     ),
-                    Rule::All(
+                    Constraint::All(
                         &[
-                            Rule::Types(&[Kind::String]),
-                            Rule::Text(
+                            Constraint::Types(&[Kind::String]),
+                            Constraint::Text(
                                 &[
                                     TextRule {
                                         holds: |text| VALUE_7_PATTERN.matches(text),
@@ -251,32 +263,35 @@ pub static ENTRY: Rule = Rule::Fields(
         ),
         (
             "within",
-            Rule::All(
+            Constraint::All(
                 &[
-                    Rule::Positions(&[Rule::Reference(&RANGE)]),
-                    Rule::Items(1, &Rule::Never),
+                    Constraint::Positions(&[Constraint::Reference(&RANGE)]),
+                    Constraint::Items(1, &Constraint::Never),
                 ],
             ),
         ),
-        ("signed", Rule::Reference(&SIGNED)),
-        ("seals", Rule::Items(0, &Rule::Reference(&SIGNED))),
+        ("signed", Constraint::Reference(&SIGNED)),
+        ("seals", Constraint::Items(0, &Constraint::Reference(&SIGNED))),
         (
             "either",
-            Rule::One(&[Rule::Reference(&SIGNED_2), Rule::Types(&[Kind::Integer])], ""),
+            Constraint::One(
+                &[Constraint::Reference(&SIGNED_2), Constraint::Types(&[Kind::Integer])],
+                "",
+            ),
         ),
     ],
 );
 
 /// Of `Range`.
-pub static RANGE: Rule = Rule::All(
+pub static RANGE: Constraint = Constraint::All(
     &[
-        Rule::Types(&[Kind::Array]),
-        Rule::Positions(
+        Constraint::Types(&[Kind::Array]),
+        Constraint::Positions(
             &[
-                Rule::All(
+                Constraint::All(
                     &[
-                        Rule::Types(&[Kind::String]),
-                        Rule::Text(
+                        Constraint::Types(&[Kind::String]),
+                        Constraint::Text(
                             &[
                                 TextRule {
                                     holds: |text| codec::is::<Ipv4Text>(text),
@@ -286,10 +301,10 @@ pub static RANGE: Rule = Rule::All(
                         ),
                     ],
                 ),
-                Rule::All(
+                Constraint::All(
                     &[
-                        Rule::Types(&[Kind::String]),
-                        Rule::Text(
+                        Constraint::Types(&[Kind::String]),
+                        Constraint::Text(
                             &[
                                 TextRule {
                                     holds: |text| codec::is::<Ipv6Text>(text),
@@ -301,18 +316,18 @@ pub static RANGE: Rule = Rule::All(
                 ),
             ],
         ),
-        Rule::ItemCount(2, 2),
+        Constraint::ItemCount(2, 2),
     ],
 );
 
 /// Of `Signed`.
-pub static SIGNED: Rule = Rule::Positions(
+pub static SIGNED: Constraint = Constraint::Positions(
     &[
-        Rule::Reference(&KEY),
-        Rule::All(
+        Constraint::Reference(&KEY),
+        Constraint::All(
             &[
-                Rule::Types(&[Kind::String]),
-                Rule::Text(
+                Constraint::Types(&[Kind::String]),
+                Constraint::Text(
                     &[
                         TextRule {
                             holds: |text| codec::is::<Base64Text>(text),
@@ -322,10 +337,10 @@ pub static SIGNED: Rule = Rule::Positions(
                 ),
             ],
         ),
-        Rule::All(
+        Constraint::All(
             &[
-                Rule::Types(&[Kind::String, Kind::Null]),
-                Rule::Text(
+                Constraint::Types(&[Kind::String, Kind::Null]),
+                Constraint::Text(
                     &[
                         TextRule {
                             holds: |text| codec::is::<Base64UrlText>(text),
@@ -335,15 +350,15 @@ pub static SIGNED: Rule = Rule::Positions(
                 ),
             ],
         ),
-        Rule::All(
+        Constraint::All(
             &[
-                Rule::Types(&[Kind::Array]),
-                Rule::Items(
+                Constraint::Types(&[Kind::Array]),
+                Constraint::Items(
                     0,
-                    &Rule::All(
+                    &Constraint::All(
                         &[
-                            Rule::Types(&[Kind::String]),
-                            Rule::Text(
+                            Constraint::Types(&[Kind::String]),
+                            Constraint::Text(
                                 &[
                                     TextRule {
                                         holds: |text| codec::is::<Base64UrlText>(text),
@@ -354,18 +369,18 @@ pub static SIGNED: Rule = Rule::Positions(
                         ],
                     ),
                 ),
-                Rule::ItemCount(0, 3),
+                Constraint::ItemCount(0, 3),
             ],
         ),
-        Rule::Reference(&LEVEL),
+        Constraint::Reference(&LEVEL),
     ],
 );
 
 /// Of `Key`.
-pub static KEY: Rule = Rule::All(
+pub static KEY: Constraint = Constraint::All(
     &[
-        Rule::Types(&[Kind::String]),
-        Rule::Text(
+        Constraint::Types(&[Kind::String]),
+        Constraint::Text(
             &[
                 TextRule {
                     holds: |text| codec::is::<Base64UrlText>(text),
@@ -377,10 +392,10 @@ pub static KEY: Rule = Rule::All(
 );
 
 /// Of `Level`.
-pub static LEVEL: Rule = Rule::All(
+pub static LEVEL: Constraint = Constraint::All(
     &[
-        Rule::Types(&[Kind::String]),
-        Rule::Values(
+        Constraint::Types(&[Kind::String]),
+        Constraint::Values(
             &[Constant::Text("low"), Constant::Text("high")],
             "expected one of `\"low\"`, `\"high\"`",
         ),
@@ -388,16 +403,16 @@ pub static LEVEL: Rule = Rule::All(
 );
 
 /// Of `Signed`.
-pub static SIGNED_2: Rule = Rule::All(
+pub static SIGNED_2: Constraint = Constraint::All(
     &[
-        Rule::Types(&[Kind::Array]),
-        Rule::Positions(
+        Constraint::Types(&[Kind::Array]),
+        Constraint::Positions(
             &[
-                Rule::Reference(&KEY),
-                Rule::All(
+                Constraint::Reference(&KEY),
+                Constraint::All(
                     &[
-                        Rule::Types(&[Kind::String]),
-                        Rule::Text(
+                        Constraint::Types(&[Kind::String]),
+                        Constraint::Text(
                             &[
                                 TextRule {
                                     holds: |text| codec::is::<Base64Text>(text),
@@ -407,10 +422,10 @@ pub static SIGNED_2: Rule = Rule::All(
                         ),
                     ],
                 ),
-                Rule::All(
+                Constraint::All(
                     &[
-                        Rule::Types(&[Kind::String, Kind::Null]),
-                        Rule::Text(
+                        Constraint::Types(&[Kind::String, Kind::Null]),
+                        Constraint::Text(
                             &[
                                 TextRule {
                                     holds: |text| codec::is::<Base64UrlText>(text),
@@ -420,15 +435,15 @@ pub static SIGNED_2: Rule = Rule::All(
                         ),
                     ],
                 ),
-                Rule::All(
+                Constraint::All(
                     &[
-                        Rule::Types(&[Kind::Array]),
-                        Rule::Items(
+                        Constraint::Types(&[Kind::Array]),
+                        Constraint::Items(
                             0,
-                            &Rule::All(
+                            &Constraint::All(
                                 &[
-                                    Rule::Types(&[Kind::String]),
-                                    Rule::Text(
+                                    Constraint::Types(&[Kind::String]),
+                                    Constraint::Text(
                                         &[
                                             TextRule {
                                                 holds: |text| codec::is::<Base64UrlText>(text),
@@ -439,12 +454,12 @@ pub static SIGNED_2: Rule = Rule::All(
                                 ],
                             ),
                         ),
-                        Rule::ItemCount(0, 3),
+                        Constraint::ItemCount(0, 3),
                     ],
                 ),
-                Rule::Reference(&LEVEL),
+                Constraint::Reference(&LEVEL),
             ],
         ),
-        Rule::ItemCount(5, 5),
+        Constraint::ItemCount(5, 5),
     ],
 );

@@ -1,7 +1,7 @@
 // @generated from xml.yaml by `cargo xtask codegen`; do not edit.
 //! How bodies are written as XML.
 
-use crate::runtime::xml::{Document, Field, Held, Name, Others, Shape};
+use crate::runtime::xml::{AdditionalProperties, Document, Field, Held, Name, Shape};
 
 /// Of `Book`.
 pub static BOOK: Shape = Shape::Object(
@@ -58,13 +58,13 @@ pub static BOOK: Shape = Shape::Object(
         ),
         Field("moves", Name::Plain("moves"), Held::Element(&BOOK_MOVES)),
     ],
-    Others::Refused,
+    AdditionalProperties::Refused,
 );
 
 /// Of `Tag`.
 pub static TAG: Shape = Shape::Object(
     &[Field("name", Name::Plain("name"), Held::Attribute(&Shape::Text))],
-    Others::Ignored,
+    AdditionalProperties::Ignored,
 );
 
 /// Of `BookMoves`.
@@ -78,7 +78,7 @@ pub static BOOK_MOVES: Shape = Shape::Object(
             ),
         ),
     ],
-    Others::Ignored,
+    AdditionalProperties::Ignored,
 );
 
 /// Of `LentStepsItem or LostStepsItem`.
@@ -87,7 +87,7 @@ pub static LENT_STEPS_ITEM_OR_LOST_STEPS_ITEM: Shape = Shape::Object(
         Field("to", Name::Plain("to"), Held::Element(&Shape::Text)),
         Field("why", Name::Plain("why"), Held::Element(&Shape::Text)),
     ],
-    Others::Ignored,
+    AdditionalProperties::Ignored,
 );
 
 /// Of `Problem`.
@@ -97,7 +97,7 @@ pub static PROBLEM: Shape = Shape::Object(
         Field("title", Name::Plain("title"), Held::Element(&Shape::Text)),
         Field("status", Name::Plain("status"), Held::Element(&Shape::Number)),
     ],
-    Others::Ignored,
+    AdditionalProperties::Ignored,
 );
 
 /// Of `Shelf`.
@@ -108,22 +108,24 @@ pub static SHELF: Shape = Shape::Object(
         Field(
             "counts",
             Name::Plain("counts"),
-            Held::Element(&Shape::Object(&[], Others::Elements(&Shape::Number))),
+            Held::Element(
+                &Shape::Object(&[], AdditionalProperties::Elements(&Shape::Number)),
+            ),
         ),
         Field(
             "notes",
             Name::Plain("notes"),
-            Held::Element(&Shape::Object(&[], Others::Items(&Shape::Text))),
+            Held::Element(&Shape::Object(&[], AdditionalProperties::Items(&Shape::Text))),
         ),
         Field("content", Name::Plain("content"), Held::Element(&SHELF_CONTENT)),
     ],
-    Others::Ignored,
+    AdditionalProperties::Ignored,
 );
 
 /// Of `Owner`.
 pub static OWNER: Shape = Shape::Object(
     &[Field("id", Name::Plain("id"), Held::Element(&Shape::Number))],
-    Others::Elements(&Shape::Text),
+    AdditionalProperties::Elements(&Shape::Text),
 );
 
 /// Of `ShelfContent`.
@@ -133,13 +135,13 @@ pub static SHELF_CONTENT: Shape = Shape::Object(
         Field("books", Name::Plain("book"), Held::ItemsOrEmpty(&Shape::Text)),
         Field("since", Name::Plain("since"), Held::Element(&Shape::Number)),
     ],
-    Others::Ignored,
+    AdditionalProperties::Ignored,
 );
 
 /// Of `PutListBodyXml`.
 pub static PUT_LIST_BODY_XML: Shape = Shape::Object(
     &[Field("names", Name::Plain("names"), Held::ItemsOrEmpty(&Shape::Text))],
-    Others::Ignored,
+    AdditionalProperties::Ignored,
 );
 
 /// The element `book`.

@@ -2,7 +2,7 @@
 //! `Load`.
 
 use crate::runtime::limits::NumberRules;
-use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 use crate::types;
 use crate::types::Unit;
@@ -89,5 +89,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Reference(&types::unit::SCHEMA),
         },
     ],
-    Others::Any,
+    AdditionalProperties::Any,
 );

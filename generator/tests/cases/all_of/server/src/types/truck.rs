@@ -2,7 +2,7 @@
 //! `Truck`.
 
 use crate::runtime::limits::NumberRules;
-use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 use crate::types;
 use crate::types::{Load, Unit, VehicleColor, VehicleOwner, VehicleTrailer};
@@ -196,5 +196,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Nullable(&Schema::Reference(&types::load::SCHEMA)),
         },
     ],
-    Others::Any,
+    AdditionalProperties::Any,
 );

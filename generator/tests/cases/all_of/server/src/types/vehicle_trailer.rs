@@ -1,7 +1,7 @@
 // @generated from all_of.yaml by `cargo xtask codegen`; do not edit.
 //! `VehicleTrailer`.
 
-use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 use crate::types;
 use crate::types::{VehicleColor, VehicleOwner};
@@ -144,5 +144,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Integer(1, i64::MAX),
         },
     ],
-    Others::Any,
+    AdditionalProperties::Any,
 );

@@ -1,7 +1,7 @@
 // @generated from checked_client.yaml by `cargo xtask codegen`; do not edit.
 //! `Order`.
 
-use crate::runtime::schema::{Field, Items, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 use crate::runtime::{json, object};
 use crate::types;
 use crate::types::Line;
@@ -106,5 +106,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Boolean,
         },
     ],
-    Others::Any,
+    AdditionalProperties::Any,
 );

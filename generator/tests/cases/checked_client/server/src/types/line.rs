@@ -1,7 +1,7 @@
 // @generated from checked_client.yaml by `cargo xtask codegen`; do not edit.
 //! `Line`.
 
-use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 use crate::types;
 use crate::types::Unit;
@@ -84,5 +84,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Reference(&types::unit::SCHEMA),
         },
     ],
-    Others::Any,
+    AdditionalProperties::Any,
 );

@@ -17,7 +17,7 @@ pub trait Verify {
     /// Verifies a request by its bytes, before anything of them is decoded.
     fn verify(
         &self,
-        hook: Hook,
+        hook: Webhook,
         parts: &Parts,
         body: &[u8],
     ) -> impl Future<Output = Result<(), Refusal>> + Send;

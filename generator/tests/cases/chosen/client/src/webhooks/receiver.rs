@@ -53,7 +53,7 @@ impl<A: Receive> Receiver<A> {
     }
 
     /// The service of one hook.
-    pub fn on(&self, hook: Hook) -> HookService<A> {
+    pub fn on(&self, hook: Webhook) -> HookService<A> {
         HookService {
             receiver: self.clone(),
             hook,
@@ -61,14 +61,14 @@ impl<A: Receive> Receiver<A> {
     }
 
     /// Answers a request to a hook.
-    pub async fn handle<B>(&self, hook: Hook, request: Request<B>) -> Response<Body>
+    pub async fn handle<B>(&self, hook: Webhook, request: Request<B>) -> Response<Body>
     where
         B: http_body::Body,
     {
         let (parts, body) = request.into_parts();
         let (api, body_limit) = (&*self.api, self.body_limit);
         match hook {
-            Hook::PetFound => pet_found::serve(api, &parts, body, body_limit).await,
+            Webhook::PetFound => pet_found::serve(api, &parts, body, body_limit).await,
         }
     }
 }
@@ -80,14 +80,14 @@ impl<A: Receive> Receiver<A> {
 #[derive(Debug)]
 pub struct HookService<A> {
     receiver: Receiver<A>,
-    hook: Hook,
+    hook: Webhook,
 }
 
 impl<A> Clone for HookService<A> {
     fn clone(&self) -> Self {
         Self {
             receiver: self.receiver.clone(),
-            hook: self.hook,
+            hook: self.webhook,
         }
     }
 }

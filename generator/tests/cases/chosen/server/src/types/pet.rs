@@ -1,7 +1,7 @@
 // @generated from chosen.yaml by `cargo xtask codegen`; do not edit.
 //! `Pet`.
 
-use crate::runtime::told::Told;
+use crate::runtime::told::DiscriminatedBy;
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
 use crate::types::{Cat, Dog};
@@ -51,7 +51,7 @@ impl json::Decode for Pet {
 transcode::implement!(Pet);
 
 impl Union for Pet {
-    const TOLD: Told = TOLD;
+    const TOLD: DiscriminatedBy = TOLD;
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -62,7 +62,7 @@ impl Union for Pet {
 }
 
 /// What the types of the value are told apart by.
-pub(crate) const TOLD: Told = Told::ByField(
+pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Property(
     "kind",
     &[("feline", 0), ("Cat", 0), ("Dog", 1)],
 );

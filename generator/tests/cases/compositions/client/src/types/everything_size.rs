@@ -3,7 +3,7 @@
 
 use serde_json::Value;
 
-use crate::runtime::told::{Case, Fits, Is, Told};
+use crate::runtime::told::{Case, DiscriminatedBy, Fits, ValueKind};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
 use crate::types::EverythingSizeKeyword;
@@ -51,7 +51,7 @@ impl json::Decode for EverythingSize {
 transcode::implement!(EverythingSize);
 
 impl Union for EverythingSize {
-    const TOLD: Told = TOLD;
+    const TOLD: DiscriminatedBy = TOLD;
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -66,13 +66,16 @@ impl Union for EverythingSize {
 }
 
 /// What the types of the value are told apart by.
-pub(crate) const TOLD: Told = Told::ByShape(
+pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Shape(
     &[
         Case {
             branch: 0,
-            is: Is::OneOf(&["small", "large"]),
+            is: ValueKind::OneOf(&["small", "large"]),
         },
-        Case { branch: 1, is: Is::String },
+        Case {
+            branch: 1,
+            is: ValueKind::String,
+        },
     ],
     Fits::Some,
 );

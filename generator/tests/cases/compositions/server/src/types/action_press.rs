@@ -1,7 +1,7 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
 //! `ActionPress`.
 
-use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 use crate::types;
 use crate::types::ActionPressType;
@@ -82,5 +82,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::String(&[]),
         },
     ],
-    Others::Any,
+    AdditionalProperties::Any,
 );

@@ -9,7 +9,7 @@ use serde_json::Value;
 use crate::runtime::date::DateText;
 use crate::runtime::date_time::DateTimeText;
 use crate::runtime::limits::{NumberRules, TextRule};
-use crate::runtime::schema::{Field, Items, MapValues, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
 use crate::runtime::{codec, json, object, unique};
 use crate::types;
 use crate::types::{
@@ -725,5 +725,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Reference(&types::everything_replaced::SCHEMA),
         },
     ],
-    Others::Any,
+    AdditionalProperties::Any,
 );

@@ -2,7 +2,7 @@
 //! `EverythingLists`.
 
 use crate::runtime::schema::{Branches, Items, Schema};
-use crate::runtime::told::{Case, Fits, Is, Told};
+use crate::runtime::told::{Case, DiscriminatedBy, Fits, ValueKind};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
 
@@ -45,7 +45,7 @@ impl json::Decode for EverythingLists {
 transcode::implement!(EverythingLists);
 
 impl Union for EverythingLists {
-    const TOLD: Told = TOLD;
+    const TOLD: DiscriminatedBy = TOLD;
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -56,15 +56,15 @@ impl Union for EverythingLists {
 }
 
 /// What the types of the value are told apart by.
-pub(crate) const TOLD: Told = Told::ByShape(
+pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Shape(
     &[
         Case {
             branch: 0,
-            is: Is::ArrayOf(&[Is::Integer]),
+            is: ValueKind::ArrayOf(&[ValueKind::Integer]),
         },
         Case {
             branch: 1,
-            is: Is::ArrayOf(&[Is::String]),
+            is: ValueKind::ArrayOf(&[ValueKind::String]),
         },
     ],
     Fits::One,

@@ -2,7 +2,7 @@
 //! `EverythingMixed`.
 
 use crate::runtime::schema::{Branches, Items, Schema};
-use crate::runtime::told::{Case, Facts, Fits, Is, Told};
+use crate::runtime::told::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
 use crate::types;
@@ -47,7 +47,7 @@ impl json::Decode for EverythingMixed {
 transcode::implement!(EverythingMixed);
 
 impl Union for EverythingMixed {
-    const TOLD: Told = TOLD;
+    const TOLD: DiscriminatedBy = TOLD;
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -58,13 +58,16 @@ impl Union for EverythingMixed {
 }
 
 /// What the types of the value are told apart by.
-pub(crate) const TOLD: Told = Told::ByShape(
+pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Shape(
     &[
-        Case { branch: 0, is: Is::Array },
+        Case {
+            branch: 0,
+            is: ValueKind::Array,
+        },
         Case {
             branch: 1,
-            is: Is::Object(
-                &Facts {
+            is: ValueKind::Object(
+                &ObjectFacts {
                     required: &[],
                     optional: &["a"],
                     closed: false,

@@ -3,7 +3,7 @@
 
 use crate::runtime::limits::TextRule;
 use crate::runtime::schema::{Branches, Schema};
-use crate::runtime::told::{Case, Fits, Is, Told};
+use crate::runtime::told::{Case, DiscriminatedBy, Fits, ValueKind};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
 
@@ -46,7 +46,7 @@ impl json::Decode for EverythingNumberOrText {
 transcode::implement!(EverythingNumberOrText);
 
 impl Union for EverythingNumberOrText {
-    const TOLD: Told = TOLD;
+    const TOLD: DiscriminatedBy = TOLD;
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -66,8 +66,17 @@ impl Union for EverythingNumberOrText {
 }
 
 /// What the types of the value are told apart by.
-pub(crate) const TOLD: Told = Told::ByShape(
-    &[Case { branch: 0, is: Is::Integer }, Case { branch: 1, is: Is::String }],
+pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Shape(
+    &[
+        Case {
+            branch: 0,
+            is: ValueKind::Integer,
+        },
+        Case {
+            branch: 1,
+            is: ValueKind::String,
+        },
+    ],
     Fits::Some,
 );
 

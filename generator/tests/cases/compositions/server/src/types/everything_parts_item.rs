@@ -2,7 +2,7 @@
 //! `EverythingPartsItem`.
 
 use crate::runtime::limits::NumberRules;
-use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 
 /// `EverythingPartsItem`.
@@ -74,5 +74,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Number(NumberRules::ANY),
         },
     ],
-    Others::Any,
+    AdditionalProperties::Any,
 );

@@ -3,7 +3,7 @@
 
 use crate::runtime::limits::TextRule;
 use crate::runtime::schema::{Branches, Schema};
-use crate::runtime::told::{Case, Fits, Is, Told};
+use crate::runtime::told::{Case, DiscriminatedBy, Fits, ValueKind};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
 use crate::types;
@@ -48,7 +48,7 @@ impl json::Decode for EverythingSize {
 transcode::implement!(EverythingSize);
 
 impl Union for EverythingSize {
-    const TOLD: Told = TOLD;
+    const TOLD: DiscriminatedBy = TOLD;
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -68,13 +68,16 @@ impl Union for EverythingSize {
 }
 
 /// What the types of the value are told apart by.
-pub(crate) const TOLD: Told = Told::ByShape(
+pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Shape(
     &[
         Case {
             branch: 0,
-            is: Is::OneOf(&["small", "large"]),
+            is: ValueKind::OneOf(&["small", "large"]),
         },
-        Case { branch: 1, is: Is::String },
+        Case {
+            branch: 1,
+            is: ValueKind::String,
+        },
     ],
     Fits::Some,
 );

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::runtime::schema::{Field, Items, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 use crate::runtime::{json, object};
 use crate::types;
 use crate::types::{HeirKind, HeirSize};
@@ -142,7 +142,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Boolean,
         },
     ],
-    Others::Each(
+    AdditionalProperties::Each(
         &Schema::Array(
             &Items {
                 schema: Schema::Integer(i64::MIN, i64::MAX),

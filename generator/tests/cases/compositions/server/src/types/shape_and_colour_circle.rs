@@ -2,7 +2,7 @@
 //! `ShapeAndColourCircle`.
 
 use crate::runtime::schema::{Branches, Schema};
-use crate::runtime::told::{Case, Facts, Fits, Is, Told};
+use crate::runtime::told::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
 use crate::types;
@@ -47,7 +47,7 @@ impl json::Decode for ShapeAndColourCircle {
 transcode::implement!(ShapeAndColourCircle);
 
 impl Union for ShapeAndColourCircle {
-    const TOLD: Told = TOLD;
+    const TOLD: DiscriminatedBy = TOLD;
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -58,12 +58,12 @@ impl Union for ShapeAndColourCircle {
 }
 
 /// What the types of the value are told apart by.
-pub(crate) const TOLD: Told = Told::ByShape(
+pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Shape(
     &[
         Case {
             branch: 0,
-            is: Is::Object(
-                &Facts {
+            is: ValueKind::Object(
+                &ObjectFacts {
                     required: &["id", "radius", "fill"],
                     optional: &[],
                     closed: false,
@@ -73,8 +73,8 @@ pub(crate) const TOLD: Told = Told::ByShape(
         },
         Case {
             branch: 1,
-            is: Is::Object(
-                &Facts {
+            is: ValueKind::Object(
+                &ObjectFacts {
                     required: &["id", "radius", "line"],
                     optional: &[],
                     closed: false,

@@ -2,7 +2,7 @@
 //! `ShapeAndColourCircleFilled`.
 
 use crate::runtime::limits::NumberRules;
-use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 
 /// Filled
@@ -87,5 +87,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::String(&[]),
         },
     ],
-    Others::Any,
+    AdditionalProperties::Any,
 );

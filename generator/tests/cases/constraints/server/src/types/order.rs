@@ -4,7 +4,7 @@
 use serde_json::Value;
 
 use crate::runtime::limits::{NumberRules, TextRule};
-use crate::runtime::schema::{Field, Items, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 use crate::runtime::{json, object};
 use crate::types;
 use crate::types::{Line, OrderShipping};
@@ -308,5 +308,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Reference(&types::order_shipping::SCHEMA),
         },
     ],
-    Others::Any,
+    AdditionalProperties::Any,
 );

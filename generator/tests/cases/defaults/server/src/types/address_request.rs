@@ -1,7 +1,7 @@
 // @generated from defaults.yaml by `cargo xtask codegen`; do not edit.
 //! `Address`.
 
-use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object, slot};
 use crate::types;
 use crate::types::Point;
@@ -145,5 +145,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Any,
         },
     ],
-    Others::Any,
+    AdditionalProperties::Any,
 );

@@ -2,7 +2,7 @@
 //! `Answer`.
 
 use crate::runtime::schema::{Branches, Schema};
-use crate::runtime::told::{Case, Facts, Fits, Is, Told};
+use crate::runtime::told::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
 use crate::types;
@@ -74,7 +74,7 @@ impl json::Decode for Answer {
 transcode::implement!(Answer);
 
 impl Union for Answer {
-    const TOLD: Told = TOLD;
+    const TOLD: DiscriminatedBy = TOLD;
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -88,18 +88,24 @@ impl Union for Answer {
 }
 
 /// What the types of the value are told apart by.
-pub(crate) const TOLD: Told = Told::ByShape(
+pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Shape(
     &[
-        Case { branch: 0, is: Is::Integer },
-        Case { branch: 1, is: Is::Boolean },
+        Case {
+            branch: 0,
+            is: ValueKind::Integer,
+        },
+        Case {
+            branch: 1,
+            is: ValueKind::Boolean,
+        },
         Case {
             branch: 2,
-            is: Is::OneOf(&["true", "false"]),
+            is: ValueKind::OneOf(&["true", "false"]),
         },
         Case {
             branch: 3,
-            is: Is::Object(
-                &Facts {
+            is: ValueKind::Object(
+                &ObjectFacts {
                     required: &["x", "y"],
                     optional: &["z"],
                     closed: true,
@@ -107,7 +113,10 @@ pub(crate) const TOLD: Told = Told::ByShape(
                 },
             ),
         },
-        Case { branch: 4, is: Is::String },
+        Case {
+            branch: 4,
+            is: ValueKind::String,
+        },
     ],
     Fits::Some,
 );

@@ -10,7 +10,7 @@ use uuid::Uuid;
 use crate::runtime::ip::{Ipv4Text, Ipv6Text};
 use crate::runtime::limits::{NumberRules, TextRule};
 use crate::runtime::password::{Password, PasswordText};
-use crate::runtime::schema::{Field, Items, MapValues, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
 use crate::runtime::uri::UriText;
 use crate::runtime::uuid::UuidText;
 use crate::runtime::{codec, json, multiple, object, slot, unique};
@@ -679,5 +679,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Any,
         },
     ],
-    Others::Any,
+    AdditionalProperties::Any,
 );

@@ -1,7 +1,7 @@
 // @generated from defaults.yaml by `cargo xtask codegen`; do not edit.
 //! `Point`.
 
-use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 
 /// `Point`.
@@ -93,5 +93,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Integer(i64::MIN, i64::MAX),
         },
     ],
-    Others::None,
+    AdditionalProperties::None,
 );

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 use crate::types;
 
@@ -103,5 +103,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Reference(&types::tree::SCHEMA),
         },
     ],
-    Others::Each(&Schema::Integer(i64::MIN, i64::MAX)),
+    AdditionalProperties::Each(&Schema::Integer(i64::MIN, i64::MAX)),
 );

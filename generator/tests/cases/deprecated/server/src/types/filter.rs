@@ -5,7 +5,7 @@ use jiff::civil::Date;
 
 use crate::runtime::date::DateText;
 use crate::runtime::limits::TextRule;
-use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{codec, json, object};
 
 /// `Filter`.
@@ -81,5 +81,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::String(&[]),
         },
     ],
-    Others::Any,
+    AdditionalProperties::Any,
 );

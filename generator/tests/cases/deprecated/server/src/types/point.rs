@@ -1,7 +1,7 @@
 // @generated from deprecated.yaml by `cargo xtask codegen`; do not edit.
 //! `Point`.
 
-use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 
 /// `Point`.
@@ -76,5 +76,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Integer(-2147483648, 2147483647),
         },
     ],
-    Others::Any,
+    AdditionalProperties::Any,
 );

@@ -1,7 +1,7 @@
 // @generated from deprecated.yaml by `cargo xtask codegen`; do not edit.
 //! `SendPartsBodyFields`.
 
-use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 use crate::types;
 use crate::types::Filter;
@@ -108,5 +108,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Reference(&types::filter::SCHEMA),
         },
     ],
-    Others::Any,
+    AdditionalProperties::Any,
 );

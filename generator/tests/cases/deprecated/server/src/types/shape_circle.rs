@@ -2,7 +2,7 @@
 //! `ShapeCircle`.
 
 use crate::runtime::limits::NumberRules;
-use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 
 /// Circle
@@ -100,5 +100,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Number(NumberRules::ANY),
         },
     ],
-    Others::Any,
+    AdditionalProperties::Any,
 );

@@ -7,7 +7,7 @@ use jiff::Zoned;
 
 use crate::runtime::date_time::DateTimeText;
 use crate::runtime::limits::TextRule;
-use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{codec, json, object, slot};
 use crate::types;
 use crate::types::{Old, Point, Shape};
@@ -285,5 +285,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Any,
         },
     ],
-    Others::Each(&Schema::String(&[])),
+    AdditionalProperties::Each(&Schema::String(&[])),
 );

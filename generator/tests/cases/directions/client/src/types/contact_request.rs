@@ -3,7 +3,7 @@
 
 use serde_json::Value;
 
-use crate::runtime::told::Told;
+use crate::runtime::told::DiscriminatedBy;
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
 use crate::types::{Contact, MailRequest, Phone};
@@ -60,7 +60,7 @@ impl json::Decode for ContactRequest {
 transcode::implement!(ContactRequest);
 
 impl Union for ContactRequest {
-    const TOLD: Told = TOLD;
+    const TOLD: DiscriminatedBy = TOLD;
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -75,7 +75,10 @@ impl Union for ContactRequest {
 }
 
 /// What the types of the value are told apart by.
-pub(crate) const TOLD: Told = Told::ByField("kind", &[("Phone", 0), ("Mail", 1)]);
+pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Property(
+    "kind",
+    &[("Phone", 0), ("Mail", 1)],
+);
 
 impl From<Contact> for ContactRequest {
     fn from(value: Contact) -> Self {

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::runtime::schema::{Field, Items, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 use crate::runtime::{json, object, slot};
 use crate::types;
 use crate::types::{
@@ -289,5 +289,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Any,
         },
     ],
-    Others::Each(&Schema::Reference(&types::section_request::SCHEMA)),
+    AdditionalProperties::Each(&Schema::Reference(&types::section_request::SCHEMA)),
 );

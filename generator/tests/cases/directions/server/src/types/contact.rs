@@ -1,7 +1,7 @@
 // @generated from directions.yaml by `cargo xtask codegen`; do not edit.
 //! `Contact`.
 
-use crate::runtime::told::Told;
+use crate::runtime::told::DiscriminatedBy;
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
 use crate::types::{Mail, Phone};
@@ -51,7 +51,7 @@ impl json::Decode for Contact {
 transcode::implement!(Contact);
 
 impl Union for Contact {
-    const TOLD: Told = TOLD;
+    const TOLD: DiscriminatedBy = TOLD;
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -62,4 +62,7 @@ impl Union for Contact {
 }
 
 /// What the types of the value are told apart by.
-pub(crate) const TOLD: Told = Told::ByField("kind", &[("Phone", 0), ("Mail", 1)]);
+pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Property(
+    "kind",
+    &[("Phone", 0), ("Mail", 1)],
+);

@@ -1,7 +1,7 @@
 // @generated from directions.yaml by `cargo xtask codegen`; do not edit.
 //! `Phone`.
 
-use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 
 /// `Phone`.
@@ -73,5 +73,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::String(&[]),
         },
     ],
-    Others::Any,
+    AdditionalProperties::Any,
 );

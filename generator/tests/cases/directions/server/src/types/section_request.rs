@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::runtime::schema::{Field, MapValues, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, MapValues, Schema};
 use crate::runtime::{json, object, slot};
 use crate::types;
 use crate::types::NoteRequest;
@@ -101,5 +101,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Any,
         },
     ],
-    Others::Any,
+    AdditionalProperties::Any,
 );

@@ -3,7 +3,7 @@
 
 use crate::runtime::limits::TextRule;
 use crate::runtime::password::{Password, PasswordText};
-use crate::runtime::schema::{Field, Items, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 use crate::runtime::{codec, json, object, slot};
 use crate::types;
 use crate::types::{Address, ContactRequest};
@@ -170,5 +170,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Any,
         },
     ],
-    Others::None,
+    AdditionalProperties::None,
 );

@@ -1,7 +1,7 @@
 // @generated from enums.yaml by `cargo xtask codegen`; do not edit.
 //! `Thing`.
 
-use crate::runtime::schema::{Field, Items, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 use crate::runtime::{json, object};
 use crate::types;
 use crate::types::{
@@ -396,5 +396,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Reference(&types::switch::SCHEMA),
         },
     ],
-    Others::Any,
+    AdditionalProperties::Any,
 );

@@ -4,7 +4,7 @@
 use serde_json::Value;
 
 use crate::runtime::foreign::BySerde;
-use crate::runtime::told::{Case, Facts, Fits, Is, Told};
+use crate::runtime::told::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{coded, json, transcode};
 use crate::types::{FilePath, TargetInteger, TargetWithHref};
@@ -58,7 +58,7 @@ impl json::Decode for Target {
 transcode::implement!(Target);
 
 impl Union for Target {
-    const TOLD: Told = TOLD;
+    const TOLD: DiscriminatedBy = TOLD;
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -75,14 +75,20 @@ impl Union for Target {
 }
 
 /// What the types of the value are told apart by.
-pub(crate) const TOLD: Told = Told::ByShape(
+pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Shape(
     &[
-        Case { branch: 0, is: Is::String },
-        Case { branch: 1, is: Is::Integer },
+        Case {
+            branch: 0,
+            is: ValueKind::String,
+        },
+        Case {
+            branch: 1,
+            is: ValueKind::Integer,
+        },
         Case {
             branch: 2,
-            is: Is::Object(
-                &Facts {
+            is: ValueKind::Object(
+                &ObjectFacts {
                     required: &["href"],
                     optional: &[],
                     closed: false,
@@ -90,7 +96,10 @@ pub(crate) const TOLD: Told = Told::ByShape(
                 },
             ),
         },
-        Case { branch: 3, is: Is::Array },
+        Case {
+            branch: 3,
+            is: ValueKind::Array,
+        },
     ],
     Fits::Some,
 );

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use crate::runtime::by_type::ByType;
 use crate::runtime::foreign::BySerde;
-use crate::runtime::schema::{Field, Items, MapValues, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
 use crate::runtime::{coded, json, object, unique};
 use crate::types;
 use crate::types::{FileKept, FilePath, Id, Release, RenamedPath, Sizes, Target};
@@ -359,5 +359,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::String(&[]),
         },
     ],
-    Others::Each(&Schema::Reference(&types::file_path::SCHEMA)),
+    AdditionalProperties::Each(&Schema::Reference(&types::file_path::SCHEMA)),
 );

@@ -8,7 +8,7 @@ use uuid::Uuid;
 
 use crate::runtime::date::DateText;
 use crate::runtime::limits::TextRule;
-use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::uuid::UuidText;
 use crate::runtime::{codec, json, object};
 
@@ -91,7 +91,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             ),
         },
     ],
-    Others::Each(
+    AdditionalProperties::Each(
         &Schema::String(
             &[
                 TextRule {

@@ -18,7 +18,7 @@ use crate::runtime::duration::DurationText;
 use crate::runtime::ip::{Ipv4Text, Ipv6Text};
 use crate::runtime::limits::TextRule;
 use crate::runtime::password::{Password, PasswordText};
-use crate::runtime::schema::{Field, Items, MapValues, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
 use crate::runtime::uri::UriText;
 use crate::runtime::{codec, coded, json, object};
 use crate::types;
@@ -625,5 +625,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Reference(&types::others_type::SCHEMA),
         },
     ],
-    Others::Any,
+    AdditionalProperties::Any,
 );

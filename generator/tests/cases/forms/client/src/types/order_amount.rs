@@ -3,7 +3,7 @@
 
 use serde_json::Value;
 
-use crate::runtime::told::{Case, Fits, Is, Told};
+use crate::runtime::told::{Case, DiscriminatedBy, Fits, ValueKind};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
 use crate::types::OrderAmountAll;
@@ -51,7 +51,7 @@ impl json::Decode for OrderAmount {
 transcode::implement!(OrderAmount);
 
 impl Union for OrderAmount {
-    const TOLD: Told = TOLD;
+    const TOLD: DiscriminatedBy = TOLD;
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -66,12 +66,15 @@ impl Union for OrderAmount {
 }
 
 /// What the types of the value are told apart by.
-pub(crate) const TOLD: Told = Told::ByShape(
+pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Shape(
     &[
-        Case { branch: 0, is: Is::Integer },
+        Case {
+            branch: 0,
+            is: ValueKind::Integer,
+        },
         Case {
             branch: 1,
-            is: Is::OneOf(&["all"]),
+            is: ValueKind::OneOf(&["all"]),
         },
     ],
     Fits::Some,

@@ -3,7 +3,7 @@
 
 use serde_json::Value;
 
-use crate::runtime::told::{Case, Facts, Fits, Is, Told};
+use crate::runtime::told::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
 use crate::types::{ByNumber, ByText};
@@ -51,7 +51,7 @@ impl json::Decode for SearchBody {
 transcode::implement!(SearchBody);
 
 impl Union for SearchBody {
-    const TOLD: Told = TOLD;
+    const TOLD: DiscriminatedBy = TOLD;
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -66,12 +66,12 @@ impl Union for SearchBody {
 }
 
 /// What the types of the value are told apart by.
-pub(crate) const TOLD: Told = Told::ByShape(
+pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Shape(
     &[
         Case {
             branch: 0,
-            is: Is::Object(
-                &Facts {
+            is: ValueKind::Object(
+                &ObjectFacts {
                     required: &["number"],
                     optional: &[],
                     closed: false,
@@ -81,8 +81,8 @@ pub(crate) const TOLD: Told = Told::ByShape(
         },
         Case {
             branch: 1,
-            is: Is::Object(
-                &Facts {
+            is: ValueKind::Object(
+                &ObjectFacts {
                     required: &["text"],
                     optional: &[],
                     closed: false,

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use crate::runtime::limits::{NumberRules, TextRule};
-use crate::runtime::schema::{Field, Items, MapValues, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
 use crate::runtime::{json, object};
 use crate::types;
 use crate::types::{Color, Line, OrderAmount};
@@ -324,5 +324,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Reference(&types::order_amount::SCHEMA),
         },
     ],
-    Others::Any,
+    AdditionalProperties::Any,
 );

@@ -4,7 +4,7 @@
 use crate::runtime::{json, object, slot};
 use crate::types::{Color, VerifyType};
 #[cfg(feature = "webhooks")]
-use crate::runtime::schema::{Field, Items, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 #[cfg(feature = "webhooks")]
 use crate::types;
 
@@ -134,5 +134,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Any,
         },
     ],
-    Others::Any,
+    AdditionalProperties::Any,
 );

@@ -12,7 +12,7 @@ use crate::runtime::codec;
 #[cfg(feature = "webhooks")]
 use crate::runtime::limits::TextRule;
 #[cfg(feature = "webhooks")]
-use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 #[cfg(feature = "webhooks")]
 use crate::runtime::uuid::UuidText;
 
@@ -92,5 +92,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             ),
         },
     ],
-    Others::Any,
+    AdditionalProperties::Any,
 );

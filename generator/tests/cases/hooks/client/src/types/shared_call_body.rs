@@ -4,7 +4,7 @@
 use serde_json::Value;
 
 use crate::runtime::schema::{Branches, Schema};
-use crate::runtime::told::{Case, Facts, Fits, Is, Told};
+use crate::runtime::told::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
 use crate::types;
@@ -53,7 +53,7 @@ impl json::Decode for SharedCallBody {
 transcode::implement!(SharedCallBody);
 
 impl Union for SharedCallBody {
-    const TOLD: Told = TOLD;
+    const TOLD: DiscriminatedBy = TOLD;
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -68,12 +68,12 @@ impl Union for SharedCallBody {
 }
 
 /// What the types of the value are told apart by.
-pub(crate) const TOLD: Told = Told::ByShape(
+pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Shape(
     &[
         Case {
             branch: 0,
-            is: Is::Object(
-                &Facts {
+            is: ValueKind::Object(
+                &ObjectFacts {
                     required: &["hook"],
                     optional: &[],
                     closed: false,
@@ -83,8 +83,8 @@ pub(crate) const TOLD: Told = Told::ByShape(
         },
         Case {
             branch: 1,
-            is: Is::Object(
-                &Facts {
+            is: ValueKind::Object(
+                &ObjectFacts {
                     required: &["receive"],
                     optional: &[],
                     closed: false,

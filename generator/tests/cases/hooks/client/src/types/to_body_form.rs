@@ -1,7 +1,7 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
 //! `ToBodyForm`.
 
-use crate::runtime::schema::{Field, Items, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 use crate::runtime::{json, object};
 use crate::types;
 use crate::types::ToBodyFormO;
@@ -82,5 +82,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Reference(&types::to_body_form_o::SCHEMA),
         },
     ],
-    Others::Any,
+    AdditionalProperties::Any,
 );

@@ -2,7 +2,7 @@
 //! `TwiceBody`.
 
 use crate::runtime::limits::TextRule;
-use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 
 /// `TwiceBody`.
@@ -54,5 +54,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             ),
         },
     ],
-    Others::Any,
+    AdditionalProperties::Any,
 );

@@ -4,7 +4,7 @@
 use crate::runtime::{json, object};
 use crate::types::{AddresseeType, Sender};
 #[cfg(feature = "webhooks")]
-use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 #[cfg(feature = "webhooks")]
 use crate::types;
 
@@ -73,5 +73,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Reference(&types::addressee_type::SCHEMA),
         },
     ],
-    Others::Any,
+    AdditionalProperties::Any,
 );

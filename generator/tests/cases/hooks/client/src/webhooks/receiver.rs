@@ -56,7 +56,7 @@ impl<A: Receive> Receiver<A> {
     }
 
     /// The service of one hook.
-    pub fn on(&self, hook: Hook) -> HookService<A> {
+    pub fn on(&self, hook: Webhook) -> HookService<A> {
         HookService {
             receiver: self.clone(),
             hook,
@@ -64,33 +64,37 @@ impl<A: Receive> Receiver<A> {
     }
 
     /// Answers a request to a hook.
-    pub async fn handle<B>(&self, hook: Hook, request: Request<B>) -> Response<Body>
+    pub async fn handle<B>(&self, hook: Webhook, request: Request<B>) -> Response<Body>
     where
         B: http_body::Body,
     {
         let (parts, body) = request.into_parts();
         let (api, body_limit) = (&*self.api, self.body_limit);
         match hook {
-            Hook::To => to::serve(api, &parts, body, body_limit).await,
-            Hook::GetVerify => get_verify::serve(api, &parts, body, body_limit).await,
-            Hook::VerifyOperation => {
+            Webhook::To => to::serve(api, &parts, body, body_limit).await,
+            Webhook::GetVerify => get_verify::serve(api, &parts, body, body_limit).await,
+            Webhook::VerifyOperation => {
                 value_verify::serve(api, &parts, body, body_limit).await
             }
-            Hook::HeadVerify => {
+            Webhook::HeadVerify => {
                 head_verify::serve(api, &parts, body, body_limit)
                     .await
                     .map(|_| Body::empty())
             }
-            Hook::ReceiveOperation => receive::serve(api, &parts, body, body_limit).await,
-            Hook::Media => media::serve(api, &parts, body, body_limit).await,
-            Hook::Stream => stream::serve(api, &parts, body, body_limit).await,
-            Hook::Twice => twice::serve(api, &parts, body, body_limit).await,
-            Hook::TwiceB => twice_b::serve(api, &parts, body, body_limit).await,
-            Hook::SharedCall => shared_call::serve(api, &parts, body, body_limit).await,
-            Hook::MakeAPostToFixed => {
+            Webhook::ReceiveOperation => {
+                receive::serve(api, &parts, body, body_limit).await
+            }
+            Webhook::Media => media::serve(api, &parts, body, body_limit).await,
+            Webhook::Stream => stream::serve(api, &parts, body, body_limit).await,
+            Webhook::Twice => twice::serve(api, &parts, body, body_limit).await,
+            Webhook::TwiceB => twice_b::serve(api, &parts, body, body_limit).await,
+            Webhook::SharedCall => {
+                shared_call::serve(api, &parts, body, body_limit).await
+            }
+            Webhook::MakeAPostToFixed => {
                 make_a_post_to_fixed::serve(api, &parts, body, body_limit).await
             }
-            Hook::MakeADeleteToFixed => {
+            Webhook::MakeADeleteToFixed => {
                 make_a_delete_to_fixed::serve(api, &parts, body, body_limit).await
             }
         }
@@ -104,14 +108,14 @@ impl<A: Receive> Receiver<A> {
 #[derive(Debug)]
 pub struct HookService<A> {
     receiver: Receiver<A>,
-    hook: Hook,
+    hook: Webhook,
 }
 
 impl<A> Clone for HookService<A> {
     fn clone(&self) -> Self {
         Self {
             receiver: self.receiver.clone(),
-            hook: self.hook,
+            hook: self.webhook,
         }
     }
 }

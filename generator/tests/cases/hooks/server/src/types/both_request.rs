@@ -1,7 +1,7 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
 //! `Both`.
 
-use crate::runtime::schema::{Field, Items, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 use crate::runtime::{json, object, slot};
 use crate::types;
 use crate::types::{Color, VerifyType};
@@ -137,5 +137,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Any,
         },
     ],
-    Others::Any,
+    AdditionalProperties::Any,
 );

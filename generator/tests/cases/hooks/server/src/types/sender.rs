@@ -6,7 +6,7 @@ use uuid::Uuid;
 
 use crate::runtime::base64::Base64Text;
 use crate::runtime::limits::TextRule;
-use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::uuid::UuidText;
 use crate::runtime::{codec, json, object};
 
@@ -85,5 +85,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             ),
         },
     ],
-    Others::Any,
+    AdditionalProperties::Any,
 );

@@ -1,7 +1,7 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
 //! `Verify`.
 
-use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 use crate::types;
 use crate::types::{AddresseeType, Sender};
@@ -70,5 +70,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Reference(&types::addressee_type::SCHEMA),
         },
     ],
-    Others::Any,
+    AdditionalProperties::Any,
 );

@@ -5,7 +5,7 @@ use jiff::Zoned;
 
 use crate::runtime::date_time::DateTimeText;
 use crate::runtime::limits::TextRule;
-use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{codec, json, object};
 
 /// `Departure`.
@@ -76,5 +76,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             ),
         },
     ],
-    Others::Any,
+    AdditionalProperties::Any,
 );

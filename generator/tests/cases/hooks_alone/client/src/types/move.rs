@@ -1,7 +1,7 @@
 // @generated from hooks_alone.yaml by `cargo xtask codegen`; do not edit.
 //! `Move`.
 
-use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 use crate::types;
 use crate::types::MoveData;
@@ -95,5 +95,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Reference(&types::move_data::SCHEMA),
         },
     ],
-    Others::Any,
+    AdditionalProperties::Any,
 );

@@ -5,7 +5,7 @@ use uuid::Uuid;
 
 use crate::patterns::NAME_PATTERN;
 use crate::runtime::limits::TextRule;
-use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::uuid::UuidText;
 use crate::runtime::{codec, json, object};
 
@@ -101,5 +101,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             ),
         },
     ],
-    Others::Any,
+    AdditionalProperties::Any,
 );

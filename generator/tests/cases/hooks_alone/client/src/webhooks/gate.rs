@@ -15,7 +15,7 @@ use crate::webhooks::operations::Hook;
 /// Takes the whole body of a request that comes from the API.
 pub(crate) async fn receive<A: Receive, B: http_body::Body>(
     api: &A,
-    hook: Hook,
+    hook: Webhook,
     parts: &Parts,
     body: B,
     body_limit: usize,

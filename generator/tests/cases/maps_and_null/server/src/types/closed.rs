@@ -1,7 +1,7 @@
 // @generated from maps_and_null.yaml by `cargo xtask codegen`; do not edit.
 //! `Closed`.
 
-use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 
 /// `Closed`.
@@ -51,5 +51,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Nullable(&Schema::Integer(1, i64::MAX)),
         },
     ],
-    Others::None,
+    AdditionalProperties::None,
 );

@@ -1,7 +1,7 @@
 // @generated from maps_and_null.yaml by `cargo xtask codegen`; do not edit.
 //! `Empty`.
 
-use crate::runtime::schema::{Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
 use crate::runtime::{json, object};
 
 /// `Empty`.
@@ -23,4 +23,4 @@ impl json::Decode for Empty {
 object::implement!(Empty);
 
 /// What a JSON value of this type must hold to.
-pub(crate) static SCHEMA: Schema = Schema::Object(&[], Others::None);
+pub(crate) static SCHEMA: Schema = Schema::Object(&[], AdditionalProperties::None);

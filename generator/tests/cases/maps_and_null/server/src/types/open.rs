@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 
 /// `Open`.
@@ -125,5 +125,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Integer(0, i64::MAX),
         },
     ],
-    Others::Each(&Schema::Integer(0, i64::MAX)),
+    AdditionalProperties::Each(&Schema::Integer(0, i64::MAX)),
 );

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use crate::runtime::limits::TextRule;
-use crate::runtime::schema::{Field, Items, MapValues, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
 use crate::runtime::{json, object};
 use crate::types;
 use crate::types::{
@@ -514,5 +514,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Reference(&types::wall::SCHEMA),
         },
     ],
-    Others::Any,
+    AdditionalProperties::Any,
 );

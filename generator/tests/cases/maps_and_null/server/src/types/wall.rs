@@ -1,7 +1,7 @@
 // @generated from maps_and_null.yaml by `cargo xtask codegen`; do not edit.
 //! `Wall`.
 
-use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 use crate::types;
 use crate::types::Shelf;
@@ -55,5 +55,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Reference(&types::shelf::SCHEMA),
         },
     ],
-    Others::Any,
+    AdditionalProperties::Any,
 );

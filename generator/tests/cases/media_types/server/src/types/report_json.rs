@@ -1,7 +1,7 @@
 // @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
 //! `ReportJson`.
 
-use crate::runtime::schema::{Field, Items, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 use crate::runtime::{json, object};
 use crate::types;
 use crate::types::Line;
@@ -66,5 +66,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             ),
         },
     ],
-    Others::Any,
+    AdditionalProperties::Any,
 );

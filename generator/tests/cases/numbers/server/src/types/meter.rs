@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use crate::runtime::limits::NumberRules;
-use crate::runtime::schema::{Field, Items, MapValues, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
 use crate::runtime::{json, multiple, object};
 
 /// `Meter`.
@@ -329,5 +329,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             ),
         },
     ],
-    Others::Any,
+    AdditionalProperties::Any,
 );

@@ -1,7 +1,7 @@
 // @generated from odd_shapes.yaml by `cargo xtask codegen`; do not edit.
 //! `Node`.
 
-use crate::runtime::schema::{Field, Items, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 use crate::runtime::{json, object};
 use crate::types;
 use crate::types::{AtLeastThree, Ratio};
@@ -203,5 +203,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::String(&[]),
         },
     ],
-    Others::Any,
+    AdditionalProperties::Any,
 );

@@ -2,7 +2,7 @@
 //! `Dog`.
 
 use crate::runtime::limits::TextRule;
-use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 use crate::types;
 use crate::types::{Chip, DogKind};
@@ -194,5 +194,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Reference(&types::chip::SCHEMA),
         },
     ],
-    Others::None,
+    AdditionalProperties::None,
 );

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::runtime::base64_url::Base64UrlText;
 use crate::runtime::limits::TextRule;
-use crate::runtime::schema::{Field, Items, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 use crate::runtime::{codec, coded, json, object};
 use crate::types;
 use crate::types::{Chip, Dog, Room, Size};
@@ -204,5 +204,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Reference(&types::room::SCHEMA),
         },
     ],
-    Others::Any,
+    AdditionalProperties::Any,
 );

@@ -1,7 +1,7 @@
 // @generated from parameter_styles.yaml by `cargo xtask codegen`; do not edit.
 //! `Link`.
 
-use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 
 /// `Link`.
@@ -65,5 +65,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::String(&[]),
         },
     ],
-    Others::Any,
+    AdditionalProperties::Any,
 );

@@ -6,7 +6,7 @@ use crate::patterns::{
     TAG_PATTERN,
 };
 use crate::runtime::limits::TextRule;
-use crate::runtime::schema::{Field, Items, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 use crate::runtime::{json, object};
 use crate::types;
 use crate::types::Tag;
@@ -316,5 +316,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             ),
         },
     ],
-    Others::Any,
+    AdditionalProperties::Any,
 );

@@ -3,7 +3,7 @@
 
 use serde_json::Value;
 
-use crate::runtime::told::{Case, Fits, Is, Told};
+use crate::runtime::told::{Case, DiscriminatedBy, Fits, ValueKind};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
 
@@ -50,7 +50,7 @@ impl json::Decode for SettingsTypeChoice {
 transcode::implement!(SettingsTypeChoice);
 
 impl Union for SettingsTypeChoice {
-    const TOLD: Told = TOLD;
+    const TOLD: DiscriminatedBy = TOLD;
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -65,7 +65,16 @@ impl Union for SettingsTypeChoice {
 }
 
 /// What the types of the value are told apart by.
-pub(crate) const TOLD: Told = Told::ByShape(
-    &[Case { branch: 0, is: Is::Integer }, Case { branch: 1, is: Is::String }],
+pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Shape(
+    &[
+        Case {
+            branch: 0,
+            is: ValueKind::Integer,
+        },
+        Case {
+            branch: 1,
+            is: ValueKind::String,
+        },
+    ],
     Fits::Some,
 );

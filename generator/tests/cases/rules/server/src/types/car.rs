@@ -1,7 +1,7 @@
 // @generated from rules.yaml by `cargo xtask codegen`; do not edit.
 //! `Car`.
 
-use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 
 /// `Car`.
@@ -98,5 +98,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Integer(i64::MIN, i64::MAX),
         },
     ],
-    Others::Any,
+    AdditionalProperties::Any,
 );

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 
 /// `Colors`.
@@ -83,5 +83,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::String(&[]),
         },
     ],
-    Others::Each(&Schema::Integer(i64::MIN, 16777215)),
+    AdditionalProperties::Each(&Schema::Integer(i64::MIN, 16777215)),
 );

@@ -3,7 +3,7 @@
 
 use crate::runtime::limits::NumberRules;
 use crate::runtime::schema::{Branches, Items, Schema};
-use crate::runtime::told::{Case, Facts, Fits, Is, Told};
+use crate::runtime::told::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
 use crate::types;
@@ -66,7 +66,7 @@ impl json::Decode for ContactLevel {
 transcode::implement!(ContactLevel);
 
 impl Union for ContactLevel {
-    const TOLD: Told = TOLD;
+    const TOLD: DiscriminatedBy = TOLD;
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -79,14 +79,20 @@ impl Union for ContactLevel {
 }
 
 /// What the types of the value are told apart by.
-pub(crate) const TOLD: Told = Told::ByShape(
+pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Shape(
     &[
-        Case { branch: 0, is: Is::Array },
-        Case { branch: 1, is: Is::Number },
+        Case {
+            branch: 0,
+            is: ValueKind::Array,
+        },
+        Case {
+            branch: 1,
+            is: ValueKind::Number,
+        },
         Case {
             branch: 2,
-            is: Is::Object(
-                &Facts {
+            is: ValueKind::Object(
+                &ObjectFacts {
                     required: &["four"],
                     optional: &[],
                     closed: false,
@@ -94,7 +100,10 @@ pub(crate) const TOLD: Told = Told::ByShape(
                 },
             ),
         },
-        Case { branch: 3, is: Is::String },
+        Case {
+            branch: 3,
+            is: ValueKind::String,
+        },
     ],
     Fits::Some,
 );

@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use crate::runtime::date::DateText;
 use crate::runtime::limits::TextRule;
-use crate::runtime::schema::{Field, Items, MapValues, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
 use crate::runtime::{codec, json, object};
 use crate::types;
 use crate::types::{Colors, MapOpenItem, MapShortItem, Nothing, Point};
@@ -345,5 +345,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             ),
         },
     ],
-    Others::Any,
+    AdditionalProperties::Any,
 );

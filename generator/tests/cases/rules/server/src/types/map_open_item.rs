@@ -2,7 +2,7 @@
 //! `MapOpenItem`.
 
 use crate::runtime::schema::{Branches, Schema};
-use crate::runtime::told::{Case, Fits, Is, Told};
+use crate::runtime::told::{Case, DiscriminatedBy, Fits, ValueKind};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
 
@@ -54,7 +54,7 @@ impl json::Decode for MapOpenItem {
 transcode::implement!(MapOpenItem);
 
 impl Union for MapOpenItem {
-    const TOLD: Told = TOLD;
+    const TOLD: DiscriminatedBy = TOLD;
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -66,11 +66,20 @@ impl Union for MapOpenItem {
 }
 
 /// What the types of the value are told apart by.
-pub(crate) const TOLD: Told = Told::ByShape(
+pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Shape(
     &[
-        Case { branch: 0, is: Is::String },
-        Case { branch: 1, is: Is::Integer },
-        Case { branch: 2, is: Is::Boolean },
+        Case {
+            branch: 0,
+            is: ValueKind::String,
+        },
+        Case {
+            branch: 1,
+            is: ValueKind::Integer,
+        },
+        Case {
+            branch: 2,
+            is: ValueKind::Boolean,
+        },
     ],
     Fits::Some,
 );

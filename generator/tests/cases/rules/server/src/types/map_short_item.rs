@@ -6,7 +6,7 @@ use jiff::civil::Date;
 use crate::runtime::date::DateText;
 use crate::runtime::limits::TextRule;
 use crate::runtime::schema::{Branches, Schema};
-use crate::runtime::told::{Case, Fits, Is, Told};
+use crate::runtime::told::{Case, DiscriminatedBy, Fits, ValueKind};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{codec, json, transcode};
 
@@ -49,7 +49,7 @@ impl json::Decode for MapShortItem {
 transcode::implement!(MapShortItem);
 
 impl Union for MapShortItem {
-    const TOLD: Told = TOLD;
+    const TOLD: DiscriminatedBy = TOLD;
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -60,8 +60,17 @@ impl Union for MapShortItem {
 }
 
 /// What the types of the value are told apart by.
-pub(crate) const TOLD: Told = Told::ByShape(
-    &[Case { branch: 0, is: Is::String }, Case { branch: 1, is: Is::Integer }],
+pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Shape(
+    &[
+        Case {
+            branch: 0,
+            is: ValueKind::String,
+        },
+        Case {
+            branch: 1,
+            is: ValueKind::Integer,
+        },
+    ],
     Fits::Some,
 );
 

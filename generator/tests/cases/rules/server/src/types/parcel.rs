@@ -2,7 +2,7 @@
 //! `Parcel`.
 
 use crate::runtime::schema::{Branches, Schema};
-use crate::runtime::told::Told;
+use crate::runtime::told::DiscriminatedBy;
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
 use crate::types;
@@ -53,7 +53,7 @@ impl json::Decode for Parcel {
 transcode::implement!(Parcel);
 
 impl Union for Parcel {
-    const TOLD: Told = TOLD;
+    const TOLD: DiscriminatedBy = TOLD;
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -64,7 +64,10 @@ impl Union for Parcel {
 }
 
 /// What the types of the value are told apart by.
-pub(crate) const TOLD: Told = Told::ByField("kind", &[("Letter", 0), ("Box", 1)]);
+pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Property(
+    "kind",
+    &[("Letter", 0), ("Box", 1)],
+);
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Union(

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 use crate::types;
 use crate::types::SettingsTypeChoice;
@@ -160,5 +160,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Any,
         },
     ],
-    Others::Each(&Schema::Any),
+    AdditionalProperties::Each(&Schema::Any),
 );

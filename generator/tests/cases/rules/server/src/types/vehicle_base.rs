@@ -1,7 +1,7 @@
 // @generated from rules.yaml by `cargo xtask codegen`; do not edit.
 //! `VehicleBase`.
 
-use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 
 /// `VehicleBase`.
@@ -53,5 +53,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::String(&[]),
         },
     ],
-    Others::Any,
+    AdditionalProperties::Any,
 );

@@ -2,7 +2,7 @@
 //! `Pet`.
 
 use crate::runtime::limits::TextRule;
-use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 use crate::types;
 use crate::types::{Owner, PetKind};
@@ -105,5 +105,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Reference(&types::owner::SCHEMA),
         },
     ],
-    Others::Any,
+    AdditionalProperties::Any,
 );

@@ -3,7 +3,7 @@
 
 use serde_json::Value;
 
-use crate::runtime::told::Told;
+use crate::runtime::told::DiscriminatedBy;
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
 use crate::types::{Bike, Car};
@@ -60,7 +60,7 @@ impl json::Decode for Vehicle {
 transcode::implement!(Vehicle);
 
 impl Union for Vehicle {
-    const TOLD: Told = TOLD;
+    const TOLD: DiscriminatedBy = TOLD;
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -75,7 +75,7 @@ impl Union for Vehicle {
 }
 
 /// What the types of the value are told apart by.
-pub(crate) const TOLD: Told = Told::ByField(
+pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Property(
     "kind",
     &[("car", 0), ("Car", 0), ("bike", 1), ("Bike", 1)],
 );

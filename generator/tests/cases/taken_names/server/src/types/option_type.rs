@@ -1,7 +1,7 @@
 // @generated from taken_names.yaml by `cargo xtask codegen`; do not edit.
 //! `Option`.
 
-use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 use crate::types;
 use crate::types::UuidExclamationMark;
@@ -55,5 +55,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Reference(&types::uuid_exclamation_mark::SCHEMA),
         },
     ],
-    Others::Any,
+    AdditionalProperties::Any,
 );

@@ -3,7 +3,7 @@
 
 use serde_json::Value;
 
-use crate::runtime::told::{Case, Fits, Is, Told};
+use crate::runtime::told::{Case, DiscriminatedBy, Fits, ValueKind};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
 use crate::types::Twig;
@@ -42,7 +42,7 @@ impl json::Decode for Chain {
 transcode::implement!(Chain);
 
 impl Union for Chain {
-    const TOLD: Told = TOLD;
+    const TOLD: DiscriminatedBy = TOLD;
 
     fn read(_branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         json::decode(reader).map(Self::Items)
@@ -54,7 +54,12 @@ impl Union for Chain {
 }
 
 /// What the types of the value are told apart by.
-pub(crate) const TOLD: Told = Told::ByShape(
-    &[Case { branch: 0, is: Is::Array }],
+pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Shape(
+    &[
+        Case {
+            branch: 0,
+            is: ValueKind::Array,
+        },
+    ],
     Fits::Some,
 );

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::runtime::base64_url::Base64UrlText;
 use crate::runtime::by_type::ByType;
-use crate::runtime::told::{Case, Fits, Is, Told};
+use crate::runtime::told::{Case, DiscriminatedBy, Fits, ValueKind};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{coded, json, transcode};
 use crate::types::{Level, Signed};
@@ -67,7 +67,7 @@ impl json::Decode for EntryEither {
 transcode::implement!(EntryEither);
 
 impl Union for EntryEither {
-    const TOLD: Told = TOLD;
+    const TOLD: DiscriminatedBy = TOLD;
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -93,7 +93,16 @@ impl Union for EntryEither {
 }
 
 /// What the types of the value are told apart by.
-pub(crate) const TOLD: Told = Told::ByShape(
-    &[Case { branch: 0, is: Is::Array }, Case { branch: 1, is: Is::Integer }],
+pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Shape(
+    &[
+        Case {
+            branch: 0,
+            is: ValueKind::Array,
+        },
+        Case {
+            branch: 1,
+            is: ValueKind::Integer,
+        },
+    ],
     Fits::Some,
 );

@@ -1,7 +1,7 @@
 // @generated from tuples.yaml by `cargo xtask codegen`; do not edit.
 //! `Chain`.
 
-use crate::runtime::told::{Case, Fits, Is, Told};
+use crate::runtime::told::{Case, DiscriminatedBy, Fits, ValueKind};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
 use crate::types::{ChainRequest, Twig};
@@ -36,7 +36,7 @@ impl json::Decode for Chain {
 transcode::implement!(Chain);
 
 impl Union for Chain {
-    const TOLD: Told = TOLD;
+    const TOLD: DiscriminatedBy = TOLD;
 
     fn read(_branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         json::decode(reader).map(Self::Items)
@@ -44,8 +44,13 @@ impl Union for Chain {
 }
 
 /// What the types of the value are told apart by.
-pub(crate) const TOLD: Told = Told::ByShape(
-    &[Case { branch: 0, is: Is::Array }],
+pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Shape(
+    &[
+        Case {
+            branch: 0,
+            is: ValueKind::Array,
+        },
+    ],
     Fits::Some,
 );
 

@@ -2,7 +2,7 @@
 //! `Chain`.
 
 use crate::runtime::schema::{Branches, Schema};
-use crate::runtime::told::{Case, Fits, Is, Told};
+use crate::runtime::told::{Case, DiscriminatedBy, Fits, ValueKind};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
 use crate::types;
@@ -38,7 +38,7 @@ impl json::Decode for ChainRequest {
 transcode::implement!(ChainRequest);
 
 impl Union for ChainRequest {
-    const TOLD: Told = TOLD;
+    const TOLD: DiscriminatedBy = TOLD;
 
     fn read(_branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         json::decode(reader).map(Self::Items)
@@ -46,8 +46,13 @@ impl Union for ChainRequest {
 }
 
 /// What the types of the value are told apart by.
-pub(crate) const TOLD: Told = Told::ByShape(
-    &[Case { branch: 0, is: Is::Array }],
+pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Shape(
+    &[
+        Case {
+            branch: 0,
+            is: ValueKind::Array,
+        },
+    ],
     Fits::Some,
 );
 

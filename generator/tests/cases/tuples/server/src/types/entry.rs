@@ -18,7 +18,7 @@ use crate::runtime::decimal::DecimalText;
 use crate::runtime::duration::DurationText;
 use crate::runtime::limits::TextRule;
 use crate::runtime::password::{Password, PasswordText};
-use crate::runtime::schema::{Field, Items, MapValues, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
 use crate::runtime::uri::UriText;
 use crate::runtime::uuid::UuidText;
 use crate::runtime::{codec, coded, json, object, unique};
@@ -356,5 +356,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Reference(&types::entry_either::SCHEMA),
         },
     ],
-    Others::Any,
+    AdditionalProperties::Any,
 );

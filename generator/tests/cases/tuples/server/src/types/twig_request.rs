@@ -1,7 +1,7 @@
 // @generated from tuples.yaml by `cargo xtask codegen`; do not edit.
 //! `Twig`.
 
-use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object, slot};
 use crate::types;
 
@@ -97,5 +97,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Any,
         },
     ],
-    Others::Any,
+    AdditionalProperties::Any,
 );

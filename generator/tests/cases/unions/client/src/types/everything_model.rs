@@ -3,7 +3,7 @@
 
 use serde_json::Value;
 
-use crate::runtime::told::{Case, Fits, Is, Told};
+use crate::runtime::told::{Case, DiscriminatedBy, Fits, ValueKind};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
 use crate::types::EverythingModelKeyword;
@@ -51,7 +51,7 @@ impl json::Decode for EverythingModel {
 transcode::implement!(EverythingModel);
 
 impl Union for EverythingModel {
-    const TOLD: Told = TOLD;
+    const TOLD: DiscriminatedBy = TOLD;
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -66,12 +66,15 @@ impl Union for EverythingModel {
 }
 
 /// What the types of the value are told apart by.
-pub(crate) const TOLD: Told = Told::ByShape(
+pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Shape(
     &[
-        Case { branch: 0, is: Is::String },
+        Case {
+            branch: 0,
+            is: ValueKind::String,
+        },
         Case {
             branch: 1,
-            is: Is::OneOf(&["small", "large"]),
+            is: ValueKind::OneOf(&["small", "large"]),
         },
     ],
     Fits::Some,

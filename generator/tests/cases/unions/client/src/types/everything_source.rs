@@ -3,7 +3,7 @@
 
 use serde_json::Value;
 
-use crate::runtime::told::{Case, Facts, Fits, Is, Told};
+use crate::runtime::told::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
 use crate::types::{
@@ -72,7 +72,7 @@ impl json::Decode for EverythingSource {
 transcode::implement!(EverythingSource);
 
 impl Union for EverythingSource {
-    const TOLD: Told = TOLD;
+    const TOLD: DiscriminatedBy = TOLD;
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -89,12 +89,12 @@ impl Union for EverythingSource {
 }
 
 /// What the types of the value are told apart by.
-pub(crate) const TOLD: Told = Told::ByShape(
+pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Shape(
     &[
         Case {
             branch: 0,
-            is: Is::Object(
-                &Facts {
+            is: ValueKind::Object(
+                &ObjectFacts {
                     required: &["url", "size"],
                     optional: &[],
                     closed: false,
@@ -104,8 +104,8 @@ pub(crate) const TOLD: Told = Told::ByShape(
         },
         Case {
             branch: 1,
-            is: Is::Object(
-                &Facts {
+            is: ValueKind::Object(
+                &ObjectFacts {
                     required: &["@path", "size"],
                     optional: &[],
                     closed: false,
@@ -115,8 +115,8 @@ pub(crate) const TOLD: Told = Told::ByShape(
         },
         Case {
             branch: 2,
-            is: Is::Object(
-                &Facts {
+            is: ValueKind::Object(
+                &ObjectFacts {
                     required: &["size"],
                     optional: &["note"],
                     closed: false,
@@ -126,8 +126,8 @@ pub(crate) const TOLD: Told = Told::ByShape(
         },
         Case {
             branch: 3,
-            is: Is::Object(
-                &Facts {
+            is: ValueKind::Object(
+                &ObjectFacts {
                     required: &["size"],
                     optional: &["mark"],
                     closed: false,

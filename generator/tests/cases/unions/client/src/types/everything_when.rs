@@ -5,7 +5,7 @@ use jiff::Zoned;
 use jiff::civil::Date;
 use serde_json::Value;
 
-use crate::runtime::told::{Case, Fits, Is, Told};
+use crate::runtime::told::{Case, DiscriminatedBy, Fits, ValueKind};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
 
@@ -52,7 +52,7 @@ impl json::Decode for EverythingWhen {
 transcode::implement!(EverythingWhen);
 
 impl Union for EverythingWhen {
-    const TOLD: Told = TOLD;
+    const TOLD: DiscriminatedBy = TOLD;
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -67,7 +67,16 @@ impl Union for EverythingWhen {
 }
 
 /// What the types of the value are told apart by.
-pub(crate) const TOLD: Told = Told::ByShape(
-    &[Case { branch: 0, is: Is::String }, Case { branch: 1, is: Is::String }],
+pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Shape(
+    &[
+        Case {
+            branch: 0,
+            is: ValueKind::String,
+        },
+        Case {
+            branch: 1,
+            is: ValueKind::String,
+        },
+    ],
     Fits::Some,
 );

@@ -3,7 +3,7 @@
 
 use serde_json::Value;
 
-use crate::runtime::told::{Case, Fits, Is, Told};
+use crate::runtime::told::{Case, DiscriminatedBy, Fits, ValueKind};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
 use crate::types::{Code, Word};
@@ -39,7 +39,7 @@ impl json::Decode for EverythingWords {
 transcode::implement!(EverythingWords);
 
 impl Union for EverythingWords {
-    const TOLD: Told = TOLD;
+    const TOLD: DiscriminatedBy = TOLD;
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -54,15 +54,15 @@ impl Union for EverythingWords {
 }
 
 /// What the types of the value are told apart by.
-pub(crate) const TOLD: Told = Told::ByShape(
+pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Shape(
     &[
         Case {
             branch: 0,
-            is: Is::ArrayOf(&[Is::String]),
+            is: ValueKind::ArrayOf(&[ValueKind::String]),
         },
         Case {
             branch: 1,
-            is: Is::ArrayOf(&[Is::String]),
+            is: ValueKind::ArrayOf(&[ValueKind::String]),
         },
     ],
     Fits::Some,

@@ -3,7 +3,7 @@
 
 use serde_json::Value;
 
-use crate::runtime::told::{Case, Fits, Is, Told};
+use crate::runtime::told::{Case, DiscriminatedBy, Fits, ValueKind};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
 
@@ -59,7 +59,7 @@ impl json::Decode for Id {
 transcode::implement!(Id);
 
 impl Union for Id {
-    const TOLD: Told = TOLD;
+    const TOLD: DiscriminatedBy = TOLD;
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -75,11 +75,20 @@ impl Union for Id {
 }
 
 /// What the types of the value are told apart by.
-pub(crate) const TOLD: Told = Told::ByShape(
+pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Shape(
     &[
-        Case { branch: 0, is: Is::Integer },
-        Case { branch: 1, is: Is::String },
-        Case { branch: 2, is: Is::Boolean },
+        Case {
+            branch: 0,
+            is: ValueKind::Integer,
+        },
+        Case {
+            branch: 1,
+            is: ValueKind::String,
+        },
+        Case {
+            branch: 2,
+            is: ValueKind::Boolean,
+        },
     ],
     Fits::Some,
 );

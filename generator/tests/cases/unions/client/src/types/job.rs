@@ -3,7 +3,7 @@
 
 use serde_json::Value;
 
-use crate::runtime::told::Told;
+use crate::runtime::told::DiscriminatedBy;
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
 use crate::types::{ScanJob, SyncJob};
@@ -60,7 +60,7 @@ impl json::Decode for Job {
 transcode::implement!(Job);
 
 impl Union for Job {
-    const TOLD: Told = TOLD;
+    const TOLD: DiscriminatedBy = TOLD;
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -75,7 +75,7 @@ impl Union for Job {
 }
 
 /// What the types of the value are told apart by.
-pub(crate) const TOLD: Told = Told::ByField(
+pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Property(
     "type",
     &[("scan", 0), ("ScanJob", 0), ("sync", 1), ("SyncJob", 1)],
 );

@@ -1,7 +1,7 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Bike`.
 
-use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 
 /// `Bike`.
@@ -75,5 +75,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Integer(0, i64::MAX),
         },
     ],
-    Others::Any,
+    AdditionalProperties::Any,
 );

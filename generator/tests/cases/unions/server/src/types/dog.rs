@@ -1,7 +1,7 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Dog`.
 
-use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 
 /// `Dog`.
@@ -53,5 +53,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Boolean,
         },
     ],
-    Others::Any,
+    AdditionalProperties::Any,
 );

@@ -5,7 +5,7 @@ use uuid::Uuid;
 
 use crate::runtime::limits::TextRule;
 use crate::runtime::schema::{Branches, Items, Schema};
-use crate::runtime::told::{Case, Fits, Is, Told};
+use crate::runtime::told::{Case, DiscriminatedBy, Fits, ValueKind};
 use crate::runtime::union::{self, Union};
 use crate::runtime::uuid::UuidText;
 use crate::runtime::{codec, json, transcode};
@@ -58,7 +58,7 @@ impl json::Decode for EverythingEither {
 transcode::implement!(EverythingEither);
 
 impl Union for EverythingEither {
-    const TOLD: Told = TOLD;
+    const TOLD: DiscriminatedBy = TOLD;
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -76,11 +76,20 @@ impl Union for EverythingEither {
 }
 
 /// What the types of the value are told apart by.
-pub(crate) const TOLD: Told = Told::ByShape(
+pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Shape(
     &[
-        Case { branch: 1, is: Is::String },
-        Case { branch: 0, is: Is::String },
-        Case { branch: 2, is: Is::Array },
+        Case {
+            branch: 1,
+            is: ValueKind::String,
+        },
+        Case {
+            branch: 0,
+            is: ValueKind::String,
+        },
+        Case {
+            branch: 2,
+            is: ValueKind::Array,
+        },
     ],
     Fits::Some,
 );

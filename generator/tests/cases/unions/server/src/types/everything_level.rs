@@ -2,7 +2,7 @@
 //! `EverythingLevel`.
 
 use crate::runtime::schema::{Branches, Schema};
-use crate::runtime::told::{Case, Fits, Is, Told};
+use crate::runtime::told::{Case, DiscriminatedBy, Fits, ValueKind};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
 use crate::types;
@@ -47,7 +47,7 @@ impl json::Decode for EverythingLevel {
 transcode::implement!(EverythingLevel);
 
 impl Union for EverythingLevel {
-    const TOLD: Told = TOLD;
+    const TOLD: DiscriminatedBy = TOLD;
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -58,12 +58,15 @@ impl Union for EverythingLevel {
 }
 
 /// What the types of the value are told apart by.
-pub(crate) const TOLD: Told = Told::ByShape(
+pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Shape(
     &[
-        Case { branch: 0, is: Is::Integer },
+        Case {
+            branch: 0,
+            is: ValueKind::Integer,
+        },
         Case {
             branch: 1,
-            is: Is::OneOf(&["low", "high"]),
+            is: ValueKind::OneOf(&["low", "high"]),
         },
     ],
     Fits::Some,

@@ -3,7 +3,7 @@
 
 use crate::runtime::limits::TextRule;
 use crate::runtime::schema::{Branches, Items, Schema};
-use crate::runtime::told::{Case, Fits, Is, Told};
+use crate::runtime::told::{Case, DiscriminatedBy, Fits, ValueKind};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
 
@@ -46,7 +46,7 @@ impl json::Decode for EverythingName {
 transcode::implement!(EverythingName);
 
 impl Union for EverythingName {
-    const TOLD: Told = TOLD;
+    const TOLD: DiscriminatedBy = TOLD;
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -69,8 +69,17 @@ impl Union for EverythingName {
 }
 
 /// What the types of the value are told apart by.
-pub(crate) const TOLD: Told = Told::ByShape(
-    &[Case { branch: 0, is: Is::String }, Case { branch: 1, is: Is::Array }],
+pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Shape(
+    &[
+        Case {
+            branch: 0,
+            is: ValueKind::String,
+        },
+        Case {
+            branch: 1,
+            is: ValueKind::Array,
+        },
+    ],
     Fits::One,
 );
 

@@ -2,7 +2,7 @@
 //! `EverythingSource`.
 
 use crate::runtime::schema::{Branches, Schema};
-use crate::runtime::told::{Case, Facts, Fits, Is, Told};
+use crate::runtime::told::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
 use crate::types;
@@ -68,7 +68,7 @@ impl json::Decode for EverythingSource {
 transcode::implement!(EverythingSource);
 
 impl Union for EverythingSource {
-    const TOLD: Told = TOLD;
+    const TOLD: DiscriminatedBy = TOLD;
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -81,12 +81,12 @@ impl Union for EverythingSource {
 }
 
 /// What the types of the value are told apart by.
-pub(crate) const TOLD: Told = Told::ByShape(
+pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Shape(
     &[
         Case {
             branch: 0,
-            is: Is::Object(
-                &Facts {
+            is: ValueKind::Object(
+                &ObjectFacts {
                     required: &["url", "size"],
                     optional: &[],
                     closed: false,
@@ -96,8 +96,8 @@ pub(crate) const TOLD: Told = Told::ByShape(
         },
         Case {
             branch: 1,
-            is: Is::Object(
-                &Facts {
+            is: ValueKind::Object(
+                &ObjectFacts {
                     required: &["@path", "size"],
                     optional: &[],
                     closed: false,
@@ -107,8 +107,8 @@ pub(crate) const TOLD: Told = Told::ByShape(
         },
         Case {
             branch: 2,
-            is: Is::Object(
-                &Facts {
+            is: ValueKind::Object(
+                &ObjectFacts {
                     required: &["size"],
                     optional: &["note"],
                     closed: false,
@@ -118,8 +118,8 @@ pub(crate) const TOLD: Told = Told::ByShape(
         },
         Case {
             branch: 3,
-            is: Is::Object(
-                &Facts {
+            is: ValueKind::Object(
+                &ObjectFacts {
                     required: &["size"],
                     optional: &["mark"],
                     closed: false,

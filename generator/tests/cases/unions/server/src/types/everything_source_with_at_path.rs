@@ -1,7 +1,7 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `EverythingSourceWithAtPath`.
 
-use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 
 /// `EverythingSourceWithAtPath`.
@@ -73,5 +73,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Integer(i64::MIN, i64::MAX),
         },
     ],
-    Others::Any,
+    AdditionalProperties::Any,
 );

@@ -2,7 +2,7 @@
 //! `Job`.
 
 use crate::runtime::schema::{Branches, Schema};
-use crate::runtime::told::Told;
+use crate::runtime::told::DiscriminatedBy;
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
 use crate::types;
@@ -53,7 +53,7 @@ impl json::Decode for Job {
 transcode::implement!(Job);
 
 impl Union for Job {
-    const TOLD: Told = TOLD;
+    const TOLD: DiscriminatedBy = TOLD;
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -64,7 +64,7 @@ impl Union for Job {
 }
 
 /// What the types of the value are told apart by.
-pub(crate) const TOLD: Told = Told::ByField(
+pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Property(
     "type",
     &[("scan", 0), ("ScanJob", 0), ("sync", 1), ("SyncJob", 1)],
 );

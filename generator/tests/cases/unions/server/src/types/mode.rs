@@ -2,7 +2,7 @@
 //! `Mode`.
 
 use crate::runtime::schema::{Branches, Schema};
-use crate::runtime::told::Told;
+use crate::runtime::told::DiscriminatedBy;
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
 use crate::types;
@@ -47,7 +47,7 @@ impl json::Decode for Mode {
 transcode::implement!(Mode);
 
 impl Union for Mode {
-    const TOLD: Told = TOLD;
+    const TOLD: DiscriminatedBy = TOLD;
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -58,7 +58,10 @@ impl Union for Mode {
 }
 
 /// What the types of the value are told apart by.
-pub(crate) const TOLD: Told = Told::ByField("automatic", &[("true", 0), ("false", 1)]);
+pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Property(
+    "automatic",
+    &[("true", 0), ("false", 1)],
+);
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Union(

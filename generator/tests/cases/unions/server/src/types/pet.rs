@@ -2,7 +2,7 @@
 //! `Pet`.
 
 use crate::runtime::schema::{Branches, Schema};
-use crate::runtime::told::Told;
+use crate::runtime::told::DiscriminatedBy;
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
 use crate::types;
@@ -53,7 +53,7 @@ impl json::Decode for Pet {
 transcode::implement!(Pet);
 
 impl Union for Pet {
-    const TOLD: Told = TOLD;
+    const TOLD: DiscriminatedBy = TOLD;
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -64,7 +64,7 @@ impl Union for Pet {
 }
 
 /// What the types of the value are told apart by.
-pub(crate) const TOLD: Told = Told::ByField(
+pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Property(
     "petType",
     &[("kitty", 0), ("Cat", 0), ("doggy", 1), ("Dog", 1)],
 );

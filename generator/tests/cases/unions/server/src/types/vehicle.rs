@@ -2,7 +2,7 @@
 //! `Vehicle`.
 
 use crate::runtime::schema::{Branches, Schema};
-use crate::runtime::told::Told;
+use crate::runtime::told::DiscriminatedBy;
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
 use crate::types;
@@ -71,7 +71,7 @@ impl json::Decode for Vehicle {
 transcode::implement!(Vehicle);
 
 impl Union for Vehicle {
-    const TOLD: Told = TOLD;
+    const TOLD: DiscriminatedBy = TOLD;
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -84,7 +84,7 @@ impl Union for Vehicle {
 }
 
 /// What the types of the value are told apart by.
-pub(crate) const TOLD: Told = Told::ByField(
+pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Property(
     "kind",
     &[("Vehicle", 0), ("Bike", 1), ("Car", 2), ("Van", 3)],
 );

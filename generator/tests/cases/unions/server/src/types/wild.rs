@@ -2,7 +2,7 @@
 //! `Wild`.
 
 use crate::runtime::schema::{Branches, Schema};
-use crate::runtime::told::Told;
+use crate::runtime::told::DiscriminatedBy;
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
 use crate::types;
@@ -53,7 +53,7 @@ impl json::Decode for Wild {
 transcode::implement!(Wild);
 
 impl Union for Wild {
-    const TOLD: Told = TOLD;
+    const TOLD: DiscriminatedBy = TOLD;
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -64,7 +64,10 @@ impl Union for Wild {
 }
 
 /// What the types of the value are told apart by.
-pub(crate) const TOLD: Told = Told::ByField("kind", &[("Lion", 0), ("Wolf", 1)]);
+pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Property(
+    "kind",
+    &[("Lion", 0), ("Wolf", 1)],
+);
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Union(

@@ -1,7 +1,7 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Wolf`.
 
-use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 
 /// `Wolf`.
@@ -46,5 +46,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Integer(i64::MIN, i64::MAX),
         },
     ],
-    Others::Any,
+    AdditionalProperties::Any,
 );

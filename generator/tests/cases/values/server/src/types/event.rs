@@ -1,7 +1,7 @@
 // @generated from values.yaml by `cargo xtask codegen`; do not edit.
 //! `Event`.
 
-use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 use crate::types;
 use crate::types::{EventData, EventEvent};
@@ -95,5 +95,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Reference(&types::event_data::SCHEMA),
         },
     ],
-    Others::Any,
+    AdditionalProperties::Any,
 );

@@ -3,7 +3,7 @@
 
 use serde_json::Value;
 
-use crate::runtime::told::Told;
+use crate::runtime::told::DiscriminatedBy;
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
 use crate::types::{Empty, Full};
@@ -60,7 +60,7 @@ impl json::Decode for ShelfContent {
 transcode::implement!(ShelfContent);
 
 impl Union for ShelfContent {
-    const TOLD: Told = TOLD;
+    const TOLD: DiscriminatedBy = TOLD;
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -75,4 +75,7 @@ impl Union for ShelfContent {
 }
 
 /// What the types of the value are told apart by.
-pub(crate) const TOLD: Told = Told::ByField("state", &[("Full", 0), ("Empty", 1)]);
+pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Property(
+    "state",
+    &[("Full", 0), ("Empty", 1)],
+);

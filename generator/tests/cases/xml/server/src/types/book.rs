@@ -2,7 +2,7 @@
 //! `Book`.
 
 use crate::runtime::limits::{NumberRules, TextRule};
-use crate::runtime::schema::{Field, Items, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 use crate::runtime::uri::UriText;
 use crate::runtime::{codec, json, object};
 use crate::types;
@@ -347,5 +347,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Reference(&types::book_moves::SCHEMA),
         },
     ],
-    Others::None,
+    AdditionalProperties::None,
 );

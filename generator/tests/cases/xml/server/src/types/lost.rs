@@ -1,7 +1,7 @@
 // @generated from xml.yaml by `cargo xtask codegen`; do not edit.
 //! `Lost`.
 
-use crate::runtime::schema::{Field, Items, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 use crate::runtime::{json, object};
 use crate::types;
 use crate::types::LostStepsItem;
@@ -61,5 +61,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             ),
         },
     ],
-    Others::Any,
+    AdditionalProperties::Any,
 );

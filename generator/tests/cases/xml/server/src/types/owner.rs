@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::runtime::schema::{Field, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 
 /// `Owner`.
@@ -78,5 +78,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Integer(i64::MIN, i64::MAX),
         },
     ],
-    Others::Each(&Schema::String(&[])),
+    AdditionalProperties::Each(&Schema::String(&[])),
 );

@@ -1,7 +1,7 @@
 // @generated from xml.yaml by `cargo xtask codegen`; do not edit.
 //! `PutListBodyXml`.
 
-use crate::runtime::schema::{Field, Items, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 use crate::runtime::{json, object};
 
 /// `PutListBodyXml`.
@@ -59,5 +59,5 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             ),
         },
     ],
-    Others::Any,
+    AdditionalProperties::Any,
 );

@@ -2,7 +2,7 @@
 //! `ShelfContent`.
 
 use crate::runtime::schema::{Branches, Schema};
-use crate::runtime::told::Told;
+use crate::runtime::told::DiscriminatedBy;
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
 use crate::types;
@@ -53,7 +53,7 @@ impl json::Decode for ShelfContent {
 transcode::implement!(ShelfContent);
 
 impl Union for ShelfContent {
-    const TOLD: Told = TOLD;
+    const TOLD: DiscriminatedBy = TOLD;
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -64,7 +64,10 @@ impl Union for ShelfContent {
 }
 
 /// What the types of the value are told apart by.
-pub(crate) const TOLD: Told = Told::ByField("state", &[("Full", 0), ("Empty", 1)]);
+pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Property(
+    "state",
+    &[("Full", 0), ("Empty", 1)],
+);
 
 /// What a JSON value of this type must hold to.
 pub(crate) static SCHEMA: Schema = Schema::Union(

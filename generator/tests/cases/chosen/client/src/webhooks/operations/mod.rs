@@ -8,12 +8,12 @@ pub(crate) mod pet_found;
 /// The hooks of the description: what the API sends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
-pub enum Hook {
+pub enum Webhook {
     /// `POST`, the webhook `petFound`.
     PetFound,
 }
 
-impl Hook {
+impl Webhook {
     /// Every hook.
     pub const ALL: &'static [Self] = &[Self::PetFound];
 

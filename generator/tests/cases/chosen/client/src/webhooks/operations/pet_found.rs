@@ -97,7 +97,7 @@ async fn answer<A: Receive, B: http_body::Body>(
     body: B,
     body_limit: usize,
 ) -> Result<Response<Body>, Rejection> {
-    let body = gate::receive(api, Hook::PetFound, parts, body, body_limit).await?;
+    let body = gate::receive(api, Webhook::PetFound, parts, body, body_limit).await?;
     let request = PetFoundRequest::decode(parts, body, body_limit).await?;
     match Receive::pet_found(api, request).await {
         Ok(response) => response.encode(),

@@ -125,7 +125,7 @@ async fn answer<A: Receive, B: http_body::Body>(
     body: B,
     body_limit: usize,
 ) -> Result<Response<Body>, Rejection> {
-    gate::receive(api, Hook::GetVerify, parts, body, body_limit).await?;
+    gate::receive(api, Webhook::GetVerify, parts, body, body_limit).await?;
     let caller = gate::basic_and_hook_key(api, parts, [&[], &[]]).await?;
     let request = GetVerifyRequest::decode(parts)?;
     match Receive::get_verify(api, &caller, request).await {

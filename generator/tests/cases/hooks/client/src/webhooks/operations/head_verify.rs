@@ -94,7 +94,7 @@ async fn answer<A: Receive, B: http_body::Body>(
     body: B,
     body_limit: usize,
 ) -> Result<Response<Body>, Rejection> {
-    gate::receive(api, Hook::HeadVerify, parts, body, body_limit).await?;
+    gate::receive(api, Webhook::HeadVerify, parts, body, body_limit).await?;
     let request = HeadVerifyRequest::decode(parts)?;
     match Receive::head_verify(api, request).await {
         Ok(response) => response.encode(),

@@ -67,7 +67,7 @@ async fn answer<A: Receive, B: http_body::Body>(
     body: B,
     body_limit: usize,
 ) -> Result<Response<Body>, Rejection> {
-    gate::receive(api, Hook::MakeADeleteToFixed, parts, body, body_limit).await?;
+    gate::receive(api, Webhook::MakeADeleteToFixed, parts, body, body_limit).await?;
     let request = MakeADeleteToFixedRequest::decode()?;
     match Receive::make_a_delete_to_fixed(api, request).await {
         Ok(response) => response.encode(),

@@ -99,7 +99,7 @@ async fn answer<A: Receive, B: http_body::Body>(
     body: B,
     body_limit: usize,
 ) -> Result<Response<Body>, Rejection> {
-    let body = gate::receive(api, Hook::Media, parts, body, body_limit).await?;
+    let body = gate::receive(api, Webhook::Media, parts, body, body_limit).await?;
     let request = MediaRequest::decode(parts, body, body_limit).await?;
     match Receive::media(api, request).await {
         Ok(response) => response.encode(),

@@ -19,7 +19,7 @@ pub(crate) mod make_a_delete_to_fixed;
 /// The hooks of the description: what the API sends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
-pub enum Hook {
+pub enum Webhook {
     /// `POST`, the webhook `to`.
     To,
     /// `GET`, the webhook `verify`.
@@ -47,7 +47,7 @@ pub enum Hook {
     MakeADeleteToFixed,
 }
 
-impl Hook {
+impl Webhook {
     /// Every hook.
     pub const ALL: &'static [Self] = &[
         Self::To,

@@ -106,7 +106,7 @@ async fn answer<A: Receive, B: http_body::Body>(
     body: B,
     body_limit: usize,
 ) -> Result<Response<Body>, Rejection> {
-    let body = gate::receive(api, Hook::ReceiveOperation, parts, body, body_limit)
+    let body = gate::receive(api, Webhook::ReceiveOperation, parts, body, body_limit)
         .await?;
     let request = ReceiveOperationRequest::decode(parts, body, body_limit).await?;
     match Receive::receive(api, request).await {

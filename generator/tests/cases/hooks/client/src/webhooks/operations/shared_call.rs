@@ -143,7 +143,7 @@ async fn answer<A: Receive, B: http_body::Body>(
     body: B,
     body_limit: usize,
 ) -> Result<Response<Body>, Rejection> {
-    let body = gate::receive(api, Hook::SharedCall, parts, body, body_limit).await?;
+    let body = gate::receive(api, Webhook::SharedCall, parts, body, body_limit).await?;
     let request = SharedCallRequest::decode(parts, body, body_limit).await?;
     match Receive::shared_call(api, request).await {
         Ok(response) => response.encode(),

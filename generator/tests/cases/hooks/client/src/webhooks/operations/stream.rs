@@ -77,7 +77,7 @@ async fn answer<A: Receive, B: http_body::Body>(
     body: B,
     body_limit: usize,
 ) -> Result<Response<Body>, Rejection> {
-    gate::receive(api, Hook::Stream, parts, body, body_limit).await?;
+    gate::receive(api, Webhook::Stream, parts, body, body_limit).await?;
     let request = StreamRequest::decode()?;
     match Receive::stream(api, request).await {
         Ok(response) => response.encode(),

@@ -195,7 +195,7 @@ async fn answer<A: Receive, B: http_body::Body>(
     body: B,
     body_limit: usize,
 ) -> Result<Response<Body>, Rejection> {
-    let body = gate::receive(api, Hook::To, parts, body, body_limit).await?;
+    let body = gate::receive(api, Webhook::To, parts, body, body_limit).await?;
     let request = ToRequest::decode(parts, body, body_limit).await?;
     match Receive::to(api, request).await {
         Ok(response) => response.encode(),

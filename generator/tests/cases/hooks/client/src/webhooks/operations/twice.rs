@@ -97,7 +97,7 @@ async fn answer<A: Receive, B: http_body::Body>(
     body: B,
     body_limit: usize,
 ) -> Result<Response<Body>, Rejection> {
-    let body = gate::receive(api, Hook::Twice, parts, body, body_limit).await?;
+    let body = gate::receive(api, Webhook::Twice, parts, body, body_limit).await?;
     let request = TwiceRequest::decode(parts, body, body_limit).await?;
     match Receive::twice(api, request).await {
         Ok(response) => response.encode(),

@@ -97,7 +97,7 @@ async fn answer<A: Receive, B: http_body::Body>(
     body: B,
     body_limit: usize,
 ) -> Result<Response<Body>, Rejection> {
-    let body = gate::receive(api, Hook::TwiceB, parts, body, body_limit).await?;
+    let body = gate::receive(api, Webhook::TwiceB, parts, body, body_limit).await?;
     let request = TwiceBRequest::decode(parts, body, body_limit).await?;
     match Receive::twice_b(api, request).await {
         Ok(response) => response.encode(),

@@ -310,7 +310,8 @@ async fn answer<A: Receive, B: http_body::Body>(
     body: B,
     body_limit: usize,
 ) -> Result<Response<Body>, Rejection> {
-    let body = gate::receive(api, Hook::VerifyOperation, parts, body, body_limit).await?;
+    let body = gate::receive(api, Webhook::VerifyOperation, parts, body, body_limit)
+        .await?;
     let caller = authenticate(api, parts).await?;
     let request = VerifyOperationRequest::decode(parts, body, body_limit).await?;
     match Receive::value_verify(api, caller.as_ref(), request).await {

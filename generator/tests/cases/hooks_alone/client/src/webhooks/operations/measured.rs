@@ -105,7 +105,7 @@ async fn answer<A: Receive, B: http_body::Body>(
     body: B,
     body_limit: usize,
 ) -> Result<Response<Body>, Rejection> {
-    let body = gate::receive(api, Hook::Measured, parts, body, body_limit).await?;
+    let body = gate::receive(api, Webhook::Measured, parts, body, body_limit).await?;
     let request = MeasuredRequest::decode(parts, body, body_limit).await?;
     match Receive::measured(api, request).await {
         Ok(response) => response.encode(),

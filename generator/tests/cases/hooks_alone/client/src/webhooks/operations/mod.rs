@@ -11,7 +11,7 @@ pub(crate) mod moved;
 /// The hooks of the description: what the API sends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
-pub enum Hook {
+pub enum Webhook {
     /// `POST`, the webhook `petArrived`.
     PetArrived,
     /// `POST`, the webhook `petLeft`.
@@ -22,7 +22,7 @@ pub enum Hook {
     Moved,
 }
 
-impl Hook {
+impl Webhook {
     /// Every hook.
     pub const ALL: &'static [Self] = &[
         Self::PetArrived,

@@ -109,7 +109,7 @@ async fn answer<A: Receive, B: http_body::Body>(
     body: B,
     body_limit: usize,
 ) -> Result<Response<Body>, Rejection> {
-    let body = gate::receive(api, Hook::Moved, parts, body, body_limit).await?;
+    let body = gate::receive(api, Webhook::Moved, parts, body, body_limit).await?;
     let request = MovedRequest::decode(parts, body, body_limit).await?;
     match Receive::moved(api, request).await {
         Ok(response) => response.encode(),

@@ -108,7 +108,7 @@ async fn answer<A: Receive, B: http_body::Body>(
     body: B,
     body_limit: usize,
 ) -> Result<Response<Body>, Rejection> {
-    let body = gate::receive(api, Hook::PetArrived, parts, body, body_limit).await?;
+    let body = gate::receive(api, Webhook::PetArrived, parts, body, body_limit).await?;
     let request = PetArrivedRequest::decode(parts, body, body_limit).await?;
     match Receive::pet_arrived(api, request).await {
         Ok(response) => response.encode(),

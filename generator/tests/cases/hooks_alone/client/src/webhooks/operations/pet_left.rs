@@ -101,7 +101,7 @@ async fn answer<A: Receive, B: http_body::Body>(
     body: B,
     body_limit: usize,
 ) -> Result<Response<Body>, Rejection> {
-    let body = gate::receive(api, Hook::PetLeft, parts, body, body_limit).await?;
+    let body = gate::receive(api, Webhook::PetLeft, parts, body, body_limit).await?;
     let request = PetLeftRequest::decode(parts, body, body_limit).await?;
     match Receive::pet_left(api, request).await {
         Ok(response) => response.encode(),

@@ -93,7 +93,7 @@ async fn answer<A: Receive, B: http_body::Body>(
     body: B,
     body_limit: usize,
 ) -> Result<Response<Body>, Rejection> {
-    gate::receive(api, Hook::Closing, parts, body, body_limit).await?;
+    gate::receive(api, Webhook::Closing, parts, body, body_limit).await?;
     let caller = gate::shelter_token(api, parts, &[]).await?;
     let request = ClosingRequest::decode(parts)?;
     match Receive::closing(api, &caller, request).await {

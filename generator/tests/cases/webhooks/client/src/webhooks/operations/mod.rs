@@ -10,7 +10,7 @@ pub(crate) mod subscribe_on_data;
 /// The hooks of the description: what the API sends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
-pub enum Hook {
+pub enum Webhook {
     /// `POST`, the webhook `newPet`.
     PetArrived,
     /// `GET`, the webhook `closing`.
@@ -20,7 +20,7 @@ pub enum Hook {
     SubscribeOnData,
 }
 
-impl Hook {
+impl Webhook {
     /// Every hook.
     pub const ALL: &'static [Self] = &[
         Self::PetArrived,

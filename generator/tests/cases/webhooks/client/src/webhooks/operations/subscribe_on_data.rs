@@ -130,7 +130,8 @@ async fn answer<A: Receive, B: http_body::Body>(
     body: B,
     body_limit: usize,
 ) -> Result<Response<Body>, Rejection> {
-    let body = gate::receive(api, Hook::SubscribeOnData, parts, body, body_limit).await?;
+    let body = gate::receive(api, Webhook::SubscribeOnData, parts, body, body_limit)
+        .await?;
     let request = SubscribeOnDataRequest::decode(parts, body, body_limit).await?;
     match Receive::subscribe_on_data(api, request).await {
         Ok(response) => response.encode(),

@@ -1,10 +1,10 @@
-//! Hooks: what the server asks of the client.
+//! Webhooks: what the server asks of the client.
 
 use super::{Api, ErrorBody, Operation, Security, SecurityScheme, Servers, Verifier};
 
 /// What makes an operation a request of the server to the client.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Hook {
+pub enum Webhook {
     /// It is sent to an address that the two agreed on elsewhere.
     Webhook {
         /// What the description calls it.
@@ -23,7 +23,7 @@ pub enum Hook {
 
 /// The hooks of a description, and what they have of their own.
 #[derive(Clone, Debug, PartialEq, Default)]
-pub struct Hooks {
+pub struct Webhooks {
     /// The hooks.
     pub operations: Vec<Operation>,
     /// How the server proves who it is.
@@ -37,28 +37,28 @@ pub struct Hooks {
 impl Api {
     /// The hooks as an API of their own, of which the client is the server; `None` if there are
     /// none.
-    pub fn of_hooks(&self) -> Option<Self> {
-        if self.hooks.operations.is_empty() {
+    pub fn webhook_api(&self) -> Option<Self> {
+        if self.webhooks.operations.is_empty() {
             return None;
         }
-        let hooks = self.hooks.clone();
+        let webhooks = self.webhooks.clone();
         Some(Self {
-            operations: hooks.operations,
-            schemes: hooks.schemes,
-            verifiers: hooks.verifiers,
-            error_bodies: hooks.error_bodies,
+            operations: webhooks.operations,
+            schemes: webhooks.schemes,
+            verifiers: webhooks.verifiers,
+            error_bodies: webhooks.error_bodies,
             servers: Servers::none(),
             other_servers: Vec::new(),
             default_security: Security::default(),
             common_headers: Vec::new(),
             checks_requests: false,
-            hooks: Hooks::default(),
+            webhooks: Webhooks::default(),
             ..self.clone()
         })
     }
 
     /// Whether the operations are hooks.
-    pub fn is_of_hooks(&self) -> bool {
-        self.operations.iter().any(|one| one.hook.is_some())
+    pub fn is_webhook_api(&self) -> bool {
+        self.operations.iter().any(|one| one.webhook.is_some())
     }
 }

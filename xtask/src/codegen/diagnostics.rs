@@ -1,4 +1,4 @@
-//! The arguments that say what becomes of findings.
+//! The arguments that say what becomes of diagnostics.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -6,20 +6,20 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use anyhow::Context as _;
-use generator::report::{Code, Finding, Policy, Report, Severity, Style};
+use generator::report::{Code, Diagnostic, Policy, Report, Severity, Style};
 use generator::source::Source;
 
 use super::shell_word;
 use crate::{Console, Status};
 
-/// What becomes of findings.
+/// What becomes of diagnostics.
 #[derive(Clone, Debug, Default, PartialEq, Eq, clap::Args)]
 pub struct FindingArgs {
     /// Treat warnings as errors
     #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true", value_name = "BOOL")]
     pub strict: Option<bool>,
 
-    /// Fail for findings of a class, or with a code: `--deny skipped,untyped,W0618`
+    /// Fail for diagnostics of a class, or with a code: `--deny skipped,untyped,W0618`
     ///
     /// The classes are what the output does not carry: `skipped`, `repaired`, `untyped` (free JSON or bytes for what may
     /// have a type) and `unenforced` (rules that values are not held to); and `doubtful`. A code
@@ -31,22 +31,22 @@ pub struct FindingArgs {
     #[arg(long, value_name = "CODE", value_delimiter = ',', value_parser = allowable)]
     pub allow: Vec<String>,
 
-    /// Write an account of all findings, by their classes, as JSON
+    /// Write an account of all diagnostics, by their classes, as JSON
     #[arg(long, value_name = "FILE")]
     pub report: Option<PathBuf>,
 
-    /// Show all findings on the terminal, rather than the first three of each code
+    /// Show all diagnostics on the terminal, rather than the first three of each code
     #[arg(long)]
     pub all: bool,
 
-    /// How findings are shown
+    /// How diagnostics are shown
     ///
     /// As `json` and `github` they go to the standard output, and all else that is told to the other.
     #[arg(long, value_name = "FORMAT", default_value = "text")]
     pub message_format: MessageFormat,
 }
 
-/// How findings are shown.
+/// How diagnostics are shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
 pub enum MessageFormat {
     /// For people
@@ -92,7 +92,7 @@ impl FindingArgs {
         Ok(policy)
     }
 
-    /// The options as they were given, but those that say how findings are shown.
+    /// The options as they were given, but those that say how diagnostics are shown.
     pub(super) fn words(&self, words: &mut Vec<String>) {
         words.extend(self.strict.map(|strict| match strict {
             true => "--strict".to_owned(),
@@ -105,7 +105,7 @@ impl FindingArgs {
         }
     }
 
-    /// Shows findings as they are to be taken, writes the account, and says how a task ends that
+    /// Shows diagnostics as they are to be taken, writes the account, and says how a task ends that
     /// has nothing else to say.
     pub(crate) fn tell(
         &self,
@@ -125,7 +125,7 @@ impl FindingArgs {
         })
     }
 
-    /// Shows findings.
+    /// Shows diagnostics.
     fn show(
         &self,
         report: &Report,
@@ -156,8 +156,8 @@ impl FindingArgs {
 
     /// A line that tells where notes are listed, if there are any.
     fn where_notes_are(&self, report: &Report) -> &'static str {
-        let mut findings = report.findings().iter();
-        let has_notes = findings.any(|finding| finding.severity() == Severity::Note);
+        let mut diagnostics = report.diagnostics().iter();
+        let has_notes = diagnostics.any(|diagnostic| diagnostic.severity() == Severity::Note);
         match has_notes && self.report.is_none() {
             true => "notes are counted alone; `--report FILE` lists them\n",
             false => "",
@@ -173,7 +173,7 @@ impl FindingArgs {
         fs::write(path, account).with_context(|| format!("cannot write {}", path.display()))
     }
 
-    /// Where it is told what becomes of files: not among findings that a program reads.
+    /// Where it is told what becomes of files: not among diagnostics that a program reads.
     pub(super) fn teller<'c>(&self, console: &'c mut Console<'_>) -> &'c mut dyn Write {
         match self.message_format {
             MessageFormat::Text => console.out,
@@ -185,9 +185,9 @@ impl FindingArgs {
 /// A line that tells where errors are explained, if there are any.
 fn where_to_read_more(report: &Report) -> String {
     const MOST_NAMED: usize = 3;
-    let errors = report.findings().iter();
-    let errors = errors.filter(|finding| finding.severity() == Severity::Error);
-    let codes: BTreeSet<Code> = errors.map(Finding::code).collect();
+    let errors = report.diagnostics().iter();
+    let errors = errors.filter(|diagnostic| diagnostic.severity() == Severity::Error);
+    let codes: BTreeSet<Code> = errors.map(Diagnostic::code).collect();
     let named: Vec<&str> = codes.iter().map(|code| code.as_str()).collect();
     let these = match named.as_slice() {
         [] => return String::new(),

@@ -9,22 +9,22 @@ use super::{Pattern, Text};
 
 /// The index of a rule in `Api::rules`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct RuleId(pub usize);
+pub struct ConstraintId(pub usize);
 
 /// A rule with a name.
 #[derive(Clone, Debug, PartialEq)]
-pub struct NamedRule {
+pub struct NamedConstraint {
     /// The constant that holds it.
     pub constant: String,
     /// What it is about, as the description calls it.
     pub subject: String,
     /// The rule.
-    pub rule: Rule,
+    pub rule: Constraint,
 }
 
 /// What a value must hold to.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Rule {
+pub enum Constraint {
     /// Nothing.
     Any,
     /// No value does.
@@ -40,44 +40,44 @@ pub enum Rule {
     /// A string holds to these.
     Text(Text),
     /// The items of an array behind the first few hold to this.
-    Items(usize, Box<Rule>),
+    Items(usize, Box<Constraint>),
     /// The first items of an array hold to these, in their order.
-    Positions(Vec<Rule>),
+    Positions(Vec<Constraint>),
     /// An array has so many items.
     ItemCount(Count),
     /// No two items of an array are the same.
     Unique,
     /// So many items of an array hold to this.
-    Contains(Box<Rule>, Count),
+    Contains(Box<Constraint>, Count),
     /// An object has these fields.
     Required(Vec<String>),
     /// The fields of these names hold to this.
-    Fields(Vec<(String, Rule)>),
+    Fields(Vec<(String, Constraint)>),
     /// The fields whose names match hold to this.
-    PatternFields(Vec<(Pattern, Rule)>),
+    PatternFields(Vec<(Pattern, Constraint)>),
     /// All other fields hold to this.
-    OtherFields(Known, Box<Rule>),
+    OtherFields(Known, Box<Constraint>),
     /// The names of all fields hold to this.
-    Names(Box<Rule>),
+    Names(Box<Constraint>),
     /// An object has so many fields.
     FieldCount(Count),
     /// It does not hold to this. What is expected, in words.
-    Not(Box<Rule>, String),
+    Not(Box<Constraint>, String),
     /// It holds to all of these.
-    All(Vec<Rule>),
+    All(Vec<Constraint>),
     /// It holds to one of these or more. What is expected, in words, if that says it better than
     /// what the nearest of them expects.
-    Some(Vec<Rule>, Option<String>),
+    Some(Vec<Constraint>, Option<String>),
     /// It holds to just one of these.
-    One(Vec<Rule>, Option<String>),
+    One(Vec<Constraint>, Option<String>),
     /// It holds to the second if it holds to the first, and else to the third.
-    If(Box<[Rule; 3]>),
+    If(Box<[Constraint; 3]>),
     /// The text of a field leads to the rule that it holds to.
-    ByTag(String, Vec<(String, Rule)>),
+    ByTag(String, Vec<(String, Constraint)>),
     /// It is `null`, or holds to this.
-    Nullable(Box<Rule>),
+    Nullable(Box<Constraint>),
     /// The rule that has this index.
-    Reference(RuleId),
+    Reference(ConstraintId),
 }
 
 /// A type of JSON values.
@@ -129,12 +129,12 @@ pub struct Known {
     /// By what their names match.
     pub patterns: Vec<Pattern>,
     /// By what holds for the object: then these are known, too.
-    pub when: Vec<(Rule, Known)>,
+    pub when: Vec<(Constraint, Known)>,
     /// Whether all are known.
     pub all: bool,
 }
 
-impl Rule {
+impl Constraint {
     /// The rule that a value holds to all of some.
     pub fn all(mut rules: Vec<Self>) -> Self {
         rules.retain(|rule| *rule != Self::Any);
@@ -146,9 +146,9 @@ impl Rule {
     }
 }
 
-impl Rule {
+impl Constraint {
     /// The rules that this leads to.
-    pub fn references(&self, found: &mut Vec<RuleId>) {
+    pub fn references(&self, found: &mut Vec<ConstraintId>) {
         match self {
             Self::Reference(id) => found.push(*id),
             Self::Items(_, rule)
@@ -185,7 +185,7 @@ impl Known {
             || self.when.iter().any(|(_, more)| more.adds_to(names))
     }
 
-    fn references(&self, found: &mut Vec<RuleId>) {
+    fn references(&self, found: &mut Vec<ConstraintId>) {
         for (rule, known) in &self.when {
             rule.references(found);
             known.references(found);

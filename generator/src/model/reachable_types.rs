@@ -6,15 +6,15 @@ use super::{Api, Content, ErrorBody, Format, Operation, Shape, Type, TypeId};
 
 impl Api {
     /// The types that hooks lead to, and nothing else of the description.
-    pub fn types_of_hooks_alone(&self) -> BTreeSet<TypeId> {
-        if self.hooks.operations.is_empty() {
+    pub fn webhook_only_types(&self) -> BTreeSet<TypeId> {
+        if self.webhooks.operations.is_empty() {
             return BTreeSet::new();
         }
-        let of_hooks = self.closure(named(self.types_in_hooks()));
+        let webhook_api = self.closure(named(self.types_in_webhooks()));
         let ids = (0..self.types.len()).map(TypeId);
-        let others = ids.filter(|id| !of_hooks.contains(id));
+        let others = ids.filter(|id| !webhook_api.contains(id));
         let others = self.closure(others.chain(named(self.types_in_operations())));
-        &of_hooks - &others
+        &webhook_api - &others
     }
 
     /// Whether any value is a password.
@@ -22,7 +22,7 @@ impl Api {
         let named = self.types.iter();
         let named = named.flat_map(|definition| definition.kind.types());
         let all = named.chain(self.types_in_operations());
-        let mut all = all.chain(self.types_in_hooks());
+        let mut all = all.chain(self.types_in_webhooks());
         all.any(|ty| ty.has_format(Format::Password))
     }
 
@@ -33,8 +33,8 @@ impl Api {
         types
     }
 
-    fn types_in_hooks(&self) -> Vec<&Type> {
-        self.types_in(&self.hooks.operations, &self.hooks.error_bodies)
+    fn types_in_webhooks(&self) -> Vec<&Type> {
+        self.types_in(&self.webhooks.operations, &self.webhooks.error_bodies)
     }
 
     /// The types that operations are written with.

@@ -1,4 +1,4 @@
-//! One finding: what is wrong or doubtful, where, and what to do about it.
+//! One diagnostic: what is wrong or doubtful, where, and what to do about it.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -9,7 +9,7 @@ use super::{Class, Code};
 use crate::files::Side;
 use crate::source::{Change, Correction, Origins, Part, Place};
 
-/// How grave a finding is.
+/// How grave a diagnostic is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Severity {
     /// What the output does not carry, though nothing is wrong: it is told on demand.
@@ -31,7 +31,7 @@ impl Severity {
     }
 }
 
-/// What a finding points at.
+/// What a diagnostic points at.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Site {
     /// The file, if it is another than that of the description.
@@ -94,7 +94,7 @@ impl Site {
     }
 }
 
-/// How a finding is taken.
+/// How a diagnostic is taken.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Standing {
     /// As its code says.
@@ -129,7 +129,7 @@ pub(super) enum Remedied {
 ///     .help("give each operation an id of its own");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Finding {
+pub struct Diagnostic {
     pub(super) code: Code,
     /// What was done about it, so that it refuses nothing.
     pub(super) remedied: Option<Remedied>,
@@ -147,7 +147,7 @@ pub struct Finding {
     pub(super) help: Option<String>,
 }
 
-impl Finding {
+impl Diagnostic {
     pub(super) fn new(code: Code, site: Site, message: String) -> Self {
         Self {
             code,
@@ -269,7 +269,7 @@ impl Finding {
 
     /// Whether it says the same of the same place as another.
     pub(super) fn is_like(&self, other: &Self) -> bool {
-        let key = |finding: &Self| (finding.code, finding.class(), finding.severity());
+        let key = |diagnostic: &Self| (diagnostic.code, diagnostic.class(), diagnostic.severity());
         key(self) == key(other)
             && self.site == other.site
             && self.message == other.message

@@ -1,4 +1,4 @@
-//! What becomes of findings, and how they are written.
+//! What becomes of diagnostics, and how they are written.
 
 use std::fs;
 
@@ -108,11 +108,11 @@ fn findings_are_written_for_programs() {
         .lines()
         .map(|line| serde_json::from_str(line).expect("JSON"))
         .collect();
-    let [finding, summary] = &lines[..] else {
+    let [diagnostic, summary] = &lines[..] else {
         panic!("{lines:?}");
     };
     for (key, value) in [
-        ("kind", "finding"),
+        ("kind", "diagnostic"),
         ("code", "W0202"),
         ("severity", "warning"),
         ("class", "repaired"),
@@ -120,10 +120,10 @@ fn findings_are_written_for_programs() {
         ("pointer", "/info/tittle"),
         ("help", "did you mean `title`?"),
     ] {
-        assert_eq!(finding[key], value, "{finding:#}");
+        assert_eq!(diagnostic[key], value, "{diagnostic:#}");
     }
     for (key, value) in [("line", 2), ("column", 38), ("end_column", 44)] {
-        assert_eq!(finding[key], value, "{finding:#}");
+        assert_eq!(diagnostic[key], value, "{diagnostic:#}");
     }
     assert_eq!(summary["kind"], "summary");
     assert_eq!(summary["repaired"], 1);
