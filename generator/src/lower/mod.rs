@@ -4,14 +4,10 @@
 //! generate is refused by name, never left out.
 
 mod access;
-mod address_template;
 mod all_of;
 mod annotations;
-mod body;
 mod carried;
 mod choices;
-mod command_line;
-mod common_headers;
 mod components;
 mod constraints;
 mod containers;
@@ -23,32 +19,16 @@ mod defaults_said;
 mod deprecation;
 mod direction;
 mod elsewhere;
-mod encodings;
 mod enum_hints;
 mod enumeration;
-mod errors;
 mod expansion;
-mod extensions;
 mod extent;
 mod foreign;
-mod form;
-mod form_choices;
-mod form_files;
-mod form_styles;
 mod format;
-mod found;
-mod header;
-mod headers_of_others;
-mod hooks;
-mod idempotency;
 mod in_words;
-mod issuers;
 mod large;
 mod license;
-mod links;
 mod lists;
-mod media_groups;
-mod media_type;
 mod merge;
 /// As the generated servers tell it.
 #[path = "../../runtime/shared/multiple.rs"]
@@ -60,33 +40,25 @@ mod operation;
 mod order;
 mod overridden;
 mod owned_names;
-mod pagination;
 mod parameter;
 mod parts;
 mod path;
 mod pattern;
-mod query_names;
 mod recursion;
+mod request_body;
 mod response;
 mod rules;
-mod runtime_expression;
 mod schema;
 mod security;
-mod security_scheme;
-mod sequence;
 mod server;
-mod servers;
-mod shared_paths;
-mod statuses;
-mod style;
 mod token;
 mod types;
-mod unanswered;
 mod union;
 mod unnamed;
 mod unused_fields;
 mod upgraded;
 mod values;
+mod webhook;
 mod xml;
 /// As the generated crates tell it.
 #[path = "../../runtime/shared/xml_name.rs"]
@@ -102,11 +74,11 @@ use crate::model::{Api, CommandLine, Content, Dependency, Format, SharedPath, Ty
 use crate::report::{Code, Diagnostic, Report};
 use crate::source::{Document, Place};
 use all_of::Nesting;
-pub use command_line::command_line;
+pub use operation::command_line;
 use extent::Extent;
 use operation::Shared;
 use pattern::Patterns;
-use security_scheme::Schemes;
+use security::Schemes;
 use types::Types;
 pub(crate) use unnamed::ids as ids_of_unnamed;
 

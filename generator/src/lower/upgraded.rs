@@ -4,7 +4,7 @@ use openapiv3::{Schema, SchemaKind, Type as SourceType};
 use serde_json::Value;
 
 use super::Lowering;
-use super::extensions::Extensions;
+use super::operation::Extensions;
 use crate::report::{Code, quoted};
 use crate::source::Place;
 use crate::source::upgrade::{FALSE, PREFIX};

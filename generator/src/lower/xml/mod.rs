@@ -10,7 +10,7 @@ mod shape;
 mod unions;
 
 use super::Lowering;
-use super::media_groups::Written;
+use super::content::Written;
 use crate::model::{Content, ContentKind, Operation, OrXml, Shape, Type, Xml, XmlId};
 use crate::report::{Code, quoted};
 use crate::source::Place;
