@@ -9,7 +9,7 @@ use super::enumeration;
 use super::foreign::is_foreign;
 use super::parts::{self, Part};
 use super::{Lowering, every};
-use crate::model::{Array, Default, Discouraged, Type, TypeId, TypeKind};
+use crate::model::{Array, Default, Deprecation, Type, TypeId, TypeKind};
 use crate::report::Code;
 use crate::source::Place;
 use crate::source::upgrade::{NULL, PREFIX, TUPLE};
@@ -44,7 +44,7 @@ pub(super) struct Used {
     pub(super) ty: Type,
     pub(super) description: Option<String>,
     pub(super) default: Option<Default>,
-    pub(super) deprecated: Option<Discouraged>,
+    pub(super) deprecated: Option<Deprecation>,
 }
 
 impl Used {

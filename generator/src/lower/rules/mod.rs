@@ -208,7 +208,7 @@ impl<'a> Lowering<'a> {
     /// Keeps of a body the rule that its own stands for.
     fn keep_rules(&self, content: &mut Content) {
         content.rule = content.rule.and_then(|id| self.rules.meant(id));
-        if let ContentKind::Choice(choice) = &mut content.kind {
+        if let ContentKind::Union(choice) = &mut content.kind {
             for variant in &mut choice.variants {
                 self.keep_rules(&mut variant.content);
             }
