@@ -87,7 +87,7 @@ pub fn rust_type(api: &Api, values: &ValueStream) -> TokenStream {
 /// The module and the name of the type of values.
 fn type_of(values: &ValueStream) -> (&'static str, &'static str) {
     match values.is_request {
-        false => ("values", "ValueStream"),
+        false => ("values", "Values"),
         true => ("request_values", "RequestValues"),
     }
 }

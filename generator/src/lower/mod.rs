@@ -108,7 +108,7 @@ pub(crate) fn inline_types(document: &Document) -> Vec<InlineType> {
     let mut known = HashSet::new();
     for (definition, place) in types.iter().zip(lowering.types.places()) {
         let kind = match &definition.kind {
-            TypeKind::Struct(_) => "struct",
+            TypeKind::Struct(_) => "object",
             TypeKind::Enum(_) => "enum",
             TypeKind::Union(_) => "union",
             TypeKind::Alias(_) | TypeKind::Foreign(_) => continue,
@@ -192,37 +192,37 @@ impl<'a> Lowering<'a> {
     }
 
     fn api(&mut self) -> Api {
-        self.reserve_names_beside_types();
+        self.reserve_webhook_names();
         self.components();
         self.settle_circular_aliases();
         let found = self.find_operations();
         let servers = self.servers(&found);
         let default_security = self.default_security();
         let common = self.common_headers();
-        self.warn_of_lacking_headers(&found);
-        let found_hooks = self.find_hooks(&found);
-        self.refuse_duplicate_ids(found.iter().chain(&found_hooks));
+        self.warn_of_almost_common_headers(&found);
+        let found_webhooks = self.find_webhooks(&found);
+        self.refuse_duplicate_ids(found.iter().chain(&found_webhooks));
         let shared = Shared {
             servers: &servers,
             security: &default_security,
             common: &common,
         };
         let mut operations = self.operations(&found, &shared);
-        let mut hooks = self.hooks(&found_hooks, &servers);
-        self.split_directions(&mut operations, &hooks.operations);
+        let mut webhooks = self.webhooks(&found_webhooks, &servers);
+        self.split_directions(&mut operations, &webhooks.operations);
         self.refuse_deep_aliases();
         self.recursion();
         self.hold_large_by_pointers();
         self.tell_apart();
         self.rules_of_bodies(&mut operations);
-        let all = operations.iter_mut().chain(&mut hooks.operations);
+        let all = operations.iter_mut().chain(&mut webhooks.operations);
         let xml = self.xml_of_bodies(all);
         self.settle_defaults(&mut operations);
         self.paginations(&found, &mut operations);
         let conversions = self.conversions();
-        self.unanswered_headers(&operations);
+        self.warn_of_required_error_headers(&operations);
         let error_bodies = self.error_bodies(&operations);
-        hooks.error_bodies = self.error_bodies(&hooks.operations);
+        webhooks.error_bodies = self.error_bodies(&webhooks.operations);
         let payloads = std::mem::take(&mut self.payloads);
         let info = &self.document.openapi.info;
         Api {
@@ -241,7 +241,7 @@ impl<'a> Lowering<'a> {
             shared_paths: std::mem::take(&mut self.shared_paths),
             error_bodies,
             checks_requests: false,
-            webhooks: hooks,
+            webhooks,
             formats: std::mem::take(&mut self.formats),
             names: self.types.names(),
             types: self.types.finish(),

@@ -23,8 +23,6 @@ pub(super) struct Part<'a> {
     place: Place,
     /// What the types of its fields are named after.
     owner: String,
-    /// The fields that it has, and that the type is to be without.
-    hidden: Vec<String>,
 }
 
 impl<'a> Part<'a> {
@@ -38,7 +36,6 @@ impl<'a> Part<'a> {
             maximum: object.max_properties,
             place: place.clone(),
             owner: owner.to_owned(),
-            hidden: Vec::new(),
         }
     }
 
@@ -52,7 +49,6 @@ impl<'a> Part<'a> {
             maximum: any.max_properties,
             place: place.clone(),
             owner: owner.to_owned(),
-            hidden: Vec::new(),
         }
     }
 
@@ -66,29 +62,19 @@ impl<'a> Part<'a> {
         self.is_typed
     }
 
-    /// Leaves out a field.
-    pub(super) fn hide(&mut self, wire: &str) {
-        self.hidden.push(wire.to_owned());
-    }
-
     /// What it says of a field by its name.
     pub(super) fn property(&self, wire: &str) -> Option<&'a ReferenceOr<Box<Schema>>> {
-        let schema = self.properties.get(wire);
-        schema.filter(|_| !self.is_hidden(wire))
-    }
-
-    fn is_hidden(&self, wire: &str) -> bool {
-        self.hidden.iter().any(|hidden| hidden == wire)
+        self.properties.get(wire)
     }
 
     /// The fields that it says something of by their names.
     pub(super) fn named(&self) -> impl Iterator<Item = &'a String> {
-        self.properties.keys().filter(|wire| !self.is_hidden(wire))
+        self.properties.keys()
     }
 
     /// The fields that it says are required.
     fn required(&self) -> impl Iterator<Item = &'a String> {
-        self.required.iter().filter(|wire| !self.is_hidden(wire))
+        self.required.iter()
     }
 
     /// Whether it says something of a field, or of all that it does not name.

@@ -285,7 +285,7 @@ mod tests {
             ("lint = {alow = []}", "did you mean `allow`?"),
             (
                 "lint = {deny = ['missing-exampel']}",
-                "there is no rule \"missing-exampel\": did you mean `missing-example`?\n --> codegen.toml:1:17\n",
+                "unknown rule \"missing-exampel\": did you mean `missing-example`?\n --> codegen.toml:1:17\n",
             ),
             ("[types]\ndat = 'jiff'", "did you mean `date`?"),
             ("[types]\ndate = 'jif'", " --> codegen.toml:2:8\n"),

@@ -10,7 +10,7 @@ mod shape;
 mod unions;
 
 use super::Lowering;
-use super::content::Written;
+use super::content::Entry;
 use crate::model::{Content, ContentKind, Operation, OrXml, Shape, Type, Xml, XmlId};
 use crate::report::{Code, quoted};
 use crate::source::Place;
@@ -61,9 +61,9 @@ impl<'a> Lowering<'a> {
     /// table is made once all types are known.
     pub(super) fn xml_body(
         &mut self,
-        written: &Written<'a>,
+        written: &Entry<'a>,
         stem: &str,
-        beside: Option<&Written<'a>>,
+        beside: Option<&Entry<'a>>,
     ) -> XmlId {
         let id = XmlId(self.xml.0.len());
         self.xml.0.push(Body {

@@ -247,7 +247,7 @@ impl<'a> Making<'a> {
         }
     }
 
-    /// ValueStream that are sent one after the other.
+    /// Values that are sent one after the other.
     fn values(&self, file: &mut SourceFile, values: &ValueStream) -> TokenStream {
         let (read, is_coded) = match imported_codec(file, self.api, &values.ty) {
             Some(codec) => (quote!(given.values::<coded::Decoded<#codec>>()?), true),
