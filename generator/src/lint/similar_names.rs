@@ -44,37 +44,42 @@ fn chosen(value: &Value) -> Option<&str> {
 }
 
 fn schemas<'s>(description: &Description<'s>) -> Group<'s> {
-    let section = Place::root().key("components").key("schemas");
-    let schemas = entries(description.value.pointer("/components/schemas"));
-    Group {
-        what: "schema",
-        case: Case::Upper,
-        functions: &[],
-        items: schemas
-            .map(|(wire, schema)| Item {
-                wire,
-                chosen: chosen(schema),
-                kind: "",
-                place: section.key(wire),
-            })
-            .collect(),
-    }
+    let schemas = description.value.pointer("/components/schemas");
+    let place = Place::root().key("components").key("schemas");
+    named("schema", Case::Upper, &[], schemas, &place)
 }
 
 fn properties<'v>(place: &Place, schema: &'v Value) -> Group<'v> {
+    let properties = schema.get("properties");
     let place = place.key("properties");
+    named(
+        "property",
+        Case::Lower,
+        names::OF_STRUCTS,
+        properties,
+        &place,
+    )
+}
+
+/// The entries of an object as items.
+fn named<'v>(
+    what: &'static str,
+    case: Case,
+    functions: &'v [&'v str],
+    object: Option<&'v Value>,
+    place: &Place,
+) -> Group<'v> {
+    let items = entries(object).map(|(wire, schema)| Item {
+        wire,
+        chosen: chosen(schema),
+        kind: "",
+        place: place.key(wire),
+    });
     Group {
-        what: "property",
-        case: Case::Lower,
-        functions: names::OF_STRUCTS,
-        items: entries(schema.get("properties"))
-            .map(|(wire, schema)| Item {
-                wire,
-                chosen: chosen(schema),
-                kind: "",
-                place: place.key(wire),
-            })
-            .collect(),
+        what,
+        case,
+        functions,
+        items: items.collect(),
     }
 }
 
