@@ -1,19 +1,19 @@
 //! `oneOf` and `anyOf`: values of one of several types.
 
-mod facts;
-mod heirs;
+mod discriminator;
 mod names;
+mod subtypes;
 mod tags;
-mod told;
+mod value_kinds;
 
 use openapiv3::{Discriminator, ReferenceOr, Schema, SchemaKind};
 
 use super::Lowering;
-use super::all_of::Conjunct;
-use super::components::component_name;
-use super::expansion::Expanded;
-use super::extent::pairs;
-use super::schema::SchemaOr;
+use crate::lower::all_of::Conjunct;
+use crate::lower::all_of::expansion::Expanded;
+use crate::lower::schema::SchemaOr;
+use crate::lower::schema::components::component_name;
+use crate::lower::schema::size_limits::pairs;
 use crate::model::{DiscriminatedBy, Type, TypeId, TypeKind, Union, UnionVariant};
 use crate::names::Name;
 use crate::report::Code;

@@ -5,8 +5,8 @@ use openapiv3::{Schema, SchemaKind, Type as SourceType, VariantOrUnknownOrEmpty}
 use super::Lowering;
 use super::component;
 use crate::lower::all_of::{Conjunct, is_object_only};
-use crate::lower::enumeration;
 use crate::lower::schema::SchemaOr;
+use crate::lower::schema::enumeration;
 use crate::model::{EnumKind, Type, TypeId, TypeKind, ValueKind};
 use crate::names::{Name, Scope, Taken};
 

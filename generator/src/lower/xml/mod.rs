@@ -3,14 +3,14 @@
 //! The types of values are found without it. What XML needs besides are the names of elements and
 //! attributes: they are read from the schemas as they were written, once all types are known.
 
-mod fields;
 mod names;
-mod said;
+mod object;
 mod shape;
-mod unions;
+mod union;
+mod xml_object;
 
 use super::Lowering;
-use super::media_groups::Written;
+use crate::lower::media_groups::Written;
 use crate::model::{Content, ContentKind, Operation, OrXml, Shape, Type, Xml, XmlId};
 use crate::report::{Code, quoted};
 use crate::source::Place;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::Refused;
-use super::said::Said;
+use super::xml_object::Said;
 use crate::lower::xml_name::is_name;
 use crate::model::XmlName;
 use crate::report::quoted;

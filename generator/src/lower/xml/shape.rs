@@ -4,8 +4,8 @@ use std::collections::HashMap;
 
 use super::Refused;
 use super::names::{Prefixes, Warning};
-use super::said::{At, Said, Schemas};
-use super::unions::OneOf;
+use super::union::OneOf;
+use super::xml_object::{At, Said, Schemas};
 use crate::lower::types::Types;
 use crate::model::{
     EnumKind, Enumeration, Scalar, Type, TypeId, TypeKind, Xml, XmlDocument, XmlId, XmlName,

@@ -1,8 +1,9 @@
 //! Every pattern beside another implementation of ECMA-262.
 
-use super::super::{literal, parse, reference, tree::Node};
 use super::near::{Numbers, changed, text};
 use super::{matches, understand};
+use crate::lower::pattern::tree::Node;
+use crate::lower::pattern::{literal, parse, reference};
 
 /// Texts tried on each pattern.
 const TEXTS: usize = 120;

@@ -1,6 +1,6 @@
 //! Texts near a pattern: some that match it, and those with small changes.
 
-use super::super::tree::{Node, Target};
+use crate::lower::pattern::tree::{Node, Target};
 
 /// Numbers that look random and are the same each time.
 pub(super) struct Numbers(u64);

@@ -1,0 +1,202 @@
+//! Lists of values beside other schemas: the values that hold to all of them.
+
+use super::intersection::{Constraint, Unfit};
+use super::untyped_constraints::NUMBER;
+use crate::lower::Lowering;
+use crate::lower::pattern::holds;
+use crate::lower::schema::annotations::Annotations;
+use crate::lower::schema::enumeration;
+use crate::model::{EnumKind, Enumeration, Number, Scalar, Text, Type, TypeId, TypeKind};
+use crate::source::Place;
+
+/// A list of values, and the component that it is.
+struct Listed {
+    enumeration: Enumeration,
+    id: Option<TypeId>,
+    place: Place,
+}
+
+/// What else is said of the values.
+struct Filter {
+    ty: Type,
+    place: Place,
+    /// Whether it leaves values of other types as they are.
+    is_open: bool,
+}
+
+impl<'a> Lowering<'a> {
+    /// The type of the values that all of some lists have, and that hold to the other rules.
+    pub(in crate::lower) fn list(
+        &mut self,
+        lists: &[Constraint<'a>],
+        ty: Option<(Type, Place)>,
+        open: &[Constraint<'a>],
+        stem: &str,
+    ) -> Result<Type, Unfit> {
+        let mut found = Vec::new();
+        for rule in lists {
+            found.push(self.listed_by(rule)?);
+        }
+        let filters = self.filters(ty, open)?;
+        let kept = self.kept_of_all(&found, &filters)?;
+        let same = found.iter().find(|listed| {
+            listed.enumeration.values.len() == kept.values.len() && listed.id.is_some()
+        });
+        match same.and_then(|listed| listed.id) {
+            Some(id) => Ok(Type::Named(id)),
+            None => self.type_of_list(kept, lists, stem),
+        }
+    }
+
+    fn listed_by(&mut self, rule: &Constraint<'a>) -> Result<Listed, Unfit> {
+        let id = self.component_at(&rule.place);
+        let known = id.and_then(|id| self.types.enumeration(&Type::Named(id)));
+        let enumeration = match known {
+            Some(enumeration) => enumeration.clone(),
+            None => {
+                let listed = enumeration::listed(rule.schema).ok_or(Unfit::Reported)?;
+                self.refuse_upgraded(rule.schema, &rule.place);
+                let found = self.enumeration(rule.schema, &listed, &rule.place);
+                found.ok_or(Unfit::Reported)?
+            }
+        };
+        Ok(Listed {
+            enumeration,
+            id,
+            place: rule.place.clone(),
+        })
+    }
+
+    fn filters(
+        &mut self,
+        ty: Option<(Type, Place)>,
+        open: &[Constraint<'a>],
+    ) -> Result<Vec<Filter>, Unfit> {
+        let typed = ty.map(|(ty, place)| Filter {
+            ty,
+            place,
+            is_open: false,
+        });
+        let mut filters: Vec<Filter> = typed.into_iter().collect();
+        for rule in open {
+            for any in [Type::String(Text::default()), Type::Number(NUMBER)] {
+                filters.extend(self.rules_for(rule, &any)?.map(|ty| Filter {
+                    ty,
+                    place: rule.place.clone(),
+                    is_open: true,
+                }));
+            }
+        }
+        Ok(filters)
+    }
+
+    /// The values of the shortest list that are in all others, and hold to all rules.
+    fn kept_of_all(&self, found: &[Listed], filters: &[Filter]) -> Result<Enumeration, Unfit> {
+        let shortest = found
+            .iter()
+            .min_by_key(|listed| listed.enumeration.values.len());
+        let shortest = shortest.ok_or(Unfit::Reported)?;
+        let mut kept = shortest.enumeration.clone();
+        let is_left = |kept: &Enumeration, place: &Place| match kept.values.is_empty() {
+            false => Ok(()),
+            true => Err(Unfit::Nothing(shortest.place.clone(), place.clone())),
+        };
+        for listed in found {
+            let known = &listed.enumeration.values;
+            kept.values
+                .retain(|value| known.iter().any(|one| one.value == value.value));
+            is_left(&kept, &listed.place)?;
+        }
+        for filter in filters {
+            let ty = self.types.resolved(&filter.ty);
+            kept.values
+                .retain(|value| allows(ty, &value.value).unwrap_or(filter.is_open));
+            is_left(&kept, &filter.place)?;
+        }
+        if found
+            .iter()
+            .any(|listed| listed.enumeration.kind == EnumKind::Integer)
+        {
+            kept.kind = EnumKind::Integer;
+        }
+        name_as_components_do(&mut kept, found);
+        Ok(kept)
+    }
+
+    fn type_of_list(
+        &mut self,
+        kept: Enumeration,
+        lists: &[Constraint<'a>],
+        stem: &str,
+    ) -> Result<Type, Unfit> {
+        let places: Vec<Place> = lists.iter().map(|rule| rule.place.clone()).collect();
+        if let Some(id) = self.types.merged(&places) {
+            return Ok(Type::Named(id));
+        }
+        let mut own = lists.iter();
+        let own = own.find(|rule| self.component_at(&rule.place).is_none());
+        let rule = own.or(lists.first()).ok_or(Unfit::Reported)?;
+        let id = self.declare_inline(stem, &rule.place);
+        self.types.set_merged(places, id);
+        let words = own.map(|rule| Annotations::of(rule.schema));
+        self.complete(id, TypeKind::Enum(kept), words.unwrap_or_default());
+        Ok(Type::Named(id))
+    }
+}
+
+/// Calls and describes numbers as the component does that lists them: by themselves they have no
+/// names.
+fn name_as_components_do(kept: &mut Enumeration, found: &[Listed]) {
+    let components = found.iter().filter(|listed| listed.id.is_some());
+    let known: Vec<_> = components
+        .flat_map(|listed| &listed.enumeration.values)
+        .collect();
+    for value in &mut kept.values {
+        if let Some(known) = known.iter().find(|known| known.value == value.value) {
+            value.name = known.name.clone();
+            value.description = value.description.take().or(known.description.clone());
+        }
+    }
+}
+
+/// Whether a value holds to the rules of a type; `None` if it is of another type.
+fn allows(ty: &Type, value: &Scalar) -> Option<bool> {
+    match (ty, value) {
+        (Type::Any, _)
+        | (Type::Formatted(_), Scalar::Text(_))
+        | (Type::Boolean, Scalar::Boolean(_)) => Some(true),
+        (Type::String(text), Scalar::Text(value)) => Some(allows_text(text, value)),
+        (Type::Integer(integer), Scalar::Integer(value)) => {
+            let value = i128::from(*value);
+            let is_multiple = |step: u64| value % i128::from(step) == 0;
+            Some(
+                (integer.minimum..=integer.maximum).contains(&value)
+                    && integer.multiple_of.is_none_or(is_multiple),
+            )
+        }
+        (Type::Number(number), Scalar::Integer(value)) => {
+            Some(allows_number(number, *value as f64))
+        }
+        (Type::Number(number), Scalar::Number(value)) => Some(allows_number(number, *value)),
+        _ => None,
+    }
+}
+
+fn allows_text(text: &Text, value: &str) -> bool {
+    let count = value.chars().count();
+    let mut patterns = text.pattern.iter();
+    text.minimum.is_none_or(|least| least <= count)
+        && text.maximum.is_none_or(|most| count <= most)
+        && patterns.all(|pattern| holds(&pattern.matcher, value))
+}
+
+fn allows_number(number: &Number, value: f64) -> bool {
+    number.minimum.is_none_or(|least| least <= value)
+        && number.maximum.is_none_or(|most| value <= most)
+        && number.above.is_none_or(|bound| bound < value)
+        && number.below.is_none_or(|bound| value < bound)
+        && number
+            .multiple_of
+            .as_deref()
+            .is_none_or(|step| crate::lower::multiple::is_multiple(value, step))
+}
