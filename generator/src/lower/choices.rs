@@ -50,7 +50,7 @@ impl Lowering<'_> {
         for content in contents.iter().flat_map(Content::variants) {
             let media_type = content.essence().to_ascii_lowercase();
             if offers.iter().all(|offer| offer.media_type != media_type) {
-                let name = super::media_groups::variant_name(&media_type, &mut scope);
+                let name = super::content::variant_name(&media_type, &mut scope);
                 offers.push(Offer { name, media_type });
             }
         }

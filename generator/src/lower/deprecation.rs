@@ -6,7 +6,7 @@ use indexmap::IndexMap;
 use openapiv3::Operation;
 
 use super::Lowering;
-use super::servers::AllServers;
+use super::server::AllServers;
 use crate::date::Date;
 use crate::model::{BasePath, Deprecation, Discouraged, Operation as Lowered, Replacement};
 use crate::names::Name;

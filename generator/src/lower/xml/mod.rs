@@ -10,7 +10,7 @@ mod union;
 mod xml_object;
 
 use super::Lowering;
-use crate::lower::media_groups::Written;
+use crate::lower::content::Written;
 use crate::model::{Content, ContentKind, Operation, OrXml, Shape, Type, Xml, XmlId};
 use crate::report::{Code, quoted};
 use crate::source::Place;
