@@ -28,7 +28,8 @@ pub enum Side {
 }
 
 impl Side {
-    pub(crate) fn target(self) -> emit::Crate {
+    #[doc(hidden)]
+    pub fn target(self) -> emit::Crate {
         match self {
             Self::Server => emit::Crate::Server,
             Self::Client => emit::Crate::Client,
@@ -66,7 +67,8 @@ impl Crates {
     }
 
     /// The same files for the parser alone, as far as an outline has them.
-    pub(crate) fn write_outline(
+    #[doc(hidden)]
+    pub fn write_outline(
         &self,
         side: Side,
         outline: &Outline<'_>,
@@ -81,8 +83,15 @@ impl Crates {
     }
 
     /// The API of a crate.
-    pub(crate) fn api(&self, side: Side) -> Option<&Api> {
+    #[doc(hidden)]
+    pub fn api(&self, side: Side) -> Option<&Api> {
         self.apis.of(side).map(AsRef::as_ref)
+    }
+
+    /// The API of any crate.
+    #[doc(hidden)]
+    pub fn any_api(&self) -> Option<&Api> {
+        self.apis.any().map(AsRef::as_ref)
     }
 
     fn origin<'a>(&'a self, crate_name: &'a str) -> Origin<'a> {

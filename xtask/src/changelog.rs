@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, bail};
 use generator::Date;
-use generator::diff::Question;
+use generator_diff::Question;
 
 use crate::diff::{PairArgs, compared};
 use crate::{Console, EXIT_CODES, Status, today};

@@ -5,12 +5,12 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 use generator::source::Source;
-use generator::surface::{Surface, changes};
 use generator::{Crates, Options, understand};
+use generator_diff::public_api::{Surface, changes};
 use xtask::probe::{Set, Verdict, Workspace, lost, probe, source};
 
-const SOURCES: &str = include_str!("../../generator/tests/surface/sources.txt");
-const EDITS: &str = include_str!("../../generator/tests/surface/edits.txt");
+const SOURCES: &str = include_str!("../../generator/diff/tests/public_api/sources.txt");
+const EDITS: &str = include_str!("../../generator/diff/tests/public_api/edits.txt");
 
 #[test]
 fn the_compiler_agrees_on_changes_of_sources() {

@@ -7,7 +7,7 @@ mod version;
 use std::path::{Path, PathBuf};
 
 use generator::Date;
-use generator::diff::{Audience, Comparison, Question, Style, Unread, Verdict, compare};
+use generator_diff::{Audience, Comparison, Question, Style, Unread, Verdict, compare};
 
 use crate::codegen::FindingArgs;
 use crate::{Console, EXIT_CODES, Status, today};

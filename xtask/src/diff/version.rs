@@ -1,6 +1,6 @@
 //! Whether a version is as high as its changes ask for.
 
-use generator::diff::{Comparison, Step, Version};
+use generator_diff::{Comparison, Step, Version};
 
 use crate::Console;
 

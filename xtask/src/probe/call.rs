@@ -1,6 +1,6 @@
 //! Calls of functions, and how types and parameters are written for them.
 
-use generator::surface::{Generics, Signature};
+use generator_diff::public_api::{Generics, Signature};
 
 /// A call of a function with arguments of its types, and the parameters and arguments of the
 /// function that makes it.

@@ -15,8 +15,8 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context as _, bail};
 use generator::report::Style;
 use generator::source::Source;
-use generator::surface::{ItemChange, Surface, changes};
 use generator::{Crates, Options, Side};
+use generator_diff::public_api::{ItemChange, Surface, changes};
 
 use crate::{Console, EXIT_CODES, Status, input};
 pub use text::source;

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
-use generator::surface::{Form, Generics, Item, Key, Kind, Signature, Surface};
+use generator_diff::public_api::{Form, Generics, Item, Key, Kind, Signature, Surface};
 
 use super::call::{called, conditions, parameters, with_lifetimes, with_self};
 use super::traits;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use generator::surface::{Generics, Item, Key, Kind, Member, Signature};
+use generator_diff::public_api::{Generics, Item, Key, Kind, Member, Signature};
 
 use super::call::{called, conditions, parameters, with_self};
 use super::text::Probe;

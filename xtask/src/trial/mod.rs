@@ -14,8 +14,8 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context as _, bail};
 use fastrand::Rng;
 use generator::Side;
-use generator::diff::{Audience, Change, Comparison};
-use generator::surface::ChangeKind;
+use generator_diff::public_api::ChangeKind;
+use generator_diff::{Audience, Change, Comparison};
 
 use crate::corpus::descriptions;
 use crate::probe::{self, Probe, Set};

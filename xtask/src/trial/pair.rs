@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context as _;
 use fastrand::Rng;
-use generator::diff::{Comparison, Question, compare};
 use generator::source::Source;
 use generator::{Crates, Generated, Options};
+use generator_diff::{Comparison, Question, compare};
 use serde_json::Value;
 
 use super::{alike, edits};

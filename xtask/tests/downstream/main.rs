@@ -12,8 +12,8 @@ use std::path::Path;
 
 use cases::{Case, Lines};
 use crates::Compiled;
-use generator::diff::{Audience, Comparison, Question, Verdict, compare};
 use generator::source::Source;
+use generator_diff::{Audience, Comparison, Question, Verdict, compare};
 use runs::Shops;
 
 #[test]
