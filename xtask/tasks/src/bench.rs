@@ -6,7 +6,7 @@ use std::process::Command;
 
 use anyhow::{Context as _, bail};
 
-use crate::Status;
+use xtask::Status;
 
 /// Arguments of the task.
 #[derive(Clone, Debug, clap::Args)]

@@ -9,7 +9,7 @@ use super::compiler::{Cargo, Compiled, Crates, Run};
 use super::layout::Layout;
 use super::progress::Progress;
 use super::verdict::{Row, Verdict};
-use crate::Console;
+use xtask::Console;
 
 /// Compiles what was generated and adds to each row what the compiler said.
 pub(super) fn all(
@@ -36,7 +36,6 @@ pub(super) fn all(
         write_workspace(layout, &names)?;
         let mut progress = Progress::new("compiling", names.len(), console);
         let run = cargo.check(&names, None, &mut progress)?;
-        progress.finish();
         match run {
             Run::Finished(crates) => {
                 finish(rows, &crates, &cargo);
@@ -79,7 +78,6 @@ fn with_feature(
     }
     let mut progress = Progress::new(title, names.len(), console);
     let run = cargo.check(&names, Some(feature), &mut progress)?;
-    progress.finish();
     let said = match run {
         Run::Finished(said) => said,
         Run::Refused(words) => bail!("cargo cannot compile {feature}: {words}"),

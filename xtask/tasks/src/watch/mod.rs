@@ -8,9 +8,9 @@ use std::time::{Instant, SystemTime};
 
 use anyhow::bail;
 
-use crate::codegen::{self, Args, MessageFormat};
-use crate::input::Inputs;
-use crate::{Console, Status};
+use xtask::codegen::{self, Args, MessageFormat};
+use xtask::input::Inputs;
+use xtask::{Console, Status};
 use files::Files;
 
 /// Generates the crates, and again after each save, until the process is ended.

@@ -9,8 +9,8 @@ use std::path::{Path, PathBuf};
 use generator::Date;
 use generator::diff::{Audience, Comparison, Question, Style, Unread, Verdict, compare};
 
-use crate::codegen::FindingArgs;
-use crate::{Console, EXIT_CODES, Status, today};
+use xtask::codegen::DiagnosticArgs;
+use xtask::{Console, EXIT_CODES, Status, today};
 
 pub(crate) use pair::Pair;
 pub use pair::PairArgs;
@@ -139,7 +139,7 @@ pub(crate) fn compared(
         Ok(comparison) => return Ok(Some(comparison)),
         Err(unread) => *unread,
     };
-    let diagnostics = FindingArgs::default();
+    let diagnostics = DiagnosticArgs::default();
     for (report, source) in [(&mut old, &pair.old), (&mut new, &pair.new)] {
         if report.has_errors() {
             diagnostics.tell(report, source, console)?;

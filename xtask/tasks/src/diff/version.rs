@@ -2,7 +2,7 @@
 
 use generator::diff::{Comparison, Step, Version};
 
-use crate::Console;
+use xtask::Console;
 
 /// Whether the new version is too low, which is then said; otherwise that it is not.
 pub(super) fn is_too_low(

@@ -27,8 +27,8 @@ use std::time::{Duration, Instant};
 
 use anyhow::bail;
 
-use crate::Console;
-use crate::{EXIT_CODES, Status};
+use xtask::Console;
+use xtask::{EXIT_CODES, Status};
 use documents::Document;
 use expectation::Expectations;
 use layout::Layout;
@@ -137,15 +137,6 @@ pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resul
     })
 }
 
-/// The files of all descriptions in some folders, with one of `filters` in their path.
-pub(crate) fn descriptions(
-    folders: &[PathBuf],
-    filters: &[String],
-) -> anyhow::Result<Vec<PathBuf>> {
-    let found = documents::find(folders, filters)?;
-    Ok(found.into_iter().map(|document| document.file).collect())
-}
-
 fn rows(
     args: &Args,
     documents: &[Document],
@@ -155,7 +146,6 @@ fn rows(
 ) -> anyhow::Result<Vec<Row>> {
     let mut progress = Progress::new("generating", documents.len(), console);
     let generations = generation::all(args, documents, layout, &mut progress)?;
-    progress.finish();
     let mut rows: Vec<_> = documents
         .iter()
         .zip(generations)

@@ -8,7 +8,7 @@ use generator::Date;
 use generator::diff::Question;
 
 use crate::diff::{PairArgs, compared};
-use crate::{Console, EXIT_CODES, Status, today};
+use xtask::{Console, EXIT_CODES, Status, today};
 
 /// Arguments of the task.
 #[derive(Clone, Debug, Default, clap::Args)]

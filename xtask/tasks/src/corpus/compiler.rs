@@ -261,7 +261,7 @@ not a message
     fn listened(messages: &str) -> Option<Crates> {
         let names = ["clean", "warned", "failed", "silent"].map(str::to_owned);
         let (mut out, mut err) = (std::io::sink(), std::io::sink());
-        let mut console = crate::Console {
+        let mut console = xtask::Console {
             out: &mut out,
             err: &mut err,
             colored: false,

@@ -8,9 +8,9 @@ use generator::Options;
 use generator::report::Report;
 use generator::source::{Source, Unread};
 
-use crate::codegen::{self, FindingArgs, SPEC};
-use crate::input::Inputs;
-use crate::{Console, settings};
+use xtask::codegen::{self, DiagnosticArgs, SPEC};
+use xtask::input::Inputs;
+use xtask::{Console, settings};
 
 /// Which two versions are compared.
 #[derive(Clone, Debug, Default, clap::Args)]
@@ -123,7 +123,7 @@ fn at_revision(
         }
     }
     if report.has_errors() {
-        FindingArgs::default().tell(&mut report, &source, console)?;
+        DiagnosticArgs::default().tell(&mut report, &source, console)?;
         return Ok(None);
     }
     let (folder, revision) = (folder_of(spec), revision.to_owned());

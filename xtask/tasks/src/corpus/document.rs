@@ -11,9 +11,9 @@ use generator::source::Source;
 use generator::{Crates, Fault, Options, Side, Understood};
 use serde::{Deserialize, Serialize};
 
-use crate::Status;
-use crate::sync::{self, Files, Made, Mode, Plan, Take};
-use crate::{crate_name, header_path, input};
+use xtask::Status;
+use xtask::sync::{self, Files, Made, Mode, Plan, Take};
+use xtask::{crate_name, header_path, input};
 
 /// Arguments of the process.
 #[derive(Clone, Debug, clap::Args)]

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context as _;
 
-use crate::header_path;
+use xtask::header_path;
 
 /// The endings of a description's file name.
 const EXTENSIONS: [&str; 3] = ["json", "yaml", "yml"];
