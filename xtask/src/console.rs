@@ -17,11 +17,12 @@ pub struct Console<'a> {
 }
 
 /// Runs a task with the standard streams, and reports its error.
-pub fn run_in_terminal(
-    task: impl FnOnce(&mut Console<'_>) -> anyhow::Result<Status>,
-) -> ExitCode {
+pub fn run_in_terminal(task: impl FnOnce(&mut Console<'_>) -> anyhow::Result<Status>) -> ExitCode {
     let colored = io::stderr().is_terminal() && env::var_os("NO_COLOR").is_none();
-    let (mut out, mut err) = (IgnoreBrokenPipe(io::stdout()), IgnoreBrokenPipe(io::stderr()));
+    let (mut out, mut err) = (
+        IgnoreBrokenPipe(io::stdout()),
+        IgnoreBrokenPipe(io::stderr()),
+    );
     let ended = task(&mut Console {
         out: &mut out,
         err: &mut err,

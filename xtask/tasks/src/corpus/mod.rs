@@ -27,13 +27,13 @@ use std::time::{Duration, Instant};
 
 use anyhow::bail;
 
-use xtask::Console;
-use xtask::{EXIT_CODES, Status};
 use documents::Document;
 use expectation::Expectations;
 use layout::Layout;
 use progress::Progress;
 use verdict::Row;
+use xtask::Console;
+use xtask::{EXIT_CODES, Status};
 
 /// Arguments of the task.
 #[derive(Clone, Debug, clap::Args)]

@@ -8,10 +8,10 @@ use std::time::{Instant, SystemTime};
 
 use anyhow::bail;
 
+use files::Files;
 use xtask::codegen::{self, Args, MessageFormat};
 use xtask::input::Inputs;
 use xtask::{Console, Status};
-use files::Files;
 
 /// Generates the crates, and again after each save, until the process is ended.
 ///

@@ -30,7 +30,7 @@ components:
 ";
 
 fn run(folder: &Path, args: &[&str]) -> (Option<i32>, String, String) {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_xtask"));
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tasks"));
     let command = command.current_dir(folder).args(args);
     let Output {
         status,
@@ -362,4 +362,41 @@ fn the_entry_of_a_changelog_is_written() {
         code == Some(2) && said.contains("has an entry for 2.0.0 already"),
         "{said}"
     );
+}
+
+/// The README's first block of a kind that contains a text.
+fn readme_block(kind: &str, text: &str) -> String {
+    let readme = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../README.md");
+    let readme = fs::read_to_string(readme).expect("the README");
+    let begin = format!("```{kind}\n");
+    let mut blocks = readme.split(&begin).skip(1);
+    let block =
+        blocks.find_map(|rest| Some(rest.split_once("```")?.0).filter(|it| it.contains(text)));
+    block.expect("the block").to_owned()
+}
+
+#[test]
+fn the_readme_shows_the_output() {
+    let spec = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../spec/openapi.yaml");
+    let spec = fs::read_to_string(spec).expect("the description");
+    let new = spec.replace("            maximum: 100\n", "            maximum: 50\n");
+    assert_ne!(new, spec);
+    let folder = tempfile::tempdir().expect("a folder");
+    fs::create_dir(folder.path().join("spec")).expect("a folder");
+    fs::write(folder.path().join("spec/openapi.yaml"), spec).expect("a file");
+    fs::write(folder.path().join("spec/new.yaml"), new).expect("a file");
+    let accepted = readme_block("toml", "[[accept]]");
+    fs::write(folder.path().join("accepted.toml"), accepted).expect("a file");
+
+    let args = [
+        "diff",
+        "spec/openapi.yaml",
+        "spec/new.yaml",
+        "--fail-on",
+        "wire",
+    ];
+    let (code, out, _) = run(folder.path(), &args);
+    assert_eq!((code, out), (Some(1), readme_block("text", "request-parameter-max-decreased")));
+    let args = [args.as_slice(), &["--accepted", "accepted.toml"]].concat();
+    assert_eq!(run(folder.path(), &args).0, Some(0));
 }

@@ -5,10 +5,13 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::{env, fs};
 
-use xtask::probe::Said;
+use clap::Parser;
+use xtask::{Console, Status, Task};
+
+use crate::workspace::Compilation;
 
 const HEADING: &str = "### A change, from the description to those who depend on it\n";
-const CALLER: &str = include_str!("../../generator/tests/evolution/caller.rs");
+const CALLER: &str = include_str!("../../../../generator/tests/programs/evolution_caller.rs");
 const CALLER_MANIFEST: &str = "\
 [package]
 name = \"caller\"
@@ -24,10 +27,11 @@ const FORGOTTEN: [&str; 2] = [
 ];
 
 #[test]
+#[ignore = "slow: run by `cargo xtask ci`"]
 fn a_change_goes_as_the_readme_says() {
     let checkout = checkout();
     let yesterday = check(&checkout, "caller");
-    assert_eq!(yesterday.of("caller"), Vec::<String>::new());
+    assert_eq!(yesterday.error_texts("caller"), Vec::<String>::new());
 
     let story = story();
     change(&checkout, &block(&story, "diff"));
@@ -58,7 +62,7 @@ fn checked(checkout: &Path, package: &str) -> String {
         let errors = said.errors(package).iter();
         let coded: Vec<_> = errors.filter(|error| error.code.is_some()).collect();
         let [only] = coded.as_slice() else {
-            panic!("not one error: {:?}", said.of(package));
+            panic!("not one error: {:?}", said.error_texts(package));
         };
         assert_eq!(only.code.as_deref(), Some("E0046"));
         let [(file, _)] = only.lines.as_slice() else {
@@ -66,7 +70,7 @@ fn checked(checkout: &Path, package: &str) -> String {
         };
         assert_eq!(file, Path::new("service/src/api/pets.rs"));
     }
-    said.of(package).join("\n")
+    said.error_texts(package).join("\n")
 }
 
 /// Whether a text is what is told of it, where `…` stands for the rest of a line, or for other lines.
@@ -162,7 +166,7 @@ fn checkout() -> PathBuf {
     copy(&root().join("Cargo.lock"), &checkout.join("Cargo.lock"));
     let manifest = fs::read_to_string(root().join("Cargo.toml")).expect("the workspace");
     let with_caller = manifest.replace("\"generator\", ", "\"caller\", ");
-    let manifest = with_caller.replace(", \"xtask\"]", "]");
+    let manifest = with_caller.replace(", \"xtask\", \"xtask/tasks\"]", "]");
     write(&checkout.join("Cargo.toml"), &(manifest + TOLD_APART));
     write(&checkout.join("caller/Cargo.toml"), CALLER_MANIFEST);
     write(&checkout.join("caller/src/lib.rs"), CALLER);
@@ -206,26 +210,45 @@ fn write(path: &Path, text: &str) {
     fs::write(path, text).expect("a file");
 }
 
-fn xtask(checkout: &Path, words: &[&str]) -> String {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_xtask"));
-    // Cargo says by this where the workspace is.
-    command.env("CARGO_MANIFEST_DIR", checkout.join("xtask"));
+/// Runs `cargo xtask`, whose own tasks the library has.
+fn xtask(checkout: &Path, arguments: &[&str]) -> String {
+    #[derive(Parser)]
+    struct Cli {
+        #[command(subcommand)]
+        task: Task,
+    }
+
+    if !["diff", "changelog"].contains(&arguments[0]) {
+        let Cli { task } = Cli::parse_from([&["xtask"], arguments].concat());
+        let (mut out, mut err) = (Vec::new(), Vec::new());
+        let mut console = Console {
+            out: &mut out,
+            err: &mut err,
+            colored: false,
+        };
+        let status = task.run(checkout, &mut console).expect("a task");
+        let output = String::from_utf8([out, err].concat()).expect("text");
+        assert_eq!(status, Status::Done, "{arguments:?}\n{output}");
+        return output;
+    }
     let Output {
         status,
         stdout,
         stderr,
-    } = command
+    } = Command::new(env!("CARGO_BIN_EXE_tasks"))
+        // Where the workspace is.
+        .env("CARGO_MANIFEST_DIR", checkout.join("xtask/tasks"))
         .current_dir(checkout)
-        .args(words)
+        .args(arguments)
         .output()
         .expect("the program");
-    let said = String::from_utf8([stdout, stderr].concat()).expect("text");
-    assert!(status.success(), "{words:?}\n{said}");
-    said
+    let output = String::from_utf8([stdout, stderr].concat()).expect("text");
+    assert!(status.success(), "{arguments:?}\n{output}");
+    output
 }
 
 /// Checks a package, in the folder where cargo builds this test: it has most of the dependencies.
-fn check(checkout: &Path, package: &str) -> Said {
+fn check(checkout: &Path, package: &str) -> Compilation {
     let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("..");
     let mut command = Command::new(env::var_os("CARGO").unwrap_or("cargo".into()));
     command
@@ -234,9 +257,9 @@ fn check(checkout: &Path, package: &str) -> Said {
         .env("CARGO_TARGET_DIR", target)
         .current_dir(checkout);
     let output = command.output().expect("cargo");
-    Said::read(&String::from_utf8(output.stdout).expect("text"))
+    Compilation::from_messages(&String::from_utf8(output.stdout).expect("text"))
 }
 
 fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }

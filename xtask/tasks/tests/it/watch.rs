@@ -39,7 +39,7 @@ impl Drop for Watch {
 
 impl Watch {
     fn start(folder: &Path, args: &[&str]) -> Self {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_xtask"));
+        let mut command = Command::new(env!("CARGO_BIN_EXE_tasks"));
         let command = command.current_dir(folder).arg("watch").args(args);
         let command = command.stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = command.spawn().expect("the program");

@@ -3,40 +3,38 @@
 use std::path::Path;
 
 use generator::source::Source;
-use generator::{Crates, Options, Side, understand};
-use xtask::probe::{Said, Task, Workspace};
+use generator::{Crates, Fault, Options, Side, understand};
 
-use crate::cases::{CALLER, Case, Lines, SHOP};
+use super::cases::{CALLER, Case, Lines, SHOP};
+
+use crate::workspace::{Compilation, NOT_COMPILED, Workspace};
 
 const SERVE: &str = include_str!("crates/serve.rs");
 
 /// What the compiler says.
 #[derive(Debug)]
 pub struct Compiled {
-    checked: Said,
-    built: Said,
+    checked: Compilation,
+    built: Compilation,
 }
 
 /// Makes the crates of all cases, and compiles them: the programs that are to run, and of the others
 /// only what is needed to know whether they compile.
 pub fn compile(cases: &[Case]) -> Compiled {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("downstream");
-    let workspace = Workspace::prepare(&folder, &root.join("Cargo.lock")).expect("a folder");
+    let mut workspace = Workspace::new("downstream");
     for case in cases {
-        add(&workspace, case);
+        add(&mut workspace, case);
     }
     let runs = |case: &&Case| case.ends.is_some();
-    add_program(&workspace, cases.iter().filter(runs));
+    add_program(&mut workspace, cases.iter().filter(runs));
     let (running, others): (Vec<&Case>, Vec<&Case>) = cases.iter().partition(runs);
     let callers = cases.iter().skip(1).map(|case| case.crate_name("caller"));
     let names = callers.chain(others.iter().map(|case| case.crate_name("shop")));
-    let checked = workspace.compile(Task::Check, &names.collect::<Vec<_>>());
+    let checked = workspace.cargo("check", &names.collect::<Vec<_>>());
     let first = cases.iter().take(1).map(|case| case.crate_name("caller"));
     let names = first.chain(running.iter().map(|case| case.crate_name("shop")));
     let names: Vec<String> = names.chain(["shops".to_owned()]).collect();
-    let built = workspace.compile(Task::Build, &names);
-    let (checked, built) = (checked.expect("cargo"), built.expect("cargo"));
+    let built = workspace.cargo("build", &names);
     let faults = faults(&built, &running);
     assert!(faults.is_empty(), "these do not compile:\n{faults}");
     Compiled { checked, built }
@@ -45,9 +43,9 @@ pub fn compile(cases: &[Case]) -> Compiled {
 impl Compiled {
     /// What is wrong with a crate, or why it is not known.
     pub fn errors(&self, name: &str) -> Vec<String> {
-        let errors = self.checked.of(name);
+        let errors = self.checked.error_texts(name);
         match errors.as_slice() {
-            [only] if only == "it was not compiled" => self.built.of(name),
+            [only] if only == NOT_COMPILED => self.built.error_texts(name),
             _ => errors,
         }
     }
@@ -68,7 +66,7 @@ impl Compiled {
 }
 
 /// Whatever is wrong with the implementations of the new descriptions.
-fn faults(built: &Said, cases: &[&Case]) -> String {
+fn faults(built: &Compilation, cases: &[&Case]) -> String {
     let errors = cases.iter().flat_map(|case| built.errors(&shop_name(case)));
     let texts: Vec<&str> = errors.map(|error| error.text.as_str()).collect();
     texts.join("\n")
@@ -100,11 +98,14 @@ pub fn options(name: &str) -> Options {
     }
 }
 
-fn add(workspace: &Workspace, case: &Case) {
+fn add(workspace: &mut Workspace, case: &Case) {
     let crates = understood(case);
     for side in [Side::Client, Side::Server] {
         let name = crates.name(side);
-        let write = |path: String, text: String| workspace.write(&format!("{name}/{path}"), &text);
+        let write = |path: String, text: String| {
+            workspace.write(&format!("{name}/{path}"), &text);
+            Ok::<_, Fault>(())
+        };
         crates.write(side, write).expect("a crate");
     }
     let (client, server) = (crates.name(Side::Client), crates.name(Side::Server));
@@ -134,7 +135,7 @@ fn add(workspace: &Workspace, case: &Case) {
 }
 
 /// Adds the program that serves the implementations of cases.
-fn add_program<'c>(workspace: &Workspace, cases: impl Iterator<Item = &'c Case>) {
+fn add_program<'c>(workspace: &mut Workspace, cases: impl Iterator<Item = &'c Case>) {
     let shops: Vec<String> = cases.map(shop_name).collect();
     let own = shops
         .iter()
@@ -162,13 +163,11 @@ pub fn shop_name(case: &Case) -> String {
     })
 }
 
-fn add_crate(workspace: &Workspace, name: &str, dependencies: &str, file: &str, text: &str) {
+fn add_crate(workspace: &mut Workspace, name: &str, dependencies: &str, file: &str, text: &str) {
     let manifest = format!(
         "[package]\nname = \"{name}\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[dependencies]\n{dependencies}"
     );
     for (path, text) in [("Cargo.toml", &*manifest), (&format!("src/{file}"), text)] {
-        workspace
-            .write(&format!("{name}/{path}"), text)
-            .expect("a file");
+        workspace.write(&format!("{name}/{path}"), text);
     }
 }

@@ -17,6 +17,7 @@ use generator::source::Source;
 use runs::Shops;
 
 #[test]
+#[ignore = "slow: run by `cargo xtask ci`"]
 fn changes_break_whom_they_are_said_to_break() {
     let cases = cases::all();
     let compiled = crates::compile(&cases);

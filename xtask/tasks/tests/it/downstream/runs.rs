@@ -6,7 +6,7 @@ use std::net::TcpStream;
 use std::path::Path;
 use std::process::{Child, ChildStdin, Command, Stdio};
 
-use crate::cases::Ending;
+use super::cases::Ending;
 
 /// The implementations of all cases, which are served until this is dropped.
 #[derive(Debug)]

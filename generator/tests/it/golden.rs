@@ -1,13 +1,11 @@
 //! Each description in `cases/` beside the files that it gives. Of the runtime, whose files are the
 //! same for all, only the list is kept. `UPDATE_EXPECT=1` writes them anew.
 
-mod support;
-
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use support::{all_cases, cases, generated, write};
+use crate::support::{all_cases, cases, generated, write};
 
 #[test]
 fn every_case_gives_what_is_expected() {

@@ -1,28 +1,22 @@
 //! The command line of a generated client, against a server that answers what it is told.
 
-mod support;
-
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
-use support::{Workspace, generated};
+use crate::support::{Workspace, generated};
 
 /// The folder of the test, and the program.
 fn program() -> (PathBuf, PathBuf) {
-    let workspace = Workspace::new("command-line");
-    let description = include_str!("command_line/shop.yaml");
+    let workspace = Workspace::open();
+    let description = include_str!("../../programs/command_line.yaml");
     workspace.add(&generated("shop", description).client);
     let features = ["--no-default-features", "--features", "cli"];
-    workspace.must(&[&["build", "--package", "shop-client"][..], &features].concat());
-    let temporary = Path::new(env!("CARGO_TARGET_TMPDIR"));
-    (
-        temporary.join("command-line"),
-        temporary.join("target/debug/shop"),
-    )
+    workspace.succeeds("build", &["shop-client"], &features);
+    (workspace.folder(), workspace.program("shop"))
 }
 
 /// A request as it was received: the head, and the body.
@@ -134,6 +128,7 @@ impl Shop {
 }
 
 #[test]
+#[ignore = "slow: run by `cargo xtask ci`"]
 fn what_is_given_is_sent_and_what_is_answered_is_shown() {
     let (folder, program) = program();
     for name in ["a.png", "a.JPG", "a.gif"] {
