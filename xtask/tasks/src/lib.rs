@@ -2,6 +2,7 @@
 
 mod bench;
 mod changelog;
+mod ci;
 pub mod corpus;
 mod diff;
 mod watch;
@@ -30,6 +31,8 @@ enum Task {
     Changelog(changelog::Args),
     /// Generates and compiles every description in a directory, and tabulates the results
     Corpus(corpus::Args),
+    /// Runs all checks and tests, including the long ones
+    Ci(ci::Args),
     /// Runs the benchmarks and writes the results into xtask/bench/README.md
     Bench(bench::Args),
     /// Generates one description for `corpus`, in its own process
@@ -49,6 +52,7 @@ impl Cli {
             Task::Diff(args) => diff::run(args, root, console),
             Task::Changelog(args) => changelog::run(args, root, console),
             Task::Corpus(args) => corpus::run(args, root, console),
+            Task::Ci(args) => ci::run(args, root, console),
             Task::Bench(args) => bench::run(args, root),
             Task::CorpusDocument(args) => document::run(args),
         }

@@ -69,8 +69,8 @@ impl Layout {
     }
 
     /// Where values are sent through the types.
-    pub(super) fn judge(&self) -> PathBuf {
-        self.folder.join("judge")
+    pub(super) fn oracle(&self) -> PathBuf {
+        self.folder.join("oracle")
     }
 
     /// Where operations are called.

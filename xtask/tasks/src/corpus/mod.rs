@@ -10,7 +10,7 @@ pub mod document;
 mod documents;
 mod expectation;
 mod generation;
-mod judging;
+mod oracle;
 mod layout;
 mod markdown;
 pub mod measure;
@@ -70,10 +70,10 @@ pub struct Args {
     /// Send values through the types of each schema that is small enough, and compare what is read,
     /// refused and written with a validator of JSON Schema
     #[arg(long)]
-    pub judge: bool,
+    pub oracle: bool,
 
     /// How many values are made of each schema
-    #[arg(long, value_name = "N", requires = "judge", default_value = "100")]
+    #[arg(long, value_name = "N", requires = "oracle", default_value = "100")]
     pub values: NonZeroUsize,
 
     /// Call every operation through the client against the server, and compare what each of them
@@ -108,8 +108,8 @@ impl Args {
 /// When a file cannot be read or written, when there is no description, or when cargo cannot run.
 pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Result<Status> {
     let began = Instant::now();
-    if args.folders.len() > 1 && (args.judge || args.wire) {
-        bail!("`--judge` and `--wire` take one folder");
+    if args.folders.len() > 1 && (args.oracle || args.wire) {
+        bail!("`--oracle` and `--wire` take one folder");
     }
     let documents = documents::find(&args.folders, &args.filter)?;
     if documents.is_empty() {
@@ -128,8 +128,8 @@ pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resul
     let summary = table::summary(&rows, began.elapsed());
     writeln!(console.out, "{summary}table: {}", table.display())?;
     let all_well = rows.iter().all(|row| row.verdict.is_well());
-    let all_agree = !args.judge || judging::all_agree(args, root, &layout)?;
-    let all_arrives = !args.wire || judging::all_arrives(args, root, &layout)?;
+    let all_agree = !args.oracle || oracle::all_agree(args, root, &layout)?;
+    let all_arrives = !args.wire || oracle::all_arrives(args, root, &layout)?;
     Ok(if all_well && all_agree && all_arrives {
         Status::Done
     } else {

@@ -290,7 +290,7 @@ fn usage_errors_are_2() {
     for args in [
         &["--jobs", "0"][..],
         &["--time-limit", "0"],
-        &["in", "--judge"],
+        &["in", "--oracle"],
         &["--nonsense"],
     ] {
         assert_eq!(corpus.run(args).code, Some(2), "{args:?}");

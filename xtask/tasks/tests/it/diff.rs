@@ -396,7 +396,13 @@ fn the_readme_shows_the_output() {
         "wire",
     ];
     let (code, out, _) = run(folder.path(), &args);
-    assert_eq!((code, out), (Some(1), readme_block("text", "request-parameter-max-decreased")));
+    assert_eq!(
+        (code, out),
+        (
+            Some(1),
+            readme_block("text", "request-parameter-max-decreased")
+        )
+    );
     let args = [args.as_slice(), &["--accepted", "accepted.toml"]].concat();
     assert_eq!(run(folder.path(), &args).0, Some(0));
 }

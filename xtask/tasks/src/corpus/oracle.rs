@@ -1,4 +1,4 @@
-//! Runs the judge and the calls over a wire, which are a package of its own: what they need is built only
+//! Runs the oracle and the calls over a wire, which are a package of its own: what they need is built only
 //! where they run.
 
 use std::env;
@@ -11,7 +11,7 @@ use super::layout::Layout;
 
 /// Whether the generated types and a validator of JSON Schema agree upon all values.
 pub(super) fn all_agree(args: &super::Args, root: &Path, layout: &Layout) -> anyhow::Result<bool> {
-    let mut command = command(args, root, &layout.judge(), layout);
+    let mut command = command(args, root, &layout.oracle(), layout);
     run(command.args(["--values", &args.values.to_string()]))
 }
 
@@ -30,7 +30,7 @@ fn run(command: &mut Command) -> anyhow::Result<bool> {
     match status.code() {
         Some(0) => Ok(true),
         Some(1) => Ok(false),
-        _ => bail!("the judge ended with {status}"),
+        _ => bail!("the oracle ended with {status}"),
     }
 }
 
@@ -38,7 +38,7 @@ fn command(args: &super::Args, root: &Path, work: &Path, layout: &Layout) -> Com
     let mut command = Command::new(env::var_os("CARGO").unwrap_or("cargo".into()));
     command
         .args(["run", "--quiet", "--locked", "--manifest-path"])
-        .arg(root.join("xtask/judge/Cargo.toml"))
+        .arg(root.join("xtask/oracle/Cargo.toml"))
         .arg("--")
         .args(&args.folders)
         .arg("--work")
