@@ -1,7 +1,5 @@
 //! Traces, as a collector gets them.
 
-#![cfg(feature = "otlp")]
-
 mod support;
 
 use opentelemetry_proto::tonic::common::v1::{AnyValue, KeyValue, any_value::Value};

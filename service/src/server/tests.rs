@@ -1,52 +1,27 @@
-//! What the tests of the loop share.
+//! The server over real connections.
 
 mod connections;
 mod drain;
 mod http2;
 mod log;
 mod requests;
-mod times;
+mod timeouts;
 mod tls;
 
-use std::net::SocketAddr;
-use std::pin::Pin;
-use std::task::{Context, Poll};
 use std::time::Duration;
 
+use axum::extract::Request;
+use axum::handler::Handler;
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
+use tokio::time::timeout;
 
 use super::*;
 
-/// Far more than any timeout that a test sets, and less than the usual ones.
+/// Far longer than any timeout that a test sets, and shorter than the default ones.
 const PATIENCE: Duration = Duration::from_secs(20);
-
-type Answer = Pin<Box<dyn Future<Output = Result<Response<String>, BoxError>> + Send>>;
-
-/// A service that is a function.
-#[derive(Clone)]
-struct Handler<F>(F);
-
-impl<F, A> Service<Request<RequestBody>> for Handler<F>
-where
-    F: Fn(Request<RequestBody>) -> A,
-    A: Future<Output = String> + Send + 'static,
-{
-    type Response = Response<String>;
-    type Error = BoxError;
-    type Future = Answer;
-
-    fn poll_ready(&mut self, _: &mut Context<'_>) -> Poll<Result<(), BoxError>> {
-        Poll::Ready(Ok(()))
-    }
-
-    fn call(&mut self, request: Request<RequestBody>) -> Answer {
-        let text = (self.0)(request);
-        Box::pin(async move { Ok(Response::new(text.await)) })
-    }
-}
 
 struct Running {
     address: SocketAddr,
@@ -54,16 +29,13 @@ struct Running {
     done: JoinHandle<io::Result<()>>,
 }
 
-async fn start<F, A>(settings: Settings, handler: F) -> Running
-where
-    F: Fn(Request<RequestBody>) -> A + Clone + Send + Sync + 'static,
-    A: Future<Output = String> + Send + 'static,
-{
+async fn start<H: Handler<T, ()>, T: 'static>(settings: Settings, handler: H) -> Running {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
     let (stop, stopped) = oneshot::channel();
     let shutdown = async { stopped.await.unwrap_or_default() };
-    let done = tokio::spawn(run(listener, Handler(handler), settings, shutdown));
+    let app = Router::new().fallback(handler);
+    let done = tokio::spawn(run(listener, app, settings, shutdown));
     Running {
         address,
         stop,
@@ -101,8 +73,8 @@ async fn one_response(stream: &mut TcpStream) -> String {
     String::from_utf8(text).unwrap()
 }
 
-async fn ok(_: Request<RequestBody>) -> String {
-    "ok".to_owned()
+async fn ok() -> &'static str {
+    "ok"
 }
 
 fn header<'a>(response: &'a str, name: &str) -> &'a str {

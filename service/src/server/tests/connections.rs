@@ -1,4 +1,4 @@
-//! How many connections there are, and who loses them.
+//! Limits on connections.
 
 use super::*;
 
@@ -31,7 +31,7 @@ async fn a_connection_beyond_the_limit_waits_for_another_to_end() {
 
 #[tokio::test]
 async fn a_client_that_takes_nothing_loses_its_place() {
-    let large = |request: Request<RequestBody>| async move {
+    let large = |request: Request| async move {
         match request.uri().path() {
             // More than the buffers of both ends hold.
             "/large" => "x".repeat(64 << 20),
@@ -99,20 +99,22 @@ async fn one_address_has_its_share_of_the_connections() {
     }
 }
 
-#[test]
-fn an_ipv6_network_is_one_client() {
+#[tokio::test]
+async fn an_ipv6_network_is_one_client() {
     let settings = Settings {
         max_connections_per_address: 1,
         ..Settings::default()
     };
-    let addresses = addresses::Addresses::new(&settings);
-    let enter = |address: &str| addresses.enter(address.parse().unwrap());
-    let first = enter("2001:db8::1");
-    assert!(first.is_some());
-    assert!(enter("2001:db8::ffff:2").is_none());
-    let _other = enter("2001:db8:0:1::1").expect("another network");
-    let _mapped = enter("::ffff:192.0.2.1").expect("an IPv4 address");
-    assert!(enter("192.0.2.1").is_none());
+    let connections = Arc::new(Connections::new(&settings));
+    let admit = async |address: &str| {
+        let peer = SocketAddr::new(address.parse().unwrap(), 1);
+        Arc::clone(&connections).admit(peer).await
+    };
+    let first = admit("2001:db8::1").await.unwrap();
+    assert!(admit("2001:db8::ffff:2").await.is_err());
+    let _other = admit("2001:db8:0:1::1").await.expect("another network");
+    let _mapped = admit("::ffff:192.0.2.1").await.expect("an IPv4 address");
+    assert!(admit("192.0.2.1").await.is_err());
     drop(first);
-    assert!(enter("2001:db8::2").is_some());
+    assert!(admit("2001:db8::2").await.is_ok());
 }

@@ -1,4 +1,4 @@
-//! How long clients are waited for.
+//! Clients that are silent, or slow.
 
 use super::*;
 
@@ -11,7 +11,7 @@ fn impatient() -> Settings {
 }
 
 #[tokio::test]
-async fn what_sends_nothing_is_closed() {
+async fn a_silent_client_is_disconnected() {
     let running = start(impatient(), ok).await;
     assert_eq!(running.send("").await, "");
     // It may become HTTP/2.
@@ -23,23 +23,29 @@ async fn what_sends_nothing_is_closed() {
 }
 
 #[tokio::test]
-async fn half_sent_heads_are_closed() {
+async fn an_incomplete_head_ends_the_connection() {
     let running = start(impatient(), ok).await;
     assert_eq!(running.send("GET / HTTP/1.1\r\nhost: a\r\n").await, "");
     let mut stream = running.connect().await;
     stream.write_all(GET_MORE.as_bytes()).await.unwrap();
     one_response(&mut stream).await;
-    let begun = std::time::Instant::now();
     stream.write_all(b"GET / HT").await.unwrap();
     assert_eq!(rest(&mut stream).await, "");
-    let idle = impatient().idle_timeout;
-    assert!(begun.elapsed() < idle, "{:?}", begun.elapsed());
 }
 
 #[tokio::test]
-async fn a_head_that_drips_is_closed() {
+async fn a_head_that_drips_ends_the_connection() {
     let running = start(impatient(), ok).await;
-    let mut stream = running.connect().await;
+    let mut fresh = running.connect().await;
+    let mut kept = running.connect().await;
+    kept.write_all(GET_MORE.as_bytes()).await.unwrap();
+    one_response(&mut kept).await;
+    for stream in [&mut fresh, &mut kept] {
+        drip(stream).await;
+    }
+}
+
+async fn drip(stream: &mut TcpStream) {
     let drip = async {
         loop {
             if stream.write_all(b"GET / HTTP/1.1\r\n").await.is_err() {
@@ -52,7 +58,7 @@ async fn a_head_that_drips_is_closed() {
 }
 
 #[tokio::test]
-async fn a_connection_is_kept_between_requests_and_not_for_ever() {
+async fn a_connection_is_kept_between_requests_for_a_while() {
     let running = start(impatient(), ok).await;
     let mut stream = running.connect().await;
     for _ in 0..3 {
@@ -65,24 +71,23 @@ async fn a_connection_is_kept_between_requests_and_not_for_ever() {
 }
 
 #[tokio::test]
-async fn the_service_takes_its_time() {
-    let slow = |_: Request<RequestBody>| async {
-        tokio::time::sleep(Duration::from_millis(600)).await;
-        "ok".to_owned()
+async fn a_response_may_take_longer_than_a_head() {
+    let slow = async || {
+        tokio::time::sleep(Duration::from_millis(200)).await;
+        "ok"
     };
     let running = start(impatient(), slow).await;
     assert!(running.send(GET).await.ends_with("ok"));
 }
 
 #[tokio::test]
-async fn a_client_that_takes_its_response_slowly_gets_all_of_it() {
+async fn a_slow_reader_gets_its_whole_response() {
     const LENGTH: usize = 16 << 20;
-    let large = |_: Request<RequestBody>| async { "x".repeat(LENGTH) };
     let settings = Settings {
         write_timeout: Duration::from_millis(300),
-        ..impatient()
+        ..Settings::default()
     };
-    let running = start(settings, large).await;
+    let running = start(settings, async || "x".repeat(LENGTH)).await;
     let mut stream = running.connect().await;
     stream.write_all(GET.as_bytes()).await.unwrap();
     let (mut taken, mut part) = (0, vec![0; 64 << 10]);

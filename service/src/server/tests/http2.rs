@@ -1,8 +1,8 @@
-//! HTTP/2, by agreement in TLS and by prior knowledge.
+//! HTTP/2, by ALPN and by prior knowledge.
 
-use http::{HeaderValue, StatusCode, Version};
+use http::{HeaderValue, Response, StatusCode, Version};
 use http_body_util::{BodyExt, Full};
-use hyper::body::Bytes;
+use hyper::body::{Bytes, Incoming};
 use hyper::client::conn::http2::{Builder, SendRequest};
 use hyper_util::rt::{TokioExecutor, TokioIo};
 use tokio::io::AsyncWrite;
@@ -22,9 +22,9 @@ where
     (client, tokio::spawn(connection))
 }
 
-fn get(path: &str) -> Request<Full<Bytes>> {
+fn get(path: &str) -> http::Request<Full<Bytes>> {
     let uri = format!("http://localhost{path}");
-    Request::get(uri).body(Full::default()).unwrap()
+    http::Request::get(uri).body(Full::default()).unwrap()
 }
 
 async fn text(response: Response<Incoming>) -> String {
@@ -32,18 +32,18 @@ async fn text(response: Response<Incoming>) -> String {
     String::from_utf8(bytes.to_vec()).unwrap()
 }
 
-async fn version(request: Request<RequestBody>) -> String {
+async fn version(request: Request) -> String {
     let (parts, body) = request.into_parts();
     let length = body.collect().await.unwrap().to_bytes().len();
     format!("{:?} {length}", parts.version)
 }
 
 #[tokio::test]
-async fn it_is_spoken_by_prior_knowledge() {
+async fn prior_knowledge_selects_it() {
     let running = start(Settings::default(), version).await;
     let (mut client, _end) = client(running.connect().await).await;
     let body = Full::from(vec![b'x'; 200_000]);
-    let request = Request::post("http://localhost/").body(body).unwrap();
+    let request = http::Request::post("http://localhost/").body(body).unwrap();
     let response = client.send_request(request).await.unwrap();
     assert_eq!(response.version(), Version::HTTP_2);
     assert!(response.headers().contains_key("x-request-id"));
@@ -51,9 +51,9 @@ async fn it_is_spoken_by_prior_knowledge() {
 }
 
 #[tokio::test]
-async fn it_is_spoken_by_agreement() {
+async fn alpn_selects_it() {
     let certificate = Certificate::new();
-    let running = start(certificate.settings(), version).await;
+    let running = start(certificate.settings().await, version).await;
     let stream = certificate.connect(running.address, rustls::DEFAULT_VERSIONS, &[b"h2"]);
     let (mut client, _end) = client(stream.await.unwrap()).await;
     let response = client.send_request(get("/")).await.unwrap();
@@ -61,7 +61,7 @@ async fn it_is_spoken_by_agreement() {
 }
 
 #[tokio::test]
-async fn a_preface_that_comes_in_pieces_is_known() {
+async fn a_preface_may_arrive_in_pieces() {
     let running = start(Settings::default(), ok).await;
     let mut stream = running.connect().await;
     for byte in b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n".chunks(2) {
@@ -78,7 +78,7 @@ async fn a_preface_that_comes_in_pieces_is_known() {
 }
 
 #[tokio::test]
-async fn a_method_that_begins_like_the_preface_is_none() {
+async fn a_method_may_begin_like_the_preface() {
     let running = start(Settings::default(), ok).await;
     let mut stream = running.connect().await;
     stream.write_all(b"P").await.unwrap();
@@ -126,11 +126,9 @@ async fn a_connection_without_requests_is_closed() {
     let (mut client, end) = client(running.connect().await).await;
     let response = client.send_request(get("/")).await.unwrap();
     assert_eq!(text(response).await, "ok");
-    timeout(PATIENCE, end)
-        .await
-        .expect("it is closed")
-        .unwrap()
-        .unwrap();
+    let end = timeout(PATIENCE, end).await.expect("it is closed");
+    // It may be closed without a `GOAWAY`.
+    let _ = end.unwrap();
 
     // The same if there was never one, and nobody answers at the other end.
     let mut silent = running.connect().await;
@@ -157,33 +155,17 @@ async fn reluctant(running: &Running, window: u32) -> (Client, JoinHandle<hyper:
 }
 
 #[tokio::test]
-async fn a_response_that_is_not_taken_ends_the_connection() {
+async fn a_client_that_does_not_take_its_response_is_disconnected() {
     let settings = Settings {
-        write_timeout: Duration::from_millis(500),
+        idle_timeout: Duration::from_millis(200),
         ..Settings::default()
     };
-    let long = |request: Request<RequestBody>| async move {
-        match request.uri().path() {
-            "/long" => "x".repeat(100_000),
-            _ => String::new(),
-        }
-    };
-    for window in [0, 1, 20_000] {
-        let running = start(settings.clone(), long).await;
+    let running = start(settings, async || "x".repeat(100_000)).await;
+    for window in [0, 20_000] {
         let (mut client, end) = reluctant(&running, window).await;
-        let untaken = client.send_request(get("/long")).await.unwrap();
-        // Others are answered meanwhile, and taken.
-        let others = async {
-            while let Ok(response) = client.send_request(get("/")).await {
-                assert_eq!(text(response).await, "");
-                tokio::time::sleep(Duration::from_millis(20)).await;
-            }
-        };
-        timeout(PATIENCE, others).await.expect("it is closed");
+        let untaken = client.send_request(get("/")).await.unwrap();
         let _ = timeout(PATIENCE, end).await.expect("it is closed");
         drop(untaken);
-        let metrics = settings.metrics.text().unwrap();
-        assert!(metrics.contains("reason=\"write_timeout\""), "{metrics}");
     }
 }
 
@@ -193,8 +175,7 @@ async fn a_response_that_is_taken_slowly_is_taken_whole() {
         write_timeout: Duration::from_millis(300),
         ..Settings::default()
     };
-    let long = |_: Request<RequestBody>| async { "x".repeat(1_000) };
-    let running = start(settings, long).await;
+    let running = start(settings, async || "x".repeat(1_000)).await;
     let (mut client, _end) = reluctant(&running, 100).await;
     let mut body = client.send_request(get("/")).await.unwrap().into_body();
     let mut taken = 0;
@@ -206,25 +187,8 @@ async fn a_response_that_is_taken_slowly_is_taken_whole() {
 }
 
 #[tokio::test]
-async fn the_service_takes_its_time_for_a_body() {
-    let bodies = crate::serve::sending::Bodies::new();
-    let (mut sender, channel) = http_body_util::channel::Channel::<Bytes>::new(1);
-    let mut sending = std::pin::pin!(bodies.send(channel));
-    assert!(bodies.untaken().is_some());
-    let frame = sending.frame();
-    assert!(timeout(Duration::from_millis(10), frame).await.is_err());
-    assert_eq!(bodies.untaken(), None);
-    sender.send_data(Bytes::from_static(b"x")).await.unwrap();
-    let part = sending.frame().await.unwrap().unwrap();
-    assert!(bodies.untaken().is_some());
-    drop(sender);
-    assert!(sending.frame().await.is_none());
-    drop(part);
-}
-
-#[tokio::test]
 async fn a_flood_of_streams_that_are_reset_ends_the_connection() {
-    let running = start(Settings::default(), |_| std::future::pending()).await;
+    let running = start(Settings::default(), std::future::pending::<&str>).await;
     let mut stream = running.connect().await;
     let preface = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\0\0\0\x04\0\0\0\0\0";
     stream.write_all(preface).await.unwrap();
@@ -249,10 +213,10 @@ async fn a_flood_of_streams_that_are_reset_ends_the_connection() {
 }
 
 #[tokio::test]
-async fn what_is_under_way_at_the_end_is_finished() {
-    let slow = |_: Request<RequestBody>| async {
+async fn requests_in_progress_are_finished_at_the_end() {
+    let slow = async || {
         tokio::time::sleep(Duration::from_millis(200)).await;
-        "finished".to_owned()
+        "finished"
     };
     let running = start(Settings::default(), slow).await;
     let (mut client, end) = client(running.connect().await).await;
@@ -266,7 +230,7 @@ async fn what_is_under_way_at_the_end_is_finished() {
     let (answer, ()) = tokio::join!(answer, stop);
     assert_eq!(text(answer.unwrap()).await, "finished");
     for end in [end, idle_end] {
-        // Told by GOAWAY, so that it ends well for the client.
+        // Closed by a `GOAWAY`, which is no error for the client.
         timeout(PATIENCE, end).await.unwrap().unwrap().unwrap();
     }
     running.done.await.unwrap().unwrap();

@@ -1,16 +1,16 @@
-//! The end of the loop.
+//! The end of the server.
 
 use tokio::sync::mpsc;
 
 use super::*;
 
 #[tokio::test]
-async fn what_is_under_way_at_the_end_is_finished() {
+async fn requests_in_progress_are_finished_at_the_end() {
     let (entered, mut inside) = mpsc::unbounded_channel();
-    let slow = move |_: Request<RequestBody>| {
+    let slow = move || {
         let (release, released) = oneshot::channel::<()>();
         entered.send(release).unwrap();
-        async { released.await.map_or("lost", |()| "finished").to_owned() }
+        async { released.await.map_or("lost", |()| "finished") }
     };
     let running = start(Settings::default(), slow).await;
     let mut idle = running.connect().await;
@@ -33,11 +33,11 @@ async fn what_is_under_way_at_the_end_is_finished() {
 }
 
 #[tokio::test]
-async fn what_does_not_finish_is_left() {
+async fn requests_that_do_not_finish_are_dropped() {
     let (entered, mut inside) = mpsc::unbounded_channel();
-    let endless = move |_: Request<RequestBody>| {
+    let endless = move || {
         entered.send(()).unwrap();
-        std::future::pending()
+        std::future::pending::<&str>()
     };
     let drain_timeout = Duration::from_millis(50);
     let running = start(
@@ -56,16 +56,16 @@ async fn what_does_not_finish_is_left() {
 }
 
 #[tokio::test]
-async fn the_end_is_told_before_it_comes() {
+async fn draining_begins_before_the_end() {
     let settings = Settings {
         drain_delay: Duration::from_millis(200),
         ..Settings::default()
     };
     let draining = settings.draining.clone();
     let running = start(settings, ok).await;
-    assert!(!draining.has_begun());
+    assert!(!draining.is_cancelled());
     running.stop.send(()).unwrap();
-    while !draining.has_begun() {
+    while !draining.is_cancelled() {
         tokio::time::sleep(Duration::from_millis(1)).await;
     }
     let mut stream = TcpStream::connect(running.address).await.unwrap();
@@ -75,12 +75,12 @@ async fn the_end_is_told_before_it_comes() {
 }
 
 #[tokio::test]
-async fn the_last_response_of_a_connection_says_so() {
+async fn the_last_response_closes_its_connection() {
     let (entered, mut inside) = mpsc::unbounded_channel();
-    let slow = move |_: Request<RequestBody>| {
+    let slow = move || {
         let (release, released) = oneshot::channel::<()>();
         entered.send(release).unwrap();
-        async { released.await.map_or("lost", |()| "finished").to_owned() }
+        async { released.await.map_or("lost", |()| "finished") }
     };
     let running = start(Settings::default(), slow).await;
     let mut stream = running.connect().await;

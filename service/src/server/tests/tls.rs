@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use rustls::pki_types::{CertificateDer, ServerName};
@@ -12,7 +12,6 @@ use tokio_rustls::TlsConnector;
 use tokio_rustls::client::TlsStream;
 
 use super::*;
-use crate::serve::tls::Files;
 
 /// A folder with a certificate and its key.
 pub(super) struct Certificate {
@@ -27,16 +26,18 @@ impl Certificate {
         Self { folder, der }
     }
 
-    pub(super) fn files(&self) -> Files {
-        Files {
-            certificate: self.folder.path().join("certificate.pem"),
-            key: self.folder.path().join("key.pem"),
-        }
+    fn files(&self) -> [PathBuf; 2] {
+        ["certificate.pem", "key.pem"].map(|name| self.folder.path().join(name))
     }
 
-    pub(super) fn settings(&self) -> Settings {
+    async fn load(&self) -> anyhow::Result<Tls> {
+        let [certificate, key] = self.files();
+        Tls::load(certificate, key).await
+    }
+
+    pub(super) async fn settings(&self) -> Settings {
         Settings {
-            tls: Some(Tls::load(self.files()).unwrap()),
+            tls: Some(self.load().await.unwrap()),
             ..Settings::default()
         }
     }
@@ -78,13 +79,9 @@ fn write(folder: &Path) -> CertificateDer<'static> {
 }
 
 #[tokio::test]
-async fn both_versions_of_tls_are_served() {
+async fn tls_1_2_and_1_3_are_served() {
     let certificate = Certificate::new();
-    let scheme = |request: Request<RequestBody>| async move {
-        let origin = request.extensions().get::<Origin>().unwrap();
-        format!("{} ok", origin.is_secure)
-    };
-    let running = start(certificate.settings(), scheme).await;
+    let running = start(certificate.settings().await, ok).await;
     for (version, number) in [
         (&version::TLS12, ProtocolVersion::TLSv1_2),
         (&version::TLS13, ProtocolVersion::TLSv1_3),
@@ -95,14 +92,14 @@ async fn both_versions_of_tls_are_served() {
         stream.write_all(GET.as_bytes()).await.unwrap();
         let response = rest(&mut stream).await;
         assert!(response.starts_with("HTTP/1.1 200 "), "{response}");
-        assert!(response.ends_with("true ok"), "{response}");
+        assert!(response.ends_with("ok"), "{response}");
     }
 }
 
 #[tokio::test]
-async fn the_version_of_http_is_agreed_upon() {
+async fn alpn_selects_the_version_of_http() {
     let certificate = Certificate::new();
-    let running = start(certificate.settings(), ok).await;
+    let running = start(certificate.settings().await, ok).await;
     for (offered, agreed) in [
         (&[&b"h2"[..], b"http/1.1"][..], Some(&b"h2"[..])),
         (&[b"http/1.1"], Some(b"http/1.1")),
@@ -118,12 +115,12 @@ async fn the_version_of_http_is_agreed_upon() {
 }
 
 #[tokio::test]
-async fn a_handshake_has_its_time_and_its_place() {
+async fn a_handshake_has_a_timeout() {
     let certificate = Certificate::new();
     let settings = Settings {
         header_timeout: Duration::from_millis(100),
         max_connections: 1,
-        ..certificate.settings()
+        ..certificate.settings().await
     };
     let running = start(settings, ok).await;
     let mut silent = running.connect().await;
@@ -138,12 +135,11 @@ async fn a_handshake_has_its_time_and_its_place() {
 }
 
 #[tokio::test]
-async fn a_certificate_that_changes_is_taken_over_and_a_broken_one_is_not() {
+async fn a_changed_certificate_is_reloaded_and_a_broken_one_is_not() {
     let mut certificate = Certificate::new();
-    let settings = certificate.settings();
-    let tls = settings.tls.clone().unwrap();
+    let mut settings = certificate.settings().await;
+    settings.tls.as_mut().unwrap().interval = Duration::from_millis(5);
     let running = start(settings, ok).await;
-    let watching = tokio::spawn(async move { tls.watch_every(Duration::from_millis(5)).await });
     let address = running.address;
     let connect = async |certificate: &Certificate| {
         let connected = certificate.connect(address, rustls::DEFAULT_VERSIONS, &[]);
@@ -151,17 +147,13 @@ async fn a_certificate_that_changes_is_taken_over_and_a_broken_one_is_not() {
     };
     assert!(connect(&certificate).await);
 
-    let files = certificate.files();
-    for broken in [
-        "",
-        "no key",
-        &fs::read_to_string(&files.certificate).unwrap(),
-    ] {
-        fs::write(&files.key, broken).unwrap();
+    let [chain, key] = certificate.files();
+    for broken in ["", "no key", &fs::read_to_string(chain).unwrap()] {
+        fs::write(&key, broken).unwrap();
         tokio::time::sleep(Duration::from_millis(30)).await;
         assert!(connect(&certificate).await, "the last one is used on");
     }
-    fs::remove_file(&files.key).unwrap();
+    fs::remove_file(&key).unwrap();
     tokio::time::sleep(Duration::from_millis(30)).await;
     assert!(connect(&certificate).await);
 
@@ -172,36 +164,33 @@ async fn a_certificate_that_changes_is_taken_over_and_a_broken_one_is_not() {
         }
     };
     timeout(PATIENCE, renewed).await.expect("it is taken over");
-    watching.abort();
 }
 
-#[test]
-fn what_cannot_be_used_is_named() {
+#[tokio::test]
+async fn unusable_files_are_named() {
     let certificate = Certificate::new();
-    let refusal = || Tls::load(certificate.files()).unwrap_err().to_string();
-    let Files {
-        certificate: chain,
-        key,
-    } = certificate.files();
+    let [chain, key] = certificate.files();
     let good = fs::read_to_string(&key).unwrap();
-
-    let other = Certificate::new();
-    fs::copy(other.files().key, &key).unwrap();
-    assert!(refusal().contains("is not that of the first certificate in"));
+    let another = fs::read_to_string(&Certificate::new().files()[1]).unwrap();
     let encrypted = good.replace("PRIVATE KEY", "ENCRYPTED PRIVATE KEY");
-    for unusable in ["", "text", &encrypted, &good.replace("MIG", "MIH")] {
-        fs::write(&key, unusable).unwrap();
-        let refusal = refusal();
-        let path = key.display().to_string();
-        assert!(refusal.starts_with(&path), "{refusal}");
-        assert!(refusal.contains("has no usable key"), "{refusal}");
-    }
-    fs::write(&chain, &good).unwrap();
-    fs::write(&key, &good).unwrap();
-    let refused = refusal();
-    assert!(refused.contains("has no certificate"), "{refused}");
     let secret = good.lines().nth(1).unwrap();
+    let refusal = async || format!("{:#}", certificate.load().await.unwrap_err());
+    for unusable in [
+        "",
+        "text",
+        &encrypted,
+        &good.replace("MIG", "MIH"),
+        &another,
+    ] {
+        fs::write(&key, unusable).unwrap();
+        let refusal = refusal().await;
+        assert!(refusal.contains(key.to_str().unwrap()), "{refusal}");
+        assert!(!refusal.contains(secret), "{refusal}");
+    }
+    for path in [&chain, &key] {
+        fs::write(path, &good).unwrap();
+    }
+    let refused = refusal().await;
+    assert!(refused.contains(chain.to_str().unwrap()), "{refused}");
     assert!(!refused.contains(secret), "{refused}");
-    fs::remove_file(&chain).unwrap();
-    assert!(refusal().contains("cannot read"));
 }
