@@ -1,5 +1,8 @@
 //! The pages for monitoring: liveness, readiness and metrics.
 
+#[cfg(test)]
+mod tests;
+
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -53,14 +56,8 @@ async fn readiness(State(health): State<Arc<Health>>) -> Response {
     if health.draining.is_cancelled() {
         return report(false, &json!({ "status": "draining" }));
     }
-    let Stores { database, limits } = health.stores().await;
-    let word = |is_ready| if is_ready { "ready" } else { "away" };
-    let is_ready = database && limits;
-    let stores = json!({ "database": word(database), "limits": word(limits) });
-    report(
-        is_ready,
-        &json!({ "status": word(is_ready), "stores": stores }),
-    )
+    let (is_ready, body) = health.stores().await.report();
+    report(is_ready, &body)
 }
 
 fn report(is_ready: bool, body: &Value) -> Response {
@@ -108,6 +105,20 @@ impl Health {
         let stores = Stores { database, limits };
         *last = Some((Instant::now(), stores));
         stores
+    }
+}
+
+impl Stores {
+    /// `true` if all are ready, and the body that names those which are not.
+    fn report(self) -> (bool, Value) {
+        let Self { database, limits } = self;
+        let word = |is_ready| if is_ready { "ready" } else { "away" };
+        let is_ready = database && limits;
+        let stores = json!({ "database": word(database), "limits": word(limits) });
+        (
+            is_ready,
+            json!({ "status": word(is_ready), "stores": stores }),
+        )
     }
 }
 

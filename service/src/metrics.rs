@@ -3,6 +3,9 @@
 //! A process has one set of metrics, [`METRICS`]. Every label value comes from the
 //! program, never from a request.
 
+#[cfg(test)]
+mod tests;
+
 use std::borrow::Cow;
 use std::fmt;
 use std::sync::LazyLock;

@@ -1,5 +1,8 @@
 //! The pages of the description, which need no key and count against none.
 
+#[cfg(test)]
+mod tests;
+
 use std::sync::LazyLock;
 
 use axum::Router;

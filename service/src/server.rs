@@ -34,9 +34,9 @@ use crate::forwarded::Network;
 /// The longest head of a request, in bytes.
 const MAX_HEAD_BYTES: usize = 32 * 1024;
 
-/// The number of HTTP/2 requests that a connection may have in progress. Together with the send
-/// buffer and the largest page it bounds the memory of a client that takes no responses.
-const MAX_STREAMS: u32 = 32;
+/// The number of HTTP/2 requests that a connection may have in progress: the least that RFC 9113
+/// recommends. Clients assume it until they have read the settings of the server.
+const MAX_STREAMS: u32 = 100;
 
 /// The bytes of one request body, and of all bodies of an HTTP/2 connection, that a client may send
 /// ahead.

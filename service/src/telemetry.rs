@@ -3,6 +3,9 @@
 //! Both are `tracing` subscribers with filters of their own: spans of the target [`TRACES`] go to
 //! OpenTelemetry and to nothing else.
 
+#[cfg(test)]
+mod tests;
+
 use std::io::{self, IsTerminal};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::Duration;
@@ -135,6 +138,8 @@ fn is_safe(metadata: &Metadata<'_>) -> bool {
 }
 
 fn tracer_provider(endpoint: &str) -> anyhow::Result<SdkTracerProvider> {
+    // reqwest needs a default; there may be one already.
+    let _ = rustls::crypto::ring::default_provider().install_default();
     let exporter = SpanExporter::builder()
         .with_http()
         .with_endpoint(format!("{}/v1/traces", endpoint.trim_end_matches('/')))

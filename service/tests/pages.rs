@@ -39,6 +39,35 @@ async fn pages_need_no_key_and_count_against_none() {
 }
 
 #[tokio::test]
+async fn every_page_restricts_browsers() {
+    let folder = tempfile::tempdir().unwrap();
+    let service = Process::start(folder.path(), &[]);
+    for (method, page) in [("GET", PAGES[0]), ("GET", "/healthz"), ("POST", "/docs")] {
+        let answer = Request::new(method, page).send(service.address).await;
+        for (name, value) in [
+            ("cross-origin-opener-policy", "same-origin"),
+            ("cross-origin-resource-policy", "same-origin"),
+            ("referrer-policy", "no-referrer"),
+            ("x-content-type-options", "nosniff"),
+        ] {
+            assert_eq!(answer.header(name), Some(value), "{page}");
+        }
+        let policy = answer.header("content-security-policy").unwrap();
+        assert!(policy.starts_with("default-src 'none';"), "{policy}");
+        assert!(policy.contains("frame-ancestors 'none'"), "{policy}");
+    }
+}
+
+#[tokio::test]
+async fn an_ambiguous_request_for_a_page_is_rejected() {
+    let folder = tempfile::tempdir().unwrap();
+    let service = Process::start(folder.path(), &[]);
+    let request = Request::new("GET", PAGES[0]).header("host", "b");
+    let answer = request.send(service.address).await;
+    assert_eq!(answer.holds_to_the_interface().status, 400);
+}
+
+#[tokio::test]
 async fn the_page_is_found_by_its_folder() {
     let folder = tempfile::tempdir().unwrap();
     let service = Process::start(folder.path(), &[]);
