@@ -3,7 +3,7 @@
 use super::intersection::{Constraint, Unfit};
 use super::untyped_constraints::NUMBER;
 use crate::lower::Lowering;
-use crate::lower::pattern::holds;
+use crate::lower::pattern::matches;
 use crate::lower::schema::annotations::Annotations;
 use crate::lower::schema::enumeration;
 use crate::model::{EnumKind, Enumeration, Number, Scalar, Text, Type, TypeId, TypeKind};
@@ -187,7 +187,7 @@ fn allows_text(text: &Text, value: &str) -> bool {
     let mut patterns = text.pattern.iter();
     text.minimum.is_none_or(|least| least <= count)
         && text.maximum.is_none_or(|most| count <= most)
-        && patterns.all(|pattern| holds(&pattern.matcher, value))
+        && patterns.all(|pattern| matches(&pattern.matcher, value))
 }
 
 fn allows_number(number: &Number, value: f64) -> bool {

@@ -88,7 +88,7 @@ fn holds(value: &str, text: &Text) -> Result<bool, NotTaken> {
             Err(reason) => return Err(reason),
         },
     };
-    let matches = |pattern: &crate::model::Pattern| pattern::holds(&pattern.matcher, value);
+    let matches = |pattern: &crate::model::Pattern| pattern::matches(&pattern.matcher, value);
     Ok(is_of_format
         && is_between(value.chars().count(), text.minimum, text.maximum)
         && text.pattern.as_ref().is_none_or(matches))

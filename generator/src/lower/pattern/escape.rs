@@ -4,7 +4,7 @@ use regex_syntax::hir::ClassUnicode;
 
 use super::parse::{Parser, Result};
 use super::set;
-use super::tree::{Lines, Node, Target, Times};
+use super::tree::{Lines, Node, Times};
 
 /// What an escape stands for where a character may stand.
 pub(super) enum Escaped {
@@ -23,21 +23,7 @@ impl Parser {
                     word: self.folded(set::word()),
                 })
             }
-            Some('1'..='9') => {
-                let digits = self.take_while(|digit| digit.is_ascii_digit());
-                let number = digits.parse().unwrap_or(usize::MAX);
-                Ok(self.reference(start, Target::Number(number)))
-            }
-            Some('k') => {
-                self.at += 1;
-                match self.take("<") {
-                    true => {
-                        let name = self.name(start, '>')?;
-                        Ok(self.reference(start, Target::Name(name)))
-                    }
-                    false => Err(self.wrong_at(start, "`\\k` without the name of a group")),
-                }
-            }
+            Some('1'..='9' | 'k') => Err(self.wrong_at(start, "backreferences are not supported")),
             Some(anchor @ ('A' | 'z' | 'Z')) => {
                 self.at += 1;
                 self.remark(start, format!("`\\{anchor}`, an anchor of other flavours"));
@@ -57,7 +43,6 @@ impl Parser {
         let once = Times {
             minimum: 0,
             maximum: Some(1),
-            lazy: false,
         };
         Node::Sequence(vec![
             Node::Repeat(Box::new(self.character('\n')), once),

@@ -5,25 +5,23 @@
 mod class;
 mod compile;
 mod constant;
-mod ends;
 mod escape;
 mod group;
-mod holds;
 mod literal;
 mod parse;
-mod reference;
 mod set;
 #[cfg(test)]
 mod tests;
 mod tree;
+mod trim;
 mod write;
 
 use super::Lowering;
 use crate::model::{Matcher, Pattern, RepeatedSet};
 use crate::report::Code;
 use crate::source::Place;
+pub(super) use compile::matches;
 use constant::Constants;
-pub(super) use holds::holds;
 use parse::Flags;
 use tree::{Lines, Node, Times, Wrong};
 
@@ -91,10 +89,9 @@ fn understand(source: &str) -> parse::Result<Understood> {
         let what = "it is written as a literal of JavaScript, with slashes around it".to_owned();
         parsed.remarks.insert(0, Wrong { at: 0, what });
     }
-    reference::resolve(&mut parsed.node, &parsed.groups)?;
     let node = match write::backtracks(&parsed.node) {
         true => parsed.node,
-        false => ends::without_open_ends(parsed.node),
+        false => trim::without_open_ends(parsed.node),
     };
     let matcher = match repeated_set(&node) {
         Some(set) => Matcher::Set(set),
@@ -108,20 +105,15 @@ fn understand(source: &str) -> parse::Result<Understood> {
 
 /// The set that a whole string is made of, if that is all a pattern says.
 fn repeated_set(node: &Node) -> Option<RepeatedSet> {
-    let Node::Sequence(parts) = node.ungrouped() else {
+    let Node::Sequence(parts) = node else {
         return None;
     };
     let [Node::Start(Lines::Whole), middle, Node::End(Lines::Whole)] = parts.as_slice() else {
         return None;
     };
-    let (set, minimum, maximum) = match middle.ungrouped() {
+    let (set, minimum, maximum) = match middle {
         Node::Set(set) => (set, 1, Some(1)),
-        Node::Repeat(
-            inner,
-            Times {
-                minimum, maximum, ..
-            },
-        ) => match inner.ungrouped() {
+        Node::Repeat(inner, Times { minimum, maximum }) => match inner.as_ref() {
             Node::Set(set) => (set, *minimum, *maximum),
             _ => return None,
         },

@@ -5,7 +5,7 @@
 use regex_syntax::hir::ClassUnicode;
 
 use super::set;
-use super::tree::{Lines, Look, Node, Parsed, Times, Wrong};
+use super::tree::{Lines, Look, Node, Times, Wrong};
 
 /// How deep groups may be nested.
 const MAX_DEPTH: usize = 100;
@@ -20,14 +20,22 @@ pub(super) struct Flags {
     pub(super) dot_all: bool,
 }
 
-/// Reads a pattern.
+/// The syntax tree of a pattern.
+#[derive(Debug)]
+pub(super) struct Parsed {
+    pub(super) node: Node,
+    /// Syntax that ECMA-262 lacks and whose meaning is clear.
+    pub(super) remarks: Vec<Wrong>,
+}
+
+/// Parses a pattern.
 pub(super) fn parse(source: &str, flags: Flags) -> Result<Parsed> {
     let mut parser = Parser {
         characters: source.chars().collect(),
         at: 0,
         depth: 0,
         flags,
-        groups: Vec::new(),
+        names: Vec::new(),
         remarks: Vec::new(),
     };
     let node = parser.choice()?;
@@ -36,7 +44,6 @@ pub(super) fn parse(source: &str, flags: Flags) -> Result<Parsed> {
     }
     Ok(Parsed {
         node,
-        groups: parser.groups,
         remarks: parser.remarks,
     })
 }
@@ -46,7 +53,8 @@ pub(super) struct Parser {
     pub(super) at: usize,
     depth: usize,
     pub(super) flags: Flags,
-    pub(super) groups: Vec<Option<String>>,
+    /// The names of groups.
+    names: Vec<String>,
     pub(super) remarks: Vec<Wrong>,
 }
 
@@ -216,15 +224,13 @@ impl Parser {
             _ => return Ok(None),
         };
         self.at += 1;
-        Ok(Some(self.maybe_lazy(minimum, maximum)))
+        Ok(Some(self.times_between(minimum, maximum)))
     }
 
-    fn maybe_lazy(&mut self, minimum: u32, maximum: Option<u32>) -> Times {
-        Times {
-            minimum,
-            maximum,
-            lazy: self.take("?"),
-        }
+    /// Laziness does not decide whether a text matches.
+    fn times_between(&mut self, minimum: u32, maximum: Option<u32>) -> Times {
+        self.take("?");
+        Times { minimum, maximum }
     }
 
     /// `{2}`, `{2,}` or `{2,5}`; `None` for a brace that is a character.
@@ -247,7 +253,7 @@ impl Parser {
             ));
         }
         let (minimum, maximum) = self.counts(start, &minimum, maximum.as_deref())?;
-        Ok(Some(self.maybe_lazy(minimum, maximum)))
+        Ok(Some(self.times_between(minimum, maximum)))
     }
 
     fn counts(
@@ -277,32 +283,27 @@ impl Parser {
         match self.peek() {
             Some('?') => self.special_group(start),
             Some('*') => Err(self.wrong("a verb, which ECMA-262 does not have")),
-            _ => self.capture(start, None),
+            _ => self.inside(start),
         }
     }
 
-    pub(super) fn capture(&mut self, start: usize, name: Option<String>) -> Result<Node> {
-        if name.is_some() && self.groups.contains(&name) {
-            return Err(self.wrong_at(start, "two groups of one name"));
+    pub(super) fn named(&mut self, start: usize, name: String) -> Result<Node> {
+        if self.names.contains(&name) {
+            return Err(self.wrong_at(start, "duplicate group name"));
         }
-        self.groups.push(name);
-        let number = self.groups.len();
-        let node = self.inside(start)?;
-        Ok(Node::Group(number, Box::new(node)))
+        self.names.push(name);
+        self.inside(start)
     }
 
-    /// Alternatives and the parenthesis behind them.
+    /// The rest of a group.
     pub(super) fn inside(&mut self, start: usize) -> Result<Node> {
         let node = self.choice()?;
         match self.take(")") {
+            // A group around an assertion can be repeated.
+            true if !is_repeatable(&node) => Ok(Node::Sequence(vec![node])),
             true => Ok(node),
-            false => Err(self.wrong_at(start, "a group without its end")),
+            false => Err(self.wrong_at(start, "unclosed group")),
         }
-    }
-
-    pub(super) fn look(&mut self, start: usize, behind: bool, negated: bool) -> Result<Node> {
-        let node = self.inside(start)?;
-        Ok(Node::Look(Look { behind, negated }, Box::new(node)))
     }
 }
 
@@ -316,7 +317,7 @@ fn repeated_look(node: Node, times: Times) -> Node {
 }
 
 /// Whether a quantifier may stand behind it.
-pub(super) fn is_repeatable(node: &Node) -> bool {
+fn is_repeatable(node: &Node) -> bool {
     !matches!(
         node,
         Node::Start(_) | Node::End(_) | Node::Boundary { .. } | Node::Look(..)

@@ -6,7 +6,7 @@ use std::mem::{Discriminant, discriminant};
 use openapiv3::{AnySchema, Schema, SchemaKind, Type as SourceType};
 use serde_json::Value;
 
-use crate::lower::pattern::holds;
+use crate::lower::pattern::matches;
 use crate::lower::{Lowering, multiple};
 use crate::model::{EnumKind, EnumValue, Enumeration, Scalar, Type};
 use crate::names::{Case, Name, Scope, Wanted};
@@ -240,7 +240,7 @@ impl Lowering<'_> {
                     Some("maxLength")
                 } else {
                     let pattern = self.pattern(pattern?, &place.key("pattern"))?;
-                    (!holds(&pattern.matcher, text)).then_some("pattern")
+                    (!matches(&pattern.matcher, text)).then_some("pattern")
                 }
             }
         }

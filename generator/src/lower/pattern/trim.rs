@@ -18,7 +18,6 @@ enum End {
 
 fn trimmed(node: Node, end: End) -> Node {
     match node {
-        Node::Group(number, inner) => Node::Group(number, Box::new(trimmed(*inner, end))),
         Node::Choice(nodes) => {
             let nodes = nodes.into_iter().map(|node| trimmed(node, end));
             Node::Choice(nodes.collect())
@@ -35,7 +34,8 @@ fn repeated(inner: Node, times: Times, end: End) -> Node {
         1 => trimmed(inner, end),
         least => {
             let maximum = Some(least);
-            Node::Repeat(Box::new(inner), Times { maximum, ..times })
+            let minimum = least;
+            Node::Repeat(Box::new(inner), Times { minimum, maximum })
         }
     }
 }
@@ -63,7 +63,6 @@ fn sequence(mut nodes: Vec<Node>, end: End) -> Node {
 fn is_nothing(node: &Node) -> bool {
     match node {
         Node::Empty => true,
-        Node::Group(_, inner) => is_nothing(inner),
         Node::Sequence(nodes) => nodes.iter().all(is_nothing),
         _ => false,
     }
