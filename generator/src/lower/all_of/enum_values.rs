@@ -3,10 +3,10 @@
 use super::intersection::{Constraint, Unfit};
 use super::untyped_constraints::NUMBER;
 use crate::lower::Lowering;
-use crate::lower::pattern::matches;
 use crate::lower::schema::annotations::Annotations;
 use crate::lower::schema::enumeration;
-use crate::model::{EnumKind, Enumeration, Number, Scalar, Text, Type, TypeId, TypeKind};
+use crate::lower::schema::scalars::{integer_allows, number_allows, text_allows};
+use crate::model::{EnumKind, Enumeration, Scalar, Text, Type, TypeId, TypeKind};
 use crate::source::Place;
 
 /// A list of values, and the component that it is.
@@ -159,44 +159,18 @@ fn name_as_components_do(kept: &mut Enumeration, found: &[Listed]) {
     }
 }
 
-/// Whether a value holds to the rules of a type; `None` if it is of another type.
+/// Returns `true` if a value satisfies the constraints of a type; `None` if it is of another type.
 fn allows(ty: &Type, value: &Scalar) -> Option<bool> {
-    match (ty, value) {
+    Some(match (ty, value) {
         (Type::Any, _)
         | (Type::Formatted(_), Scalar::Text(_))
-        | (Type::Boolean, Scalar::Boolean(_)) => Some(true),
-        (Type::String(text), Scalar::Text(value)) => Some(allows_text(text, value)),
+        | (Type::Boolean, Scalar::Boolean(_)) => true,
+        (Type::String(text), Scalar::Text(value)) => text_allows(text, value),
         (Type::Integer(integer), Scalar::Integer(value)) => {
-            let value = i128::from(*value);
-            let is_multiple = |step: u64| value % i128::from(step) == 0;
-            Some(
-                (integer.minimum..=integer.maximum).contains(&value)
-                    && integer.multiple_of.is_none_or(is_multiple),
-            )
+            integer_allows(integer, i128::from(*value))
         }
-        (Type::Number(number), Scalar::Integer(value)) => {
-            Some(allows_number(number, *value as f64))
-        }
-        (Type::Number(number), Scalar::Number(value)) => Some(allows_number(number, *value)),
-        _ => None,
-    }
-}
-
-fn allows_text(text: &Text, value: &str) -> bool {
-    let count = value.chars().count();
-    let mut patterns = text.pattern.iter();
-    text.minimum.is_none_or(|least| least <= count)
-        && text.maximum.is_none_or(|most| count <= most)
-        && patterns.all(|pattern| matches(&pattern.matcher, value))
-}
-
-fn allows_number(number: &Number, value: f64) -> bool {
-    number.minimum.is_none_or(|least| least <= value)
-        && number.maximum.is_none_or(|most| value <= most)
-        && number.above.is_none_or(|bound| bound < value)
-        && number.below.is_none_or(|bound| value < bound)
-        && number
-            .multiple_of
-            .as_deref()
-            .is_none_or(|step| crate::lower::multiple::is_multiple(value, step))
+        (Type::Number(number), Scalar::Integer(value)) => number_allows(number, *value as f64),
+        (Type::Number(number), Scalar::Number(value)) => number_allows(number, *value),
+        _ => return None,
+    })
 }

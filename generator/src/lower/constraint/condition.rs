@@ -2,14 +2,19 @@
 
 use serde_json::Value;
 
-use super::{At, Lowering, describe};
+use super::{Lowering, describe};
+use crate::lower::schema::raw_schema::RawSchema;
 use crate::model::Constraint;
 
 impl<'a> Lowering<'a> {
-    pub(super) fn condition(&mut self, at: &At<'a>, keyword: &str) -> Option<Constraint> {
+    pub(super) fn condition(
+        &mut self,
+        schema: &RawSchema<'a>,
+        keyword: &str,
+    ) -> Option<Constraint> {
         match keyword {
             "not" => {
-                let excluded = self.whole(&at.inner(keyword)?);
+                let excluded = self.whole(&schema.subschema(keyword)?);
                 let words = describe::excluded(&excluded);
                 match excluded {
                     Constraint::Any => Some(Constraint::Never),
@@ -17,23 +22,24 @@ impl<'a> Lowering<'a> {
                     excluded => Some(Constraint::Not(Box::new(excluded), words)),
                 }
             }
-            "dependentRequired" => dependent_required(at),
+            "dependentRequired" => dependent_required(schema),
             "dependentSchemas" => {
                 let mut rules = Vec::new();
-                for (name, schema) in at.named(keyword) {
+                for (name, schema) in schema.map(keyword) {
                     let rule = self.whole(&schema);
                     rules.push(when_given(name, rule));
                 }
                 Some(Constraint::all(rules))
             }
-            _ => self.if_then_else(at),
+            _ => self.if_then_else(schema),
         }
     }
 
-    fn if_then_else(&mut self, at: &At<'a>) -> Option<Constraint> {
-        let condition = self.whole(&at.inner("if")?);
+    fn if_then_else(&mut self, schema: &RawSchema<'a>) -> Option<Constraint> {
+        let condition = self.whole(&schema.subschema("if")?);
         let mut branch = |keyword| {
-            at.inner(keyword)
+            schema
+                .subschema(keyword)
                 .map_or(Constraint::Any, |one| self.whole(&one))
         };
         let (then, otherwise) = (branch("then"), branch("else"));
@@ -42,8 +48,8 @@ impl<'a> Lowering<'a> {
     }
 }
 
-fn dependent_required(at: &At<'_>) -> Option<Constraint> {
-    let dependent = at.get("dependentRequired")?.as_object()?;
+fn dependent_required(schema: &RawSchema<'_>) -> Option<Constraint> {
+    let dependent = schema.get("dependentRequired")?.as_object()?;
     let rules = dependent.iter().map(|(name, fields)| {
         let fields = fields.as_array().into_iter().flatten();
         let fields = fields.filter_map(Value::as_str).map(str::to_owned);

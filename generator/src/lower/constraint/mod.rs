@@ -18,83 +18,14 @@ mod union;
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
-use serde_json::Value;
-
 use super::Lowering;
+use crate::lower::schema::raw_schema::RawSchema;
 use crate::model::{Constraint, ConstraintId, Content, ContentKind, NamedConstraint, Operation};
 use crate::names::Name;
 use crate::report::{Code, quoted};
 use crate::source::{Place, foreign};
 
 pub(super) use union::{ToldApart, unclear};
-
-/// A schema as it was written.
-#[derive(Clone, Debug)]
-struct At<'a> {
-    schema: &'a Value,
-    place: Place,
-}
-
-impl<'a> At<'a> {
-    fn get(&self, keyword: &str) -> Option<&'a Value> {
-        self.schema.get(keyword)
-    }
-
-    /// The schema that a keyword has.
-    fn inner(&self, keyword: &str) -> Option<Self> {
-        Some(Self {
-            schema: self.get(keyword)?,
-            place: self.place.key(keyword),
-        })
-    }
-
-    /// The schemas that a keyword lists.
-    fn listed(&self, keyword: &str) -> Vec<Self> {
-        let list = self.get(keyword).and_then(Value::as_array);
-        let place = self.place.key(keyword);
-        let list = list.into_iter().flatten().enumerate();
-        list.map(|(index, schema)| Self {
-            schema,
-            place: place.index(index),
-        })
-        .collect()
-    }
-
-    /// The schemas that a keyword has by names.
-    fn named(&self, keyword: &str) -> Vec<(&'a str, Self)> {
-        let map = self.get(keyword).and_then(Value::as_object);
-        let place = self.place.key(keyword);
-        let map = map.into_iter().flatten();
-        map.map(|(name, schema)| {
-            let place = place.key(name);
-            (name.as_str(), Self { schema, place })
-        })
-        .collect()
-    }
-
-    /// The schemas of the first items of an array: a list as `items` is what 2020-12 calls
-    /// `prefixItems`.
-    fn positions(&self) -> Vec<Self> {
-        match self.get("items") {
-            Some(Value::Array(_)) => self.listed("items"),
-            _ => self.listed("prefixItems"),
-        }
-    }
-
-    /// The schema of the items that have none by their positions.
-    fn items(&self) -> Option<Self> {
-        self.inner("items").filter(|items| !items.schema.is_array())
-    }
-
-    fn count(&self, keyword: &str) -> Option<usize> {
-        let count = crate::source::count(self.get(keyword)?)?;
-        usize::try_from(count).ok()
-    }
-
-    fn is_nullable(&self) -> bool {
-        self.get("nullable") == Some(&Value::Bool(true))
-    }
-}
 
 /// The rules found so far, and what is known of the schemas that have them. All places are those
 /// where the author wrote.
@@ -190,8 +121,8 @@ impl<'a> Lowering<'a> {
     pub(super) fn rules_of_bodies(&mut self, operations: &mut [Operation]) {
         self.rules.reached.clear();
         for (id, place) in std::mem::take(&mut self.rules.bodies) {
-            if let Some(at) = self.at(place) {
-                let rule = self.rest(&at);
+            if let Some(schema) = self.raw_schema(place) {
+                let rule = self.rest(&schema);
                 self.rules.complete(id, rule);
             }
         }
@@ -218,8 +149,8 @@ impl<'a> Lowering<'a> {
     /// Refuses a schema, where no body stands, that says what its type does not.
     pub(super) fn refuse_rules(&mut self, place: &Place, what: &str) {
         let written = self.document.written(place);
-        if let Some(at) = self.at(written)
-            && let Some(found) = self.first_rule(&at)
+        if let Some(schema) = self.raw_schema(written)
+            && let Some(found) = self.first_rule(&schema)
         {
             let name = found.name().unwrap_or_default();
             let message = format!("{} in the schema of {what}", quoted(name));
@@ -229,26 +160,13 @@ impl<'a> Lowering<'a> {
         }
     }
 
-    /// The schema that stands at a place.
-    fn at(&self, place: Place) -> Option<At<'a>> {
-        let schema = self.document.as_written(&place)?;
-        Some(At { schema, place })
-    }
-
-    /// The schema that a schema refers to.
-    fn target(&self, at: &At<'a>) -> Option<At<'a>> {
-        let reference = at.get("$ref")?.as_str()?;
-        let place = Place::of_reference(reference)?;
-        self.at(place)
-    }
-
-    /// Whether a schema says nothing but what it refers to.
-    fn is_reference(&self, at: &At<'_>) -> bool {
-        self.document.is_3_0() && at.get("$ref").is_some()
+    /// Returns the schema at a location.
+    fn raw_schema(&self, place: Place) -> Option<RawSchema<'a>> {
+        RawSchema::at(self.document, place)
     }
 
     /// The rules of a schema that is referred to, by their name.
-    fn referred(&mut self, target: &At<'a>, extent: Extent) -> Constraint {
+    fn referred(&mut self, target: &RawSchema<'a>, extent: Extent) -> Constraint {
         let extent = match target.get(foreign::EXTENSION) {
             Some(_) => Extent::Whole,
             None => extent,

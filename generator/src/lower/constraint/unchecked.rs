@@ -2,63 +2,64 @@
 
 use serde_json::Value;
 
-use super::{At, Extent, Lowering};
+use super::{Extent, Lowering};
+use crate::lower::schema::raw_schema::RawSchema;
 use crate::model::{Constraint, Known};
 use crate::source::foreign;
 
 impl<'a> Lowering<'a> {
     /// The rules of a schema that its type does not check.
-    pub(super) fn rest(&mut self, at: &At<'a>) -> Constraint {
-        self.rest_of(at, Extent::Rest)
+    pub(super) fn rest(&mut self, schema: &RawSchema<'a>) -> Constraint {
+        self.rest_of(schema, Extent::Rest)
     }
 
     /// The same, or less: of a schema that another includes, without those that include it.
-    pub(super) fn rest_of(&mut self, at: &At<'a>, extent: Extent) -> Constraint {
-        if !self.has_rest(at) {
+    pub(super) fn rest_of(&mut self, schema: &RawSchema<'a>, extent: Extent) -> Constraint {
+        if !self.has_rest(schema) {
             return Constraint::Any;
         }
         let mut rules = Vec::new();
-        if let Some(target) = self.target(at)
+        if let Some(target) = schema.target(self.document)
             && self.has_rest(&target)
         {
             rules.push(self.referred(&target, extent));
         }
-        if self.is_reference(at) {
+        if schema.is_reference(self.document) {
             return Constraint::all(rules);
         }
-        let own = self.own_rules(at);
+        let own = self.own_rules(schema);
         if own == [foreign::EXTENSION] {
-            return self.whole(at);
+            return self.whole(schema);
         }
         for keyword in &own {
             rules.push(match *keyword {
-                "properties" => forbidden_fields(at),
-                keyword => self.keyword(at, keyword),
+                "properties" => forbidden_fields(schema),
+                keyword => self.keyword(schema, keyword),
             });
         }
-        self.rest_of_parts(at, &own, &mut rules);
-        for member in at.listed("allOf") {
+        self.rest_of_parts(schema, &own, &mut rules);
+        for member in schema.list("allOf") {
             rules.push(self.rest_of(&member, Extent::Base));
         }
         for keyword in ["anyOf", "oneOf"] {
             if !own.contains(&keyword) {
-                rules.push(self.rest_of_choice(at, keyword));
+                rules.push(self.rest_of_choice(schema, keyword));
             }
         }
         if extent == Extent::Rest {
-            rules.push(self.rest_of_heirs(at));
+            rules.push(self.rest_of_heirs(schema));
         }
         match Constraint::all(rules) {
             Constraint::Any => Constraint::Any,
-            rule if at.is_nullable() => Constraint::Nullable(Box::new(rule)),
+            rule if schema.is_true("nullable") => Constraint::Nullable(Box::new(rule)),
             rule => rule,
         }
     }
 
     /// The rules of fields and items.
-    fn rest_of_parts(&mut self, at: &At<'a>, own: &[&str], rules: &mut Vec<Constraint>) {
+    fn rest_of_parts(&mut self, schema: &RawSchema<'a>, own: &[&str], rules: &mut Vec<Constraint>) {
         let mut fields = Vec::new();
-        for (name, field) in at.named("properties") {
+        for (name, field) in schema.map("properties") {
             if !self.is_read_only(&field) && self.has_rest(&field) {
                 fields.push((name.to_owned(), self.rest(&field)));
             }
@@ -68,14 +69,14 @@ impl<'a> Lowering<'a> {
         }
         if own.contains(&"patternProperties") {
             // Its type knows nothing of the patterns.
-            rules.push(self.keyword(at, "additionalProperties"));
-        } else if let Some(others) = at.inner("additionalProperties") {
+            rules.push(self.keyword(schema, "additionalProperties"));
+        } else if let Some(others) = schema.subschema("additionalProperties") {
             match self.rest(&others) {
                 Constraint::Any => {}
                 rule => {
                     let known = Known {
-                        names: at
-                            .named("properties")
+                        names: schema
+                            .map("properties")
                             .iter()
                             .map(|(name, _)| (*name).to_owned())
                             .collect(),
@@ -85,23 +86,23 @@ impl<'a> Lowering<'a> {
                 }
             }
         }
-        if at.positions().is_empty() {
-            if let Some(items) = at.items() {
+        if schema.prefix_items().is_empty() {
+            if let Some(items) = schema.items() {
                 match self.rest(&items) {
                     Constraint::Any => {}
                     rule => rules.push(Constraint::Items(0, Box::new(rule))),
                 }
             }
         } else if own.contains(&"prefixItems") {
-            rules.push(self.keyword(at, "items"));
+            rules.push(self.keyword(schema, "items"));
         }
     }
 }
 
 /// The rule that the fields are not there whose schema is `false`.
-fn forbidden_fields(at: &At<'_>) -> Constraint {
-    let fields = at.named("properties").into_iter();
-    let forbidden = fields.filter(|(_, field)| *field.schema == Value::Bool(false));
+fn forbidden_fields(schema: &RawSchema<'_>) -> Constraint {
+    let fields = schema.map("properties").into_iter();
+    let forbidden = fields.filter(|(_, field)| *field.value == Value::Bool(false));
     Constraint::Fields(
         forbidden
             .map(|(name, _)| (name.to_owned(), Constraint::Never))

@@ -4,8 +4,9 @@ use std::collections::{BTreeSet, HashSet};
 
 use serde_json::Value;
 
-use super::{At, Extent, Lowering, describe};
+use super::{Extent, Lowering, describe};
 use crate::lower::schema::components::component_name;
+use crate::lower::schema::raw_schema::RawSchema;
 use crate::model::{Case, Constraint, ObjectFacts, ValueKind};
 use crate::report::Code;
 use crate::source::{Change, Place};
@@ -42,7 +43,7 @@ impl<'a> Lowering<'a> {
     /// noted as rules.
     pub(in crate::lower) fn is_choice_of_rules(&mut self, place: &Place, fields: &[&str]) -> bool {
         let written = self.document.written(place);
-        let members = self.at(written.clone()).map(|list| list.members());
+        let members = self.raw_schema(written.clone()).map(|list| list.members());
         let is_plain = members.is_some_and(|members| {
             !members.is_empty() && members.iter().all(|member| is_plain(member, fields))
         });
@@ -67,8 +68,12 @@ impl<'a> Lowering<'a> {
         self.rules.told.insert(place, told);
     }
 
-    pub(super) fn whole_choice(&mut self, at: &At<'a>, keyword: &str) -> Option<Constraint> {
-        let members = at.listed(keyword);
+    pub(super) fn whole_choice(
+        &mut self,
+        schema: &RawSchema<'a>,
+        keyword: &str,
+    ) -> Option<Constraint> {
+        let members = schema.list(keyword);
         if members.is_empty() {
             return None;
         }
@@ -82,12 +87,12 @@ impl<'a> Lowering<'a> {
     }
 
     /// What the types of a choice do not check.
-    pub(super) fn rest_of_choice(&mut self, at: &At<'a>, keyword: &str) -> Constraint {
-        let members = at.listed(keyword);
+    pub(super) fn rest_of_choice(&mut self, schema: &RawSchema<'a>, keyword: &str) -> Constraint {
+        let members = schema.list(keyword);
         if !members.iter().any(|member| self.has_rest(member)) {
             return Constraint::Any;
         }
-        match self.rules.told.get(&at.place.key(keyword)).cloned() {
+        match self.rules.told.get(&schema.place.key(keyword)).cloned() {
             Some(ToldApart::ByField(field, texts)) => self.rest_by_tag(field, texts),
             Some(ToldApart::ByShape(unclear)) => {
                 for member in &members {
@@ -95,13 +100,16 @@ impl<'a> Lowering<'a> {
                         self.refuse_unclear(member);
                     }
                 }
-                self.whole_choice(at, keyword).unwrap_or(Constraint::Any)
+                self.whole_choice(schema, keyword)
+                    .unwrap_or(Constraint::Any)
             }
-            None => self.whole_choice(at, keyword).unwrap_or(Constraint::Any),
+            None => self
+                .whole_choice(schema, keyword)
+                .unwrap_or(Constraint::Any),
         }
     }
 
-    fn refuse_unclear(&mut self, member: &At<'a>) {
+    fn refuse_unclear(&mut self, member: &RawSchema<'a>) {
         let place = self
             .first_rule(member)
             .unwrap_or_else(|| member.place.clone());
@@ -116,11 +124,16 @@ impl<'a> Lowering<'a> {
     }
 
     /// The rules of the schemas that include another, which tells them apart.
-    pub(super) fn rest_of_heirs(&mut self, at: &At<'a>) -> Constraint {
-        match self.rules.told.get(&at.place.key("discriminator")).cloned() {
+    pub(super) fn rest_of_heirs(&mut self, schema: &RawSchema<'a>) -> Constraint {
+        match self
+            .rules
+            .told
+            .get(&schema.place.key("discriminator"))
+            .cloned()
+        {
             Some(ToldApart::ByField(field, mut texts)) => {
                 // Its own rules hold for all.
-                texts.retain(|(_, place)| *place != at.place);
+                texts.retain(|(_, place)| *place != schema.place);
                 self.rest_by_tag(field, texts)
             }
             Some(ToldApart::ByShape(_)) | None => Constraint::Any,
@@ -128,11 +141,11 @@ impl<'a> Lowering<'a> {
     }
 
     /// The schemas that include another, which tells them apart.
-    pub(super) fn heirs_of(&self, at: &At<'a>) -> Vec<At<'a>> {
-        match self.rules.told.get(&at.place.key("discriminator")) {
+    pub(super) fn heirs_of(&self, schema: &RawSchema<'a>) -> Vec<RawSchema<'a>> {
+        match self.rules.told.get(&schema.place.key("discriminator")) {
             Some(ToldApart::ByField(_, texts)) => {
                 let places = texts.iter().map(|(_, place)| place.clone());
-                places.filter_map(|place| self.at(place)).collect()
+                places.filter_map(|place| self.raw_schema(place)).collect()
             }
             Some(ToldApart::ByShape(_)) | None => Vec::new(),
         }
@@ -142,7 +155,7 @@ impl<'a> Lowering<'a> {
         let mut rules = Vec::new();
         for (text, place) in texts {
             let rule = self
-                .at(place)
+                .raw_schema(place)
                 .map_or(Constraint::Any, |branch| self.rest_of_branch(&branch));
             if rule != Constraint::Any {
                 rules.push((text, rule));
@@ -155,7 +168,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// The rules of a branch that may lead back to the choice.
-    fn rest_of_branch(&mut self, branch: &At<'a>) -> Constraint {
+    fn rest_of_branch(&mut self, branch: &RawSchema<'a>) -> Constraint {
         if !self.has_rest(branch) {
             return Constraint::Any;
         }
@@ -166,21 +179,9 @@ impl<'a> Lowering<'a> {
     }
 }
 
-impl<'a> At<'a> {
-    /// The schemas of a list of them.
-    fn members(&self) -> Vec<Self> {
-        let list = self.schema.as_array().into_iter().flatten().enumerate();
-        list.map(|(index, schema)| Self {
-            schema,
-            place: self.place.index(index),
-        })
-        .collect()
-    }
-}
-
-fn is_plain(member: &At<'_>, fields: &[&str]) -> bool {
-    let Some(object) = member.schema.as_object() else {
-        return member.schema.is_boolean();
+fn is_plain(member: &RawSchema<'_>, fields: &[&str]) -> bool {
+    let Some(object) = member.value.as_object() else {
+        return member.value.is_boolean();
     };
     object
         .iter()
@@ -193,7 +194,7 @@ fn is_plain(member: &At<'_>, fields: &[&str]) -> bool {
                     .all(|name| fields.contains(&name))
             }
             "allOf" | "anyOf" | "oneOf" => {
-                let members = member.listed(keyword);
+                let members = member.list(keyword);
                 members.iter().all(|inner| is_plain(inner, fields))
             }
             keyword => PLAIN.contains(&keyword) || keyword.starts_with("x-"),

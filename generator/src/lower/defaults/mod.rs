@@ -9,6 +9,7 @@ use std::collections::BTreeSet;
 use serde_json::Value;
 
 use super::Lowering;
+use crate::lower::schema::scalars::is_between;
 use crate::lower::schema::size_limits;
 use crate::model::{
     AdditionalProperties, Array, Default, DefaultFields, DiscriminatedBy, Field, Object, Operation,
@@ -73,7 +74,7 @@ impl Lowering<'_> {
         let mut of_types = Vec::new();
         for index in 0..self.types.all().len() {
             let id = TypeId(index);
-            let fields = match self.types.get(id).map(|found| &found.kind) {
+            let fields = match self.types.kind(id) {
                 Some(TypeKind::Struct(object)) => object.fields.clone(),
                 _ => continue,
             };
@@ -98,9 +99,7 @@ impl Lowering<'_> {
             }
         }
         for (id, settled) in of_types {
-            if let Some(TypeKind::Struct(object)) =
-                self.types.get_mut(id).map(|found| &mut found.kind)
-            {
+            if let Some(TypeKind::Struct(object)) = self.types.kind_mut(id) {
                 let fields = object.fields.iter_mut().zip(settled);
                 fields.for_each(|(field, default)| field.default = default);
             }
@@ -215,14 +214,14 @@ impl Lowering<'_> {
                 Ok(Default::Tuple(items.collect::<Result<_>>()?))
             }
             (Value::Object(fields), Type::Map(map)) => {
-                scalars::check(scalars::is_between(fields.len(), map.minimum, map.maximum))?;
+                scalars::check(is_between(fields.len(), map.minimum, map.maximum))?;
                 let fields = fields.iter().map(|(name, value)| {
                     let value = self.value_of(value, &map.values, origin, way)?;
                     Ok((name.clone(), value))
                 });
                 Ok(Default::Map(fields.collect::<Result<_>>()?))
             }
-            (_, Type::Named(id)) => match self.types.get(*id).map(|found| &found.kind) {
+            (_, Type::Named(id)) => match self.types.kind(*id) {
                 Some(TypeKind::Enum(enumeration)) => scalars::of_enum(value, enumeration, *id),
                 Some(TypeKind::Struct(object)) => {
                     let fields = self.fields_of_default(value, object, origin, way)?;
@@ -333,6 +332,6 @@ fn note_use(field: &Field, used: &mut BTreeSet<usize>) {
 fn allows(array: &Array, items: &[Default]) -> bool {
     let is_repeated =
         |(index, item): (usize, &Default)| items.iter().take(index).any(|one| one == item);
-    scalars::is_between(items.len(), array.minimum, array.maximum)
+    is_between(items.len(), array.minimum, array.maximum)
         && !(array.unique && items.iter().enumerate().any(is_repeated))
 }

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use serde_json::Value;
 
 use crate::lower::schema::enumeration::scalar_of;
-use crate::lower::{multiple, pattern};
+use crate::lower::schema::scalars::{integer_allows, number_allows, text_allows};
 use crate::model::{
     Case, Default, Enumeration, Format, FormatValue, Integer, Number, NumberFormat, Text, Type,
     TypeId, ValueKind,
@@ -29,15 +29,6 @@ pub(in crate::lower) fn check(holds: bool) -> Result<(), NotTaken> {
         true => Ok(()),
         false => Err(NotTaken::Wrong),
     }
-}
-
-/// Whether a count lies within bounds.
-pub(in crate::lower) fn is_between(
-    count: usize,
-    minimum: Option<usize>,
-    maximum: Option<usize>,
-) -> bool {
-    minimum.is_none_or(|least| least <= count) && maximum.is_none_or(|most| count <= most)
 }
 
 /// The default of a type that is not made of others.
@@ -88,10 +79,7 @@ fn holds(value: &str, text: &Text) -> Result<bool, NotTaken> {
             Err(reason) => return Err(reason),
         },
     };
-    let matches = |pattern: &crate::model::Pattern| pattern::matches(&pattern.matcher, value);
-    Ok(is_of_format
-        && is_between(value.chars().count(), text.minimum, text.maximum)
-        && text.pattern.as_ref().is_none_or(matches))
+    Ok(is_of_format && text_allows(text, value))
 }
 
 /// The value of a format whose values can be written in Rust without computing them.
@@ -126,22 +114,13 @@ fn uuid(text: &str) -> Option<u128> {
 fn of_integer(value: &serde_json::Number, integer: &Integer) -> Option<i128> {
     let signed = value.as_i64().map(i128::from);
     let value = signed.or_else(|| value.as_u64().map(i128::from))?;
-    let is_multiple = |step: u64| value % i128::from(step) == 0;
-    let is_allowed = (integer.minimum..=integer.maximum).contains(&value)
-        && integer.multiple_of.is_none_or(is_multiple);
-    is_allowed.then_some(value)
+    integer_allows(integer, value).then_some(value)
 }
 
 fn of_number(value: &serde_json::Number, number: &Number) -> Option<f64> {
     let value = value.as_f64()?;
-    let is_multiple = |step: &String| multiple::is_multiple(value, step);
-    let is_allowed = (number.format == NumberFormat::Double || value.abs() <= f64::from(f32::MAX))
-        && number.minimum.is_none_or(|minimum| minimum <= value)
-        && number.maximum.is_none_or(|maximum| value <= maximum)
-        && number.above.is_none_or(|above| above < value)
-        && number.below.is_none_or(|below| value < below)
-        && number.multiple_of.as_ref().is_none_or(is_multiple);
-    is_allowed.then_some(value)
+    let fits = number.format == NumberFormat::Double || value.abs() <= f64::from(f32::MAX);
+    (fits && number_allows(number, value)).then_some(value)
 }
 
 /// The branches of a union, in the order in which the server tries them: first what knows most of

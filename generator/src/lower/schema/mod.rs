@@ -2,6 +2,7 @@
 
 pub(in crate::lower) mod access;
 pub(in crate::lower) mod annotations;
+mod array;
 pub(in crate::lower) mod components;
 pub(in crate::lower) mod describe_schema;
 pub(in crate::lower) mod enum_hints;
@@ -10,24 +11,24 @@ pub(in crate::lower) mod format;
 pub(in crate::lower) mod inline_definitions;
 pub(in crate::lower) mod lost_keywords;
 pub(in crate::lower) mod object;
+pub(in crate::lower) mod raw_schema;
 pub(in crate::lower) mod scalars;
 pub(in crate::lower) mod size_limits;
 pub(in crate::lower) mod unsupported_keywords;
 
-use openapiv3::{ArrayType, ReferenceOr, Schema, SchemaKind, Type as SourceType};
+use openapiv3::{ReferenceOr, Schema, SchemaKind, Type as SourceType};
 
+use super::Lowering;
 use super::all_of;
 use super::parts;
-use super::{Lowering, every};
 use crate::lower::all_of::Conjunct;
 use crate::lower::foreign::is_foreign;
 use crate::lower::parts::Part;
-use crate::model::{Array, Default, Discouraged, Type, TypeId, TypeKind};
+use crate::model::{Default, Discouraged, Type, TypeId, TypeKind};
 use crate::report::Code;
 use crate::source::Place;
-use crate::source::upgrade::{NULL, PREFIX, TUPLE};
+use crate::source::upgrade::{NULL, PREFIX};
 use annotations::Annotations;
-use scalars::allows_count;
 
 /// A schema, or a reference to one.
 #[derive(Clone, Copy)]
@@ -227,62 +228,11 @@ impl<'a> Lowering<'a> {
         self.complete(id, kind, Annotations::of(schema));
         Some(Type::Named(id))
     }
-
-    fn array(&mut self, array: &'a ArrayType, place: &Place, stem: &str) -> Option<Type> {
-        let (minimum, maximum) = (array.min_items, array.max_items);
-        self.not_empty(allows_count(minimum, maximum), place);
-        let items = match &array.items {
-            None => self.any(place),
-            Some(ReferenceOr::Item(items)) if is_tuple(items) => {
-                self.refuse_unique_positions(array, place);
-                return self.tuple(items, &place.key("items"), stem);
-            }
-            Some(items) => {
-                self.used(items, &place.key("items"), &format!("{stem}Item"))?
-                    .ty
-            }
-        };
-        Some(Type::Array(Box::new(Array {
-            items,
-            minimum,
-            maximum,
-            unique: array.unique_items,
-        })))
-    }
-
-    fn refuse_unique_positions(&mut self, array: &ArrayType, place: &Place) {
-        if array.unique_items {
-            let place = place.key("uniqueItems");
-            let what = "`uniqueItems` of items that have a type each";
-            self.unsupported(Code::UnsupportedSchema, &place, what)
-                .at_key();
-        }
-    }
-
-    /// An array that has an item for each position, and no others.
-    fn tuple(&mut self, items: &'a Schema, place: &Place, stem: &str) -> Option<Type> {
-        let SchemaKind::Type(SourceType::Object(positions)) = &items.schema_kind else {
-            return None;
-        };
-        let list = place.key("properties");
-        let items = positions.properties.iter();
-        let types = every(items.map(|(index, item)| {
-            let stem = format!("{stem}Item{index}");
-            Some(self.used(item, &list.key(index), &stem)?.ty)
-        }));
-        types.map(Type::Tuple)
-    }
 }
 
 /// Whether a schema has no value but `null`.
 pub(super) fn is_only_null(schema: &Schema) -> bool {
     let mark = format!("{PREFIX}{NULL}");
-    schema.schema_data.extensions.contains_key(&mark)
-}
-
-/// Whether a schema stands for the items of a tuple.
-fn is_tuple(schema: &Schema) -> bool {
-    let mark = format!("{PREFIX}{TUPLE}");
     schema.schema_data.extensions.contains_key(&mark)
 }
 

@@ -5,7 +5,7 @@ use openapiv3::{
     StringType, VariantOrUnknownOrEmpty,
 };
 
-use crate::lower::Lowering;
+use crate::lower::{Lowering, multiple, pattern};
 use crate::model::{Integer, IntegerFormat, Number, NumberFormat, Text};
 use crate::report::{Code, quoted};
 use crate::source::Place;
@@ -160,4 +160,35 @@ pub(in crate::lower) fn allows_count(minimum: Option<usize>, maximum: Option<usi
     minimum
         .zip(maximum)
         .is_none_or(|(least, most)| least <= most)
+}
+
+/// Returns `true` if a count is within bounds.
+pub(in crate::lower) fn is_between(
+    count: usize,
+    minimum: Option<usize>,
+    maximum: Option<usize>,
+) -> bool {
+    minimum.is_none_or(|least| least <= count) && maximum.is_none_or(|most| count <= most)
+}
+
+pub(in crate::lower) fn integer_allows(integer: &Integer, value: i128) -> bool {
+    let is_multiple = |step: u64| value % i128::from(step) == 0;
+    (integer.minimum..=integer.maximum).contains(&value)
+        && integer.multiple_of.is_none_or(is_multiple)
+}
+
+pub(in crate::lower) fn number_allows(number: &Number, value: f64) -> bool {
+    let is_multiple = |step: &String| multiple::is_multiple(value, step);
+    number.minimum.is_none_or(|least| least <= value)
+        && number.maximum.is_none_or(|most| value <= most)
+        && number.above.is_none_or(|bound| bound < value)
+        && number.below.is_none_or(|bound| value < bound)
+        && number.multiple_of.as_ref().is_none_or(is_multiple)
+}
+
+/// Returns `true` if a string satisfies the constraints other than the format.
+pub(in crate::lower) fn text_allows(text: &Text, value: &str) -> bool {
+    let mut patterns = text.pattern.iter();
+    is_between(value.chars().count(), text.minimum, text.maximum)
+        && patterns.all(|pattern| pattern::matches(&pattern.matcher, value))
 }

@@ -30,7 +30,7 @@ impl Lowering<'_> {
         // What a type is made of comes before it.
         for index in kosaraju_scc(&self.graph_of_aliases()).into_iter().flatten() {
             let id = TypeId(index);
-            let Some(TypeKind::Alias(ty)) = self.types.get(id).map(|found| &found.kind) else {
+            let Some(TypeKind::Alias(ty)) = self.types.kind(id) else {
                 continue;
             };
             let mut count = levels(ty, &|part| known.get(part.0).copied().unwrap_or_default());

@@ -69,11 +69,7 @@ impl Lowering<'_> {
     }
 
     pub(in crate::lower) fn set_boxed(&mut self, owner: usize, index: usize) {
-        let boxed = match self
-            .types
-            .get_mut(TypeId(owner))
-            .map(|found| &mut found.kind)
-        {
+        let boxed = match self.types.kind_mut(TypeId(owner)) {
             Some(TypeKind::Struct(object)) => {
                 object.fields.get_mut(index).map(|field| &mut field.boxed)
             }
@@ -117,7 +113,7 @@ impl Lowering<'_> {
 
     /// Whether a type is another name of an array, a tuple or a map.
     fn is_alias_of_parts(&self, id: TypeId) -> bool {
-        let kind = self.types.get(id).map(|definition| &definition.kind);
+        let kind = self.types.kind(id);
         match kind {
             Some(TypeKind::Alias(ty)) => {
                 let ty = ty.clone().not_null();

@@ -47,8 +47,7 @@ impl Lowering<'_> {
 
     /// Notes for the rules of values which branch they belong to.
     fn note_branches(&mut self, pending: &Pending<'_>) {
-        let Some(TypeKind::Union(union)) = self.types.get(pending.id).map(|found| &found.kind)
-        else {
+        let Some(TypeKind::Union(union)) = self.types.kind(pending.id) else {
             return;
         };
         let place_of = |branch: usize| {
@@ -105,7 +104,7 @@ impl Lowering<'_> {
 
     /// The types of the branches of a union.
     pub(super) fn branch_types(&self, id: TypeId) -> Vec<Type> {
-        match self.types.get(id).map(|definition| &definition.kind) {
+        match self.types.kind(id) {
             Some(TypeKind::Union(union)) => union
                 .variants
                 .iter()

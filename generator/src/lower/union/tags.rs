@@ -104,7 +104,7 @@ impl Lowering<'_> {
             Type::Map(_) => true,
             // A union that stands in itself.
             Type::Named(id) if seen.contains(id) => false,
-            Type::Named(id) => match self.types.get(*id).map(|definition| &definition.kind) {
+            Type::Named(id) => match self.types.kind(*id) {
                 Some(TypeKind::Struct(_)) => true,
                 // It has no tag of its own.
                 Some(TypeKind::Union(union)) => {

@@ -74,7 +74,7 @@ impl Lowering<'_> {
     }
 
     fn kinds_of_named(&self, id: TypeId, way: &mut Way) -> Vec<ValueKind> {
-        match self.types.get(id).map(|definition| &definition.kind) {
+        match self.types.kind(id) {
             Some(TypeKind::Struct(object)) => vec![ValueKind::Object(self.facts_of(object))],
             Some(TypeKind::Enum(enumeration)) => kinds_of_enum(enumeration),
             Some(TypeKind::Alias(ty)) => self.kinds(ty, way),

@@ -2,7 +2,7 @@
 
 use super::Refused;
 use super::shape::Tables;
-use super::xml_object::At;
+use crate::lower::schema::raw_schema::RawSchema;
 use crate::model::{
     AdditionalProperties, Field, Object, Type, TypeId, XmlField, XmlHeld, XmlOthers, XmlShape,
 };
@@ -14,7 +14,7 @@ impl<'a> Tables<'a> {
         &mut self,
         id: TypeId,
         object: &Object,
-        sites: &[At<'a>],
+        sites: &[RawSchema<'a>],
         place: &Place,
     ) -> Result<XmlShape, Refused> {
         let index = self.reserve(id);
@@ -42,7 +42,7 @@ impl<'a> Tables<'a> {
     fn field(
         &mut self,
         field: &Field,
-        sites: &[At<'a>],
+        sites: &[RawSchema<'a>],
         place: &Place,
     ) -> Result<XmlField, Refused> {
         let key = &field.name.wire;

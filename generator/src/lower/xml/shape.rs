@@ -5,7 +5,8 @@ use std::collections::HashMap;
 use super::Refused;
 use super::names::{Prefixes, Warning};
 use super::union::OneOf;
-use super::xml_object::{At, Said, Schemas};
+use super::xml_object::{Said, Schemas};
+use crate::lower::schema::raw_schema::RawSchema;
 use crate::lower::types::Types;
 use crate::model::{
     EnumKind, Enumeration, Scalar, Type, TypeId, TypeKind, Xml, XmlDocument, XmlId, XmlName,
@@ -74,7 +75,9 @@ impl<'a> Tables<'a> {
     }
 
     fn element(&mut self, ty: &Type, place: &Place, stem: &str) -> Result<XmlId, Refused> {
-        let sites: Vec<At<'a>> = self.schemas.at(place).into_iter().collect();
+        let sites: Vec<RawSchema<'a>> = RawSchema::at(self.document, place.clone())
+            .into_iter()
+            .collect();
         let said = self.schemas.said(&sites, place);
         let inferred = said.component.or(said.name.as_ref().map(|(name, _)| *name));
         let name = match inferred {
@@ -152,7 +155,7 @@ impl<'a> Tables<'a> {
     pub(super) fn list(
         &mut self,
         items: &Type,
-        sites: &[At<'a>],
+        sites: &[RawSchema<'a>],
         place: &Place,
         inferred: impl FnOnce(&Said<'a>) -> String,
     ) -> Result<XmlShape, Refused> {
@@ -167,7 +170,7 @@ impl<'a> Tables<'a> {
     pub(super) fn item(
         &mut self,
         ty: &Type,
-        sites: &[At<'a>],
+        sites: &[RawSchema<'a>],
         said: &Said<'a>,
     ) -> Result<XmlShape, Refused> {
         let Some(items) = self.array_of(ty) else {
@@ -189,7 +192,7 @@ impl<'a> Tables<'a> {
     pub(super) fn shape(
         &mut self,
         ty: &Type,
-        sites: &[At<'a>],
+        sites: &[RawSchema<'a>],
         place: &Place,
     ) -> Result<XmlShape, Refused> {
         let place = sites.first().map_or(place, |at| &at.place);
@@ -221,7 +224,7 @@ impl<'a> Tables<'a> {
     pub(super) fn others(
         &mut self,
         values: &Type,
-        sites: &[At<'a>],
+        sites: &[RawSchema<'a>],
         place: &Place,
     ) -> Result<XmlOthers, Refused> {
         let sites = self.schemas.values(sites);
@@ -240,7 +243,12 @@ impl<'a> Tables<'a> {
         }
     }
 
-    fn named(&mut self, id: TypeId, sites: &[At<'a>], place: &Place) -> Result<XmlShape, Refused> {
+    fn named(
+        &mut self,
+        id: TypeId,
+        sites: &[RawSchema<'a>],
+        place: &Place,
+    ) -> Result<XmlShape, Refused> {
         if let Some(index) = self.known(id) {
             return Ok(XmlShape::Object(index));
         }
@@ -278,12 +286,12 @@ impl<'a> Tables<'a> {
     }
 
     /// The schemas of a named type: those where it is used, and its own.
-    fn with_own(&self, id: TypeId, sites: &[At<'a>]) -> Vec<At<'a>> {
+    fn with_own(&self, id: TypeId, sites: &[RawSchema<'a>]) -> Vec<RawSchema<'a>> {
         let own = self
             .types
             .place(id)
             .map(|place| self.document.written(place));
-        let own = own.and_then(|place| self.schemas.at(&place));
+        let own = own.and_then(|place| RawSchema::at(self.document, place));
         sites.iter().cloned().chain(own).collect()
     }
 
