@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::{Extent, Lowering, describe};
+use super::{Coverage, Lowering, describe};
 use crate::lower::schema::raw_schema::RawSchema;
 use crate::model::{Bounds, Constraint, Count, Format, Text, ValueType};
 use crate::report::{Code, quoted};
@@ -43,32 +43,32 @@ const KEYWORDS: [&str; 30] = [
 
 impl<'a> Lowering<'a> {
     /// All rules of a schema.
-    pub(super) fn whole(&mut self, schema: &RawSchema<'a>) -> Constraint {
+    pub(super) fn all_constraints(&mut self, schema: &RawSchema<'a>) -> Constraint {
         match schema.value {
             Value::Bool(true) => return Constraint::Any,
             Value::Bool(false) => return Constraint::Never,
             _ => {}
         }
-        let mut rules = Vec::new();
+        let mut constraints = Vec::new();
         if let Some(target) = schema.target(self.document) {
-            rules.push(self.referred(&target, Extent::Whole));
+            constraints.push(self.referred(&target, Coverage::All));
         }
         if schema.is_reference(self.document) {
-            return Constraint::all(rules);
+            return Constraint::all(constraints);
         }
         for keyword in KEYWORDS {
-            rules.push(self.keyword(schema, keyword));
+            constraints.push(self.keyword(schema, keyword));
         }
-        match Constraint::all(rules) {
+        match Constraint::all(constraints) {
             Constraint::Any => Constraint::Any,
-            rule if schema.is_true("nullable") => Constraint::Nullable(Box::new(rule)),
-            rule => rule,
+            constraint if schema.is_true("nullable") => Constraint::Nullable(Box::new(constraint)),
+            constraint => constraint,
         }
     }
 
     /// What one keyword says, with those that belong to it.
     pub(super) fn keyword(&mut self, schema: &RawSchema<'a>, keyword: &str) -> Constraint {
-        let rule = match keyword {
+        let constraint = match keyword {
             "type" => types(schema),
             "enum" | "const" => values(schema, keyword),
             "minimum" | "exclusiveMinimum" => self.bounds(schema, keyword),
@@ -88,16 +88,21 @@ impl<'a> Lowering<'a> {
             "dependentRequired" | "dependentSchemas" | "if" | "not" => {
                 self.condition(schema, keyword)
             }
-            "allOf" => Some(Constraint::all(self.whole_of_all(schema.list(keyword)))),
-            "anyOf" | "oneOf" => self.whole_choice(schema, keyword),
+            "allOf" => Some(Constraint::all(
+                self.constraints_of_each(schema.list(keyword)),
+            )),
+            "anyOf" | "oneOf" => self.union_constraint(schema, keyword),
             _ => self.refuse_keyword(schema, keyword),
         };
-        rule.unwrap_or(Constraint::Any)
+        constraint.unwrap_or(Constraint::Any)
     }
 
     /// All rules of some schemas.
-    pub(super) fn whole_of_all(&mut self, schemas: Vec<RawSchema<'a>>) -> Vec<Constraint> {
-        schemas.iter().map(|one| self.whole(one)).collect()
+    pub(super) fn constraints_of_each(&mut self, schemas: Vec<RawSchema<'a>>) -> Vec<Constraint> {
+        schemas
+            .iter()
+            .map(|one| self.all_constraints(one))
+            .collect()
     }
 
     fn bounds(&mut self, schema: &RawSchema<'a>, keyword: &str) -> Option<Constraint> {
@@ -189,17 +194,17 @@ impl<'a> Lowering<'a> {
     fn array_keyword(&mut self, schema: &RawSchema<'a>, keyword: &str) -> Option<Constraint> {
         match keyword {
             "items" if schema.get(keyword)?.is_array() => {
-                let positions = self.whole_of_all(schema.prefix_items());
+                let positions = self.constraints_of_each(schema.prefix_items());
                 Some(Constraint::Positions(positions))
             }
             "items" => {
-                let items = self.whole(&schema.items()?);
+                let items = self.all_constraints(&schema.items()?);
                 let first = schema.prefix_items().len();
                 (items != Constraint::Any).then(|| Constraint::Items(first, Box::new(items)))
             }
             "prefixItems" if schema.get("items").is_some_and(Value::is_array) => None,
             "prefixItems" => {
-                let positions = self.whole_of_all(schema.prefix_items());
+                let positions = self.constraints_of_each(schema.prefix_items());
                 let says = positions.iter().any(|one| *one != Constraint::Any);
                 says.then_some(Constraint::Positions(positions))
             }
@@ -208,7 +213,7 @@ impl<'a> Lowering<'a> {
                 (schema.get(keyword)? == &Value::Bool(true)).then_some(Constraint::Unique)
             }
             _ => {
-                let wanted = self.whole(&schema.subschema(keyword)?);
+                let wanted = self.all_constraints(&schema.subschema(keyword)?);
                 let count = Count {
                     minimum: Some(schema.count("minContains").unwrap_or(1)),
                     maximum: schema.count("maxContains"),

@@ -25,24 +25,24 @@ use crate::names::Name;
 use crate::report::{Code, quoted};
 use crate::source::{Place, foreign};
 
-pub(super) use union::{ToldApart, unclear};
+pub(super) use union::{VariantLookup, ambiguous};
 
 /// The rules found so far, and what is known of the schemas that have them. All places are those
 /// where the author wrote.
 #[derive(Default)]
-pub(super) struct Rules {
+pub(super) struct Constraints {
     tables: Vec<NamedConstraint>,
     /// Where the schemas of the rules stand.
     places: Vec<Place>,
     constants: BTreeSet<String>,
     /// The rules of schemas that are referred to: of the whole schema, or of the rest.
-    referred: HashMap<(Place, Extent), ConstraintId>,
+    referred: HashMap<(Place, Coverage), ConstraintId>,
     /// Objects with fields of their own whose fields are counted.
     counted: HashSet<Place>,
     /// Choices that add no types.
     choices: HashSet<Place>,
     /// The unions.
-    told: HashMap<Place, ToldApart>,
+    discriminator: HashMap<Place, VariantLookup>,
     /// Whether a schema has rules that its type does not check.
     reached: HashMap<Place, bool>,
     /// The bodies whose rules are asked for.
@@ -51,16 +51,16 @@ pub(super) struct Rules {
 
 /// How much of a schema a rule says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum Extent {
+enum Coverage {
     /// All of it.
-    Whole,
+    All,
     /// What its type does not check.
-    Rest,
+    Unchecked,
     /// The same of a schema that another includes.
-    Base,
+    UncheckedOfBase,
 }
 
-impl Rules {
+impl Constraints {
     /// Notes that the fields of an object are counted, which has fields of its own.
     pub(super) fn count(&mut self, place: Place) {
         self.counted.insert(place);
@@ -82,20 +82,20 @@ impl Rules {
         self.tables.push(NamedConstraint {
             constant: free.unwrap_or(plain),
             subject: name.to_owned(),
-            rule: Constraint::Any,
+            constraint: Constraint::Any,
         });
         id
     }
 
-    fn complete(&mut self, id: ConstraintId, rule: Constraint) {
+    fn complete(&mut self, id: ConstraintId, constraint: Constraint) {
         if let Some(table) = self.tables.get_mut(id.0) {
-            table.rule = rule;
+            table.constraint = constraint;
         }
     }
 
     /// The rule that one stands for; `None` if it says nothing.
     fn meant(&self, id: ConstraintId) -> Option<ConstraintId> {
-        match self.tables.get(id.0)?.rule {
+        match self.tables.get(id.0)?.constraint {
             Constraint::Any => None,
             Constraint::Reference(other) => Some(other),
             _ => Some(id),
@@ -106,51 +106,51 @@ impl Rules {
 impl<'a> Lowering<'a> {
     /// Asks for the rules of a body that stands at a place. They are found once all types are
     /// known.
-    pub(super) fn rule_of_body(&mut self, place: &Place, stem: &str) -> ConstraintId {
+    pub(super) fn body_constraint(&mut self, place: &Place, stem: &str) -> ConstraintId {
         let place = self.document.written(place);
-        let mut bodies = self.rules.bodies.iter();
+        let mut bodies = self.constraints.bodies.iter();
         if let Some((id, _)) = bodies.find(|(_, known)| *known == place) {
             return *id;
         }
-        let id = self.rules.add(stem, &place);
-        self.rules.bodies.push((id, place));
+        let id = self.constraints.add(stem, &place);
+        self.constraints.bodies.push((id, place));
         id
     }
 
     /// Finds the rules of bodies, and drops those that say nothing.
-    pub(super) fn rules_of_bodies(&mut self, operations: &mut [Operation]) {
-        self.rules.reached.clear();
-        for (id, place) in std::mem::take(&mut self.rules.bodies) {
+    pub(super) fn constrain_bodies(&mut self, operations: &mut [Operation]) {
+        self.constraints.reached.clear();
+        for (id, place) in std::mem::take(&mut self.constraints.bodies) {
             if let Some(schema) = self.raw_schema(place) {
-                let rule = self.rest(&schema);
-                self.rules.complete(id, rule);
+                let constraint = self.unchecked(&schema);
+                self.constraints.complete(id, constraint);
             }
         }
-        self.refuse_endless_rules();
+        self.report_recursive_constraints();
         for operation in operations {
             let body = operation.body.iter_mut().map(|body| &mut body.content);
             let others = operation.other_bodies.iter_mut();
             for content in body.chain(others.map(|other| &mut other.content)) {
-                self.keep_rules(content);
+                self.resolve_constraint(content);
             }
         }
     }
 
     /// Keeps of a body the rule that its own stands for.
-    fn keep_rules(&self, content: &mut Content) {
-        content.rule = content.rule.and_then(|id| self.rules.meant(id));
+    fn resolve_constraint(&self, content: &mut Content) {
+        content.constraint = content.constraint.and_then(|id| self.constraints.meant(id));
         if let ContentKind::Choice(choice) = &mut content.kind {
             for variant in &mut choice.variants {
-                self.keep_rules(&mut variant.content);
+                self.resolve_constraint(&mut variant.content);
             }
         }
     }
 
     /// Refuses a schema, where no body stands, that says what its type does not.
-    pub(super) fn refuse_rules(&mut self, place: &Place, what: &str) {
+    pub(super) fn report_unenforced(&mut self, place: &Place, what: &str) {
         let written = self.document.written(place);
         if let Some(schema) = self.raw_schema(written)
-            && let Some(found) = self.first_rule(&schema)
+            && let Some(found) = self.first_unchecked(&schema)
         {
             let name = found.name().unwrap_or_default();
             let message = format!("{} in the schema of {what}", quoted(name));
@@ -166,23 +166,23 @@ impl<'a> Lowering<'a> {
     }
 
     /// The rules of a schema that is referred to, by their name.
-    fn referred(&mut self, target: &RawSchema<'a>, extent: Extent) -> Constraint {
-        let extent = match target.get(foreign::EXTENSION) {
-            Some(_) => Extent::Whole,
-            None => extent,
+    fn referred(&mut self, target: &RawSchema<'a>, coverage: Coverage) -> Constraint {
+        let coverage = match target.get(foreign::EXTENSION) {
+            Some(_) => Coverage::All,
+            None => coverage,
         };
-        let key = (target.place.clone(), extent);
-        if let Some(id) = self.rules.referred.get(&key) {
+        let key = (target.place.clone(), coverage);
+        if let Some(id) = self.constraints.referred.get(&key) {
             return Constraint::Reference(*id);
         }
         let name = target.place.name().unwrap_or("value").to_owned();
-        let id = self.rules.add(&name, &target.place);
-        self.rules.referred.insert(key, id);
-        let rule = match extent {
-            Extent::Whole => self.whole(target),
-            Extent::Rest | Extent::Base => self.rest_of(target, extent),
+        let id = self.constraints.add(&name, &target.place);
+        self.constraints.referred.insert(key, id);
+        let constraint = match coverage {
+            Coverage::All => self.all_constraints(target),
+            Coverage::Unchecked | Coverage::UncheckedOfBase => self.unchecked_of(target, coverage),
         };
-        self.rules.complete(id, rule);
+        self.constraints.complete(id, constraint);
         Constraint::Reference(id)
     }
 }

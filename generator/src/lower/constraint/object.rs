@@ -19,14 +19,16 @@ impl<'a> Lowering<'a> {
             "patternProperties" => {
                 let mut fields = Vec::new();
                 for (pattern, values) in self.patterns(schema) {
-                    fields.push((pattern, self.whole(&values)));
+                    fields.push((pattern, self.all_constraints(&values)));
                 }
-                let says = fields.iter().any(|(_, rule)| *rule != Constraint::Any);
+                let says = fields
+                    .iter()
+                    .any(|(_, constraint)| *constraint != Constraint::Any);
                 says.then_some(Constraint::PatternFields(fields))
             }
             "additionalProperties" => self.other_fields(schema),
             "propertyNames" => {
-                let names = self.whole(&schema.subschema(keyword)?);
+                let names = self.all_constraints(&schema.subschema(keyword)?);
                 (names != Constraint::Any).then(|| Constraint::Names(Box::new(names)))
             }
             "minProperties" => count(schema, keyword, "maxProperties").map(Constraint::FieldCount),
@@ -45,9 +47,9 @@ impl<'a> Lowering<'a> {
             if self.is_read_only(&field) {
                 continue;
             }
-            match self.whole(&field) {
+            match self.all_constraints(&field) {
                 Constraint::Any => {}
-                rule => fields.push((name.to_owned(), rule)),
+                constraint => fields.push((name.to_owned(), constraint)),
             }
         }
         (!fields.is_empty()).then_some(Constraint::Fields(fields))
@@ -69,9 +71,9 @@ impl<'a> Lowering<'a> {
         if others.allows_all() {
             return None;
         }
-        let rule = self.whole(&others);
+        let constraint = self.all_constraints(&others);
         let known = self.own_fields(schema);
-        Some(Constraint::OtherFields(known, Box::new(rule)))
+        Some(Constraint::OtherFields(known, Box::new(constraint)))
     }
 
     /// The fields that a schema itself names.

@@ -26,33 +26,33 @@ const KEYWORDS: [&str; 10] = [
 
 impl<'a> Lowering<'a> {
     /// Whether a schema, or one inside it, has rules that types do not check.
-    pub(super) fn has_rest(&mut self, schema: &RawSchema<'a>) -> bool {
-        if let Some(known) = self.rules.reached.get(&schema.place) {
+    pub(super) fn has_unchecked(&mut self, schema: &RawSchema<'a>) -> bool {
+        if let Some(known) = self.constraints.reached.get(&schema.place) {
             return *known;
         }
         let mut seen = HashSet::new();
         let found = self.search(schema, &mut seen).is_some();
         if !found {
             let none = seen.into_iter().map(|place| (place, false));
-            self.rules.reached.extend(none);
+            self.constraints.reached.extend(none);
         }
-        self.rules.reached.insert(schema.place.clone(), found);
+        self.constraints.reached.insert(schema.place.clone(), found);
         found
     }
 
     /// The first such rule, by its place.
-    pub(super) fn first_rule(&self, schema: &RawSchema<'a>) -> Option<Place> {
+    pub(super) fn first_unchecked(&self, schema: &RawSchema<'a>) -> Option<Place> {
         self.search(schema, &mut HashSet::new())
     }
 
     fn search(&self, schema: &RawSchema<'a>, seen: &mut HashSet<Place>) -> Option<Place> {
         let mut waiting = vec![schema.clone()];
         while let Some(next) = waiting.pop() {
-            let has_none = self.rules.reached.get(&next.place) == Some(&false);
+            let has_none = self.constraints.reached.get(&next.place) == Some(&false);
             if has_none || !seen.insert(next.place.clone()) {
                 continue;
             }
-            if let Some(keyword) = self.own_rules(&next).first() {
+            if let Some(keyword) = self.unchecked_keywords(&next).first() {
                 return Some(next.place.key(keyword));
             }
             waiting.extend(self.checked_by_type(&next));
@@ -61,7 +61,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// The keywords of a schema itself that no type checks.
-    pub(super) fn own_rules(&self, schema: &RawSchema<'a>) -> Vec<&'static str> {
+    pub(super) fn unchecked_keywords(&self, schema: &RawSchema<'a>) -> Vec<&'static str> {
         if schema.is_reference(self.document) {
             return Vec::new();
         }
@@ -89,14 +89,17 @@ impl<'a> Lowering<'a> {
             own.push("properties");
         }
         for keyword in ["minProperties", "maxProperties"] {
-            if schema.get(keyword).is_some() && self.rules.counted.contains(&schema.place) {
+            if schema.get(keyword).is_some() && self.constraints.counted.contains(&schema.place) {
                 own.push(keyword);
             }
         }
         for keyword in ["anyOf", "oneOf"] {
             let object = schema.value.as_object();
             if object.is_some_and(|object| is_choice_of_rules(object, keyword))
-                || self.rules.choices.contains(&schema.place.key(keyword))
+                || self
+                    .constraints
+                    .choices
+                    .contains(&schema.place.key(keyword))
             {
                 own.push(keyword);
             }
@@ -135,7 +138,7 @@ impl<'a> Lowering<'a> {
         for keyword in ["allOf", "anyOf", "oneOf"] {
             inner.extend(schema.list(keyword));
         }
-        inner.extend(self.heirs_of(schema));
+        inner.extend(self.subtypes_of(schema));
         inner
     }
 }

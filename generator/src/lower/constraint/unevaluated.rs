@@ -15,9 +15,9 @@ impl<'a> Lowering<'a> {
         if others.allows_all() {
             return None;
         }
-        let rule = self.whole(&others);
+        let constraint = self.all_constraints(&others);
         let known = self.known_but(schema, Some("unevaluatedProperties"), &mut Vec::new());
-        (!known.all).then(|| Constraint::OtherFields(known, Box::new(rule)))
+        (!known.all).then(|| Constraint::OtherFields(known, Box::new(constraint)))
     }
 
     /// The fields that a schema and those of the same object speak of.
@@ -60,12 +60,12 @@ impl<'a> Lowering<'a> {
     fn known_when(&mut self, schema: &RawSchema<'a>, known: &mut Known, path: &mut Vec<Place>) {
         let members = schema.list("anyOf").into_iter().chain(schema.list("oneOf"));
         for member in members.collect::<Vec<_>>() {
-            let condition = self.whole(&member);
+            let condition = self.all_constraints(&member);
             let more = self.known(&member, path);
             known.when.push((condition, more));
         }
         if let Some(condition) = schema.subschema("if") {
-            let holds = self.whole(&condition);
+            let holds = self.all_constraints(&condition);
             let mut then = self.known(&condition, path);
             if let Some(schema) = schema.subschema("then") {
                 add(&mut then, self.known(&schema, path));

@@ -12,27 +12,27 @@ use crate::model::{
 };
 
 /// Why a default is not taken.
-pub(in crate::lower) enum NotTaken {
+pub(in crate::lower) enum DefaultError {
     /// It cannot be written in Rust yet.
     Unsupported,
     /// The schema does not allow it.
-    Wrong,
+    Invalid,
     /// It has itself in it.
-    Endless,
+    Recursive,
     /// It is of too many values, with those of its fields.
     TooLarge,
 }
 
 /// That something holds which the schema asks for.
-pub(in crate::lower) fn check(holds: bool) -> Result<(), NotTaken> {
+pub(in crate::lower) fn check(holds: bool) -> Result<(), DefaultError> {
     match holds {
         true => Ok(()),
-        false => Err(NotTaken::Wrong),
+        false => Err(DefaultError::Invalid),
     }
 }
 
 /// The default of a type that is not made of others.
-pub(in crate::lower) fn of(value: &Value, ty: &Type) -> Result<Default, NotTaken> {
+pub(in crate::lower) fn of(value: &Value, ty: &Type) -> Result<Default, DefaultError> {
     let found = match (value, ty) {
         (Value::Bool(value), Type::Boolean) => Some(Default::Boolean(*value)),
         (Value::Number(value), Type::Integer(integer)) => {
@@ -46,12 +46,12 @@ pub(in crate::lower) fn of(value: &Value, ty: &Type) -> Result<Default, NotTaken
             Some(Default::String(value.clone()))
         }
         (Value::String(value), Type::Formatted(formatted)) => {
-            check(holds(value, &formatted.rules)?)?;
+            check(holds(value, &formatted.constraints)?)?;
             Some(Default::Formatted(of_format(value, formatted.format)?))
         }
         _ => None,
     };
-    found.ok_or(NotTaken::Wrong)
+    found.ok_or(DefaultError::Invalid)
 }
 
 /// The value of an enum.
@@ -59,23 +59,23 @@ pub(in crate::lower) fn of_enum(
     value: &Value,
     enumeration: &Enumeration,
     id: TypeId,
-) -> Result<Default, NotTaken> {
-    let scalar = scalar_of(value).ok_or(NotTaken::Wrong)?;
+) -> Result<Default, DefaultError> {
+    let scalar = scalar_of(value).ok_or(DefaultError::Invalid)?;
     let mut values = enumeration.values.iter();
     let index = values.position(|value| value.value == scalar);
     index
         .map(|index| Default::EnumValue(id, index))
-        .ok_or(NotTaken::Wrong)
+        .ok_or(DefaultError::Invalid)
 }
 
 /// Whether a text holds to the rules of a string.
-fn holds(value: &str, text: &Text) -> Result<bool, NotTaken> {
+fn holds(value: &str, text: &Text) -> Result<bool, DefaultError> {
     let is_of_format = match text.format {
         None => true,
         Some(Format::Uri) => iri_string::types::UriStr::new(value).is_ok(),
         Some(format) => match of_format(value, format) {
             Ok(_) => true,
-            Err(NotTaken::Wrong) => false,
+            Err(DefaultError::Invalid) => false,
             Err(reason) => return Err(reason),
         },
     };
@@ -83,7 +83,7 @@ fn holds(value: &str, text: &Text) -> Result<bool, NotTaken> {
 }
 
 /// The value of a format whose values can be written in Rust without computing them.
-fn of_format(text: &str, format: Format) -> Result<FormatValue, NotTaken> {
+fn of_format(text: &str, format: Format) -> Result<FormatValue, DefaultError> {
     let value = match format {
         Format::Password => Some(FormatValue::Password(text.to_owned())),
         Format::Uuid => uuid(text).map(FormatValue::Uuid),
@@ -95,9 +95,9 @@ fn of_format(text: &str, format: Format) -> Result<FormatValue, NotTaken> {
             let address: Option<std::net::Ipv6Addr> = text.parse().ok();
             address.map(|address| FormatValue::Ipv6(address.segments()))
         }
-        _ => return Err(NotTaken::Unsupported),
+        _ => return Err(DefaultError::Unsupported),
     };
-    value.ok_or(NotTaken::Wrong)
+    value.ok_or(DefaultError::Invalid)
 }
 
 /// The number that a UUID in its form with hyphens is.
@@ -125,20 +125,20 @@ fn of_number(value: &serde_json::Number, number: &Number) -> Option<f64> {
 
 /// The branches of a union, in the order in which the server tries them: first what knows most of
 /// a value, as `DiscriminatedBy::candidates` of the generated crates has it.
-pub(in crate::lower) fn by_knowledge(cases: &[Case], value: &Value) -> Vec<usize> {
-    let mut branches: Vec<(usize, usize)> = Vec::new();
+pub(in crate::lower) fn by_known_properties(cases: &[Case], value: &Value) -> Vec<usize> {
+    let mut variants: Vec<(usize, usize)> = Vec::new();
     for case in cases {
         let knows = knows(&case.is, value);
-        match branches
+        match variants
             .iter_mut()
-            .find(|(branch, _)| *branch == case.branch)
+            .find(|(variant, _)| *variant == case.variant)
         {
             Some((_, known)) => *known = knows.max(*known),
-            None => branches.push((case.branch, knows)),
+            None => variants.push((case.variant, knows)),
         }
     }
-    branches.sort_by_key(|(_, knows)| Reverse(*knows));
-    branches.into_iter().map(|(branch, _)| branch).collect()
+    variants.sort_by_key(|(_, knows)| Reverse(*knows));
+    variants.into_iter().map(|(variant, _)| variant).collect()
 }
 
 fn knows(is: &ValueKind, value: &Value) -> usize {

@@ -1,7 +1,7 @@
 //! The proof that a pattern compiles, by the engine that the server will use.
 
 use super::parse::Result;
-use super::tree::{Node, Wrong};
+use super::tree::{Node, SyntaxError};
 use super::write::{backtracks, write};
 use crate::model::Matcher;
 
@@ -17,13 +17,13 @@ const STEP_LIMIT: usize = 10_000;
 const ROUNDS: u64 = 10_000;
 
 /// The matcher, compiled once to see that it can be.
-pub(super) fn proven(node: &Node) -> Result<Matcher> {
+pub(super) fn compile(node: &Node) -> Result<Matcher> {
     let backtracks = backtracks(node);
     let text = write(node, backtracks);
     match backtracks {
-        true if rounds(node) > ROUNDS => Err(Wrong {
+        true if iterations(node) > ROUNDS => Err(SyntaxError {
             at: 0,
-            what: "it has loops of too many rounds next to a lookaround".to_owned(),
+            message: "it has loops of too many rounds next to a lookaround".to_owned(),
         }),
         true => {
             let compiled = fancy_regex::RegexBuilder::new(&text)
@@ -43,20 +43,20 @@ pub(super) fn proven(node: &Node) -> Result<Matcher> {
     }
 }
 
-fn refused(error: &dyn std::error::Error) -> Wrong {
+fn refused(error: &dyn std::error::Error) -> SyntaxError {
     let text = error.to_string();
     let reason = text.lines().last().unwrap_or_default();
-    Wrong {
+    SyntaxError {
         at: 0,
-        what: format!("it is too large, or the engine refuses it ({reason})"),
+        message: format!("it is too large, or the engine refuses it ({reason})"),
     }
 }
 
 /// How many rounds the loops in a tree insist on.
-fn rounds(node: &Node) -> u64 {
-    let inner = node.children().iter().map(rounds).max().unwrap_or(1);
+fn iterations(node: &Node) -> u64 {
+    let inner = node.children().iter().map(iterations).max().unwrap_or(1);
     match node {
-        Node::Repeat(_, times) => inner.saturating_mul(times.minimum.max(1).into()),
+        Node::Repeat(_, quantifier) => inner.saturating_mul(quantifier.minimum.max(1).into()),
         _ => inner,
     }
 }

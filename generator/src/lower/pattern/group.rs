@@ -1,7 +1,7 @@
 //! What `(?` opens.
 
 use super::parse::{Flags, Parser, Result};
-use super::tree::{Look, Node};
+use super::tree::{Lookaround, Node};
 
 impl Parser {
     /// A group that begins with a question mark.
@@ -18,7 +18,10 @@ impl Parser {
         ] {
             if self.take(opening) {
                 let node = self.inside(start)?;
-                return Ok(Node::Look(Look { behind, negated }, Box::new(node)));
+                return Ok(Node::Lookaround(
+                    Lookaround { behind, negated },
+                    Box::new(node),
+                ));
             }
         }
         if self.take("<") {
@@ -26,7 +29,7 @@ impl Parser {
             return self.named(start, name);
         }
         if self.take("P<") {
-            self.remark(start, "a group of Python's syntax, which begins with `(?P`");
+            self.note(start, "a group of Python's syntax, which begins with `(?P`");
             let name = self.name(start)?;
             return self.named(start, name);
         }
@@ -40,7 +43,7 @@ impl Parser {
         let is_name = name.starts_with(|first: char| !first.is_numeric());
         match is_name && self.next() == Some('>') {
             true => Ok(name),
-            false => Err(self.wrong_at(start, "a name of a group that is none")),
+            false => Err(self.error_at(start, "a name of a group that is none")),
         }
     }
 
@@ -55,18 +58,18 @@ impl Parser {
                 Ok(node)
             }
             Some(')') if self.is_in_front(start) => {
-                self.remark(
+                self.note(
                     start,
                     "flags in parentheses, which hold for all behind them",
                 );
                 self.flags = flags;
                 Ok(Node::Empty)
             }
-            Some(')') => Err(self.wrong_at(
+            Some(')') => Err(self.error_at(
                 start,
                 "flags in the middle, which ECMA-262 does not have; write `(?i:…)`",
             )),
-            _ => Err(self.wrong_at(start, "a group that ECMA-262 does not have")),
+            _ => Err(self.error_at(start, "a group that ECMA-262 does not have")),
         }
     }
 
@@ -79,7 +82,7 @@ impl Parser {
         };
         let known = |letter: char| matches!(letter, 'i' | 'm' | 's');
         if on.is_empty() && off.is_empty() || !on.chars().chain(off.chars()).all(known) {
-            return Err(self.wrong_at(start, "a group that ECMA-262 does not have"));
+            return Err(self.error_at(start, "a group that ECMA-262 does not have"));
         }
         let mut flags = self.flags;
         flags.set(&on, true);

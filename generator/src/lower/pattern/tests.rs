@@ -5,12 +5,12 @@ mod compared;
 mod near;
 mod refused;
 
-use super::{matches, understand};
+use super::{compile_pattern, matches};
 use crate::model::Matcher;
 
 #[track_caller]
 fn check(source: &str, yes: &[&str], no: &[&str]) {
-    let matcher = understand(source).unwrap().matcher;
+    let matcher = compile_pattern(source).unwrap().matcher;
     for text in yes {
         assert_eq!(matches(&matcher, text), true, "{source} on {text:?}");
     }
@@ -93,7 +93,10 @@ fn other_flavours_are_understood_where_they_have_one_meaning() {
         ("/(?=.*[a-z])(?=.*[0-9])/", "a1", "a"),
     ] {
         check(source, &[yes], &[no]);
-        assert!(!understand(source).unwrap().remarks.is_empty(), "{source}");
+        assert!(
+            !compile_pattern(source).unwrap().notes.is_empty(),
+            "{source}"
+        );
     }
 }
 
@@ -121,7 +124,7 @@ fn what_is_of_ecma_262_is_not_remarked_on() {
         r"\p{L}",
         "/a/b/$/",
     ] {
-        assert_eq!(understand(source).unwrap().remarks, [], "{source}");
+        assert_eq!(compile_pattern(source).unwrap().notes, [], "{source}");
     }
 }
 
@@ -137,7 +140,7 @@ fn flags_hold_inside_their_group() {
 
 #[test]
 fn each_pattern_has_the_cheapest_matcher() {
-    let kind = |source: &str| match understand(source).unwrap().matcher {
+    let kind = |source: &str| match compile_pattern(source).unwrap().matcher {
         Matcher::Set(set) => format!("{:?} {} {:?}", set.ranges, set.minimum, set.maximum),
         Matcher::Regex(text) => text,
         Matcher::Backtracking(text) => format!("backtracking {text}"),

@@ -10,9 +10,9 @@ pub(super) enum Node {
     /// One character of a set.
     Set(ClassUnicode),
     /// `^`
-    Start(Lines),
+    Start(AnchorScope),
     /// `$`
-    End(Lines),
+    End(AnchorScope),
     /// `\b` or `\B`, and the characters of words.
     Boundary { negated: bool, word: ClassUnicode },
     /// One after the other.
@@ -20,28 +20,28 @@ pub(super) enum Node {
     /// One of several.
     Choice(Vec<Node>),
     /// Repeated.
-    Repeat(Box<Node>, Times),
+    Repeat(Box<Node>, Quantifier),
     /// A look ahead or behind.
-    Look(Look, Box<Node>),
+    Lookaround(Lookaround, Box<Node>),
 }
 
 /// Whether an anchor holds at the ends of lines, or of the text only.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Lines {
+pub(super) enum AnchorScope {
     Each,
     Whole,
 }
 
 /// How often something is repeated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Times {
+pub(super) struct Quantifier {
     pub(super) minimum: u32,
     pub(super) maximum: Option<u32>,
 }
 
 /// Where a look goes, and what it wants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Look {
+pub(super) struct Lookaround {
     pub(super) behind: bool,
     pub(super) negated: bool,
 }
@@ -50,7 +50,7 @@ impl Node {
     /// The nodes in it.
     pub(super) fn children(&self) -> &[Self] {
         match self {
-            Self::Look(_, child) | Self::Repeat(child, _) => std::slice::from_ref(child),
+            Self::Lookaround(_, child) | Self::Repeat(child, _) => std::slice::from_ref(child),
             Self::Sequence(nodes) | Self::Choice(nodes) => nodes,
             _ => &[],
         }
@@ -59,7 +59,7 @@ impl Node {
 
 /// What is wrong with a pattern, and where: the count of characters before it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Wrong {
+pub(super) struct SyntaxError {
     pub(super) at: usize,
-    pub(super) what: String,
+    pub(super) message: String,
 }

@@ -4,7 +4,7 @@
 use regex_syntax::hir::{ClassUnicode, ClassUnicodeRange};
 
 use super::set;
-use super::tree::{Lines, Look, Node, Times};
+use super::tree::{AnchorScope, Lookaround, Node, Quantifier};
 
 /// Writes a syntax tree; `backtracks` for the syntax of `fancy-regex`.
 pub(super) fn write(node: &Node, backtracks: bool) -> String {
@@ -19,8 +19,8 @@ pub(super) fn write(node: &Node, backtracks: bool) -> String {
 /// Whether a tree needs the engine that backtracks.
 pub(super) fn backtracks(node: &Node) -> bool {
     match node {
-        Node::Look(..) => true,
-        Node::Start(Lines::Each) | Node::End(Lines::Each) => true,
+        Node::Lookaround(..) => true,
+        Node::Start(AnchorScope::Each) | Node::End(AnchorScope::Each) => true,
         Node::Boundary { word, .. } => *word != set::word(),
         node => node.children().iter().any(backtracks),
     }
@@ -41,8 +41,8 @@ impl Writer {
             Node::Boundary { negated, word } => self.boundary(*negated, word),
             Node::Sequence(nodes) => nodes.iter().for_each(|node| self.part(node)),
             Node::Choice(nodes) => self.choice(nodes),
-            Node::Repeat(inner, times) => self.repeat(inner, *times),
-            Node::Look(look, inner) => self.within(opening(*look), inner),
+            Node::Repeat(inner, quantifier) => self.repeat(inner, *quantifier),
+            Node::Lookaround(look, inner) => self.within(opening(*look), inner),
         }
     }
 
@@ -73,35 +73,36 @@ impl Writer {
         }
     }
 
-    fn repeat(&mut self, inner: &Node, times: Times) {
+    fn repeat(&mut self, inner: &Node, quantifier: Quantifier) {
         match inner {
             Node::Set(_) => self.node(inner),
             _ => self.within("(?:", inner),
         }
-        self.text.push_str(&match (times.minimum, times.maximum) {
-            (0, None) => "*".to_owned(),
-            (1, None) => "+".to_owned(),
-            (0, Some(1)) => "?".to_owned(),
-            (minimum, None) => format!("{{{minimum},}}"),
-            (minimum, Some(maximum)) if minimum == maximum => format!("{{{minimum}}}"),
-            (minimum, Some(maximum)) => format!("{{{minimum},{maximum}}}"),
-        });
+        self.text
+            .push_str(&match (quantifier.minimum, quantifier.maximum) {
+                (0, None) => "*".to_owned(),
+                (1, None) => "+".to_owned(),
+                (0, Some(1)) => "?".to_owned(),
+                (minimum, None) => format!("{{{minimum},}}"),
+                (minimum, Some(maximum)) if minimum == maximum => format!("{{{minimum}}}"),
+                (minimum, Some(maximum)) => format!("{{{minimum},{maximum}}}"),
+            });
     }
 
-    fn start(&mut self, lines: Lines) {
+    fn start(&mut self, lines: AnchorScope) {
         match lines {
-            Lines::Whole => self.text.push('^'),
-            Lines::Each => {
+            AnchorScope::Whole => self.text.push('^'),
+            AnchorScope::Each => {
                 let ends = set_text(&set::line_ends());
                 self.text.push_str(&format!("(?:^|(?<={ends}))"));
             }
         }
     }
 
-    fn end(&mut self, lines: Lines) {
+    fn end(&mut self, lines: AnchorScope) {
         match lines {
-            Lines::Whole => self.text.push('$'),
-            Lines::Each => {
+            AnchorScope::Whole => self.text.push('$'),
+            AnchorScope::Each => {
                 let ends = set_text(&set::line_ends());
                 self.text.push_str(&format!("(?:$|(?={ends}))"));
             }
@@ -119,7 +120,7 @@ impl Writer {
     }
 }
 
-fn opening(look: Look) -> &'static str {
+fn opening(look: Lookaround) -> &'static str {
     match (look.behind, look.negated) {
         (false, false) => "(?=",
         (false, true) => "(?!",

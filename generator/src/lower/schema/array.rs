@@ -17,7 +17,7 @@ impl<'a> Lowering<'a> {
         stem: &str,
     ) -> Option<Type> {
         let (minimum, maximum) = (array.min_items, array.max_items);
-        self.not_empty(allows_count(minimum, maximum), place);
+        self.check_satisfiable(allows_count(minimum, maximum), place);
         let items = match &array.items {
             None => self.any(place),
             Some(ReferenceOr::Item(items)) if is_tuple(items) => {

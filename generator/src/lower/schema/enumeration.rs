@@ -173,14 +173,14 @@ impl Lowering<'_> {
                     first.insert(key_of(&scalar), kept.len());
                     kept.push(Kept { index, scalar });
                 }
-                Some(rule) => {
+                Some(constraint) => {
                     let message = format!(
-                        "the value {} is not allowed by `{rule}`, ignored",
+                        "the value {} is not allowed by `{constraint}`, ignored",
                         quoted(&scalar.json())
                     );
                     self.report
                         .add(Code::ForbiddenEnumValue, &place_of(index), message)
-                        .related(&place.key(rule), "the rule");
+                        .related(&place.key(constraint), "the rule");
                 }
             }
         }

@@ -100,7 +100,7 @@ impl<'a> Lowering<'a> {
             return self.foreign(schema, place);
         }
         if let Some(listed) = enumeration::listed(schema) {
-            self.refuse_upgraded(schema, place);
+            self.report_unsupported_keywords(schema, place);
             let enumeration = self.enumeration(schema, &listed, place)?;
             return Some(TypeKind::Enum(enumeration));
         }
@@ -140,7 +140,7 @@ impl<'a> Lowering<'a> {
             SchemaOr::Item(item) => item,
         };
         let ty = or_null(self.inline(item, place, stem)?, self.allows_null(item));
-        let ty = self.shallow(ty, place)?;
+        let ty = self.check_depth(ty, place)?;
         let default = self.default_of(SchemaOr::Item(item), place);
         Some(Used::with(ty, Annotations::of(item), default))
     }
@@ -156,9 +156,9 @@ impl<'a> Lowering<'a> {
         if let [only] = conjuncts {
             return self.used(only.schema, &only.place, stem);
         }
-        let ty = self.all_hold(conjuncts, place, stem)?;
+        let ty = self.type_of_all(conjuncts, place, stem)?;
         let ty = or_null(ty.not_null(), self.all_allow_null(conjuncts));
-        let ty = self.shallow(ty, place)?;
+        let ty = self.check_depth(ty, place)?;
         let default = self.default_of_all(conjuncts, whole);
         Some(Used::with(ty, Annotations::of_all(conjuncts), default))
     }
@@ -171,7 +171,7 @@ impl<'a> Lowering<'a> {
         let target = Place::of_reference(reference)?;
         let ty = match self.component_at(&target) {
             Some(id) => Type::Named(id),
-            None => self.elsewhere(&found, place)?,
+            None => self.inline_definition(&found, place)?,
         };
         Some(or_null(ty, is_nullable))
     }
@@ -181,7 +181,7 @@ impl<'a> Lowering<'a> {
         if is_foreign(schema) || enumeration::listed(schema).is_some() {
             return self.inline_named(schema, place, stem);
         }
-        self.refuse_upgraded(schema, place);
+        self.report_unsupported_keywords(schema, place);
         if is_only_null(schema) {
             return Some(Type::Null);
         }
@@ -200,13 +200,13 @@ impl<'a> Lowering<'a> {
             }
             SchemaKind::Type(SourceType::Object(_)) => self.inline_named(schema, place, stem),
             SchemaKind::AllOf { .. } | SchemaKind::OneOf { .. } | SchemaKind::AnyOf { .. } => {
-                self.all_hold(&[Conjunct::new(schema, place, stem)], place, stem)
+                self.type_of_all(&[Conjunct::new(schema, place, stem)], place, stem)
             }
             SchemaKind::Any(any) if all_of::is_object_only(any) => {
-                self.all_hold(&[Conjunct::new(schema, place, stem)], place, stem)
+                self.type_of_all(&[Conjunct::new(schema, place, stem)], place, stem)
             }
             SchemaKind::Not { .. } | SchemaKind::Any(_) => {
-                let what = match self.keywords_in_words(place) {
+                let what = match self.describe_keywords(place) {
                     Some(keywords) => format!("a schema of {keywords}"),
                     None => "a schema of this kind".to_owned(),
                 };

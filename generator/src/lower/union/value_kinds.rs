@@ -80,8 +80,8 @@ impl Lowering<'_> {
             Some(TypeKind::Alias(ty)) => self.kinds(ty, way),
             Some(TypeKind::Foreign(foreign)) => vec![foreign.is.clone()],
             Some(TypeKind::Union(union)) => {
-                let branches = union.variants.iter();
-                branches.flat_map(|one| self.kinds(&one.ty, way)).collect()
+                let variants = union.variants.iter();
+                variants.flat_map(|one| self.kinds(&one.ty, way)).collect()
             }
             None => vec![ValueKind::Any],
         }

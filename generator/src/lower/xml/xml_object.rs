@@ -7,7 +7,7 @@ use crate::source::{Document, Place};
 
 /// What the `xml` of a schema says, and those of the schemas that it is made of.
 #[derive(Debug)]
-pub(super) struct Said<'a> {
+pub(super) struct XmlMetadata<'a> {
     pub(super) place: Place,
     pub(super) name: Option<(&'a str, Place)>,
     pub(super) namespace: Option<(&'a str, Place)>,
@@ -66,7 +66,7 @@ impl<'a> Schemas<'a> {
     }
 
     /// What is said of the value of some schemas: the first word holds.
-    pub(super) fn said(self, sites: &[RawSchema<'a>], place: &Place) -> Said<'a> {
+    pub(super) fn metadata(self, sites: &[RawSchema<'a>], place: &Place) -> XmlMetadata<'a> {
         let mut layers = Layers {
             schemas: self,
             found: Vec::new(),
@@ -87,7 +87,7 @@ impl<'a> Schemas<'a> {
             Some((at.value.as_str()?, at.place))
         };
         let is_true = |keyword| word(keyword).is_some_and(|at| *at.value == Value::Bool(true));
-        Said {
+        XmlMetadata {
             place: sites
                 .first()
                 .map_or_else(|| place.clone(), |at| at.place.clone()),
@@ -137,10 +137,10 @@ impl<'a> Layers<'a> {
             }
         }
         for keyword in ["oneOf", "anyOf"] {
-            let branches = at.list(keyword).into_iter();
+            let variants = at.list(keyword).into_iter();
             let is_null = |at: &RawSchema<'_>| at.value.get("type") == Some(&Value::from("null"));
-            let branches: Vec<RawSchema<'a>> = branches.filter(|at| !is_null(at)).collect();
-            if let [only] = branches.as_slice() {
+            let variants: Vec<RawSchema<'a>> = variants.filter(|at| !is_null(at)).collect();
+            if let [only] = variants.as_slice() {
                 self.read_member(only, is_target, true);
             }
         }

@@ -1,7 +1,7 @@
 //! Every pattern beside another implementation of ECMA-262.
 
 use super::near::{Numbers, changed, text};
-use super::{matches, understand};
+use super::{compile_pattern, matches};
 use crate::lower::pattern::tree::Node;
 use crate::lower::pattern::{literal, parse};
 
@@ -10,7 +10,7 @@ const TEXTS: usize = 120;
 
 /// What the other implementation says differently: patterns and texts.
 pub(super) fn disagreements(source: &str, numbers: &mut Numbers) -> Vec<String> {
-    let matcher = understand(source).unwrap().matcher;
+    let matcher = compile_pattern(source).unwrap().matcher;
     let Some(other) = other(source) else {
         return vec![format!("{source}: not understood by the other")];
     };
@@ -36,7 +36,7 @@ fn other(source: &str) -> Option<regress::Regex> {
 }
 
 fn tree(source: &str) -> Node {
-    let (inner, flags) = literal::unwrapped(source)
+    let (inner, flags) = literal::unwrap_literal(source)
         .unwrap()
         .unwrap_or((source, parse::Flags::default()));
     parse::parse(inner, flags).unwrap().node

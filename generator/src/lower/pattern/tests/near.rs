@@ -42,15 +42,17 @@ pub(super) fn text(node: &Node, numbers: &mut Numbers) -> String {
             texts.collect()
         }
         Node::Choice(nodes) => text(&nodes[numbers.below(nodes.len())], numbers),
-        Node::Repeat(inner, times) => {
-            let least = usize::try_from(times.minimum).unwrap();
-            let most = times
+        Node::Repeat(inner, quantifier) => {
+            let least = usize::try_from(quantifier.minimum).unwrap();
+            let most = quantifier
                 .maximum
                 .map_or(least + 3, |most| usize::try_from(most).unwrap());
             let count = least + numbers.below((most - least).min(3) + 1);
             (0..count.min(70)).map(|_| text(inner, numbers)).collect()
         }
-        Node::Look(look, inner) if !look.negated && numbers.below(2) == 0 => text(inner, numbers),
+        Node::Lookaround(look, inner) if !look.negated && numbers.below(2) == 0 => {
+            text(inner, numbers)
+        }
         _ => String::new(),
     }
 }

@@ -1,12 +1,12 @@
 //! What is refused, and where.
 
-use super::understand;
+use super::compile_pattern;
 
 #[track_caller]
 fn check(source: &str, at: usize, part: &str) {
-    let wrong = understand(source).expect_err(source);
-    assert!(wrong.what.contains(part), "{source}: {}", wrong.what);
-    assert_eq!(wrong.at, at, "{source}: {}", wrong.what);
+    let error = compile_pattern(source).expect_err(source);
+    assert!(error.message.contains(part), "{source}: {}", error.message);
+    assert_eq!(error.at, at, "{source}: {}", error.message);
 }
 
 #[test]
