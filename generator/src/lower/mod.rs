@@ -48,7 +48,6 @@ use crate::report::{Code, Diagnostic, Report};
 use crate::source::{Document, Place};
 // The modules of schemas by their former names.
 use all_of::{Nesting, overridden_schemas as overridden};
-use constraint as rules;
 use defaults::precedence as defaults_said;
 use extent::Extent;
 use operation::Shared;
@@ -115,18 +114,18 @@ struct Lowering<'a> {
     patterns: Patterns,
     /// The bodies of several media types, by the places of what they are made of.
     offered: Vec<(Place, Content)>,
-    rules: rules::Rules,
+    constraints: constraint::Constraints,
     xml: xml::Bodies,
     pending: Vec<union::Pending<'a>>,
     /// The crates that types come from, and where they are asked for.
     dependencies: Vec<(Dependency, Place)>,
     /// Where the defaults stand that were found.
     defaults: IndexSet<Place>,
-    said_defaults: defaults_said::Known<'a>,
+    known_defaults: defaults_said::Known<'a>,
     /// The types that were made twice: that of responses, and that of requests.
     twins: Vec<(TypeId, TypeId)>,
     /// The schemas outside of `components` that are being understood.
-    open_elsewhere: Vec<Place>,
+    open_definitions: Vec<Place>,
     formats: BTreeSet<Format>,
     schemes: Schemes,
     shared_paths: Vec<SharedPath>,
@@ -151,14 +150,14 @@ impl<'a> Lowering<'a> {
             payloads: Vec::new(),
             patterns: Patterns::default(),
             offered: Vec::new(),
-            rules: rules::Rules::default(),
+            constraints: constraint::Constraints::default(),
             xml: xml::Bodies::default(),
             pending: Vec::new(),
             twins: Vec::new(),
             defaults: IndexSet::new(),
-            said_defaults: defaults_said::Known::default(),
+            known_defaults: defaults_said::Known::default(),
             dependencies: Vec::new(),
-            open_elsewhere: Vec::new(),
+            open_definitions: Vec::new(),
             formats: BTreeSet::new(),
             schemes: Schemes::default(),
             shared_paths: Vec::new(),
@@ -171,7 +170,7 @@ impl<'a> Lowering<'a> {
     fn api(&mut self) -> Api {
         self.reserve_names_beside_types();
         self.components();
-        self.settle_circular_aliases();
+        self.resolve_recursive_aliases();
         let found = self.find_operations();
         let servers = self.servers(&found);
         let default_security = self.default_security();
@@ -186,15 +185,15 @@ impl<'a> Lowering<'a> {
         };
         let mut operations = self.operations(&found, &shared);
         let mut hooks = self.hooks(&found_hooks, &servers);
-        self.split_directions(&mut operations, &hooks.operations);
-        self.refuse_deep_aliases();
+        self.split_request_types(&mut operations, &hooks.operations);
+        self.report_deep_aliases();
         self.recursion();
-        self.hold_large_by_pointers();
-        self.tell_apart();
-        self.rules_of_bodies(&mut operations);
+        self.box_large_types();
+        self.resolve_discriminators();
+        self.constrain_bodies(&mut operations);
         let all = operations.iter_mut().chain(&mut hooks.operations);
         let xml = self.xml_of_bodies(all);
-        self.settle_defaults(&mut operations);
+        self.resolve_defaults(&mut operations);
         self.paginations(&found, &mut operations);
         let conversions = self.conversions();
         self.unanswered_headers(&operations);
@@ -222,7 +221,7 @@ impl<'a> Lowering<'a> {
             formats: std::mem::take(&mut self.formats),
             names: self.types.names(),
             types: self.types.finish(),
-            rules: std::mem::take(&mut self.rules).finish(),
+            constraints: std::mem::take(&mut self.constraints).finish(),
             xml,
             conversions,
             patterns: std::mem::take(&mut self.patterns).finish(),

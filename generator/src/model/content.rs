@@ -13,7 +13,7 @@ pub struct Content {
     /// What it holds.
     pub kind: ContentKind,
     /// What its value must hold to besides, where the server reads it.
-    pub rule: Option<ConstraintId>,
+    pub constraint: Option<ConstraintId>,
     /// The XML that stands for the same value as the JSON or the form that it is.
     pub xml: Option<OrXml>,
 }

@@ -94,7 +94,7 @@ pub struct Api {
     /// The patterns of strings, each once.
     pub patterns: Vec<Pattern>,
     /// What bodies must hold to besides what their types say.
-    pub rules: Vec<NamedConstraint>,
+    pub constraints: Vec<NamedConstraint>,
     /// How bodies are written as XML.
     pub xml: Xml,
     /// The headers that every response carries.
@@ -121,16 +121,17 @@ pub struct Api {
 
 impl Api {
     /// The rules of bodies, and those that they lead to.
-    pub fn used_rules(&self) -> BTreeSet<ConstraintId> {
+    pub fn used_constraints(&self) -> BTreeSet<ConstraintId> {
         let bodies = self.operations.iter().filter_map(|one| one.body.as_ref());
         let contents = bodies.flat_map(|body| body.content.variants());
-        let mut waiting: Vec<ConstraintId> = contents.filter_map(|content| content.rule).collect();
+        let mut waiting: Vec<ConstraintId> =
+            contents.filter_map(|content| content.constraint).collect();
         let mut used = BTreeSet::new();
         while let Some(id) = waiting.pop() {
             if used.insert(id)
-                && let Some(named) = self.rules.get(id.0)
+                && let Some(named) = self.constraints.get(id.0)
             {
-                named.rule.references(&mut waiting);
+                named.constraint.references(&mut waiting);
             }
         }
         used

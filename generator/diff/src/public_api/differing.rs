@@ -335,7 +335,7 @@ fn seen(mut operation: Operation) -> Operation {
 
 /// Forgets the rules of a body, and how it is written as XML.
 fn forget(content: &mut Content) {
-    content.rule = None;
+    content.constraint = None;
     if let Some(xml) = &mut content.xml {
         xml.document = XmlId(0);
     }

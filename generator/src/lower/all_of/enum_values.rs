@@ -1,12 +1,12 @@
 //! Lists of values beside other schemas: the values that hold to all of them.
 
-use super::intersection::{Constraint, Unfit};
+use super::intersection::{NoType, ValueSchema};
 use super::untyped_constraints::NUMBER;
 use crate::lower::Lowering;
-use crate::lower::pattern::holds;
 use crate::lower::schema::annotations::Annotations;
 use crate::lower::schema::enumeration;
-use crate::model::{EnumKind, Enumeration, Number, Scalar, Text, Type, TypeId, TypeKind};
+use crate::lower::schema::scalars::{integer_allows, number_allows, text_allows};
+use crate::model::{EnumKind, Enumeration, Scalar, Text, Type, TypeId, TypeKind};
 use crate::source::Place;
 
 /// A list of values, and the component that it is.
@@ -21,23 +21,23 @@ struct Filter {
     ty: Type,
     place: Place,
     /// Whether it leaves values of other types as they are.
-    is_open: bool,
+    is_untyped: bool,
 }
 
 impl<'a> Lowering<'a> {
     /// The type of the values that all of some lists have, and that hold to the other rules.
     pub(in crate::lower) fn list(
         &mut self,
-        lists: &[Constraint<'a>],
+        lists: &[ValueSchema<'a>],
         ty: Option<(Type, Place)>,
-        open: &[Constraint<'a>],
+        untyped: &[ValueSchema<'a>],
         stem: &str,
-    ) -> Result<Type, Unfit> {
+    ) -> Result<Type, NoType> {
         let mut found = Vec::new();
-        for rule in lists {
-            found.push(self.listed_by(rule)?);
+        for constraint in lists {
+            found.push(self.listed_by(constraint)?);
         }
-        let filters = self.filters(ty, open)?;
+        let filters = self.filters(ty, untyped)?;
         let kept = self.kept_of_all(&found, &filters)?;
         let same = found.iter().find(|listed| {
             listed.enumeration.values.len() == kept.values.len() && listed.id.is_some()
@@ -48,42 +48,42 @@ impl<'a> Lowering<'a> {
         }
     }
 
-    fn listed_by(&mut self, rule: &Constraint<'a>) -> Result<Listed, Unfit> {
-        let id = self.component_at(&rule.place);
+    fn listed_by(&mut self, constraint: &ValueSchema<'a>) -> Result<Listed, NoType> {
+        let id = self.component_at(&constraint.place);
         let known = id.and_then(|id| self.types.enumeration(&Type::Named(id)));
         let enumeration = match known {
             Some(enumeration) => enumeration.clone(),
             None => {
-                let listed = enumeration::listed(rule.schema).ok_or(Unfit::Reported)?;
-                self.refuse_upgraded(rule.schema, &rule.place);
-                let found = self.enumeration(rule.schema, &listed, &rule.place);
-                found.ok_or(Unfit::Reported)?
+                let listed = enumeration::listed(constraint.schema).ok_or(NoType::Reported)?;
+                self.report_unsupported_keywords(constraint.schema, &constraint.place);
+                let found = self.enumeration(constraint.schema, &listed, &constraint.place);
+                found.ok_or(NoType::Reported)?
             }
         };
         Ok(Listed {
             enumeration,
             id,
-            place: rule.place.clone(),
+            place: constraint.place.clone(),
         })
     }
 
     fn filters(
         &mut self,
         ty: Option<(Type, Place)>,
-        open: &[Constraint<'a>],
-    ) -> Result<Vec<Filter>, Unfit> {
+        untyped: &[ValueSchema<'a>],
+    ) -> Result<Vec<Filter>, NoType> {
         let typed = ty.map(|(ty, place)| Filter {
             ty,
             place,
-            is_open: false,
+            is_untyped: false,
         });
         let mut filters: Vec<Filter> = typed.into_iter().collect();
-        for rule in open {
+        for constraint in untyped {
             for any in [Type::String(Text::default()), Type::Number(NUMBER)] {
-                filters.extend(self.rules_for(rule, &any)?.map(|ty| Filter {
+                filters.extend(self.constraints_for(constraint, &any)?.map(|ty| Filter {
                     ty,
-                    place: rule.place.clone(),
-                    is_open: true,
+                    place: constraint.place.clone(),
+                    is_untyped: true,
                 }));
             }
         }
@@ -91,15 +91,15 @@ impl<'a> Lowering<'a> {
     }
 
     /// The values of the shortest list that are in all others, and hold to all rules.
-    fn kept_of_all(&self, found: &[Listed], filters: &[Filter]) -> Result<Enumeration, Unfit> {
+    fn kept_of_all(&self, found: &[Listed], filters: &[Filter]) -> Result<Enumeration, NoType> {
         let shortest = found
             .iter()
             .min_by_key(|listed| listed.enumeration.values.len());
-        let shortest = shortest.ok_or(Unfit::Reported)?;
+        let shortest = shortest.ok_or(NoType::Reported)?;
         let mut kept = shortest.enumeration.clone();
         let is_left = |kept: &Enumeration, place: &Place| match kept.values.is_empty() {
             false => Ok(()),
-            true => Err(Unfit::Nothing(shortest.place.clone(), place.clone())),
+            true => Err(NoType::Unsatisfiable(shortest.place.clone(), place.clone())),
         };
         for listed in found {
             let known = &listed.enumeration.values;
@@ -110,7 +110,7 @@ impl<'a> Lowering<'a> {
         for filter in filters {
             let ty = self.types.resolved(&filter.ty);
             kept.values
-                .retain(|value| allows(ty, &value.value).unwrap_or(filter.is_open));
+                .retain(|value| allows(ty, &value.value).unwrap_or(filter.is_untyped));
             is_left(&kept, &filter.place)?;
         }
         if found
@@ -126,19 +126,22 @@ impl<'a> Lowering<'a> {
     fn type_of_list(
         &mut self,
         kept: Enumeration,
-        lists: &[Constraint<'a>],
+        lists: &[ValueSchema<'a>],
         stem: &str,
-    ) -> Result<Type, Unfit> {
-        let places: Vec<Place> = lists.iter().map(|rule| rule.place.clone()).collect();
+    ) -> Result<Type, NoType> {
+        let places: Vec<Place> = lists
+            .iter()
+            .map(|constraint| constraint.place.clone())
+            .collect();
         if let Some(id) = self.types.merged(&places) {
             return Ok(Type::Named(id));
         }
         let mut own = lists.iter();
-        let own = own.find(|rule| self.component_at(&rule.place).is_none());
-        let rule = own.or(lists.first()).ok_or(Unfit::Reported)?;
-        let id = self.declare_inline(stem, &rule.place);
+        let own = own.find(|constraint| self.component_at(&constraint.place).is_none());
+        let constraint = own.or(lists.first()).ok_or(NoType::Reported)?;
+        let id = self.declare_inline(stem, &constraint.place);
         self.types.set_merged(places, id);
-        let words = own.map(|rule| Annotations::of(rule.schema));
+        let words = own.map(|constraint| Annotations::of(constraint.schema));
         self.complete(id, TypeKind::Enum(kept), words.unwrap_or_default());
         Ok(Type::Named(id))
     }
@@ -159,44 +162,18 @@ fn name_as_components_do(kept: &mut Enumeration, found: &[Listed]) {
     }
 }
 
-/// Whether a value holds to the rules of a type; `None` if it is of another type.
+/// Returns `true` if a value satisfies the constraints of a type; `None` if it is of another type.
 fn allows(ty: &Type, value: &Scalar) -> Option<bool> {
-    match (ty, value) {
+    Some(match (ty, value) {
         (Type::Any, _)
         | (Type::Formatted(_), Scalar::Text(_))
-        | (Type::Boolean, Scalar::Boolean(_)) => Some(true),
-        (Type::String(text), Scalar::Text(value)) => Some(allows_text(text, value)),
+        | (Type::Boolean, Scalar::Boolean(_)) => true,
+        (Type::String(text), Scalar::Text(value)) => text_allows(text, value),
         (Type::Integer(integer), Scalar::Integer(value)) => {
-            let value = i128::from(*value);
-            let is_multiple = |step: u64| value % i128::from(step) == 0;
-            Some(
-                (integer.minimum..=integer.maximum).contains(&value)
-                    && integer.multiple_of.is_none_or(is_multiple),
-            )
+            integer_allows(integer, i128::from(*value))
         }
-        (Type::Number(number), Scalar::Integer(value)) => {
-            Some(allows_number(number, *value as f64))
-        }
-        (Type::Number(number), Scalar::Number(value)) => Some(allows_number(number, *value)),
-        _ => None,
-    }
-}
-
-fn allows_text(text: &Text, value: &str) -> bool {
-    let count = value.chars().count();
-    let mut patterns = text.pattern.iter();
-    text.minimum.is_none_or(|least| least <= count)
-        && text.maximum.is_none_or(|most| count <= most)
-        && patterns.all(|pattern| holds(&pattern.matcher, value))
-}
-
-fn allows_number(number: &Number, value: f64) -> bool {
-    number.minimum.is_none_or(|least| least <= value)
-        && number.maximum.is_none_or(|most| value <= most)
-        && number.above.is_none_or(|bound| bound < value)
-        && number.below.is_none_or(|bound| value < bound)
-        && number
-            .multiple_of
-            .as_deref()
-            .is_none_or(|step| crate::lower::multiple::is_multiple(value, step))
+        (Type::Number(number), Scalar::Integer(value)) => number_allows(number, *value as f64),
+        (Type::Number(number), Scalar::Number(value)) => number_allows(number, *value),
+        _ => return None,
+    })
 }

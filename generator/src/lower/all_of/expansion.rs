@@ -5,13 +5,13 @@ use std::collections::HashSet;
 
 use openapiv3::{Schema, SchemaKind, Type as SourceType};
 
-use super::intersection::Constraint;
+use super::intersection::ValueSchema;
 use super::{Conjunct, is_object_only};
 use crate::lower::Lowering;
 use crate::lower::foreign::is_foreign;
 use crate::lower::parts::Part;
 use crate::lower::schema::{SchemaOr, is_only_null};
-use crate::lower::union::Choice;
+use crate::lower::union::UnionSchema;
 use crate::names::Name;
 use crate::report::Code;
 use crate::source::Place;
@@ -20,7 +20,7 @@ use crate::source::Place;
 pub(in crate::lower) enum Leaf<'a> {
     Reference(&'a str, Place),
     Object(Part<'a>),
-    Choice(Choice<'a>),
+    UnionSchema(UnionSchema<'a>),
     Other(&'a Schema, Place),
 }
 
@@ -28,35 +28,37 @@ pub(in crate::lower) enum Leaf<'a> {
 #[derive(Clone, Default)]
 pub(in crate::lower) struct Expanded<'a> {
     pub(in crate::lower) parts: Vec<Part<'a>>,
-    pub(in crate::lower) choices: Vec<Choice<'a>>,
+    pub(in crate::lower) unions: Vec<UnionSchema<'a>>,
     /// What is said of values that are no objects.
-    pub(in crate::lower) values: Vec<Constraint<'a>>,
+    pub(in crate::lower) values: Vec<ValueSchema<'a>>,
 }
 
 /// Said of a schema that nothing but itself says what it is.
-pub(in crate::lower) const ONLY_ITSELF: &str = "a schema that is only itself";
+pub(in crate::lower) const SELF_REFERENCE: &str = "a schema that is only itself";
 
 impl<'a> Expanded<'a> {
     /// Whether it leaves every value as it is.
     pub(in crate::lower) fn is_empty(&self) -> bool {
         let mut parts = self.parts.iter();
-        self.choices.is_empty()
+        self.unions.is_empty()
             && self.values.is_empty()
             && parts.all(|part| part.is_empty() && !part.is_typed())
     }
 
     /// Whether it has no value but `null`, if that is allowed.
     pub(in crate::lower) fn is_only_null(&self) -> bool {
-        self.values.iter().any(|rule| is_only_null(rule.schema))
+        self.values
+            .iter()
+            .any(|constraint| is_only_null(constraint.schema))
     }
 
     /// Where it stands.
     pub(in crate::lower) fn places(&self) -> impl Iterator<Item = &Place> {
         let parts = self.parts.iter().map(Part::place);
-        let values = self.values.iter().map(|rule| &rule.place);
+        let values = self.values.iter().map(|constraint| &constraint.place);
         parts
             .chain(values)
-            .chain(self.choices.iter().map(Choice::place))
+            .chain(self.unions.iter().map(UnionSchema::place))
     }
 
     /// The same without what another says, too.
@@ -65,15 +67,15 @@ impl<'a> Expanded<'a> {
         let is_new = |place: &Place| !known.contains(&place);
         Self {
             parts: retained(&self.parts, |part| is_new(part.place())),
-            choices: retained(&self.choices, |choice| is_new(choice.place())),
-            values: retained(&self.values, |rule| is_new(&rule.place)),
+            unions: retained(&self.unions, |union_schema| is_new(union_schema.place())),
+            values: retained(&self.values, |constraint| is_new(&constraint.place)),
         }
     }
 
     /// What both say.
     pub(in crate::lower) fn and(mut self, other: Self) -> Self {
         self.parts.extend(other.parts);
-        self.choices.extend(other.choices);
+        self.unions.extend(other.unions);
         self.values.extend(other.values);
         self
     }
@@ -82,9 +84,12 @@ impl<'a> Expanded<'a> {
     pub(in crate::lower) fn contradiction(&self) -> Option<(&Place, &Place)> {
         let objects = self.parts.iter().filter(|part| part.is_typed());
         let objects = objects.map(|part| (Some("object"), part.place()));
-        let values = self.values.iter().filter(|rule| !rule.is_open());
+        let values = self
+            .values
+            .iter()
+            .filter(|constraint| !constraint.is_untyped());
         let typed: Vec<_> = objects
-            .chain(values.map(|rule| (rule.kind(), &rule.place)))
+            .chain(values.map(|constraint| (constraint.kind(), &constraint.place)))
             .collect();
         let (first, place) = typed.first()?;
         let is_other = |kind: Option<&str>| match (kind, first) {
@@ -100,14 +105,18 @@ impl<'a> Expanded<'a> {
     /// The same without its choices.
     pub(in crate::lower) fn plain(&self) -> Self {
         Self {
-            choices: Vec::new(),
+            unions: Vec::new(),
             ..self.clone()
         }
     }
 
     /// Leaves out what speaks of objects where the value is none, and the other way round.
     pub(in crate::lower) fn settled(mut self) -> Self {
-        match self.values.iter().any(|rule| !rule.is_open()) {
+        match self
+            .values
+            .iter()
+            .any(|constraint| !constraint.is_untyped())
+        {
             true => self.parts.clear(),
             false if !self.parts.is_empty() => self.values.clear(),
             false => {}
@@ -127,7 +136,7 @@ struct Reached<'a> {
     /// The schemas that lead to where we are.
     path: Vec<Place>,
     /// The references from one of them to one of them.
-    circles: Vec<Place>,
+    cycles: Vec<Place>,
 }
 
 impl<'a> Lowering<'a> {
@@ -178,7 +187,7 @@ impl<'a> Lowering<'a> {
             }
             SchemaOr::Item(schema) => schema,
         };
-        self.refuse_upgraded(schema, place);
+        self.report_unsupported_keywords(schema, place);
         match &schema.schema_kind {
             _ if is_only_null(schema) || is_foreign(schema) => {
                 leaves.push(Leaf::Other(schema, place.clone()))
@@ -189,9 +198,9 @@ impl<'a> Lowering<'a> {
             SchemaKind::AllOf { .. } => self.gather_all(&conjunct.members(), leaves),
             SchemaKind::OneOf { .. } | SchemaKind::AnyOf { .. } => {
                 leaves.extend(
-                    Choice::of(schema, place, owner)
+                    UnionSchema::of(schema, place, owner)
                         .into_iter()
-                        .map(Leaf::Choice),
+                        .map(Leaf::UnionSchema),
                 );
             }
             SchemaKind::Any(any) if is_object_only(any) => {
@@ -201,9 +210,9 @@ impl<'a> Lowering<'a> {
                 }
                 self.gather_all(&conjunct.members(), leaves);
                 leaves.extend(
-                    Choice::of(schema, place, owner)
+                    UnionSchema::of(schema, place, owner)
                         .into_iter()
-                        .map(Leaf::Choice),
+                        .map(Leaf::UnionSchema),
                 );
             }
             _ => leaves.push(Leaf::Other(schema, place.clone())),
@@ -223,14 +232,14 @@ impl<'a> Lowering<'a> {
             ..Reached::default()
         };
         self.expand(leaves, &mut all, &mut reached)?;
-        if all.is_empty() && !reached.circles.is_empty() {
+        if all.is_empty() && !reached.cycles.is_empty() {
             self.report
-                .add(Code::OnlyItself, place, ONLY_ITSELF)
+                .add(Code::OnlyItself, place, SELF_REFERENCE)
                 .at_key();
             return None;
         }
-        for circle in &reached.circles {
-            self.warn_of_circle(circle);
+        for cycle in &reached.cycles {
+            self.warn_of_cycle(cycle);
         }
         Some(all)
     }
@@ -245,7 +254,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// What a schema says holds once, however often it says so.
-    fn warn_of_circle(&mut self, place: &Place) {
+    fn warn_of_cycle(&mut self, place: &Place) {
         let message = "this schema includes itself";
         if !self.report.has(place, message) {
             self.report
@@ -264,10 +273,10 @@ impl<'a> Lowering<'a> {
             match leaf {
                 Leaf::Object(part) => all.parts.push(part),
                 // A branch that includes the schema it is one of has its fields.
-                Leaf::Choice(choice) if choice.leads_to(&reached.path) => {}
-                Leaf::Choice(choice) => match choice.only_branch() {
-                    None if all.choices.iter().any(|known| known.is_same(&choice)) => {}
-                    None => all.choices.push(choice),
+                Leaf::UnionSchema(union_schema) if union_schema.leads_to(&reached.path) => {}
+                Leaf::UnionSchema(union_schema) => match union_schema.only_variant() {
+                    None if all.unions.iter().any(|known| known.is_same(&union_schema)) => {}
+                    None => all.unions.push(union_schema),
                     Some(only) => {
                         let leaves = self.leaves(&[only]);
                         self.expand(leaves, all, reached)?;
@@ -281,7 +290,7 @@ impl<'a> Lowering<'a> {
                         return None;
                     }
                     if reached.path.contains(&found.place) {
-                        reached.circles.push(place);
+                        reached.cycles.push(place);
                         continue;
                     }
                     if !reached.all.insert(reference) {
@@ -303,7 +312,7 @@ impl<'a> Lowering<'a> {
                     self.foreign_among_others(&place);
                     return None;
                 }
-                Leaf::Other(schema, place) => all.values.push(Constraint { schema, place }),
+                Leaf::Other(schema, place) => all.values.push(ValueSchema { schema, place }),
             }
         }
         Some(())

@@ -19,22 +19,22 @@ pub(in crate::lower) const NO_VALUE: &str =
 
 /// A schema of values that are no objects, one of several that all hold.
 #[derive(Clone)]
-pub(in crate::lower) struct Constraint<'a> {
+pub(in crate::lower) struct ValueSchema<'a> {
     pub(in crate::lower) schema: &'a Schema,
     pub(in crate::lower) place: Place,
 }
 
 /// Why there is no type for the values of several schemas.
-pub(in crate::lower) enum Unfit {
+pub(in crate::lower) enum NoType {
     /// It has been reported.
     Reported,
     /// No value holds to the schemas at these places.
-    Nothing(Place, Place),
+    Unsatisfiable(Place, Place),
 }
 
-impl Constraint<'_> {
+impl ValueSchema<'_> {
     /// Whether it leaves values of other types than its keywords are for as they are.
-    pub(in crate::lower) fn is_open(&self) -> bool {
+    pub(in crate::lower) fn is_untyped(&self) -> bool {
         match &self.schema.schema_kind {
             SchemaKind::Any(any) => {
                 any.typ.is_none()
@@ -62,23 +62,23 @@ impl<'a> Lowering<'a> {
     /// The type of a value that holds to several schemas, none of which is one of objects.
     pub(in crate::lower) fn value(
         &mut self,
-        rules: &[Constraint<'a>],
+        constraints: &[ValueSchema<'a>],
         place: &Place,
         stem: &str,
     ) -> Option<Type> {
-        match self.try_value(rules, place, stem) {
+        match self.try_value(constraints, place, stem) {
             Ok(ty) => Some(ty),
-            Err(Unfit::Reported) => None,
-            Err(Unfit::Nothing(one, other)) => {
-                self.no_value(&one, &other);
+            Err(NoType::Reported) => None,
+            Err(NoType::Unsatisfiable(one, other)) => {
+                self.report_unsatisfiable(&one, &other);
                 None
             }
         }
     }
 
     /// Refuses two schemas of one value that no value holds to.
-    pub(in crate::lower) fn no_value(&mut self, one: &Place, other: &Place) {
-        let (said, by_other) = (self.said_in_words(other), self.other_in_words(one));
+    pub(in crate::lower) fn report_unsatisfiable(&mut self, one: &Place, other: &Place) {
+        let (said, by_other) = (self.describe_constraints(other), self.describe_other(one));
         self.report
             .add(Code::NoValue, other, NO_VALUE)
             .maybe_label(said.map(|said| format!("says {said}")))
@@ -88,39 +88,43 @@ impl<'a> Lowering<'a> {
     /// The same, where it is no fault that no value holds to all of them.
     pub(in crate::lower) fn try_value(
         &mut self,
-        rules: &[Constraint<'a>],
+        constraints: &[ValueSchema<'a>],
         place: &Place,
         stem: &str,
-    ) -> Result<Type, Unfit> {
-        let (open, typed): (Vec<_>, Vec<_>) = rules.iter().cloned().partition(Constraint::is_open);
-        let is_array = |rule: &Constraint<'_>| rule.kind() == Some("array");
+    ) -> Result<Type, NoType> {
+        let (untyped, typed): (Vec<_>, Vec<_>) = constraints
+            .iter()
+            .cloned()
+            .partition(ValueSchema::is_untyped);
+        let is_array = |constraint: &ValueSchema<'_>| constraint.kind() == Some("array");
         if typed.is_empty() {
-            return self.value_of_open(&open, place, stem);
+            return self.untyped_value(&untyped, place, stem);
         }
         if typed.iter().all(is_array) {
-            return self.arrays(rules, place, stem);
+            return self.arrays(constraints, place, stem);
         }
-        let is_list = |rule: &Constraint<'_>| enumeration::listed(rule.schema).is_some();
+        let is_list =
+            |constraint: &ValueSchema<'_>| enumeration::listed(constraint.schema).is_some();
         let (lists, typed): (Vec<_>, Vec<_>) = typed.into_iter().partition(is_list);
         let mut all: Option<(Type, Place)> = None;
-        for rule in typed {
-            let ty = match self.component_at(&rule.place) {
-                Some(id) if components::has_no_parts(rule.schema) => Type::Named(id),
+        for constraint in typed {
+            let ty = match self.component_at(&constraint.place) {
+                Some(id) if components::has_no_parts(constraint.schema) => Type::Named(id),
                 _ => self
-                    .inline(rule.schema, &rule.place, stem)
-                    .ok_or(Unfit::Reported)?
+                    .inline(constraint.schema, &constraint.place, stem)
+                    .ok_or(NoType::Reported)?
                     .not_null(),
             };
             all = Some(match all {
-                None => (ty, rule.place),
-                Some((known, at)) => (self.merged(known, ty, &at, &rule.place)?, at),
+                None => (ty, constraint.place),
+                Some((known, at)) => (self.merged(known, ty, &at, &constraint.place)?, at),
             });
         }
         if !lists.is_empty() {
-            return self.list(&lists, all, &open, stem);
+            return self.list(&lists, all, &untyped, stem);
         }
-        let (ty, at) = all.ok_or(Unfit::Reported)?;
-        self.narrowed(ty, &open, &at)
+        let (ty, at) = all.ok_or(NoType::Reported)?;
+        self.narrowed(ty, &untyped, &at)
     }
 
     /// The type of what is of both types, which are those of the schemas at two places.
@@ -130,11 +134,11 @@ impl<'a> Lowering<'a> {
         other: Type,
         at: &Place,
         next: &Place,
-    ) -> Result<Type, Unfit> {
+    ) -> Result<Type, NoType> {
         self.both(one, other).map_err(|conflict| match conflict {
-            Conflict::Nothing => Unfit::Nothing(at.clone(), next.clone()),
+            Conflict::Unsatisfiable => NoType::Unsatisfiable(at.clone(), next.clone()),
             Conflict::Unknown => {
-                let (said, by_other) = (self.said_in_words(next), self.other_in_words(at));
+                let (said, by_other) = (self.describe_constraints(next), self.describe_other(at));
                 self.unsupported(
                     Code::UnsupportedSchema,
                     next,
@@ -142,7 +146,7 @@ impl<'a> Lowering<'a> {
                 )
                 .maybe_label(said.map(|said| format!("says {said}")))
                 .related(at, by_other);
-                Unfit::Reported
+                NoType::Reported
             }
         })
     }
@@ -150,10 +154,10 @@ impl<'a> Lowering<'a> {
     /// An array that holds to several schemas.
     pub(in crate::lower) fn arrays(
         &mut self,
-        rules: &[Constraint<'a>],
+        constraints: &[ValueSchema<'a>],
         place: &Place,
         stem: &str,
-    ) -> Result<Type, Unfit> {
+    ) -> Result<Type, NoType> {
         let mut all = Array {
             items: Type::Any,
             minimum: None,
@@ -161,9 +165,9 @@ impl<'a> Lowering<'a> {
             unique: false,
         };
         let mut items = Vec::new();
-        for rule in rules {
-            self.refuse_upgraded(rule.schema, &rule.place);
-            let (own, minimum, maximum, unique) = match &rule.schema.schema_kind {
+        for constraint in constraints {
+            self.report_unsupported_keywords(constraint.schema, &constraint.place);
+            let (own, minimum, maximum, unique) = match &constraint.schema.schema_kind {
                 SchemaKind::Type(SourceType::Array(array)) => (
                     &array.items,
                     array.min_items,
@@ -181,14 +185,14 @@ impl<'a> Lowering<'a> {
             all.unique |= unique;
             items.extend(own.as_ref().map(|schema| Conjunct {
                 schema: SchemaOr::from(schema),
-                place: rule.place.key("items"),
+                place: constraint.place.key("items"),
                 owner: format!("{stem}Item"),
             }));
         }
-        self.not_empty(allows_count(all.minimum, all.maximum), place);
+        self.check_satisfiable(allows_count(all.minimum, all.maximum), place);
         if !items.is_empty() {
             let used = self.used_all(&items, place, place, &format!("{stem}Item"));
-            all.items = used.ok_or(Unfit::Reported)?.ty;
+            all.items = used.ok_or(NoType::Reported)?.ty;
         }
         Ok(Type::Array(Box::new(all)))
     }

@@ -9,7 +9,7 @@ use crate::model::{Array, Format, Formatted, Integer, Map, Number, NumberFormat,
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(in crate::lower) enum Conflict {
     /// There is no such value.
-    Nothing,
+    Unsatisfiable,
     /// No type has rules of both kinds.
     Unknown,
 }
@@ -42,14 +42,14 @@ impl Lowering<'_> {
             (Type::Formatted(formatted), Type::String(text))
             | (Type::String(text), Type::Formatted(formatted)) => with_rules(*formatted, text),
             (Type::Formatted(one), Type::Formatted(other)) if one.format == other.format => {
-                with_rules(*one, other.rules)
+                with_rules(*one, other.constraints)
             }
             (Type::Array(one), Type::Array(other)) => self.both_arrays(*one, *other),
             (Type::Map(one), Type::Map(other)) => self.both_maps(*one, *other),
             (Type::Formatted(_), Type::Formatted(_))
             | (Type::Named(_) | Type::Nullable(_), _)
             | (_, Type::Named(_) | Type::Nullable(_)) => Err(Conflict::Unknown),
-            _ => Err(Conflict::Nothing),
+            _ => Err(Conflict::Unsatisfiable),
         }
     }
 
@@ -87,7 +87,7 @@ impl Lowering<'_> {
 fn counted(minimum: Option<usize>, maximum: Option<usize>) -> Result<(), Conflict> {
     match allows_count(minimum, maximum) {
         true => Ok(()),
-        false => Err(Conflict::Nothing),
+        false => Err(Conflict::Unsatisfiable),
     }
 }
 
@@ -110,7 +110,7 @@ fn both_integers(one: &Integer, other: &Integer) -> Result<Type, Conflict> {
     };
     match both.minimum <= both.maximum {
         true => Ok(Type::Integer(both)),
-        false => Err(Conflict::Nothing),
+        false => Err(Conflict::Unsatisfiable),
     }
 }
 
@@ -157,7 +157,7 @@ fn both_numbers(one: Number, other: &Number) -> Result<Number, Conflict> {
     };
     match has_values(&both) {
         true => Ok(both),
-        false => Err(Conflict::Nothing),
+        false => Err(Conflict::Unsatisfiable),
     }
 }
 
@@ -208,12 +208,15 @@ fn both_texts(one: Text, other: Text) -> Result<Text, Conflict> {
 
 /// A text of a format, with more rules. A type that does not keep the text cannot have them.
 fn with_rules(formatted: Formatted, text: Text) -> Result<Type, Conflict> {
-    let Formatted { format, rules } = formatted;
+    let Formatted {
+        format,
+        constraints,
+    } = formatted;
     if text.format.is_some_and(|other| other != format) {
         return Err(Conflict::Unknown);
     }
     let text = both_texts(
-        rules,
+        constraints,
         Text {
             format: None,
             ..text
@@ -222,11 +225,11 @@ fn with_rules(formatted: Formatted, text: Text) -> Result<Type, Conflict> {
     Ok(match format {
         Format::Password => Type::Formatted(Box::new(Formatted {
             format,
-            rules: text,
+            constraints: text,
         })),
         format if are_implied(&text, format) => Type::Formatted(Box::new(Formatted {
             format,
-            rules: Text::default(),
+            constraints: Text::default(),
         })),
         format => Type::String(Text {
             format: Some(format),

@@ -14,12 +14,12 @@ use super::parts;
 use crate::lower::parts::Part;
 use crate::lower::schema::SchemaOr;
 use crate::lower::schema::annotations::Annotations;
-use crate::lower::union::Choice;
+use crate::lower::union::UnionSchema;
 use crate::model::{Type, TypeId, TypeKind};
 use crate::report::Code;
 use crate::source::{MAX_DEPTH, Place};
 use expansion::{Expanded, Leaf};
-use intersection::Unfit;
+use intersection::NoType;
 use overridden_schemas::Nearness;
 
 /// A schema, and where it stands.
@@ -90,7 +90,7 @@ pub(super) struct Nesting {
 
 impl<'a> Lowering<'a> {
     /// The type of a value that holds to all of some schemas.
-    pub(super) fn all_hold(
+    pub(super) fn type_of_all(
         &mut self,
         conjuncts: &[Conjunct<'a>],
         place: &Place,
@@ -101,14 +101,14 @@ impl<'a> Lowering<'a> {
             [] => return Some(self.any(place)),
             [Leaf::Reference(reference, place)] => return self.referenced(reference, place),
             [Leaf::Other(schema, place)] => return self.inline(schema, place, stem),
-            [Leaf::Choice(choice)] => {
-                if let Some(only) = choice.only_branch() {
-                    return self.all_hold(&[only], place, stem);
+            [Leaf::UnionSchema(union_schema)] => {
+                if let Some(only) = union_schema.only_variant() {
+                    return self.type_of_all(&[only], place, stem);
                 }
             }
             _ => {
                 if let Some(fewer) = self.members_without_overridden(conjuncts) {
-                    return self.all_hold(&fewer, place, stem);
+                    return self.type_of_all(&fewer, place, stem);
                 }
             }
         }
@@ -123,7 +123,7 @@ impl<'a> Lowering<'a> {
         if all.is_only_null() && self.all_allow_null(conjuncts) {
             return Some(Type::Null);
         }
-        if all.parts.is_empty() && all.choices.is_empty() {
+        if all.parts.is_empty() && all.unions.is_empty() {
             return self.value(&all.values, place, stem);
         }
         let id = self.declare_inline(stem, place);
@@ -159,7 +159,7 @@ impl<'a> Lowering<'a> {
         id: TypeId,
     ) -> Option<TypeKind> {
         if let SchemaOr::Item(schema) = conjunct.schema
-            && let Some(kind) = self.union_of_heirs(&conjunct, schema, id)
+            && let Some(kind) = self.union_of_subtypes(&conjunct, schema, id)
         {
             return kind;
         }
@@ -176,7 +176,7 @@ impl<'a> Lowering<'a> {
                 let ty = self.inline(schema, place, &owner)?;
                 Some(TypeKind::Alias(ty))
             }
-            [Leaf::Choice(choice)] if let Some(only) = choice.only_branch() => {
+            [Leaf::UnionSchema(union_schema)] if let Some(only) = union_schema.only_variant() => {
                 self.kind_of_all(only, place, id)
             }
             _ => {
@@ -221,36 +221,38 @@ impl<'a> Lowering<'a> {
         id: TypeId,
     ) -> Option<TypeKind> {
         if let Some((one, other)) = all.contradiction() {
-            self.no_value(one, other);
+            self.report_unsatisfiable(one, other);
             return None;
         }
         let mut all = all.clone().settled();
         let fields = parts::names_of(&all.parts);
-        let choices = std::mem::take(&mut all.choices).into_iter();
-        all.choices = choices
-            .filter(|choice| {
-                choice.is_tagged() || !self.is_choice_of_rules(choice.place(), &fields)
+        let unions = std::mem::take(&mut all.unions).into_iter();
+        all.unions = unions
+            .filter(|union_schema| {
+                union_schema.is_tagged() || !self.is_choice_of_rules(union_schema.place(), &fields)
             })
             .collect();
         if all.is_empty() {
             return Some(TypeKind::Alias(self.any(place)));
         }
-        if all.choices.is_empty() {
+        if all.unions.is_empty() {
             return match all.parts.is_empty() {
                 true => self.value(&all.values, place, owner).map(TypeKind::Alias),
                 false => self.object(&all.parts, place, owner),
             };
         }
-        self.refuse_combinations(&all.choices)?;
-        let choice = all.choices.remove(0);
-        self.union(&choice, &all, id).map(TypeKind::Union)
+        self.refuse_combinations(&all.unions)?;
+        let union_schema = all.unions.remove(0);
+        self.union(&union_schema, &all, id).map(TypeKind::Union)
     }
 
     /// Refuses several choices that would have too many combinations.
-    fn refuse_combinations(&mut self, choices: &[Choice<'a>]) -> Option<()> {
-        let counts = choices.iter().map(|choice| choice.branches().len());
+    fn refuse_combinations(&mut self, unions: &[UnionSchema<'a>]) -> Option<()> {
+        let counts = unions
+            .iter()
+            .map(|union_schema| union_schema.variants().len());
         let count = counts.fold(1_usize, usize::saturating_mul);
-        if let [_, second, ..] = choices
+        if let [_, second, ..] = unions
             && count > MOST_COMBINATIONS
         {
             let what = format!("a second choice in the same schema, with {count} combinations,");
@@ -262,20 +264,20 @@ impl<'a> Lowering<'a> {
 
     /// The type of a value of a branch that holds to what stands beside the choice, too;
     /// nothing if there is no such value.
-    pub(super) fn branch_of_base(
+    pub(super) fn variant_of_base(
         &mut self,
-        branch: &Conjunct<'a>,
+        variant: &Conjunct<'a>,
         base: &Expanded<'a>,
         stem: &str,
     ) -> Option<Option<Type>> {
-        let places: Vec<Place> = base.places().chain([&branch.place]).cloned().collect();
+        let places: Vec<Place> = base.places().chain([&variant.place]).cloned().collect();
         if let Some(id) = self.types.merged(&places) {
             return Some(Some(Type::Named(id)));
         }
-        let leaves = self.leaves(std::slice::from_ref(branch));
-        let own = self.expanded(leaves, &branch.place)?;
+        let leaves = self.leaves(std::slice::from_ref(variant));
+        let own = self.expanded(leaves, &variant.place)?;
         let more = base.without(&own);
-        let adds_nothing = more.choices.is_empty()
+        let adds_nothing = more.unions.is_empty()
             && more.values.is_empty()
             && more.parts.iter().all(Part::is_empty)
             && self.is_of_objects(&own)?;
@@ -284,22 +286,24 @@ impl<'a> Lowering<'a> {
             return Some(None);
         }
         if adds_nothing {
-            return Some(Some(self.used(branch.schema, &branch.place, stem)?.ty));
+            return Some(Some(self.used(variant.schema, &variant.place, stem)?.ty));
         }
-        let choices = std::mem::take(&mut all.choices).into_iter();
-        all.choices = choices.map(|choice| choice.of_owner(stem)).collect();
+        let unions = std::mem::take(&mut all.unions).into_iter();
+        all.unions = unions
+            .map(|union_schema| union_schema.of_owner(stem))
+            .collect();
         let all = all.settled();
-        if all.choices.is_empty() && all.parts.is_empty() {
-            return match self.try_value(&all.values, &branch.place, stem) {
+        if all.unions.is_empty() && all.parts.is_empty() {
+            return match self.try_value(&all.values, &variant.place, stem) {
                 Ok(ty) => Some(Some(ty)),
-                Err(Unfit::Nothing(..)) => Some(None),
-                Err(Unfit::Reported) => None,
+                Err(NoType::Unsatisfiable(..)) => Some(None),
+                Err(NoType::Reported) => None,
             };
         }
-        let id = self.declare_inline(stem, &branch.place);
+        let id = self.declare_inline(stem, &variant.place);
         self.types.set_merged(places, id);
-        let kind = self.kind_of_expanded(&all, &branch.place, stem, id)?;
-        let words = Annotations::of_all(std::slice::from_ref(branch));
+        let kind = self.kind_of_expanded(&all, &variant.place, stem, id)?;
+        let words = Annotations::of_all(std::slice::from_ref(variant));
         self.complete(id, kind, words);
         Some(Some(Type::Named(id)))
     }
@@ -309,10 +313,10 @@ impl<'a> Lowering<'a> {
         if !all.parts.is_empty() {
             return Some(true);
         }
-        for choice in &all.choices {
+        for union_schema in &all.unions {
             let mut is_of_objects = true;
-            for branch in choice.conjuncts() {
-                let own = self.expanded_of(&branch)?;
+            for variant in union_schema.conjuncts() {
+                let own = self.expanded_of(&variant)?;
                 is_of_objects &= !own.parts.is_empty();
             }
             if is_of_objects {
@@ -327,10 +331,10 @@ impl<'a> Lowering<'a> {
         if all.contradiction().is_some() {
             return Some(false);
         }
-        for choice in &all.choices {
+        for union_schema in &all.unions {
             let mut fits = false;
-            for branch in choice.conjuncts() {
-                let own = self.expanded_of(&branch)?;
+            for variant in union_schema.conjuncts() {
+                let own = self.expanded_of(&variant)?;
                 fits |= all.plain().and(own.plain()).contradiction().is_none();
             }
             if !fits {
@@ -344,11 +348,11 @@ impl<'a> Lowering<'a> {
     fn is_branch_of(&self, reference: &str, place: &Place) -> bool {
         let found = self.document.schema_of_reference(reference);
         found.is_some_and(|found| {
-            let choices = Choice::of(found.item, &found.place, "");
-            choices
+            let unions = UnionSchema::of(found.item, &found.place, "");
+            unions
                 .iter()
-                .any(|choice| choice.leads_to(std::slice::from_ref(place)))
-                || self.is_heir_of(found.item, &found.place, place)
+                .any(|union_schema| union_schema.leads_to(std::slice::from_ref(place)))
+                || self.is_subtype_of(found.item, &found.place, place)
         })
     }
 }

@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use super::Conjunct;
 use super::expansion::Expanded;
-use super::intersection::{Constraint, NO_VALUE};
+use super::intersection::{NO_VALUE, ValueSchema};
 use crate::lower::Lowering;
 use crate::lower::schema::enumeration;
 use crate::lower::schema::size_limits::pairs;
@@ -62,7 +62,10 @@ impl<'a> Lowering<'a> {
     }
 
     fn warn_of_overridden(&mut self, place: &Place, winner: &Place) {
-        let (said, by_other) = (self.said_in_words(place), self.other_in_words(winner));
+        let (said, by_other) = (
+            self.describe_constraints(place),
+            self.describe_other(winner),
+        );
         self.report
             .add(Code::Overridden, place, NO_VALUE)
             .maybe_label(said.map(|said| format!("says {said}")))
@@ -82,14 +85,15 @@ impl<'a> Lowering<'a> {
         }
         let both = one.1.clone().and(other.1.clone());
         let mut pairs = (one.1.values.iter())
-            .flat_map(|rule| other.1.values.iter().map(move |other| (rule, other)));
+            .flat_map(|constraint| other.1.values.iter().map(move |other| (constraint, other)));
         pairs.any(|(one, other)| lists_clash(one, other)) || self.is_possible(&both) == Some(false)
     }
 }
 
 /// Whether a list of values has none that is in another list, or is of another type.
-fn lists_clash(one: &Constraint<'_>, other: &Constraint<'_>) -> bool {
-    let list = |rule: &Constraint<'_>| Some(enumeration::listed(rule.schema)?.enumeration);
+fn lists_clash(one: &ValueSchema<'_>, other: &ValueSchema<'_>) -> bool {
+    let list =
+        |constraint: &ValueSchema<'_>| Some(enumeration::listed(constraint.schema)?.enumeration);
     match (list(one), list(other)) {
         (Some(one), Some(other)) => {
             let texts: HashSet<&str> = other.iter().filter_map(Value::as_str).collect();
@@ -113,12 +117,12 @@ fn is_same(one: &Value, other: &Value) -> bool {
     }
 }
 
-fn is_of_another_type(list: &[Value], rule: &Constraint<'_>) -> bool {
+fn is_of_another_type(list: &[Value], constraint: &ValueSchema<'_>) -> bool {
     let kind = |value: &Value| match value {
         Value::String(_) => Some("string"),
         Value::Number(_) => Some("number"),
         Value::Bool(_) => Some("boolean"),
         Value::Null | Value::Array(_) | Value::Object(_) => None,
     };
-    rule.kind().is_some() && list.iter().all(|value| kind(value) != rule.kind())
+    constraint.kind().is_some() && list.iter().all(|value| kind(value) != constraint.kind())
 }

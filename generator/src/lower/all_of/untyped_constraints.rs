@@ -3,7 +3,7 @@
 
 use openapiv3::{AnySchema, IntegerType, NumberType, SchemaKind, StringType};
 
-use super::intersection::{Constraint, Unfit};
+use super::intersection::{NoType, ValueSchema};
 use crate::lower::Lowering;
 use crate::model::{Number, NumberFormat, Text, Type};
 use crate::report::Code;
@@ -22,35 +22,35 @@ pub(in crate::lower) const NUMBER: Number = Number {
 
 impl<'a> Lowering<'a> {
     /// The type that is meant by rules for values of one type only, where nothing else tells it.
-    pub(in crate::lower) fn value_of_open(
+    pub(in crate::lower) fn untyped_value(
         &mut self,
-        open: &[Constraint<'a>],
+        untyped: &[ValueSchema<'a>],
         place: &Place,
         stem: &str,
-    ) -> Result<Type, Unfit> {
+    ) -> Result<Type, NoType> {
         let spoken = |speaks: fn(&AnySchema) -> bool| {
-            let mut rules = open.iter();
-            rules.find(|rule| any_of(rule).is_some_and(speaks))
+            let mut constraints = untyped.iter();
+            constraints.find(|constraint| any_of(constraint).is_some_and(speaks))
         };
         let kinds = [
-            ("string", spoken(speaks_of_strings)),
-            ("number", spoken(speaks_of_numbers)),
-            ("array", spoken(speaks_of_arrays)),
+            ("string", spoken(constrains_strings)),
+            ("number", spoken(constrains_numbers)),
+            ("array", spoken(constrains_arrays)),
         ];
         let mut kinds = kinds
             .into_iter()
-            .filter_map(|(name, rule)| Some((name, rule?)));
+            .filter_map(|(name, constraint)| Some((name, constraint?)));
         let (name, first) = match (kinds.next(), kinds.next()) {
             (None, _) => return Ok(Type::Any),
             (Some(only), None) => only,
             (Some(_), Some((_, other))) => {
-                let what = match self.keywords_in_words(&other.place) {
+                let what = match self.describe_keywords(&other.place) {
                     Some(keywords) => format!("a schema without a `type`, of {keywords},"),
                     None => "a schema without a `type`, for values of several types,".to_owned(),
                 };
                 self.unsupported(Code::UnsupportedSchema, &other.place, what)
                     .help("name the `type` of its values");
-                return Err(Unfit::Reported);
+                return Err(NoType::Reported);
             }
         };
         let message = format!("rules for values of type {name}, without a `type`");
@@ -60,51 +60,51 @@ impl<'a> Lowering<'a> {
         let ty = match name {
             "string" => Type::String(Text::default()),
             "number" => Type::Number(NUMBER),
-            _ => return self.arrays(open, place, stem),
+            _ => return self.arrays(untyped, place, stem),
         };
-        self.narrowed(ty, open, place)
+        self.narrowed(ty, untyped, place)
     }
 
     /// A type with what open rules say of its values.
     pub(in crate::lower) fn narrowed(
         &mut self,
         mut ty: Type,
-        open: &[Constraint<'a>],
+        untyped: &[ValueSchema<'a>],
         at: &Place,
-    ) -> Result<Type, Unfit> {
-        for rule in open {
-            if let Some(more) = self.rules_for(rule, &ty)? {
-                ty = self.merged(ty, more, at, &rule.place)?;
+    ) -> Result<Type, NoType> {
+        for constraint in untyped {
+            if let Some(more) = self.constraints_for(constraint, &ty)? {
+                ty = self.merged(ty, more, at, &constraint.place)?;
             }
         }
         Ok(ty)
     }
 
     /// What an open rule says of values of a type, if anything.
-    pub(in crate::lower) fn rules_for(
+    pub(in crate::lower) fn constraints_for(
         &mut self,
-        rule: &Constraint<'a>,
+        constraint: &ValueSchema<'a>,
         ty: &Type,
-    ) -> Result<Option<Type>, Unfit> {
-        let Some(any) = any_of(rule) else {
+    ) -> Result<Option<Type>, NoType> {
+        let Some(any) = any_of(constraint) else {
             return Ok(None);
         };
-        self.refuse_upgraded(rule.schema, &rule.place);
+        self.report_unsupported_keywords(constraint.schema, &constraint.place);
         match self.types.resolved(ty) {
-            Type::String(_) | Type::Formatted(_) if speaks_of_strings(any) => {
-                let ty = self.string(&string_of(any), &rule.place);
-                ty.map(Some).ok_or(Unfit::Reported)
+            Type::String(_) | Type::Formatted(_) if constrains_strings(any) => {
+                let ty = self.string(&string_of(any), &constraint.place);
+                ty.map(Some).ok_or(NoType::Reported)
             }
-            Type::Integer(_) | Type::Number(_) if speaks_of_numbers(any) => {
-                self.number_rules(any, &rule.place).map(Some)
+            Type::Integer(_) | Type::Number(_) if constrains_numbers(any) => {
+                self.number_constraints(any, &constraint.place).map(Some)
             }
             _ => Ok(None),
         }
     }
 
-    fn number_rules(&mut self, any: &AnySchema, place: &Place) -> Result<Type, Unfit> {
+    fn number_constraints(&mut self, any: &AnySchema, place: &Place) -> Result<Type, NoType> {
         let bounds = self.number(&number_of(any), place).map(Type::Number);
-        let bounds = bounds.ok_or(Unfit::Reported)?;
+        let bounds = bounds.ok_or(NoType::Reported)?;
         if any.format.as_deref().and_then(type_of_format) != Some("integer") {
             return Ok(bounds);
         }
@@ -113,25 +113,25 @@ impl<'a> Lowering<'a> {
             ..IntegerType::default()
         };
         let width = self.integer(&width, place).map(Type::Integer);
-        self.merged(width.ok_or(Unfit::Reported)?, bounds, place, place)
+        self.merged(width.ok_or(NoType::Reported)?, bounds, place, place)
     }
 }
 
-fn any_of<'a>(rule: &Constraint<'a>) -> Option<&'a AnySchema> {
-    match &rule.schema.schema_kind {
+fn any_of<'a>(constraint: &ValueSchema<'a>) -> Option<&'a AnySchema> {
+    match &constraint.schema.schema_kind {
         SchemaKind::Any(any) => Some(any),
         _ => None,
     }
 }
 
-fn speaks_of_strings(any: &AnySchema) -> bool {
+fn constrains_strings(any: &AnySchema) -> bool {
     any.min_length.is_some()
         || any.max_length.is_some()
         || any.pattern.is_some()
         || any.format.as_deref().and_then(type_of_format) == Some("string")
 }
 
-fn speaks_of_numbers(any: &AnySchema) -> bool {
+fn constrains_numbers(any: &AnySchema) -> bool {
     let of_format = any.format.as_deref().and_then(type_of_format);
     any.minimum.is_some()
         || any.maximum.is_some()
@@ -139,7 +139,7 @@ fn speaks_of_numbers(any: &AnySchema) -> bool {
         || matches!(of_format, Some("integer" | "number"))
 }
 
-fn speaks_of_arrays(any: &AnySchema) -> bool {
+fn constrains_arrays(any: &AnySchema) -> bool {
     any.items.is_some()
         || any.min_items.is_some()
         || any.max_items.is_some()

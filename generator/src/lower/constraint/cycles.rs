@@ -9,18 +9,18 @@ use crate::report::Code;
 impl Lowering<'_> {
     /// Refuses schemas that include themselves by way of others, where they have rules: of a value
     /// they would be checked without end.
-    pub(super) fn refuse_endless_rules(&mut self) {
-        let tables = self.rules.tables.iter();
+    pub(super) fn report_recursive_constraints(&mut self) {
+        let tables = self.constraints.tables.iter();
         let next: Vec<Vec<ConstraintId>> = tables
             .map(|table| {
                 let mut found = Vec::new();
-                same_value(&table.rule, &mut found);
+                same_value(&table.constraint, &mut found);
                 found
             })
             .collect();
         for index in 0..next.len() {
             if leads_back(index, &next)
-                && let Some(place) = self.rules.places.get(index).cloned()
+                && let Some(place) = self.constraints.places.get(index).cloned()
             {
                 self.unsupported(
                     Code::UnsupportedRule,
@@ -49,23 +49,33 @@ fn leads_back(from: usize, next: &[Vec<ConstraintId>]) -> bool {
 }
 
 /// The rules that one leads to without looking into the value.
-fn same_value(rule: &Constraint, found: &mut Vec<ConstraintId>) {
-    match rule {
+fn same_value(constraint: &Constraint, found: &mut Vec<ConstraintId>) {
+    match constraint {
         Constraint::Reference(id) => found.push(*id),
-        Constraint::Not(rule, _) | Constraint::Nullable(rule) => same_value(rule, found),
-        Constraint::All(rules) | Constraint::Some(rules, _) | Constraint::One(rules, _) => {
-            rules.iter().for_each(|rule| same_value(rule, found));
+        Constraint::Not(constraint, _) | Constraint::Nullable(constraint) => {
+            same_value(constraint, found)
         }
-        Constraint::If(rules) => rules.iter().for_each(|rule| same_value(rule, found)),
-        Constraint::ByTag(_, rules) => rules.iter().for_each(|(_, rule)| same_value(rule, found)),
+        Constraint::All(constraints)
+        | Constraint::Some(constraints, _)
+        | Constraint::One(constraints, _) => {
+            constraints
+                .iter()
+                .for_each(|constraint| same_value(constraint, found));
+        }
+        Constraint::If(constraints) => constraints
+            .iter()
+            .for_each(|constraint| same_value(constraint, found)),
+        Constraint::ByTag(_, constraints) => constraints
+            .iter()
+            .for_each(|(_, constraint)| same_value(constraint, found)),
         Constraint::OtherFields(known, _) => known_when(known, found),
         _ => {}
     }
 }
 
 fn known_when(known: &Known, found: &mut Vec<ConstraintId>) {
-    for (rule, known) in &known.when {
-        same_value(rule, found);
+    for (constraint, known) in &known.when {
+        same_value(constraint, found);
         known_when(known, found);
     }
 }

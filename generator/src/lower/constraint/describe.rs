@@ -20,8 +20,8 @@ pub(super) fn type_named(name: &str) -> Option<ValueType> {
 }
 
 /// What is expected of a value that a rule excludes.
-pub(super) fn excluded(rule: &Constraint) -> String {
-    match rule {
+pub(super) fn excluded(constraint: &Constraint) -> String {
+    match constraint {
         Constraint::Required(names) if names.len() == 1 => {
             format!("must not have the field {}", listed(names))
         }
@@ -42,10 +42,10 @@ pub(super) fn excluded(rule: &Constraint) -> String {
 
 /// What is expected of a value that holds to none of some rules, if they are all about which fields
 /// there are.
-pub(super) fn alternatives(rules: &[Constraint]) -> Option<String> {
-    let groups: Option<Vec<String>> = rules
+pub(super) fn alternatives(constraints: &[Constraint]) -> Option<String> {
+    let groups: Option<Vec<String>> = constraints
         .iter()
-        .map(|rule| match rule {
+        .map(|constraint| match constraint {
             Constraint::Required(names) => Some(together(names)),
             _ => None,
         })

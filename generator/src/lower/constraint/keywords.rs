@@ -2,7 +2,8 @@
 
 use serde_json::Value;
 
-use super::{At, Extent, Lowering, describe};
+use super::{Coverage, Lowering, describe};
+use crate::lower::schema::raw_schema::RawSchema;
 use crate::model::{Bounds, Constraint, Count, Format, Text, ValueType};
 use crate::report::{Code, quoted};
 
@@ -42,39 +43,40 @@ const KEYWORDS: [&str; 30] = [
 
 impl<'a> Lowering<'a> {
     /// All rules of a schema.
-    pub(super) fn whole(&mut self, at: &At<'a>) -> Constraint {
-        match at.schema {
+    pub(super) fn all_constraints(&mut self, schema: &RawSchema<'a>) -> Constraint {
+        match schema.value {
             Value::Bool(true) => return Constraint::Any,
             Value::Bool(false) => return Constraint::Never,
             _ => {}
         }
-        let mut rules = Vec::new();
-        if let Some(target) = self.target(at) {
-            rules.push(self.referred(&target, Extent::Whole));
+        let mut constraints = Vec::new();
+        if let Some(target) = schema.target(self.document) {
+            constraints.push(self.referred(&target, Coverage::All));
         }
-        if self.is_reference(at) {
-            return Constraint::all(rules);
+        if schema.is_reference(self.document) {
+            return Constraint::all(constraints);
         }
         for keyword in KEYWORDS {
-            rules.push(self.keyword(at, keyword));
+            constraints.push(self.keyword(schema, keyword));
         }
-        match Constraint::all(rules) {
+        match Constraint::all(constraints) {
             Constraint::Any => Constraint::Any,
-            rule if at.is_nullable() => Constraint::Nullable(Box::new(rule)),
-            rule => rule,
+            constraint if schema.is_true("nullable") => Constraint::Nullable(Box::new(constraint)),
+            constraint => constraint,
         }
     }
 
     /// What one keyword says, with those that belong to it.
-    pub(super) fn keyword(&mut self, at: &At<'a>, keyword: &str) -> Constraint {
-        let rule = match keyword {
-            "type" => types(at),
-            "enum" | "const" => values(at, keyword),
-            "minimum" | "exclusiveMinimum" => self.bounds(at, keyword),
-            "multipleOf" => self.multiple(at),
-            "minLength" => self.rule_of_text(at),
-            "items" | "prefixItems" | "minItems" | "uniqueItems" | "contains"
-            | "unevaluatedItems" => self.array_keyword(at, keyword),
+    pub(super) fn keyword(&mut self, schema: &RawSchema<'a>, keyword: &str) -> Constraint {
+        let constraint = match keyword {
+            "type" => types(schema),
+            "enum" | "const" => values(schema, keyword),
+            "minimum" | "exclusiveMinimum" => self.bounds(schema, keyword),
+            "multipleOf" => self.multiple(schema),
+            "minLength" => self.rule_of_text(schema),
+            "items" | "prefixItems" | "minItems" | "uniqueItems" | "contains" => {
+                self.array_keyword(schema, keyword)
+            }
             "required"
             | "properties"
             | "patternProperties"
@@ -82,22 +84,29 @@ impl<'a> Lowering<'a> {
             | "propertyNames"
             | "minProperties"
             | "maxProperties"
-            | "unevaluatedProperties" => self.object_keyword(at, keyword),
-            "dependentRequired" | "dependentSchemas" | "if" | "not" => self.condition(at, keyword),
-            "allOf" => Some(Constraint::all(self.whole_of_all(at.listed(keyword)))),
-            "anyOf" | "oneOf" => self.whole_choice(at, keyword),
-            _ => self.refuse_keyword(at, keyword),
+            | "unevaluatedProperties" => self.object_keyword(schema, keyword),
+            "dependentRequired" | "dependentSchemas" | "if" | "not" => {
+                self.condition(schema, keyword)
+            }
+            "allOf" => Some(Constraint::all(
+                self.constraints_of_each(schema.list(keyword)),
+            )),
+            "anyOf" | "oneOf" => self.union_constraint(schema, keyword),
+            _ => self.refuse_keyword(schema, keyword),
         };
-        rule.unwrap_or(Constraint::Any)
+        constraint.unwrap_or(Constraint::Any)
     }
 
     /// All rules of some schemas.
-    pub(super) fn whole_of_all(&mut self, schemas: Vec<At<'a>>) -> Vec<Constraint> {
-        schemas.iter().map(|one| self.whole(one)).collect()
+    pub(super) fn constraints_of_each(&mut self, schemas: Vec<RawSchema<'a>>) -> Vec<Constraint> {
+        schemas
+            .iter()
+            .map(|one| self.all_constraints(one))
+            .collect()
     }
 
-    fn bounds(&mut self, at: &At<'a>, keyword: &str) -> Option<Constraint> {
-        if keyword == "exclusiveMinimum" && at.get("minimum").is_some() {
+    fn bounds(&mut self, schema: &RawSchema<'a>, keyword: &str) -> Option<Constraint> {
+        if keyword == "exclusiveMinimum" && schema.get("minimum").is_some() {
             return None;
         }
         let mut bounds = Bounds::default();
@@ -116,12 +125,12 @@ impl<'a> Lowering<'a> {
             ),
         ];
         for (inclusive, exclusive, plain, beyond) in rows {
-            let bound = self.exact(at, inclusive);
-            match at.get(exclusive) {
+            let bound = self.exact(schema, inclusive);
+            match schema.get(exclusive) {
                 Some(Value::Bool(true)) => *beyond = bound,
                 _ => {
                     *plain = bound;
-                    *beyond = self.exact(at, exclusive);
+                    *beyond = self.exact(schema, exclusive);
                 }
             }
         }
@@ -129,23 +138,23 @@ impl<'a> Lowering<'a> {
     }
 
     /// A bound, which a number of 64 bits holds without a loss.
-    fn exact(&mut self, at: &At<'a>, keyword: &str) -> Option<f64> {
-        let number = at.get(keyword)?.as_number()?;
+    fn exact(&mut self, schema: &RawSchema<'a>, keyword: &str) -> Option<f64> {
+        let number = schema.get(keyword)?.as_number()?;
         let bound = number.as_f64()?;
         let is_exact = number
             .as_i128()
             .is_none_or(|integer| bound as i128 == integer);
         if !is_exact {
             let what = "a bound of more than 53 bits under a condition";
-            self.unsupported(Code::UnsupportedRule, &at.place.key(keyword), what);
+            self.unsupported(Code::UnsupportedRule, &schema.place.key(keyword), what);
         }
         Some(bound)
     }
 
-    fn multiple(&mut self, at: &At<'a>) -> Option<Constraint> {
-        let number = at.get("multipleOf")?.as_number()?;
+    fn multiple(&mut self, schema: &RawSchema<'a>) -> Option<Constraint> {
+        let number = schema.get("multipleOf")?.as_number()?;
         if number.as_f64().is_none_or(|step| step <= 0.0) {
-            let place = at.place.key("multipleOf");
+            let place = schema.place.key("multipleOf");
             self.report.add(
                 Code::MultipleOfNothing,
                 &place,
@@ -155,22 +164,22 @@ impl<'a> Lowering<'a> {
         Some(Constraint::MultipleOf(number.to_string()))
     }
 
-    fn rule_of_text(&mut self, at: &At<'a>) -> Option<Constraint> {
-        let pattern = at.get("pattern").and_then(Value::as_str);
-        let place = at.place.key("pattern");
+    fn rule_of_text(&mut self, schema: &RawSchema<'a>) -> Option<Constraint> {
+        let pattern = schema.get("pattern").and_then(Value::as_str);
+        let place = schema.place.key("pattern");
         let text = Text {
-            minimum: at.count("minLength"),
-            maximum: at.count("maxLength"),
+            minimum: schema.count("minLength"),
+            maximum: schema.count("maxLength"),
             pattern: pattern.and_then(|source| self.pattern(source, &place)),
-            format: self.format_of(at),
+            format: self.format_of(schema),
         };
         (text != Text::default()).then_some(Constraint::Text(text))
     }
 
     /// The format of texts, where a type stands for it elsewhere.
-    fn format_of(&mut self, at: &At<'a>) -> Option<Format> {
-        let format = self.choices.of(at.get("format")?.as_str()?)?;
-        let is_text = at.get("type").is_none_or(|ty| {
+    fn format_of(&mut self, schema: &RawSchema<'a>) -> Option<Format> {
+        let format = self.choices.of(schema.get("format")?.as_str()?)?;
+        let is_text = schema.get("type").is_none_or(|ty| {
             *ty == "string"
                 || ty
                     .as_array()
@@ -182,42 +191,43 @@ impl<'a> Lowering<'a> {
         })
     }
 
-    fn array_keyword(&mut self, at: &At<'a>, keyword: &str) -> Option<Constraint> {
+    fn array_keyword(&mut self, schema: &RawSchema<'a>, keyword: &str) -> Option<Constraint> {
         match keyword {
-            "items" if at.get(keyword)?.is_array() => {
-                let positions = self.whole_of_all(at.positions());
+            "items" if schema.get(keyword)?.is_array() => {
+                let positions = self.constraints_of_each(schema.prefix_items());
                 Some(Constraint::Positions(positions))
             }
             "items" => {
-                let items = self.whole(&at.items()?);
-                let first = at.positions().len();
+                let items = self.all_constraints(&schema.items()?);
+                let first = schema.prefix_items().len();
                 (items != Constraint::Any).then(|| Constraint::Items(first, Box::new(items)))
             }
-            "prefixItems" if at.get("items").is_some_and(Value::is_array) => None,
+            "prefixItems" if schema.get("items").is_some_and(Value::is_array) => None,
             "prefixItems" => {
-                let positions = self.whole_of_all(at.positions());
+                let positions = self.constraints_of_each(schema.prefix_items());
                 let says = positions.iter().any(|one| *one != Constraint::Any);
                 says.then_some(Constraint::Positions(positions))
             }
-            "minItems" => count(at, "minItems", "maxItems").map(Constraint::ItemCount),
-            "uniqueItems" => (at.get(keyword)? == &Value::Bool(true)).then_some(Constraint::Unique),
-            "contains" => {
-                let wanted = self.whole(&at.inner(keyword)?);
+            "minItems" => count(schema, "minItems", "maxItems").map(Constraint::ItemCount),
+            "uniqueItems" => {
+                (schema.get(keyword)? == &Value::Bool(true)).then_some(Constraint::Unique)
+            }
+            _ => {
+                let wanted = self.all_constraints(&schema.subschema(keyword)?);
                 let count = Count {
-                    minimum: Some(at.count("minContains").unwrap_or(1)),
-                    maximum: at.count("maxContains"),
+                    minimum: Some(schema.count("minContains").unwrap_or(1)),
+                    maximum: schema.count("maxContains"),
                 };
                 Some(Constraint::Contains(Box::new(wanted), count))
             }
-            _ => self.unevaluated_items(at),
         }
     }
 
-    fn refuse_keyword(&mut self, at: &At<'a>, keyword: &str) -> Option<Constraint> {
-        let is_harmless = keyword == "$id" && !at.schema.to_string().contains("\"$ref\"");
-        if at.get(keyword).is_some() && !is_harmless {
+    fn refuse_keyword(&mut self, schema: &RawSchema<'a>, keyword: &str) -> Option<Constraint> {
+        let is_harmless = keyword == "$id" && !schema.value.to_string().contains("\"$ref\"");
+        if schema.get(keyword).is_some() && !is_harmless {
             let what = quoted(keyword);
-            self.unsupported(Code::UnsupportedRule, &at.place.key(keyword), what)
+            self.unsupported(Code::UnsupportedRule, &schema.place.key(keyword), what)
                 .at_key();
         }
         None
@@ -225,16 +235,16 @@ impl<'a> Lowering<'a> {
 }
 
 /// The least and the greatest count, by their keywords.
-pub(super) fn count(at: &At<'_>, minimum: &str, maximum: &str) -> Option<Count> {
+pub(super) fn count(schema: &RawSchema<'_>, minimum: &str, maximum: &str) -> Option<Count> {
     let count = Count {
-        minimum: at.count(minimum),
-        maximum: at.count(maximum),
+        minimum: schema.count(minimum),
+        maximum: schema.count(maximum),
     };
     (!count.is_free()).then_some(count)
 }
 
-fn types(at: &At<'_>) -> Option<Constraint> {
-    let names: Vec<&str> = match at.get("type")? {
+fn types(schema: &RawSchema<'_>) -> Option<Constraint> {
+    let names: Vec<&str> = match schema.get("type")? {
         Value::String(name) => vec![name],
         Value::Array(names) => names.iter().filter_map(Value::as_str).collect(),
         _ => return None,
@@ -244,8 +254,8 @@ fn types(at: &At<'_>) -> Option<Constraint> {
     (!types.is_empty()).then_some(Constraint::Types(types))
 }
 
-fn values(at: &At<'_>, keyword: &str) -> Option<Constraint> {
-    let value = at.get(keyword)?;
+fn values(schema: &RawSchema<'_>, keyword: &str) -> Option<Constraint> {
+    let value = schema.get(keyword)?;
     Some(Constraint::Values(match (keyword, value) {
         ("enum", Value::Array(values)) => values.clone(),
         _ => vec![value.clone()],

@@ -2,106 +2,116 @@
 
 use serde_json::Value;
 
-use super::{At, Extent, Lowering};
+use super::{Coverage, Lowering};
+use crate::lower::schema::raw_schema::RawSchema;
 use crate::model::{Constraint, Known};
 use crate::source::foreign;
 
 impl<'a> Lowering<'a> {
     /// The rules of a schema that its type does not check.
-    pub(super) fn rest(&mut self, at: &At<'a>) -> Constraint {
-        self.rest_of(at, Extent::Rest)
+    pub(super) fn unchecked(&mut self, schema: &RawSchema<'a>) -> Constraint {
+        self.unchecked_of(schema, Coverage::Unchecked)
     }
 
     /// The same, or less: of a schema that another includes, without those that include it.
-    pub(super) fn rest_of(&mut self, at: &At<'a>, extent: Extent) -> Constraint {
-        if !self.has_rest(at) {
+    pub(super) fn unchecked_of(
+        &mut self,
+        schema: &RawSchema<'a>,
+        coverage: Coverage,
+    ) -> Constraint {
+        if !self.has_unchecked(schema) {
             return Constraint::Any;
         }
-        let mut rules = Vec::new();
-        if let Some(target) = self.target(at)
-            && self.has_rest(&target)
+        let mut constraints = Vec::new();
+        if let Some(target) = schema.target(self.document)
+            && self.has_unchecked(&target)
         {
-            rules.push(self.referred(&target, extent));
+            constraints.push(self.referred(&target, coverage));
         }
-        if self.is_reference(at) {
-            return Constraint::all(rules);
+        if schema.is_reference(self.document) {
+            return Constraint::all(constraints);
         }
-        let own = self.own_rules(at);
+        let own = self.unchecked_keywords(schema);
         if own == [foreign::EXTENSION] {
-            return self.whole(at);
+            return self.all_constraints(schema);
         }
         for keyword in &own {
-            rules.push(match *keyword {
-                "properties" => forbidden_fields(at),
-                keyword => self.keyword(at, keyword),
+            constraints.push(match *keyword {
+                "properties" => forbidden_fields(schema),
+                keyword => self.keyword(schema, keyword),
             });
         }
-        self.rest_of_parts(at, &own, &mut rules);
-        for member in at.listed("allOf") {
-            rules.push(self.rest_of(&member, Extent::Base));
+        self.unchecked_subschemas(schema, &own, &mut constraints);
+        for member in schema.list("allOf") {
+            constraints.push(self.unchecked_of(&member, Coverage::UncheckedOfBase));
         }
         for keyword in ["anyOf", "oneOf"] {
             if !own.contains(&keyword) {
-                rules.push(self.rest_of_choice(at, keyword));
+                constraints.push(self.unchecked_of_union(schema, keyword));
             }
         }
-        if extent == Extent::Rest {
-            rules.push(self.rest_of_heirs(at));
+        if coverage == Coverage::Unchecked {
+            constraints.push(self.unchecked_of_subtypes(schema));
         }
-        match Constraint::all(rules) {
+        match Constraint::all(constraints) {
             Constraint::Any => Constraint::Any,
-            rule if at.is_nullable() => Constraint::Nullable(Box::new(rule)),
-            rule => rule,
+            constraint if schema.is_true("nullable") => Constraint::Nullable(Box::new(constraint)),
+            constraint => constraint,
         }
     }
 
     /// The rules of fields and items.
-    fn rest_of_parts(&mut self, at: &At<'a>, own: &[&str], rules: &mut Vec<Constraint>) {
+    fn unchecked_subschemas(
+        &mut self,
+        schema: &RawSchema<'a>,
+        own: &[&str],
+        constraints: &mut Vec<Constraint>,
+    ) {
         let mut fields = Vec::new();
-        for (name, field) in at.named("properties") {
-            if !self.is_read_only(&field) && self.has_rest(&field) {
-                fields.push((name.to_owned(), self.rest(&field)));
+        for (name, field) in schema.map("properties") {
+            if !self.is_read_only(&field) && self.has_unchecked(&field) {
+                fields.push((name.to_owned(), self.unchecked(&field)));
             }
         }
         if !fields.is_empty() {
-            rules.push(Constraint::Fields(fields));
+            constraints.push(Constraint::Fields(fields));
         }
         if own.contains(&"patternProperties") {
             // Its type knows nothing of the patterns.
-            rules.push(self.keyword(at, "additionalProperties"));
-        } else if let Some(others) = at.inner("additionalProperties") {
-            match self.rest(&others) {
+            constraints.push(self.keyword(schema, "additionalProperties"));
+        } else if let Some(others) = schema.subschema("additionalProperties") {
+            match self.unchecked(&others) {
                 Constraint::Any => {}
-                rule => {
+                constraint => {
                     let known = Known {
-                        names: at
-                            .named("properties")
+                        names: schema
+                            .map("properties")
                             .iter()
                             .map(|(name, _)| (*name).to_owned())
                             .collect(),
                         ..Known::default()
                     };
-                    rules.push(Constraint::OtherFields(known, Box::new(rule)));
+                    constraints.push(Constraint::OtherFields(known, Box::new(constraint)));
                 }
             }
         }
-        if at.positions().is_empty() {
-            if let Some(items) = at.items() {
-                match self.rest(&items) {
+        if schema.prefix_items().is_empty() {
+            if let Some(items) = schema.items() {
+                match self.unchecked(&items) {
                     Constraint::Any => {}
-                    rule => rules.push(Constraint::Items(0, Box::new(rule))),
+                    constraint => constraints.push(Constraint::Items(0, Box::new(constraint))),
                 }
             }
         } else if own.contains(&"prefixItems") {
-            rules.push(self.keyword(at, "items"));
+            constraints.push(self.keyword(schema, "items"));
         }
     }
 }
 
 /// The rule that the fields are not there whose schema is `false`.
-fn forbidden_fields(at: &At<'_>) -> Constraint {
-    let fields = at.named("properties").into_iter();
-    let forbidden = fields.filter(|(_, field)| *field.schema == Value::Bool(false));
+fn forbidden_fields(schema: &RawSchema<'_>) -> Constraint {
+    let fields = schema.map("properties").into_iter();
+    let forbidden = fields.filter(|(_, field)| *field.value == Value::Bool(false));
     Constraint::Fields(
         forbidden
             .map(|(name, _)| (name.to_owned(), Constraint::Never))

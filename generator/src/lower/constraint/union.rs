@@ -4,15 +4,16 @@ use std::collections::{BTreeSet, HashSet};
 
 use serde_json::Value;
 
-use super::{At, Extent, Lowering, describe};
+use super::{Coverage, Lowering, describe};
 use crate::lower::schema::components::component_name;
+use crate::lower::schema::raw_schema::RawSchema;
 use crate::model::{Case, Constraint, ObjectFacts, ValueKind};
 use crate::report::Code;
 use crate::source::{Change, Place};
 
 /// What the types of a union are told apart by.
 #[derive(Clone, Debug)]
-pub(in crate::lower) enum ToldApart {
+pub(in crate::lower) enum VariantLookup {
     /// By the text of a field: each text, with the place of its branch.
     ByField(String, Vec<(String, Place)>),
     /// By what they are: the branches whose values may be those of another.
@@ -42,68 +43,90 @@ impl<'a> Lowering<'a> {
     /// noted as rules.
     pub(in crate::lower) fn is_choice_of_rules(&mut self, place: &Place, fields: &[&str]) -> bool {
         let written = self.document.written(place);
-        let members = self.at(written.clone()).map(|list| list.members());
+        let members = self.raw_schema(written.clone()).map(|list| list.members());
         let is_plain = members.is_some_and(|members| {
             !members.is_empty() && members.iter().all(|member| is_plain(member, fields))
         });
         if is_plain {
-            self.rules.choices.insert(written);
+            self.constraints.choices.insert(written);
         }
         is_plain
     }
 
     /// Notes what the branches of a union are told apart by.
-    pub(in crate::lower) fn note_told(&mut self, place: &Place, told: ToldApart) {
+    pub(in crate::lower) fn note_discriminator(
+        &mut self,
+        place: &Place,
+        discriminator: VariantLookup,
+    ) {
         let written = |place: &Place| self.document.written(place);
-        let told = match told {
-            ToldApart::ByField(field, texts) => {
+        let discriminator = match discriminator {
+            VariantLookup::ByField(field, texts) => {
                 let texts = texts.into_iter();
                 let texts = texts.map(|(text, place)| (text, written(&place)));
-                ToldApart::ByField(field, texts.collect())
+                VariantLookup::ByField(field, texts.collect())
             }
-            ToldApart::ByShape(places) => ToldApart::ByShape(places.iter().map(written).collect()),
+            VariantLookup::ByShape(places) => {
+                VariantLookup::ByShape(places.iter().map(written).collect())
+            }
         };
         let place = written(place);
-        self.rules.told.insert(place, told);
+        self.constraints.discriminator.insert(place, discriminator);
     }
 
-    pub(super) fn whole_choice(&mut self, at: &At<'a>, keyword: &str) -> Option<Constraint> {
-        let members = at.listed(keyword);
+    pub(super) fn union_constraint(
+        &mut self,
+        schema: &RawSchema<'a>,
+        keyword: &str,
+    ) -> Option<Constraint> {
+        let members = schema.list(keyword);
         if members.is_empty() {
             return None;
         }
-        let rules = self.whole_of_all(members);
-        let words = describe::alternatives(&rules);
+        let constraints = self.constraints_of_each(members);
+        let words = describe::alternatives(&constraints);
         Some(match keyword {
-            "anyOf" if rules.contains(&Constraint::Any) => Constraint::Any,
-            "anyOf" => Constraint::Some(rules, words),
-            _ => Constraint::One(rules, words),
+            "anyOf" if constraints.contains(&Constraint::Any) => Constraint::Any,
+            "anyOf" => Constraint::Some(constraints, words),
+            _ => Constraint::One(constraints, words),
         })
     }
 
     /// What the types of a choice do not check.
-    pub(super) fn rest_of_choice(&mut self, at: &At<'a>, keyword: &str) -> Constraint {
-        let members = at.listed(keyword);
-        if !members.iter().any(|member| self.has_rest(member)) {
+    pub(super) fn unchecked_of_union(
+        &mut self,
+        schema: &RawSchema<'a>,
+        keyword: &str,
+    ) -> Constraint {
+        let members = schema.list(keyword);
+        if !members.iter().any(|member| self.has_unchecked(member)) {
             return Constraint::Any;
         }
-        match self.rules.told.get(&at.place.key(keyword)).cloned() {
-            Some(ToldApart::ByField(field, texts)) => self.rest_by_tag(field, texts),
-            Some(ToldApart::ByShape(unclear)) => {
+        match self
+            .constraints
+            .discriminator
+            .get(&schema.place.key(keyword))
+            .cloned()
+        {
+            Some(VariantLookup::ByField(field, texts)) => self.unchecked_by_tag(field, texts),
+            Some(VariantLookup::ByShape(ambiguous)) => {
                 for member in &members {
-                    if unclear.contains(&member.place) && self.has_rest(member) {
-                        self.refuse_unclear(member);
+                    if ambiguous.contains(&member.place) && self.has_unchecked(member) {
+                        self.report_ambiguous(member);
                     }
                 }
-                self.whole_choice(at, keyword).unwrap_or(Constraint::Any)
+                self.union_constraint(schema, keyword)
+                    .unwrap_or(Constraint::Any)
             }
-            None => self.whole_choice(at, keyword).unwrap_or(Constraint::Any),
+            None => self
+                .union_constraint(schema, keyword)
+                .unwrap_or(Constraint::Any),
         }
     }
 
-    fn refuse_unclear(&mut self, member: &At<'a>) {
+    fn report_ambiguous(&mut self, member: &RawSchema<'a>) {
         let place = self
-            .first_rule(member)
+            .first_unchecked(member)
             .unwrap_or_else(|| member.place.clone());
         let holder = member.place.parent().and_then(Place::parent);
         self.unsupported(
@@ -116,71 +139,68 @@ impl<'a> Lowering<'a> {
     }
 
     /// The rules of the schemas that include another, which tells them apart.
-    pub(super) fn rest_of_heirs(&mut self, at: &At<'a>) -> Constraint {
-        match self.rules.told.get(&at.place.key("discriminator")).cloned() {
-            Some(ToldApart::ByField(field, mut texts)) => {
+    pub(super) fn unchecked_of_subtypes(&mut self, schema: &RawSchema<'a>) -> Constraint {
+        match self
+            .constraints
+            .discriminator
+            .get(&schema.place.key("discriminator"))
+            .cloned()
+        {
+            Some(VariantLookup::ByField(field, mut texts)) => {
                 // Its own rules hold for all.
-                texts.retain(|(_, place)| *place != at.place);
-                self.rest_by_tag(field, texts)
+                texts.retain(|(_, place)| *place != schema.place);
+                self.unchecked_by_tag(field, texts)
             }
-            Some(ToldApart::ByShape(_)) | None => Constraint::Any,
+            Some(VariantLookup::ByShape(_)) | None => Constraint::Any,
         }
     }
 
     /// The schemas that include another, which tells them apart.
-    pub(super) fn heirs_of(&self, at: &At<'a>) -> Vec<At<'a>> {
-        match self.rules.told.get(&at.place.key("discriminator")) {
-            Some(ToldApart::ByField(_, texts)) => {
+    pub(super) fn subtypes_of(&self, schema: &RawSchema<'a>) -> Vec<RawSchema<'a>> {
+        match self
+            .constraints
+            .discriminator
+            .get(&schema.place.key("discriminator"))
+        {
+            Some(VariantLookup::ByField(_, texts)) => {
                 let places = texts.iter().map(|(_, place)| place.clone());
-                places.filter_map(|place| self.at(place)).collect()
+                places.filter_map(|place| self.raw_schema(place)).collect()
             }
-            Some(ToldApart::ByShape(_)) | None => Vec::new(),
+            Some(VariantLookup::ByShape(_)) | None => Vec::new(),
         }
     }
 
-    fn rest_by_tag(&mut self, field: String, texts: Vec<(String, Place)>) -> Constraint {
-        let mut rules = Vec::new();
+    fn unchecked_by_tag(&mut self, field: String, texts: Vec<(String, Place)>) -> Constraint {
+        let mut constraints = Vec::new();
         for (text, place) in texts {
-            let rule = self
-                .at(place)
-                .map_or(Constraint::Any, |branch| self.rest_of_branch(&branch));
-            if rule != Constraint::Any {
-                rules.push((text, rule));
+            let constraint = self.raw_schema(place).map_or(Constraint::Any, |variant| {
+                self.unchecked_of_variant(&variant)
+            });
+            if constraint != Constraint::Any {
+                constraints.push((text, constraint));
             }
         }
-        match rules.is_empty() {
+        match constraints.is_empty() {
             true => Constraint::Any,
-            false => Constraint::ByTag(field, rules),
+            false => Constraint::ByTag(field, constraints),
         }
     }
 
     /// The rules of a branch that may lead back to the choice.
-    fn rest_of_branch(&mut self, branch: &At<'a>) -> Constraint {
-        if !self.has_rest(branch) {
+    fn unchecked_of_variant(&mut self, variant: &RawSchema<'a>) -> Constraint {
+        if !self.has_unchecked(variant) {
             return Constraint::Any;
         }
-        match component_name(&branch.place) {
-            Some(_) => self.referred(branch, Extent::Rest),
-            None => self.rest(branch),
+        match component_name(&variant.place) {
+            Some(_) => self.referred(variant, Coverage::Unchecked),
+            None => self.unchecked(variant),
         }
     }
 }
 
-impl<'a> At<'a> {
-    /// The schemas of a list of them.
-    fn members(&self) -> Vec<Self> {
-        let list = self.schema.as_array().into_iter().flatten().enumerate();
-        list.map(|(index, schema)| Self {
-            schema,
-            place: self.place.index(index),
-        })
-        .collect()
-    }
-}
-
-fn is_plain(member: &At<'_>, fields: &[&str]) -> bool {
-    let Some(object) = member.schema.as_object() else {
-        return member.schema.is_boolean();
+fn is_plain(member: &RawSchema<'_>, fields: &[&str]) -> bool {
+    let Some(object) = member.value.as_object() else {
+        return member.value.is_boolean();
     };
     object
         .iter()
@@ -193,7 +213,7 @@ fn is_plain(member: &At<'_>, fields: &[&str]) -> bool {
                     .all(|name| fields.contains(&name))
             }
             "allOf" | "anyOf" | "oneOf" => {
-                let members = member.listed(keyword);
+                let members = member.list(keyword);
                 members.iter().all(|inner| is_plain(inner, fields))
             }
             keyword => PLAIN.contains(&keyword) || keyword.starts_with("x-"),
@@ -201,16 +221,16 @@ fn is_plain(member: &At<'_>, fields: &[&str]) -> bool {
 }
 
 /// The branches whose values may be those of another, as far as can be seen.
-pub(in crate::lower) fn unclear(cases: &[Case]) -> BTreeSet<usize> {
-    let mut unclear = BTreeSet::new();
+pub(in crate::lower) fn ambiguous(cases: &[Case]) -> BTreeSet<usize> {
+    let mut ambiguous = BTreeSet::new();
     for (index, one) in cases.iter().enumerate() {
         for other in cases.iter().skip(index + 1) {
-            if one.branch != other.branch && overlap(&one.is, &other.is) {
-                unclear.extend([one.branch, other.branch]);
+            if one.variant != other.variant && overlap(&one.is, &other.is) {
+                ambiguous.extend([one.variant, other.variant]);
             }
         }
     }
-    unclear
+    ambiguous
 }
 
 fn overlap(one: &ValueKind, other: &ValueKind) -> bool {

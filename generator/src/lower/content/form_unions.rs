@@ -30,13 +30,13 @@ impl<'a> Lowering<'a> {
         let mut all = self.expanded_of(&Conjunct::new(schema, &place, stem))?;
         let fields = names_of(&all.parts);
         let mut is_of_types = |choice: &_| !self.is_choice_of_rules(choice, &fields);
-        let mut choices = all.choices.iter();
+        let mut choices = all.unions.iter();
         // The types of what is referred to have their files elsewhere, too.
         let is_own = all.parts.iter().all(|part| {
             let has_file = files.iter().any(|file| part.property(&file.name).is_some());
             !has_file || part.place().is_within(&place)
         });
-        let is_choice = !all.choices.is_empty()
+        let is_choice = !all.unions.is_empty()
             && choices.all(|choice| choice.is_tagged() || is_of_types(choice.place()));
         if !is_choice || !is_own {
             return None;

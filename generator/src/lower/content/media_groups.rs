@@ -175,7 +175,7 @@ impl<'a> Lowering<'a> {
                 .map(|variant| variant.content.media_type.clone())?,
             accepted: accepted.join(", "),
             kind: ContentKind::Choice(Choice { name, variants }),
-            rule: None,
+            constraint: None,
             xml: None,
         };
         self.offered.push((place.clone(), content.clone()));

@@ -167,7 +167,7 @@ impl<'a> Lowering<'a> {
         Some(Content {
             media_type,
             accepted: accepted.join(", "),
-            rule: self.rule_of_content(chosen, &kind, stem, way),
+            constraint: self.rule_of_content(chosen, &kind, stem, way),
             kind,
             xml,
         })
@@ -184,17 +184,17 @@ impl<'a> Lowering<'a> {
         chosen.source.schema.as_ref().filter(|_| way == Way::In)?;
         let place = chosen.place.key("schema");
         match kind {
-            ContentKind::Json(_) | ContentKind::Xml(..) => Some(self.rule_of_body(&place, stem)),
+            ContentKind::Json(_) | ContentKind::Xml(..) => Some(self.body_constraint(&place, stem)),
             ContentKind::Form(_) => {
-                self.refuse_rules(&place, "a form");
+                self.report_unenforced(&place, "a form");
                 None
             }
             ContentKind::Text(_) => {
-                self.refuse_rules(&place, "a body that is a text");
+                self.report_unenforced(&place, "a body that is a text");
                 None
             }
             ContentKind::Values(_) => {
-                self.refuse_rules(&place, "values that come one after the other");
+                self.report_unenforced(&place, "values that come one after the other");
                 None
             }
             ContentKind::Bytes | ContentKind::Media | ContentKind::Choice(_) => None,

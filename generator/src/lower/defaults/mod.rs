@@ -9,6 +9,7 @@ use std::collections::BTreeSet;
 use serde_json::Value;
 
 use super::Lowering;
+use crate::lower::schema::scalars::is_between;
 use crate::lower::schema::size_limits;
 use crate::model::{
     AdditionalProperties, Array, Default, DefaultFields, DiscriminatedBy, Field, Object, Operation,
@@ -16,9 +17,9 @@ use crate::model::{
 };
 use crate::report::Code;
 use crate::source::Place;
-use scalars::NotTaken;
+use scalars::DefaultError;
 
-type Result<T = Default> = std::result::Result<T, NotTaken>;
+type Result<T = Default> = std::result::Result<T, DefaultError>;
 
 /// Of how many values a default may be, and those of its fields with it: where each object has two
 /// fields with a default that has two again, they double at each step.
@@ -47,7 +48,7 @@ impl Way {
     }
 
     fn spend(&mut self, count: usize) -> Result<()> {
-        self.left = self.left.checked_sub(count).ok_or(NotTaken::TooLarge)?;
+        self.left = self.left.checked_sub(count).ok_or(DefaultError::TooLarge)?;
         Ok(())
     }
 }
@@ -66,14 +67,14 @@ impl Lowering<'_> {
 
     /// Understands the defaults of all fields and parameters. What the schema does not allow, and
     /// what cannot be applied, is reported, once, and left out.
-    pub(super) fn settle_defaults(&mut self, operations: &mut [Operation]) {
+    pub(super) fn resolve_defaults(&mut self, operations: &mut [Operation]) {
         let mut used = BTreeSet::new();
         // All are understood by what the description says, before any is put in its place: what a
         // default is of is counted then.
         let mut of_types = Vec::new();
         for index in 0..self.types.all().len() {
             let id = TypeId(index);
-            let fields = match self.types.get(id).map(|found| &found.kind) {
+            let fields = match self.types.kind(id) {
                 Some(TypeKind::Struct(object)) => object.fields.clone(),
                 _ => continue,
             };
@@ -98,9 +99,7 @@ impl Lowering<'_> {
             }
         }
         for (id, settled) in of_types {
-            if let Some(TypeKind::Struct(object)) =
-                self.types.get_mut(id).map(|found| &mut found.kind)
-            {
+            if let Some(TypeKind::Struct(object)) = self.types.kind_mut(id) {
                 let fields = object.fields.iter_mut().zip(settled);
                 fields.for_each(|(field, default)| field.default = default);
             }
@@ -125,7 +124,7 @@ impl Lowering<'_> {
             return Some(default.clone());
         };
         let mut way = Way::start();
-        let reason = match self.understood(default, ty, &mut way) {
+        let reason = match self.converted(default, ty, &mut way) {
             Ok(default) => {
                 let place = self.defaults.get_index(*origin).cloned();
                 self.grow(way.made, &place.unwrap_or_default())?;
@@ -134,22 +133,22 @@ impl Lowering<'_> {
             Err(reason) => reason,
         };
         let (code, message, help) = match reason {
-            NotTaken::Wrong => (
+            DefaultError::Invalid => (
                 Code::WrongDefault,
                 "this default is not a value of its schema",
                 "it is ignored",
             ),
-            NotTaken::Endless => (
+            DefaultError::Recursive => (
                 Code::WrongDefault,
                 "this default leads to itself",
                 "the service is told that the value is absent",
             ),
-            NotTaken::TooLarge => (
+            DefaultError::TooLarge => (
                 Code::DefaultNotApplied,
                 "this default is of too many values, with the defaults of its fields",
                 "the service is told that the value is absent",
             ),
-            NotTaken::Unsupported => (
+            DefaultError::Unsupported => (
                 Code::DefaultNotApplied,
                 "a default of this type is not applied",
                 "the service is told that the value is absent",
@@ -161,7 +160,9 @@ impl Lowering<'_> {
             .cloned()
             .unwrap_or_default();
         if !self.report.has(&place, message) {
-            let said = place.parent().and_then(|schema| self.said_in_words(schema));
+            let said = place
+                .parent()
+                .and_then(|schema| self.describe_constraints(schema));
             self.report
                 .add(code, &place, message)
                 .maybe_label(said.map(|said| format!("the schema says {said}")))
@@ -171,27 +172,27 @@ impl Lowering<'_> {
     }
 
     /// A default as a value of a type.
-    fn understood(&self, default: &Default, ty: &Type, way: &mut Way) -> Result {
+    fn converted(&self, default: &Default, ty: &Type, way: &mut Way) -> Result {
         let Default::Any { value, origin } = default else {
             return Ok(default.clone());
         };
         if way.origins.contains(origin) {
-            return Err(NotTaken::Endless);
+            return Err(DefaultError::Recursive);
         }
         way.spend(NESTED)?;
         way.origins.push(*origin);
-        let understood = self.value_of(value, ty, *origin, way);
+        let converted = self.convert(value, ty, *origin, way);
         way.origins.pop();
-        understood
+        converted
     }
 
-    fn value_of(&self, value: &Value, ty: &Type, origin: usize, way: &mut Way) -> Result {
+    fn convert(&self, value: &Value, ty: &Type, origin: usize, way: &mut Way) -> Result {
         way.spend(1)?;
         way.made += 1;
         let ty = self.types.resolved(ty);
         let each = |items: &[Value], ty: &Type, way: &mut Way| {
             let items = items.iter();
-            let items = items.map(|item| self.value_of(item, ty, origin, way));
+            let items = items.map(|item| self.convert(item, ty, origin, way));
             items.collect::<Result<Vec<_>>>()
         };
         match (value, ty) {
@@ -200,7 +201,7 @@ impl Lowering<'_> {
                 Ok(Default::Any { value, origin })
             }
             (Value::Null, Type::Null | Type::Nullable(_)) => Ok(Default::Null),
-            (_, Type::Nullable(ty)) => self.value_of(value, ty, origin, way),
+            (_, Type::Nullable(ty)) => self.convert(value, ty, origin, way),
             (Value::Array(items), Type::Array(array)) => {
                 let items = each(items, &array.items, way)?;
                 if array.unique {
@@ -211,26 +212,28 @@ impl Lowering<'_> {
             }
             (Value::Array(items), Type::Tuple(types)) if items.len() == types.len() => {
                 let pairs = items.iter().zip(types);
-                let items = pairs.map(|(item, ty)| self.value_of(item, ty, origin, way));
+                let items = pairs.map(|(item, ty)| self.convert(item, ty, origin, way));
                 Ok(Default::Tuple(items.collect::<Result<_>>()?))
             }
             (Value::Object(fields), Type::Map(map)) => {
-                scalars::check(scalars::is_between(fields.len(), map.minimum, map.maximum))?;
+                scalars::check(is_between(fields.len(), map.minimum, map.maximum))?;
                 let fields = fields.iter().map(|(name, value)| {
-                    let value = self.value_of(value, &map.values, origin, way)?;
+                    let value = self.convert(value, &map.values, origin, way)?;
                     Ok((name.clone(), value))
                 });
                 Ok(Default::Map(fields.collect::<Result<_>>()?))
             }
-            (_, Type::Named(id)) => match self.types.get(*id).map(|found| &found.kind) {
+            (_, Type::Named(id)) => match self.types.kind(*id) {
                 Some(TypeKind::Enum(enumeration)) => scalars::of_enum(value, enumeration, *id),
                 Some(TypeKind::Struct(object)) => {
-                    let fields = self.fields_of_default(value, object, origin, way)?;
+                    let fields = self.convert_fields(value, object, origin, way)?;
                     Ok(Default::Object(*id, fields))
                 }
-                Some(TypeKind::Union(union)) => self.branch_of(value, *id, union, origin, way),
+                Some(TypeKind::Union(union)) => {
+                    self.convert_variant(value, *id, union, origin, way)
+                }
                 Some(TypeKind::Alias(_) | TypeKind::Foreign(_)) | None => {
-                    Err(NotTaken::Unsupported)
+                    Err(DefaultError::Unsupported)
                 }
             },
             _ => scalars::of(value, ty),
@@ -238,7 +241,7 @@ impl Lowering<'_> {
     }
 
     /// The fields of an object, with the defaults of those that are absent.
-    fn fields_of_default(
+    fn convert_fields(
         &self,
         value: &Value,
         object: &Object,
@@ -246,17 +249,19 @@ impl Lowering<'_> {
         way: &mut Way,
     ) -> Result<DefaultFields> {
         let Value::Object(given) = value else {
-            return Err(NotTaken::Wrong);
+            return Err(DefaultError::Invalid);
         };
         let mut own = Vec::new();
         for field in &object.fields {
             own.push(match (given.get(&field.name.wire), &field.default) {
-                (Some(value), _) => Some(self.value_of(value, &field.ty, origin, way)?),
-                (None, _) if field.required => return Err(NotTaken::Wrong),
+                (Some(value), _) => Some(self.convert(value, &field.ty, origin, way)?),
+                (None, _) if field.required => return Err(DefaultError::Invalid),
                 (None, None) => None,
-                (None, Some(default)) => match self.understood(default, &field.ty, way) {
+                (None, Some(default)) => match self.converted(default, &field.ty, way) {
                     Ok(default) => Some(default),
-                    Err(reason @ (NotTaken::Endless | NotTaken::TooLarge)) => return Err(reason),
+                    Err(reason @ (DefaultError::Recursive | DefaultError::TooLarge)) => {
+                        return Err(reason);
+                    }
                     // It is reported where it stands, and left out everywhere.
                     Err(_) => None,
                 },
@@ -273,10 +278,10 @@ impl Lowering<'_> {
             }
             AdditionalProperties::Kept(field) => {
                 let Type::Map(map) = &field.ty else {
-                    return Err(NotTaken::Unsupported);
+                    return Err(DefaultError::Unsupported);
                 };
                 let others = rest.map(|(name, value)| {
-                    let value = self.value_of(value, &map.values, origin, way)?;
+                    let value = self.convert(value, &map.values, origin, way)?;
                     Ok((name.clone(), value))
                 });
                 others.collect::<Result<_>>()?
@@ -287,7 +292,7 @@ impl Lowering<'_> {
 
     /// The branch that a value belongs to: that of its tag, or the one that it fits. Of several
     /// that a value may fit, the server reads the one that knows it best.
-    fn branch_of(
+    fn convert_variant(
         &self,
         value: &Value,
         id: TypeId,
@@ -296,27 +301,27 @@ impl Lowering<'_> {
         way: &mut Way,
     ) -> Result {
         let mut as_branch = |index: usize| {
-            let branch = union.variants.get(index).ok_or(NotTaken::Wrong)?;
-            let value = self.value_of(value, &branch.ty, origin, way)?;
+            let variant = union.variants.get(index).ok_or(DefaultError::Invalid)?;
+            let value = self.convert(value, &variant.ty, origin, way)?;
             Ok((index, value))
         };
         let (index, value) = match &union.discriminator {
             DiscriminatedBy::Property { field, texts } => {
                 let text = value.get(field).and_then(Value::as_str);
-                let branch = texts.iter().find(|(known, _)| Some(known.as_str()) == text);
-                as_branch(branch.ok_or(NotTaken::Wrong)?.1)?
+                let variant = texts.iter().find(|(known, _)| Some(known.as_str()) == text);
+                as_branch(variant.ok_or(DefaultError::Invalid)?.1)?
             }
             DiscriminatedBy::Shape { cases, exclusive } => {
                 let mut fitting = Vec::new();
-                for index in scalars::by_knowledge(cases, value) {
+                for index in scalars::by_known_properties(cases, value) {
                     match as_branch(index) {
                         Ok(found) => fitting.push(found),
-                        Err(NotTaken::Wrong) => {}
+                        Err(DefaultError::Invalid) => {}
                         Err(reason) => return Err(reason),
                     }
                 }
                 scalars::check(!*exclusive || fitting.len() < 2)?;
-                fitting.into_iter().next().ok_or(NotTaken::Wrong)?
+                fitting.into_iter().next().ok_or(DefaultError::Invalid)?
             }
         };
         Ok(Default::Variant(id, index, Box::new(value)))
@@ -333,6 +338,6 @@ fn note_use(field: &Field, used: &mut BTreeSet<usize>) {
 fn allows(array: &Array, items: &[Default]) -> bool {
     let is_repeated =
         |(index, item): (usize, &Default)| items.iter().take(index).any(|one| one == item);
-    scalars::is_between(items.len(), array.minimum, array.maximum)
+    is_between(items.len(), array.minimum, array.maximum)
         && !(array.unique && items.iter().enumerate().any(is_repeated))
 }

@@ -38,7 +38,7 @@ impl<'a> Lowering<'a> {
                 true => Nearness::Own,
                 false => Nearness::Elsewhere,
             };
-            Some((nearness, self.said_default(conjunct)?))
+            Some((nearness, self.declared_default(conjunct)?))
         });
         // The last word holds.
         let mut said: Vec<_> = said.collect();
@@ -58,15 +58,15 @@ impl<'a> Lowering<'a> {
             place: place.clone(),
             owner: String::new(),
         };
-        let said = self.said_default(&conjunct)?;
+        let said = self.declared_default(&conjunct)?;
         Some(self.default(said.value, &said.place))
     }
 
-    fn said_default(&mut self, conjunct: &Conjunct<'a>) -> Option<Said<'a>> {
+    fn declared_default(&mut self, conjunct: &Conjunct<'a>) -> Option<Said<'a>> {
         let schema = match conjunct.schema {
             SchemaOr::Item(schema) => schema,
             SchemaOr::Reference(reference) => {
-                return self.said_by_reference(reference);
+                return self.default_of_reference(reference);
             }
         };
         if let Some(value) = &schema.schema_data.default {
@@ -75,21 +75,21 @@ impl<'a> Lowering<'a> {
         }
         let members = conjunct.members().into_iter().map(Conjunct::by_nearness);
         let members = members
-            .filter_map(|(nearness, member)| Some((nearness, self.said_default(&member)?)))
+            .filter_map(|(nearness, member)| Some((nearness, self.declared_default(&member)?)))
             .collect();
         self.nearest_default(members)
     }
 
-    fn said_by_reference(&mut self, reference: &'a str) -> Option<Said<'a>> {
-        if let Some(known) = self.said_defaults.get(reference) {
+    fn default_of_reference(&mut self, reference: &'a str) -> Option<Said<'a>> {
+        if let Some(known) = self.known_defaults.get(reference) {
             return known.clone();
         }
         // What leads back to it says no other.
-        self.said_defaults.insert(reference, None);
+        self.known_defaults.insert(reference, None);
         let document = self.document;
         let found = document.schema_of_reference(reference)?;
-        let said = self.said_default(&Conjunct::new(found.item, &found.place, ""));
-        self.said_defaults.insert(reference, said.clone());
+        let said = self.declared_default(&Conjunct::new(found.item, &found.place, ""));
+        self.known_defaults.insert(reference, said.clone());
         said
     }
 

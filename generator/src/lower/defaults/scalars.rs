@@ -5,43 +5,34 @@ use std::cmp::Reverse;
 use serde_json::Value;
 
 use crate::lower::schema::enumeration::scalar_of;
-use crate::lower::{multiple, pattern};
+use crate::lower::schema::scalars::{integer_allows, number_allows, text_allows};
 use crate::model::{
     Case, Default, Enumeration, Format, FormatValue, Integer, Number, NumberFormat, Text, Type,
     TypeId, ValueKind,
 };
 
 /// Why a default is not taken.
-pub(in crate::lower) enum NotTaken {
+pub(in crate::lower) enum DefaultError {
     /// It cannot be written in Rust yet.
     Unsupported,
     /// The schema does not allow it.
-    Wrong,
+    Invalid,
     /// It has itself in it.
-    Endless,
+    Recursive,
     /// It is of too many values, with those of its fields.
     TooLarge,
 }
 
 /// That something holds which the schema asks for.
-pub(in crate::lower) fn check(holds: bool) -> Result<(), NotTaken> {
+pub(in crate::lower) fn check(holds: bool) -> Result<(), DefaultError> {
     match holds {
         true => Ok(()),
-        false => Err(NotTaken::Wrong),
+        false => Err(DefaultError::Invalid),
     }
 }
 
-/// Whether a count lies within bounds.
-pub(in crate::lower) fn is_between(
-    count: usize,
-    minimum: Option<usize>,
-    maximum: Option<usize>,
-) -> bool {
-    minimum.is_none_or(|least| least <= count) && maximum.is_none_or(|most| count <= most)
-}
-
 /// The default of a type that is not made of others.
-pub(in crate::lower) fn of(value: &Value, ty: &Type) -> Result<Default, NotTaken> {
+pub(in crate::lower) fn of(value: &Value, ty: &Type) -> Result<Default, DefaultError> {
     let found = match (value, ty) {
         (Value::Bool(value), Type::Boolean) => Some(Default::Boolean(*value)),
         (Value::Number(value), Type::Integer(integer)) => {
@@ -55,12 +46,12 @@ pub(in crate::lower) fn of(value: &Value, ty: &Type) -> Result<Default, NotTaken
             Some(Default::String(value.clone()))
         }
         (Value::String(value), Type::Formatted(formatted)) => {
-            check(holds(value, &formatted.rules)?)?;
+            check(holds(value, &formatted.constraints)?)?;
             Some(Default::Formatted(of_format(value, formatted.format)?))
         }
         _ => None,
     };
-    found.ok_or(NotTaken::Wrong)
+    found.ok_or(DefaultError::Invalid)
 }
 
 /// The value of an enum.
@@ -68,34 +59,31 @@ pub(in crate::lower) fn of_enum(
     value: &Value,
     enumeration: &Enumeration,
     id: TypeId,
-) -> Result<Default, NotTaken> {
-    let scalar = scalar_of(value).ok_or(NotTaken::Wrong)?;
+) -> Result<Default, DefaultError> {
+    let scalar = scalar_of(value).ok_or(DefaultError::Invalid)?;
     let mut values = enumeration.values.iter();
     let index = values.position(|value| value.value == scalar);
     index
         .map(|index| Default::EnumValue(id, index))
-        .ok_or(NotTaken::Wrong)
+        .ok_or(DefaultError::Invalid)
 }
 
 /// Whether a text holds to the rules of a string.
-fn holds(value: &str, text: &Text) -> Result<bool, NotTaken> {
+fn holds(value: &str, text: &Text) -> Result<bool, DefaultError> {
     let is_of_format = match text.format {
         None => true,
         Some(Format::Uri) => iri_string::types::UriStr::new(value).is_ok(),
         Some(format) => match of_format(value, format) {
             Ok(_) => true,
-            Err(NotTaken::Wrong) => false,
+            Err(DefaultError::Invalid) => false,
             Err(reason) => return Err(reason),
         },
     };
-    let matches = |pattern: &crate::model::Pattern| pattern::holds(&pattern.matcher, value);
-    Ok(is_of_format
-        && is_between(value.chars().count(), text.minimum, text.maximum)
-        && text.pattern.as_ref().is_none_or(matches))
+    Ok(is_of_format && text_allows(text, value))
 }
 
 /// The value of a format whose values can be written in Rust without computing them.
-fn of_format(text: &str, format: Format) -> Result<FormatValue, NotTaken> {
+fn of_format(text: &str, format: Format) -> Result<FormatValue, DefaultError> {
     let value = match format {
         Format::Password => Some(FormatValue::Password(text.to_owned())),
         Format::Uuid => uuid(text).map(FormatValue::Uuid),
@@ -107,9 +95,9 @@ fn of_format(text: &str, format: Format) -> Result<FormatValue, NotTaken> {
             let address: Option<std::net::Ipv6Addr> = text.parse().ok();
             address.map(|address| FormatValue::Ipv6(address.segments()))
         }
-        _ => return Err(NotTaken::Unsupported),
+        _ => return Err(DefaultError::Unsupported),
     };
-    value.ok_or(NotTaken::Wrong)
+    value.ok_or(DefaultError::Invalid)
 }
 
 /// The number that a UUID in its form with hyphens is.
@@ -126,40 +114,31 @@ fn uuid(text: &str) -> Option<u128> {
 fn of_integer(value: &serde_json::Number, integer: &Integer) -> Option<i128> {
     let signed = value.as_i64().map(i128::from);
     let value = signed.or_else(|| value.as_u64().map(i128::from))?;
-    let is_multiple = |step: u64| value % i128::from(step) == 0;
-    let is_allowed = (integer.minimum..=integer.maximum).contains(&value)
-        && integer.multiple_of.is_none_or(is_multiple);
-    is_allowed.then_some(value)
+    integer_allows(integer, value).then_some(value)
 }
 
 fn of_number(value: &serde_json::Number, number: &Number) -> Option<f64> {
     let value = value.as_f64()?;
-    let is_multiple = |step: &String| multiple::is_multiple(value, step);
-    let is_allowed = (number.format == NumberFormat::Double || value.abs() <= f64::from(f32::MAX))
-        && number.minimum.is_none_or(|minimum| minimum <= value)
-        && number.maximum.is_none_or(|maximum| value <= maximum)
-        && number.above.is_none_or(|above| above < value)
-        && number.below.is_none_or(|below| value < below)
-        && number.multiple_of.as_ref().is_none_or(is_multiple);
-    is_allowed.then_some(value)
+    let fits = number.format == NumberFormat::Double || value.abs() <= f64::from(f32::MAX);
+    (fits && number_allows(number, value)).then_some(value)
 }
 
 /// The branches of a union, in the order in which the server tries them: first what knows most of
 /// a value, as `DiscriminatedBy::candidates` of the generated crates has it.
-pub(in crate::lower) fn by_knowledge(cases: &[Case], value: &Value) -> Vec<usize> {
-    let mut branches: Vec<(usize, usize)> = Vec::new();
+pub(in crate::lower) fn by_known_properties(cases: &[Case], value: &Value) -> Vec<usize> {
+    let mut variants: Vec<(usize, usize)> = Vec::new();
     for case in cases {
         let knows = knows(&case.is, value);
-        match branches
+        match variants
             .iter_mut()
-            .find(|(branch, _)| *branch == case.branch)
+            .find(|(variant, _)| *variant == case.variant)
         {
             Some((_, known)) => *known = knows.max(*known),
-            None => branches.push((case.branch, knows)),
+            None => variants.push((case.variant, knows)),
         }
     }
-    branches.sort_by_key(|(_, knows)| Reverse(*knows));
-    branches.into_iter().map(|(branch, _)| branch).collect()
+    variants.sort_by_key(|(_, knows)| Reverse(*knows));
+    variants.into_iter().map(|(variant, _)| variant).collect()
 }
 
 fn knows(is: &ValueKind, value: &Value) -> usize {

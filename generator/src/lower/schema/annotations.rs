@@ -9,7 +9,7 @@ use super::SchemaOr;
 use crate::lower::Lowering;
 use crate::lower::all_of::{Conjunct, all_of_members};
 use crate::lower::deprecation::discouraged;
-use crate::lower::union::{Choice, is_null};
+use crate::lower::union::{UnionSchema, is_null};
 use crate::model::Discouraged;
 use crate::source::Place;
 
@@ -69,18 +69,20 @@ impl<'a> Lowering<'a> {
         if schema.schema_data.nullable {
             return true;
         }
-        let choices = Choice::of(schema, &Place::root(), "");
+        let unions = UnionSchema::of(schema, &Place::root(), "");
         let members = all_of_members(schema);
         let mut telling = members.iter().filter(|one| !says_nothing(one)).peekable();
         !has_type(schema)
-            && (!choices.is_empty() || telling.peek().is_some())
-            && choices.iter().all(|choice| self.choice_allows_null(choice))
+            && (!unions.is_empty() || telling.peek().is_some())
+            && unions
+                .iter()
+                .all(|union_schema| self.choice_allows_null(union_schema))
             && telling.all(|member| self.member_allows_null(member))
     }
 
-    fn choice_allows_null(&self, choice: &Choice<'a>) -> bool {
-        choice.branches().iter().any(|branch| match branch {
-            ReferenceOr::Item(item) => is_null(branch) || self.allows_null(item),
+    fn choice_allows_null(&self, union_schema: &UnionSchema<'a>) -> bool {
+        union_schema.variants().iter().any(|variant| match variant {
+            ReferenceOr::Item(item) => is_null(variant) || self.allows_null(item),
             ReferenceOr::Reference { reference } => self.reference_allows_null(reference),
         })
     }

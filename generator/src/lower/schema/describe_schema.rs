@@ -26,38 +26,38 @@ const BOUNDS: [&str; 11] = [
 
 impl Lowering<'_> {
     /// `` `minimum: 5` and `maximum: 1` ``: the bounds of the schema at a place.
-    pub(in crate::lower) fn bounds_in_words(&self, place: &Place) -> Option<String> {
-        let mut bounds = self.said_by(&BOUNDS, place);
+    pub(in crate::lower) fn describe_bounds(&self, place: &Place) -> Option<String> {
+        let mut bounds = self.keywords_and_values(&BOUNDS, place);
         if bounds.len() == 1 {
             // It is beyond those of a type or of its format.
-            bounds.splice(..0, self.said_by(&["format", "type"], place));
+            bounds.splice(..0, self.keywords_and_values(&["format", "type"], place));
         }
         (bounds.len() > 1).then(|| listed(&bounds, "and"))
     }
 
     /// `` the other schema says `type: string` ``, as far as that is short.
-    pub(in crate::lower) fn other_in_words(&self, place: &Place) -> String {
-        match self.said_in_words(place) {
+    pub(in crate::lower) fn describe_other(&self, place: &Place) -> String {
+        match self.describe_constraints(place) {
             Some(said) => format!("the other schema says {said}"),
             None => "the other schema".to_owned(),
         }
     }
 
     /// `` `type: string` and `maxLength: 3` ``: what the schema at a place says of single values.
-    pub(in crate::lower) fn said_in_words(&self, place: &Place) -> Option<String> {
-        let mut words = self.said_by(&KINDS, place);
-        words.extend(self.said_by(&BOUNDS, place));
+    pub(in crate::lower) fn describe_constraints(&self, place: &Place) -> Option<String> {
+        let mut words = self.keywords_and_values(&KINDS, place);
+        words.extend(self.keywords_and_values(&BOUNDS, place));
         (!words.is_empty()).then(|| listed(&words, "and"))
     }
 
-    fn written_object(&self, place: &Place) -> Option<&Map<String, Value>> {
+    pub(super) fn original_fields(&self, place: &Place) -> Option<&Map<String, Value>> {
         let place = self.document.written(place);
         self.document.as_written(&place)?.as_object()
     }
 
     /// What the schema at a place says by some keywords, each as `` `type: string` ``.
-    fn said_by(&self, keywords: &[&str], place: &Place) -> Vec<String> {
-        let written = self.written_object(place);
+    fn keywords_and_values(&self, keywords: &[&str], place: &Place) -> Vec<String> {
+        let written = self.original_fields(place);
         let said = keywords.iter().filter_map(|key| {
             let value = written?.get(*key).filter(|value| !value.is_object())?;
             let text = value.as_str().map(str::to_owned);
@@ -68,8 +68,8 @@ impl Lowering<'_> {
     }
 
     /// The keywords of the schema at a place, but those that only describe it.
-    pub(in crate::lower) fn keywords_in_words(&self, place: &Place) -> Option<String> {
-        let written = self.written_object(place)?;
+    pub(in crate::lower) fn describe_keywords(&self, place: &Place) -> Option<String> {
+        let written = self.original_fields(place)?;
         let is_rule = |key: &&String| {
             !key.starts_with("x-")
                 && !matches!(

@@ -6,7 +6,7 @@ use std::mem::{Discriminant, discriminant};
 use openapiv3::{AnySchema, Schema, SchemaKind, Type as SourceType};
 use serde_json::Value;
 
-use crate::lower::pattern::holds;
+use crate::lower::pattern::matches;
 use crate::lower::{Lowering, multiple};
 use crate::model::{EnumKind, EnumValue, Enumeration, Scalar, Type};
 use crate::names::{Case, Name, Scope, Wanted};
@@ -173,14 +173,14 @@ impl Lowering<'_> {
                     first.insert(key_of(&scalar), kept.len());
                     kept.push(Kept { index, scalar });
                 }
-                Some(rule) => {
+                Some(constraint) => {
                     let message = format!(
-                        "the value {} is not allowed by `{rule}`, ignored",
+                        "the value {} is not allowed by `{constraint}`, ignored",
                         quoted(&scalar.json())
                     );
                     self.report
                         .add(Code::ForbiddenEnumValue, &place_of(index), message)
-                        .related(&place.key(rule), "the rule");
+                        .related(&place.key(constraint), "the rule");
                 }
             }
         }
@@ -240,7 +240,7 @@ impl Lowering<'_> {
                     Some("maxLength")
                 } else {
                     let pattern = self.pattern(pattern?, &place.key("pattern"))?;
-                    (!holds(&pattern.matcher, text)).then_some("pattern")
+                    (!matches(&pattern.matcher, text)).then_some("pattern")
                 }
             }
         }

@@ -23,7 +23,7 @@ const STRUCTURE: [&str; 9] = [
 
 impl<'a> Lowering<'a> {
     /// The type of such a schema, as if it stood where it is referred to; each is made once.
-    pub(in crate::lower) fn elsewhere(
+    pub(in crate::lower) fn inline_definition(
         &mut self,
         found: &Resolved<'a, Schema>,
         place: &Place,
@@ -31,15 +31,15 @@ impl<'a> Lowering<'a> {
         if let Some(id) = self.types.merged(std::slice::from_ref(&found.place)) {
             return Some(Type::Named(id));
         }
-        if self.open_elsewhere.contains(&found.place) {
+        if self.open_definitions.contains(&found.place) {
             let what =
                 "a schema outside of `components` that contains itself without being an object";
             self.unsupported(Code::UnsupportedSchema, &place.key("$ref"), what);
             return None;
         }
-        self.open_elsewhere.push(found.place.clone());
+        self.open_definitions.push(found.place.clone());
         let ty = self.inline(found.item, &found.place, &name_of(&found.place));
-        self.open_elsewhere.pop();
+        self.open_definitions.pop();
         ty
     }
 }

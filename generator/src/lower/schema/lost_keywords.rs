@@ -1,7 +1,7 @@
 //! What the output does not carry of a schema, told on demand.
 
 use openapiv3::StringType;
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 use super::format::format_name;
 use crate::lower::Lowering;
@@ -21,18 +21,18 @@ impl Lowering<'_> {
     }
 
     /// Says of a plain string what it is not held to.
-    pub(in crate::lower) fn note_of_string(&mut self, source: &StringType, place: &Place) {
+    pub(in crate::lower) fn report_lost_format(&mut self, source: &StringType, place: &Place) {
         if let Some(format) = format_name(source) {
             let message = format!("values are not held to the format {}", quoted(format));
             let place = place.key("format");
             self.report.add(Code::FormatNotHeld, &place, message);
         }
-        self.note_of_content(place);
+        self.report_lost_content(place);
     }
 
     /// Says of a string of a format what else the text holds, unless that is what its format says.
-    pub(in crate::lower) fn note_beside_format(&mut self, format: Format, place: &Place) {
-        let written = self.written_fields(place);
+    pub(in crate::lower) fn report_lost_content_of(&mut self, format: Format, place: &Place) {
+        let written = self.original_fields(place);
         let encoding = written.and_then(|written| written.get("contentEncoding"));
         let encoding = encoding.and_then(Value::as_str);
         let is_by_content = written.is_some_and(|written| !written.contains_key("format"));
@@ -44,12 +44,12 @@ impl Lowering<'_> {
         let is_the_same = own
             .is_some_and(|own| encoding.is_none_or(|encoding| encoding.eq_ignore_ascii_case(own)));
         if !is_by_content && !is_the_same {
-            self.note_of_content(place);
+            self.report_lost_content(place);
         }
     }
 
-    fn note_of_content(&mut self, place: &Place) {
-        let keyword = self.written_fields(place).and_then(|written| {
+    fn report_lost_content(&mut self, place: &Place) {
+        let keyword = self.original_fields(place).and_then(|written| {
             OF_CONTENT
                 .into_iter()
                 .find(|keyword| written.contains_key(*keyword))
@@ -61,10 +61,5 @@ impl Lowering<'_> {
                 .add(Code::ContentNotHeld, &place, message)
                 .at_key();
         }
-    }
-
-    fn written_fields(&self, place: &Place) -> Option<&Map<String, Value>> {
-        let written = self.document.as_written(&self.document.written(place));
-        written.and_then(Value::as_object)
     }
 }

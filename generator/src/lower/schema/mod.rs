@@ -2,6 +2,7 @@
 
 pub(in crate::lower) mod access;
 pub(in crate::lower) mod annotations;
+mod array;
 pub(in crate::lower) mod components;
 pub(in crate::lower) mod describe_schema;
 pub(in crate::lower) mod enum_hints;
@@ -10,24 +11,24 @@ pub(in crate::lower) mod format;
 pub(in crate::lower) mod inline_definitions;
 pub(in crate::lower) mod lost_keywords;
 pub(in crate::lower) mod object;
+pub(in crate::lower) mod raw_schema;
 pub(in crate::lower) mod scalars;
 pub(in crate::lower) mod size_limits;
 pub(in crate::lower) mod unsupported_keywords;
 
-use openapiv3::{ArrayType, ReferenceOr, Schema, SchemaKind, Type as SourceType};
+use openapiv3::{ReferenceOr, Schema, SchemaKind, Type as SourceType};
 
+use super::Lowering;
 use super::all_of;
 use super::parts;
-use super::{Lowering, every};
 use crate::lower::all_of::Conjunct;
 use crate::lower::foreign::is_foreign;
 use crate::lower::parts::Part;
-use crate::model::{Array, Default, Discouraged, Type, TypeId, TypeKind};
+use crate::model::{Default, Discouraged, Type, TypeId, TypeKind};
 use crate::report::Code;
 use crate::source::Place;
-use crate::source::upgrade::{NULL, PREFIX, TUPLE};
+use crate::source::upgrade::{NULL, PREFIX};
 use annotations::Annotations;
-use scalars::allows_count;
 
 /// A schema, or a reference to one.
 #[derive(Clone, Copy)]
@@ -99,7 +100,7 @@ impl<'a> Lowering<'a> {
             return self.foreign(schema, place);
         }
         if let Some(listed) = enumeration::listed(schema) {
-            self.refuse_upgraded(schema, place);
+            self.report_unsupported_keywords(schema, place);
             let enumeration = self.enumeration(schema, &listed, place)?;
             return Some(TypeKind::Enum(enumeration));
         }
@@ -139,7 +140,7 @@ impl<'a> Lowering<'a> {
             SchemaOr::Item(item) => item,
         };
         let ty = or_null(self.inline(item, place, stem)?, self.allows_null(item));
-        let ty = self.shallow(ty, place)?;
+        let ty = self.check_depth(ty, place)?;
         let default = self.default_of(SchemaOr::Item(item), place);
         Some(Used::with(ty, Annotations::of(item), default))
     }
@@ -155,9 +156,9 @@ impl<'a> Lowering<'a> {
         if let [only] = conjuncts {
             return self.used(only.schema, &only.place, stem);
         }
-        let ty = self.all_hold(conjuncts, place, stem)?;
+        let ty = self.type_of_all(conjuncts, place, stem)?;
         let ty = or_null(ty.not_null(), self.all_allow_null(conjuncts));
-        let ty = self.shallow(ty, place)?;
+        let ty = self.check_depth(ty, place)?;
         let default = self.default_of_all(conjuncts, whole);
         Some(Used::with(ty, Annotations::of_all(conjuncts), default))
     }
@@ -170,7 +171,7 @@ impl<'a> Lowering<'a> {
         let target = Place::of_reference(reference)?;
         let ty = match self.component_at(&target) {
             Some(id) => Type::Named(id),
-            None => self.elsewhere(&found, place)?,
+            None => self.inline_definition(&found, place)?,
         };
         Some(or_null(ty, is_nullable))
     }
@@ -180,7 +181,7 @@ impl<'a> Lowering<'a> {
         if is_foreign(schema) || enumeration::listed(schema).is_some() {
             return self.inline_named(schema, place, stem);
         }
-        self.refuse_upgraded(schema, place);
+        self.report_unsupported_keywords(schema, place);
         if is_only_null(schema) {
             return Some(Type::Null);
         }
@@ -199,13 +200,13 @@ impl<'a> Lowering<'a> {
             }
             SchemaKind::Type(SourceType::Object(_)) => self.inline_named(schema, place, stem),
             SchemaKind::AllOf { .. } | SchemaKind::OneOf { .. } | SchemaKind::AnyOf { .. } => {
-                self.all_hold(&[Conjunct::new(schema, place, stem)], place, stem)
+                self.type_of_all(&[Conjunct::new(schema, place, stem)], place, stem)
             }
             SchemaKind::Any(any) if all_of::is_object_only(any) => {
-                self.all_hold(&[Conjunct::new(schema, place, stem)], place, stem)
+                self.type_of_all(&[Conjunct::new(schema, place, stem)], place, stem)
             }
             SchemaKind::Not { .. } | SchemaKind::Any(_) => {
-                let what = match self.keywords_in_words(place) {
+                let what = match self.describe_keywords(place) {
                     Some(keywords) => format!("a schema of {keywords}"),
                     None => "a schema of this kind".to_owned(),
                 };
@@ -227,62 +228,11 @@ impl<'a> Lowering<'a> {
         self.complete(id, kind, Annotations::of(schema));
         Some(Type::Named(id))
     }
-
-    fn array(&mut self, array: &'a ArrayType, place: &Place, stem: &str) -> Option<Type> {
-        let (minimum, maximum) = (array.min_items, array.max_items);
-        self.not_empty(allows_count(minimum, maximum), place);
-        let items = match &array.items {
-            None => self.any(place),
-            Some(ReferenceOr::Item(items)) if is_tuple(items) => {
-                self.refuse_unique_positions(array, place);
-                return self.tuple(items, &place.key("items"), stem);
-            }
-            Some(items) => {
-                self.used(items, &place.key("items"), &format!("{stem}Item"))?
-                    .ty
-            }
-        };
-        Some(Type::Array(Box::new(Array {
-            items,
-            minimum,
-            maximum,
-            unique: array.unique_items,
-        })))
-    }
-
-    fn refuse_unique_positions(&mut self, array: &ArrayType, place: &Place) {
-        if array.unique_items {
-            let place = place.key("uniqueItems");
-            let what = "`uniqueItems` of items that have a type each";
-            self.unsupported(Code::UnsupportedSchema, &place, what)
-                .at_key();
-        }
-    }
-
-    /// An array that has an item for each position, and no others.
-    fn tuple(&mut self, items: &'a Schema, place: &Place, stem: &str) -> Option<Type> {
-        let SchemaKind::Type(SourceType::Object(positions)) = &items.schema_kind else {
-            return None;
-        };
-        let list = place.key("properties");
-        let items = positions.properties.iter();
-        let types = every(items.map(|(index, item)| {
-            let stem = format!("{stem}Item{index}");
-            Some(self.used(item, &list.key(index), &stem)?.ty)
-        }));
-        types.map(Type::Tuple)
-    }
 }
 
 /// Whether a schema has no value but `null`.
 pub(super) fn is_only_null(schema: &Schema) -> bool {
     let mark = format!("{PREFIX}{NULL}");
-    schema.schema_data.extensions.contains_key(&mark)
-}
-
-/// Whether a schema stands for the items of a tuple.
-fn is_tuple(schema: &Schema) -> bool {
-    let mark = format!("{PREFIX}{TUPLE}");
     schema.schema_data.extensions.contains_key(&mark)
 }
 

@@ -62,7 +62,7 @@ impl<'a> Lowering<'a> {
             _ => format!("{owner}{}", Name::upper(wire, None).plain()),
         };
         let used = self.used_all(&conjuncts, &place, object, &stem)?;
-        self.grow_by_prose(used.description.as_deref(), &place)?;
+        self.grow_by_text(used.description.as_deref(), &place)?;
         Some(Field {
             name,
             description: used.description,
@@ -169,7 +169,7 @@ impl<'a> Lowering<'a> {
         if !parts.iter().any(Part::speaks_of_others) {
             return Some(AdditionalProperties::Ignored);
         }
-        let values = self.other_values(parts, place, owner)?;
+        let values = self.additional_values(parts, place, owner)?;
         let mut name = Name::lower("additionalProperties", None);
         while scope.claim(&name).is_err() {
             name.rust.push('_');
@@ -199,8 +199,8 @@ impl<'a> Lowering<'a> {
     ) -> Option<Type> {
         let minimum = parts.iter().filter_map(Part::minimum).max();
         let maximum = parts.iter().filter_map(Part::maximum).min();
-        self.not_empty(allows_count(minimum, maximum), place);
-        let values = self.other_values(parts, place, stem)?;
+        self.check_satisfiable(allows_count(minimum, maximum), place);
+        let values = self.additional_values(parts, place, stem)?;
         Some(Type::Map(Box::new(Map {
             values,
             minimum,
@@ -208,7 +208,7 @@ impl<'a> Lowering<'a> {
         })))
     }
 
-    fn other_values(&mut self, parts: &[Part<'a>], place: &Place, stem: &str) -> Option<Type> {
+    fn additional_values(&mut self, parts: &[Part<'a>], place: &Place, stem: &str) -> Option<Type> {
         let conjuncts: Vec<_> = parts.iter().filter_map(Part::conjunct_of_others).collect();
         let used = self.used_all(&conjuncts, place, place, &format!("{stem}Value"))?;
         Some(used.ty)
@@ -239,7 +239,7 @@ impl<'a> Lowering<'a> {
         for part in parts {
             if part.minimum().or(part.maximum()).is_some() {
                 let place = self.document.written(part.place());
-                self.rules.count(place);
+                self.constraints.count(place);
             }
         }
     }

@@ -5,7 +5,7 @@ use openapiv3::{
     StringType, VariantOrUnknownOrEmpty,
 };
 
-use crate::lower::Lowering;
+use crate::lower::{Lowering, multiple, pattern};
 use crate::model::{Integer, IntegerFormat, Number, NumberFormat, Text};
 use crate::report::{Code, quoted};
 use crate::source::Place;
@@ -33,7 +33,7 @@ impl Lowering<'_> {
         let minimum = least.saturating_add(source.exclusive_minimum.into());
         let maximum = most.saturating_sub(source.exclusive_maximum.into());
         let (minimum, maximum) = (minimum.max(format.minimum()), maximum.min(format.maximum()));
-        self.not_empty(minimum <= maximum, place);
+        self.check_satisfiable(minimum <= maximum, place);
         Some(Integer {
             format,
             minimum,
@@ -78,7 +78,7 @@ impl Lowering<'_> {
         };
         let (least, most) = (source.minimum, source.maximum);
         let is_exclusive = source.exclusive_minimum || source.exclusive_maximum;
-        self.not_empty(
+        self.check_satisfiable(
             least
                 .zip(most)
                 .is_none_or(|(least, most)| least < most || (least == most && !is_exclusive)),
@@ -88,7 +88,7 @@ impl Lowering<'_> {
             let widest = f64::from(f32::MAX);
             let is_within = least.is_none_or(|least| least <= widest)
                 && most.is_none_or(|most| most >= -widest);
-            self.not_empty(is_within, place);
+            self.check_satisfiable(is_within, place);
         }
         Some(Number {
             format,
@@ -131,7 +131,7 @@ impl Lowering<'_> {
 
     pub(in crate::lower) fn text(&mut self, source: &StringType, place: &Place) -> Option<Text> {
         let (minimum, maximum) = (source.min_length, source.max_length);
-        self.not_empty(allows_count(minimum, maximum), place);
+        self.check_satisfiable(allows_count(minimum, maximum), place);
         let pattern = match &source.pattern {
             None => None,
             Some(source) => self.pattern(source, &place.key("pattern")),
@@ -145,9 +145,9 @@ impl Lowering<'_> {
     }
 
     /// Refuses rules that no value holds to.
-    pub(in crate::lower) fn not_empty(&mut self, allows_any: bool, place: &Place) {
+    pub(in crate::lower) fn check_satisfiable(&mut self, allows_any: bool, place: &Place) {
         if !allows_any {
-            let bounds = self.bounds_in_words(place);
+            let bounds = self.describe_bounds(place);
             let bounds = bounds.unwrap_or_else(|| "these bounds".to_owned());
             let message = format!("no value holds to {bounds}");
             self.report.add(Code::NoValue, place, message);
@@ -160,4 +160,35 @@ pub(in crate::lower) fn allows_count(minimum: Option<usize>, maximum: Option<usi
     minimum
         .zip(maximum)
         .is_none_or(|(least, most)| least <= most)
+}
+
+/// Returns `true` if a count is within bounds.
+pub(in crate::lower) fn is_between(
+    count: usize,
+    minimum: Option<usize>,
+    maximum: Option<usize>,
+) -> bool {
+    minimum.is_none_or(|least| least <= count) && maximum.is_none_or(|most| count <= most)
+}
+
+pub(in crate::lower) fn integer_allows(integer: &Integer, value: i128) -> bool {
+    let is_multiple = |step: u64| value % i128::from(step) == 0;
+    (integer.minimum..=integer.maximum).contains(&value)
+        && integer.multiple_of.is_none_or(is_multiple)
+}
+
+pub(in crate::lower) fn number_allows(number: &Number, value: f64) -> bool {
+    let is_multiple = |step: &String| multiple::is_multiple(value, step);
+    number.minimum.is_none_or(|least| least <= value)
+        && number.maximum.is_none_or(|most| value <= most)
+        && number.above.is_none_or(|bound| bound < value)
+        && number.below.is_none_or(|bound| value < bound)
+        && number.multiple_of.as_ref().is_none_or(is_multiple)
+}
+
+/// Returns `true` if a string satisfies the constraints other than the format.
+pub(in crate::lower) fn text_allows(text: &Text, value: &str) -> bool {
+    let mut patterns = text.pattern.iter();
+    is_between(value.chars().count(), text.minimum, text.maximum)
+        && patterns.all(|pattern| pattern::matches(&pattern.matcher, value))
 }

@@ -38,7 +38,7 @@ pub(in crate::lower) fn values(value: &Value) -> usize {
 
 impl Lowering<'_> {
     /// Notes that prose stands at one more place: what is referred to has it at each of them.
-    pub(in crate::lower) fn grow_by_prose(
+    pub(in crate::lower) fn grow_by_text(
         &mut self,
         prose: Option<&str>,
         place: &Place,

@@ -11,19 +11,19 @@ use crate::source::upgrade::{FALSE, PREFIX};
 
 impl Lowering<'_> {
     /// Refuses what a schema was marked with by the translation from 3.1.
-    pub(in crate::lower) fn refuse_upgraded(&mut self, schema: &Schema, place: &Place) {
+    pub(in crate::lower) fn report_unsupported_keywords(&mut self, schema: &Schema, place: &Place) {
         for (key, value) in &schema.schema_data.extensions {
             let Some(name) = key.strip_prefix(PREFIX) else {
                 continue;
             };
             match name {
-                FALSE => self.refuse_once(place, "a schema that allows nothing"),
-                "type" => self.refuse_once(
+                FALSE => self.report_once(place, "a schema that allows nothing"),
+                "type" => self.report_once(
                     &place.key(name),
                     &format!("a choice of types: {}", listed(value)),
                 ),
                 "$dynamicRef" | "$id" | "const" => {
-                    self.refuse_once(&place.key(name), &quoted(name));
+                    self.report_once(&place.key(name), &quoted(name));
                 }
                 "enum" => self.refuse_enum(schema, value, place),
                 // What its type does not say is a rule.
@@ -50,7 +50,7 @@ impl Lowering<'_> {
     }
 
     /// A schema is understood in several steps, and each asks.
-    fn refuse_once(&mut self, place: &Place, what: &str) {
+    fn report_once(&mut self, place: &Place, what: &str) {
         let message = format!("{what} is not supported yet");
         if !self.report.has(place, &message) {
             self.report

@@ -20,7 +20,7 @@ const WORD: usize = 8;
 
 impl Lowering<'_> {
     /// Puts pointers to what is large into what it stands in. No type stands in itself any more.
-    pub(in crate::lower) fn hold_large_by_pointers(&mut self) {
+    pub(in crate::lower) fn box_large_types(&mut self) {
         let holds = self.graph(|kind| held_by(kind).concat());
         let Ok(order) = toposort(&holds, None) else {
             return;
@@ -37,13 +37,13 @@ impl Lowering<'_> {
             if let (Some(known), Some(size)) = (known, sizes.get_mut(owner)) {
                 *size = known;
                 if known > TOO_LARGE {
-                    return self.refuse_too_large(TypeId(owner));
+                    return self.report_too_large(TypeId(owner));
                 }
             }
         }
     }
 
-    fn refuse_too_large(&mut self, id: TypeId) {
+    fn report_too_large(&mut self, id: TypeId) {
         let place = self.types.place(id).cloned().unwrap_or_default();
         self.unsupported(
             Code::UnsupportedSchema,
@@ -63,8 +63,8 @@ fn large(kind: &TypeKind, sizes: &[usize]) -> Vec<usize> {
             large.map(|(index, _)| index).collect()
         }
         TypeKind::Union(union) => {
-            let branches = union.variants.iter().enumerate();
-            let large = branches.filter(|(_, branch)| is_large(&branch.ty));
+            let variants = union.variants.iter().enumerate();
+            let large = variants.filter(|(_, variant)| is_large(&variant.ty));
             large.map(|(index, _)| index).collect()
         }
         TypeKind::Alias(_) | TypeKind::Enum(_) | TypeKind::Foreign(_) => Vec::new(),
@@ -81,8 +81,10 @@ fn size_of(kind: &TypeKind, sizes: &[usize]) -> usize {
             fields.map(size).fold(0, usize::saturating_add)
         }
         TypeKind::Union(union) => {
-            let branches = union.variants.iter();
-            let largest = branches.map(|branch| held(branch.boxed, &branch.ty)).max();
+            let variants = union.variants.iter();
+            let largest = variants
+                .map(|variant| held(variant.boxed, &variant.ty))
+                .max();
             largest.unwrap_or(0) + WORD
         }
         TypeKind::Alias(ty) => size(ty, sizes),

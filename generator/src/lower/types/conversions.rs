@@ -80,13 +80,13 @@ impl Lowering<'_> {
     }
 
     fn is_alias(&self, id: TypeId) -> bool {
-        let kind = self.types.get(id).map(|definition| &definition.kind);
+        let kind = self.types.kind(id);
         matches!(kind, Some(TypeKind::Alias(_)))
     }
 
     /// What becomes of the parts of a value; `None` if some cannot be told.
     fn parts(&self, from: TypeId, to: TypeId, complete: &Complete) -> Option<Parts> {
-        match (&self.types.get(from)?.kind, &self.types.get(to)?.kind) {
+        match (self.types.kind(from)?, self.types.kind(to)?) {
             (TypeKind::Struct(from), TypeKind::Struct(to)) => {
                 Some(self.parts_of_object(from, to, complete))
             }
@@ -145,7 +145,7 @@ impl Lowering<'_> {
         let step = match (from, to) {
             _ if from == to => Step::Same,
             (Type::Named(from), Type::Named(to)) => {
-                let kinds = (&self.types.get(*from)?.kind, &self.types.get(*to)?.kind);
+                let kinds = (self.types.kind(*from)?, self.types.kind(*to)?);
                 match kinds {
                     (TypeKind::Alias(from), TypeKind::Alias(to)) => {
                         self.step(from, to, complete)?

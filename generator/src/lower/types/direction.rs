@@ -13,7 +13,7 @@ impl Lowering<'_> {
     /// responses what only the client sends. A type that both use and that differs is
     /// made twice. All that hooks carry is what responses are: the server sends the requests of
     /// these, and who receives them answers with what it holds.
-    pub(in crate::lower) fn split_directions(
+    pub(in crate::lower) fn split_request_types(
         &mut self,
         operations: &mut [Operation],
         hooks: &[Operation],
@@ -185,8 +185,8 @@ fn rename_within(kind: &mut TypeKind, names: &BTreeMap<TypeId, TypeId>) {
             }
         }
         TypeKind::Union(union) => {
-            for branch in &mut union.variants {
-                rename(&mut branch.ty, names);
+            for variant in &mut union.variants {
+                rename(&mut variant.ty, names);
             }
         }
         TypeKind::Alias(ty) => rename(ty, names),

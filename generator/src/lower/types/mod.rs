@@ -175,6 +175,14 @@ impl Types {
         self.definitions.get(id.0)
     }
 
+    pub(super) fn kind(&self, id: TypeId) -> Option<&TypeKind> {
+        Some(&self.get(id)?.kind)
+    }
+
+    pub(super) fn kind_mut(&mut self, id: TypeId) -> Option<&mut TypeKind> {
+        Some(&mut self.get_mut(id)?.kind)
+    }
+
     /// Where a type stands.
     pub(super) fn place(&self, id: TypeId) -> Option<&Place> {
         self.places.get(id.0)

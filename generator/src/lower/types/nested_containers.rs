@@ -10,13 +10,13 @@ use crate::source::Place;
 
 /// So many stand in each other where they are written out, and as many where they have names: where the
 /// former hold the latter, both come together.
-const DEEPEST: usize = 20;
+const MAX_DEPTH: usize = 20;
 
 impl Lowering<'_> {
     /// The type, if the lists and maps of it that are written out do not stand too deep in each other.
-    pub(in crate::lower) fn shallow(&mut self, ty: Type, place: &Place) -> Option<Type> {
-        if levels(&ty, &|_| 0) > DEEPEST {
-            self.refuse_deep(place);
+    pub(in crate::lower) fn check_depth(&mut self, ty: Type, place: &Place) -> Option<Type> {
+        if levels(&ty, &|_| 0) > MAX_DEPTH {
+            self.report_deep(place);
             return None;
         }
         Some(ty)
@@ -25,20 +25,20 @@ impl Lowering<'_> {
     /// Refuses lists and maps that have names and lead to each other in too long a chain.
     ///
     /// There is no circle of them any more.
-    pub(in crate::lower) fn refuse_deep_aliases(&mut self) {
+    pub(in crate::lower) fn report_deep_aliases(&mut self) {
         let mut known = vec![0; self.types.all().len()];
         // What a type is made of comes before it.
         for index in kosaraju_scc(&self.graph_of_aliases()).into_iter().flatten() {
             let id = TypeId(index);
-            let Some(TypeKind::Alias(ty)) = self.types.get(id).map(|found| &found.kind) else {
+            let Some(TypeKind::Alias(ty)) = self.types.kind(id) else {
                 continue;
             };
             let mut count = levels(ty, &|part| known.get(part.0).copied().unwrap_or_default());
-            if count > DEEPEST {
+            if count > MAX_DEPTH {
                 // What leads to it is refused for what it adds itself.
                 count = 0;
                 let place = self.types.place(id).cloned();
-                self.refuse_deep(&place.unwrap_or_default());
+                self.report_deep(&place.unwrap_or_default());
             }
             if let Some(known) = known.get_mut(index) {
                 *known = count;
@@ -46,8 +46,8 @@ impl Lowering<'_> {
         }
     }
 
-    fn refuse_deep(&mut self, place: &Place) {
-        let message = format!("more than {DEEPEST} lists and maps in each other");
+    fn report_deep(&mut self, place: &Place) {
+        let message = format!("more than {MAX_DEPTH} lists and maps in each other");
         self.report
             .add(Code::TooDeep, place, message)
             .label("with this one")

@@ -7,7 +7,7 @@ use petgraph::algo::kosaraju_scc;
 use petgraph::graphmap::DiGraphMap;
 
 use crate::lower::Lowering;
-use crate::lower::all_of::expansion::ONLY_ITSELF;
+use crate::lower::all_of::expansion::SELF_REFERENCE;
 use crate::model::{Field, Type, TypeId, TypeKind, UnionVariant};
 use crate::report::Code;
 use crate::source::Place;
@@ -20,10 +20,10 @@ impl Lowering<'_> {
     /// Puts a pointer into each circle of types that stand in each other, so that
     /// they have a size in Rust, and refuses objects whose values would have no end.
     pub(in crate::lower) fn recursion(&mut self) {
-        self.refuse_endless_values();
+        self.report_infinite_values();
         let holds = self.graph(|kind| held_by(kind).concat());
-        for circle in circles(&holds) {
-            self.break_circle(&circle);
+        for cycle in cycles(&holds) {
+            self.break_cycle(&cycle);
         }
     }
 
@@ -39,9 +39,9 @@ impl Lowering<'_> {
     }
 
     /// Boxes the fields of a circle that lead back to their owner, until none does.
-    fn break_circle(&mut self, circle: &BTreeSet<usize>) {
-        let mut held = Held::of(circle, |index| self.fields_of(index));
-        for owner in self.by_name(circle) {
+    fn break_cycle(&mut self, cycle: &BTreeSet<usize>) {
+        let mut held = Held::of(cycle, |index| self.fields_of(index));
+        for owner in self.by_name(cycle) {
             let leading_back = held.leading_to(owner);
             for index in held.fields_among(owner, &leading_back) {
                 self.set_boxed(owner, index);
@@ -69,18 +69,14 @@ impl Lowering<'_> {
     }
 
     pub(in crate::lower) fn set_boxed(&mut self, owner: usize, index: usize) {
-        let boxed = match self
-            .types
-            .get_mut(TypeId(owner))
-            .map(|found| &mut found.kind)
-        {
+        let boxed = match self.types.kind_mut(TypeId(owner)) {
             Some(TypeKind::Struct(object)) => {
                 object.fields.get_mut(index).map(|field| &mut field.boxed)
             }
             Some(TypeKind::Union(union)) => union
                 .variants
                 .get_mut(index)
-                .map(|branch| &mut branch.boxed),
+                .map(|variant| &mut variant.boxed),
             _ => None,
         };
         if let Some(boxed) = boxed {
@@ -90,19 +86,19 @@ impl Lowering<'_> {
 
     /// Gives arrays, tuples and maps that hold themselves a type of their own, which an alias cannot be,
     /// and refuses aliases for nothing but themselves.
-    pub(in crate::lower) fn settle_circular_aliases(&mut self) {
+    pub(in crate::lower) fn resolve_recursive_aliases(&mut self) {
         // Each turn ends a circle or makes one a type, of which it has no more.
-        while let Some(circle) = self.circle_of_aliases() {
-            let mut ids = self.by_name(&circle).into_iter().map(TypeId);
+        while let Some(cycle) = self.cycle_of_aliases() {
+            let mut ids = self.by_name(&cycle).into_iter().map(TypeId);
             match ids.find(|id| self.is_alias_of_parts(*id)) {
                 Some(id) => self.wrap(id),
-                None => self.refuse_circle(&circle),
+                None => self.report_cycle(&cycle),
             }
         }
     }
 
-    fn circle_of_aliases(&self) -> Option<BTreeSet<usize>> {
-        circles(&self.graph_of_aliases()).into_iter().next()
+    fn cycle_of_aliases(&self) -> Option<BTreeSet<usize>> {
+        cycles(&self.graph_of_aliases()).into_iter().next()
     }
 
     /// Which aliases are made of which types.
@@ -117,7 +113,7 @@ impl Lowering<'_> {
 
     /// Whether a type is another name of an array, a tuple or a map.
     fn is_alias_of_parts(&self, id: TypeId) -> bool {
-        let kind = self.types.get(id).map(|definition| &definition.kind);
+        let kind = self.types.kind(id);
         match kind {
             Some(TypeKind::Alias(ty)) => {
                 let ty = ty.clone().not_null();
@@ -127,8 +123,8 @@ impl Lowering<'_> {
         }
     }
 
-    fn refuse_circle(&mut self, circle: &BTreeSet<usize>) {
-        let places = self.places_of(circle);
+    fn report_cycle(&mut self, cycle: &BTreeSet<usize>) {
+        let places = self.places_of(cycle);
         let mut places = places.iter();
         // A circle of nothing but references was reported with them.
         let is_known = places.clone().all(|place| {
@@ -136,12 +132,12 @@ impl Lowering<'_> {
             schema.is_some_and(|schema| leads_on(schema, place))
         });
         if let Some(first) = places.next().filter(|_| !is_known) {
-            let diagnostic = self.report.add(Code::OnlyItself, first, ONLY_ITSELF);
+            let diagnostic = self.report.add(Code::OnlyItself, first, SELF_REFERENCE);
             places.fold(diagnostic, |diagnostic, place| {
                 diagnostic.related(place, "by way of this")
             });
         }
-        for index in circle {
+        for index in cycle {
             if let Some(definition) = self.types.get_mut(TypeId(*index)) {
                 definition.kind = TypeKind::Alias(Type::Any);
             }
@@ -149,14 +145,14 @@ impl Lowering<'_> {
     }
 
     /// Refuses objects that need a value of their own type to be complete.
-    fn refuse_endless_values(&mut self) {
+    fn report_infinite_values(&mut self) {
         let needed = self.graph(required);
-        let endless = endless(&needed);
-        for circle in circles(&needed) {
-            if !circle.is_subset(&endless) {
+        let infinite = infinite(&needed);
+        for cycle in cycles(&needed) {
+            if !cycle.is_subset(&infinite) {
                 continue;
             }
-            for place in self.places_of(&circle) {
+            for place in self.places_of(&cycle) {
                 let message = "a value of this schema would need another inside it, without end";
                 self.report
                     .add(Code::EndlessValue, &place, message)
@@ -165,8 +161,8 @@ impl Lowering<'_> {
         }
     }
 
-    fn places_of(&self, circle: &BTreeSet<usize>) -> Vec<Place> {
-        let ids = circle.iter().map(|index| TypeId(*index));
+    fn places_of(&self, cycle: &BTreeSet<usize>) -> Vec<Place> {
+        let ids = cycle.iter().map(|index| TypeId(*index));
         ids.filter_map(|id| self.types.place(id)).cloned().collect()
     }
 }
@@ -175,13 +171,13 @@ impl Lowering<'_> {
 struct Held(BTreeMap<usize, Vec<Vec<usize>>>);
 
 impl Held {
-    fn of(circle: &BTreeSet<usize>, fields_of: impl Fn(usize) -> Vec<Vec<usize>>) -> Self {
+    fn of(cycle: &BTreeSet<usize>, fields_of: impl Fn(usize) -> Vec<Vec<usize>>) -> Self {
         let within = |mut held: Vec<usize>| {
-            held.retain(|target| circle.contains(target));
+            held.retain(|target| cycle.contains(target));
             held
         };
         let fields = |index: &usize| fields_of(*index).into_iter().map(within).collect();
-        Self(circle.iter().map(|index| (*index, fields(index))).collect())
+        Self(cycle.iter().map(|index| (*index, fields(index))).collect())
     }
 
     /// The types that lead to one, itself included.
@@ -220,31 +216,31 @@ impl Held {
 }
 
 /// The sets of types that lead to themselves.
-fn circles(graph: &Graph) -> Vec<BTreeSet<usize>> {
+fn cycles(graph: &Graph) -> Vec<BTreeSet<usize>> {
     let is_circle = |found: &Vec<usize>| match found.as_slice() {
         [only] => graph.contains_edge(*only, *only),
         _ => true,
     };
-    let mut circles: Vec<BTreeSet<usize>> = kosaraju_scc(graph)
+    let mut cycles: Vec<BTreeSet<usize>> = kosaraju_scc(graph)
         .into_iter()
         .filter(is_circle)
         .map(|found| found.into_iter().collect())
         .collect();
-    circles.sort();
-    circles
+    cycles.sort();
+    cycles
 }
 
 /// The types whose values need others without end: what is left when all those are
 /// taken away that need nothing, or only what was taken away.
-fn endless(needs: &Graph) -> BTreeSet<usize> {
+fn infinite(needs: &Graph) -> BTreeSet<usize> {
     let mut counts: Vec<usize> = (0..needs.node_count())
         .map(|index| needs.neighbors(index).count())
         .collect();
     let ends = |(index, count): (usize, &usize)| (*count == 0).then_some(index);
     let mut waiting: Vec<usize> = counts.iter().enumerate().filter_map(ends).collect();
-    let mut endless: BTreeSet<usize> = (0..counts.len()).collect();
+    let mut infinite: BTreeSet<usize> = (0..counts.len()).collect();
     while let Some(index) = waiting.pop() {
-        endless.remove(&index);
+        infinite.remove(&index);
         for owner in needs.neighbors_directed(index, Direction::Incoming) {
             if let Some(count) = counts.get_mut(owner) {
                 *count -= 1;
@@ -254,7 +250,7 @@ fn endless(needs: &Graph) -> BTreeSet<usize> {
             }
         }
     }
-    endless
+    infinite
 }
 
 /// The types that every value of a type holds.
@@ -292,9 +288,9 @@ pub(in crate::lower) fn held_by(kind: &TypeKind) -> Vec<Vec<TypeId>> {
             fields.map(plain).collect()
         }
         TypeKind::Union(union) => {
-            let branches = union.variants.iter();
-            let plain = |branch: &UnionVariant| held_unless(branch.boxed, &branch.ty);
-            branches.map(plain).collect()
+            let variants = union.variants.iter();
+            let plain = |variant: &UnionVariant| held_unless(variant.boxed, &variant.ty);
+            variants.map(plain).collect()
         }
         TypeKind::Alias(ty) => vec![held(ty)],
         TypeKind::Enum(_) | TypeKind::Foreign(_) => Vec::new(),

@@ -2,14 +2,14 @@
 
 use super::{Lowering, Pending};
 use crate::lower::constraint;
-use crate::lower::constraint::ToldApart;
+use crate::lower::constraint::VariantLookup;
 use crate::model::{Case, DiscriminatedBy, ObjectFacts, Type, TypeId, TypeKind, ValueKind};
 use crate::report::{Code, quoted};
 
 impl Lowering<'_> {
     /// Tells the branches of all unions apart, once all types are known. A union that
     /// stands in another comes first: the other is told by its tags.
-    pub(in crate::lower) fn tell_apart(&mut self) {
+    pub(in crate::lower) fn resolve_discriminators(&mut self) {
         let mut waiting = std::mem::take(&mut self.pending);
         while !waiting.is_empty() {
             let ids: Vec<TypeId> = waiting.iter().map(|pending| pending.id).collect();
@@ -21,10 +21,10 @@ impl Lowering<'_> {
                 ready.append(&mut others);
             }
             for pending in ready {
-                if !self.tell_by_field(&pending) {
-                    self.tell_by_shape(&pending);
+                if !self.discriminate_by_property(&pending) {
+                    self.discriminate_by_shape(&pending);
                 }
-                self.note_branches(&pending);
+                self.note_variants(&pending);
             }
             waiting = others;
         }
@@ -32,9 +32,9 @@ impl Lowering<'_> {
 
     /// Whether any of some unions is a branch of one.
     fn stand_in(&self, unions: &[TypeId], id: TypeId) -> bool {
-        let types = self.branch_types(id);
-        let mut branches = types.iter().filter_map(|ty| self.union_of(ty));
-        branches.any(|branch| unions.contains(&branch))
+        let types = self.variant_types(id);
+        let mut variants = types.iter().filter_map(|ty| self.union_of(ty));
+        variants.any(|variant| unions.contains(&variant))
     }
 
     fn union_of(&self, ty: &Type) -> Option<TypeId> {
@@ -46,42 +46,41 @@ impl Lowering<'_> {
     }
 
     /// Notes for the rules of values which branch they belong to.
-    fn note_branches(&mut self, pending: &Pending<'_>) {
-        let Some(TypeKind::Union(union)) = self.types.get(pending.id).map(|found| &found.kind)
-        else {
+    fn note_variants(&mut self, pending: &Pending<'_>) {
+        let Some(TypeKind::Union(union)) = self.types.kind(pending.id) else {
             return;
         };
-        let place_of = |branch: usize| {
-            let branch = pending.branches.get(branch);
-            branch.map(|(_, place)| place.clone())
+        let place_of = |variant: usize| {
+            let variant = pending.variants.get(variant);
+            variant.map(|(_, place)| place.clone())
         };
-        let told = match &union.discriminator {
+        let discriminator = match &union.discriminator {
             DiscriminatedBy::Property { field, texts } => {
                 let texts = texts.iter();
                 let texts = texts.filter_map(|(text, at)| Some((text.clone(), place_of(*at)?)));
-                ToldApart::ByField(field.clone(), texts.collect())
+                VariantLookup::ByField(field.clone(), texts.collect())
             }
             DiscriminatedBy::Shape { cases, .. } => {
-                let unclear = constraint::unclear(cases).into_iter();
-                ToldApart::ByShape(unclear.filter_map(place_of).collect())
+                let ambiguous = constraint::ambiguous(cases).into_iter();
+                VariantLookup::ByShape(ambiguous.filter_map(place_of).collect())
             }
         };
-        self.note_told(&pending.place, told);
+        self.note_discriminator(&pending.place, discriminator);
     }
 
-    fn tell_by_shape(&mut self, pending: &Pending<'_>) {
+    fn discriminate_by_shape(&mut self, pending: &Pending<'_>) {
         if let Some(discriminator) = pending.discriminator {
             self.report_useless_tag(pending, &discriminator.property_name);
         }
-        let types = self.branch_types(pending.id);
+        let types = self.variant_types(pending.id);
         let mut cases = Vec::new();
         // A text of a format is tried before any text.
         let is_plain = |ty: &Type| !matches!(self.types.resolved(ty), Type::Formatted(_));
-        let mut branches: Vec<(usize, &Type)> = types.iter().enumerate().collect();
-        branches.sort_by_key(|(_, ty)| is_plain(ty));
-        for (branch, ty) in branches {
+        let mut variants: Vec<(usize, &Type)> = types.iter().enumerate().collect();
+        variants.sort_by_key(|(_, ty)| is_plain(ty));
+        for (variant, ty) in variants {
             let kinds = self.kinds_of(ty).into_iter();
-            cases.extend(kinds.map(|is| Case { branch, is }));
+            cases.extend(kinds.map(|is| Case { variant, is }));
         }
         let arrays = cases
             .iter()
@@ -94,7 +93,7 @@ impl Lowering<'_> {
             arrays.for_each(|case| case.is = ValueKind::Array);
         }
         self.warn_of_overlap(pending, &cases);
-        self.set_told(
+        self.set_discriminator(
             pending.id,
             DiscriminatedBy::Shape {
                 cases,
@@ -104,18 +103,18 @@ impl Lowering<'_> {
     }
 
     /// The types of the branches of a union.
-    pub(super) fn branch_types(&self, id: TypeId) -> Vec<Type> {
-        match self.types.get(id).map(|definition| &definition.kind) {
+    pub(super) fn variant_types(&self, id: TypeId) -> Vec<Type> {
+        match self.types.kind(id) {
             Some(TypeKind::Union(union)) => union
                 .variants
                 .iter()
-                .map(|branch| branch.ty.clone())
+                .map(|variant| variant.ty.clone())
                 .collect(),
             _ => Vec::new(),
         }
     }
 
-    pub(super) fn set_told(&mut self, id: TypeId, discriminator: DiscriminatedBy) {
+    pub(super) fn set_discriminator(&mut self, id: TypeId, discriminator: DiscriminatedBy) {
         if let Some(definition) = self.types.get_mut(id)
             && let TypeKind::Union(union) = &mut definition.kind
         {
@@ -127,10 +126,10 @@ impl Lowering<'_> {
     fn warn_of_overlap(&mut self, pending: &Pending<'_>, cases: &[Case]) {
         for (index, narrow) in cases.iter().enumerate() {
             for (other, wide) in cases.iter().enumerate() {
-                let is_other = narrow.branch != wide.branch;
+                let is_other = narrow.variant != wide.variant;
                 if index != other && is_other && pending.exclusive && includes(&wide.is, &narrow.is)
                 {
-                    self.warn_of_included(pending, narrow.branch, wide.branch);
+                    self.warn_of_included(pending, narrow.variant, wide.variant);
                 }
             }
         }
@@ -138,7 +137,7 @@ impl Lowering<'_> {
 
     fn warn_of_included(&mut self, pending: &Pending<'_>, narrow: usize, wide: usize) {
         let (Some((_, place)), Some((_, other))) =
-            (pending.branches.get(narrow), pending.branches.get(wide))
+            (pending.variants.get(narrow), pending.variants.get(wide))
         else {
             return;
         };
@@ -150,7 +149,7 @@ impl Lowering<'_> {
             )
             .related(other, "the other branch")
             .help(
-                "the server refuses what fits several branches of a `oneOf`; use `anyOf`, or a \
+                "the server refuses what fits several variants of a `oneOf`; use `anyOf`, or a \
                  `discriminator`",
             );
     }

@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 
 use openapiv3::{Discriminator, ReferenceOr, Schema};
 
-use super::{Choice, Lowering, Pending, names};
+use super::{Lowering, Pending, UnionSchema, names};
 use crate::lower::all_of::{Conjunct, all_of_members};
 use crate::lower::schema::SchemaOr;
 use crate::lower::schema::annotations::Annotations;
@@ -15,7 +15,7 @@ use crate::report::{Code, quoted};
 use crate::source::Place;
 
 /// A component that includes another.
-struct Heir {
+struct Subtype {
     component: String,
     place: Place,
     id: TypeId,
@@ -23,18 +23,22 @@ struct Heir {
 
 impl<'a> Lowering<'a> {
     /// Whether a component includes another, which tells its heirs apart.
-    pub(in crate::lower) fn is_heir_of(
+    pub(in crate::lower) fn is_subtype_of(
         &self,
         schema: &'a Schema,
         at: &Place,
         place: &Place,
     ) -> bool {
-        is_base(schema) && self.heirs(at).iter().any(|heir| heir.place == *place)
+        is_base(schema)
+            && self
+                .subtypes(at)
+                .iter()
+                .any(|subtype| subtype.place == *place)
     }
 
     /// What a component is made of that its heirs are values of, too; `None` if it has
     /// none.
-    pub(in crate::lower) fn union_of_heirs(
+    pub(in crate::lower) fn union_of_subtypes(
         &mut self,
         conjunct: &Conjunct<'a>,
         schema: &'a Schema,
@@ -42,41 +46,45 @@ impl<'a> Lowering<'a> {
     ) -> Option<Option<TypeKind>> {
         let discriminator = schema.schema_data.discriminator.as_ref()?;
         let place = &conjunct.place;
-        let heirs = match is_base(schema) {
-            true => self.heirs(place),
+        let subtypes = match is_base(schema) {
+            true => self.subtypes(place),
             false => Vec::new(),
         };
-        if heirs.is_empty() {
-            self.warn_of_no_heirs(discriminator, conjunct);
+        if subtypes.is_empty() {
+            self.warn_of_unrelated_mapping(discriminator, conjunct);
             return None;
         }
         let own = self.types.component_of(id).map(str::to_owned);
-        let mut branches = Vec::new();
+        let mut variants = Vec::new();
         let mut components = Vec::new();
         if let Some(own) = own.filter(|own| is_mapped(discriminator, own)) {
             let Some(base) = self.base(conjunct) else {
                 return Some(None);
             };
-            branches.push((own.clone(), Type::Named(base)));
+            variants.push((own.clone(), Type::Named(base)));
             components.push((Some(own), place.clone()));
         }
-        for heir in heirs {
-            branches.push((heir.component.clone(), Type::Named(heir.id)));
-            components.push((Some(heir.component), heir.place));
+        for subtype in subtypes {
+            variants.push((subtype.component.clone(), Type::Named(subtype.id)));
+            components.push((Some(subtype.component), subtype.place));
         }
         self.pending.push(Pending {
             id,
             exclusive: false,
             place: place.key("discriminator"),
             discriminator: Some(discriminator),
-            branches: components,
+            variants: components,
         });
-        Some(Some(TypeKind::Union(union(branches))))
+        Some(Some(TypeKind::Union(union(variants))))
     }
 
     /// Says which targets of a mapping do not include the schema: their values are read as those of
     /// the schema alone. One that includes nothing else may map its own name.
-    fn warn_of_no_heirs(&mut self, discriminator: &Discriminator, conjunct: &Conjunct<'a>) {
+    fn warn_of_unrelated_mapping(
+        &mut self,
+        discriminator: &Discriminator,
+        conjunct: &Conjunct<'a>,
+    ) {
         let SchemaOr::Item(schema) = conjunct.schema else {
             return;
         };
@@ -115,11 +123,11 @@ impl<'a> Lowering<'a> {
     }
 
     /// The components that include one, or another that does.
-    fn heirs(&self, base: &Place) -> Vec<Heir> {
+    fn subtypes(&self, base: &Place) -> Vec<Subtype> {
         let including = self.including();
         let mut bases = vec![base.clone()];
         let mut known = HashSet::new();
-        let mut heirs: Vec<Heir> = Vec::new();
+        let mut subtypes: Vec<Subtype> = Vec::new();
         while let Some(base) = bases.pop() {
             for (component, id) in including.get(&base).into_iter().flatten() {
                 let place = Place::root()
@@ -128,7 +136,7 @@ impl<'a> Lowering<'a> {
                     .key(component);
                 if place != base && known.insert(*component) {
                     bases.push(place.clone());
-                    heirs.push(Heir {
+                    subtypes.push(Subtype {
                         component: (*component).to_owned(),
                         place,
                         id: *id,
@@ -136,7 +144,7 @@ impl<'a> Lowering<'a> {
                 }
             }
         }
-        heirs
+        subtypes
     }
 
     /// The components by what they include.
@@ -167,7 +175,8 @@ impl<'a> Lowering<'a> {
 
 /// Whether a schema tells apart those that include it.
 fn is_base(schema: &Schema) -> bool {
-    schema.schema_data.discriminator.is_some() && Choice::of(schema, &Place::root(), "").is_empty()
+    schema.schema_data.discriminator.is_some()
+        && UnionSchema::of(schema, &Place::root(), "").is_empty()
 }
 
 /// Whether values may be of the component itself.
@@ -177,12 +186,12 @@ fn is_mapped(discriminator: &Discriminator, component: &str) -> bool {
         || targets.any(|target| super::tags::component_of(target) == component)
 }
 
-fn union(branches: Vec<(String, Type)>) -> Union {
-    let words = branches.iter().map(|(word, _)| word.clone()).collect();
+fn union(variants: Vec<(String, Type)>) -> Union {
+    let words = variants.iter().map(|(word, _)| word.clone()).collect();
     let names: Vec<Name> = names::distinct(words);
-    let branches = names.into_iter().zip(branches);
+    let variants = names.into_iter().zip(variants);
     Union {
-        variants: branches
+        variants: variants
             .map(|(name, (_, ty))| UnionVariant {
                 name,
                 description: None,

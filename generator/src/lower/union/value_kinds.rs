@@ -74,14 +74,14 @@ impl Lowering<'_> {
     }
 
     fn kinds_of_named(&self, id: TypeId, way: &mut Way) -> Vec<ValueKind> {
-        match self.types.get(id).map(|definition| &definition.kind) {
+        match self.types.kind(id) {
             Some(TypeKind::Struct(object)) => vec![ValueKind::Object(self.facts_of(object))],
             Some(TypeKind::Enum(enumeration)) => kinds_of_enum(enumeration),
             Some(TypeKind::Alias(ty)) => self.kinds(ty, way),
             Some(TypeKind::Foreign(foreign)) => vec![foreign.is.clone()],
             Some(TypeKind::Union(union)) => {
-                let branches = union.variants.iter();
-                branches.flat_map(|one| self.kinds(&one.ty, way)).collect()
+                let variants = union.variants.iter();
+                variants.flat_map(|one| self.kinds(&one.ty, way)).collect()
             }
             None => vec![ValueKind::Any],
         }

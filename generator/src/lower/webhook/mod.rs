@@ -198,7 +198,7 @@ fn take_as_it_comes(hook: &mut Operation) {
 }
 
 fn drop_rules(content: &mut Content) {
-    content.rule = None;
+    content.constraint = None;
     if let ContentKind::Choice(choice) = &mut content.kind {
         let variants = choice.variants.iter_mut();
         variants.for_each(|variant| drop_rules(&mut variant.content));

@@ -1,8 +1,8 @@
 //! Objects: their fields as elements and attributes.
 
-use super::Refused;
+use super::Unsupported;
 use super::shape::Tables;
-use super::xml_object::At;
+use crate::lower::schema::raw_schema::RawSchema;
 use crate::model::{
     AdditionalProperties, Field, Object, Type, TypeId, XmlField, XmlHeld, XmlOthers, XmlShape,
 };
@@ -14,22 +14,22 @@ impl<'a> Tables<'a> {
         &mut self,
         id: TypeId,
         object: &Object,
-        sites: &[At<'a>],
+        sites: &[RawSchema<'a>],
         place: &Place,
-    ) -> Result<XmlShape, Refused> {
+    ) -> Result<XmlShape, Unsupported> {
         let index = self.reserve(id);
         let mut fields = Vec::new();
         for field in &object.fields {
             let sites = self.schemas.field(sites, &field.name.wire);
             fields.push(self.field(field, &sites, place)?);
         }
-        tell_apart(&fields, place)?;
+        check_names_differ(&fields, place)?;
         let others = match &object.additional {
             AdditionalProperties::Ignored => XmlOthers::Ignored,
             AdditionalProperties::Refused => XmlOthers::Refused,
             AdditionalProperties::Kept(field) => match &field.ty {
                 Type::Map(map) => self.others(&map.values, sites, place)?,
-                _ => return Err(Refused::new(place, "fields of any name")),
+                _ => return Err(Unsupported::new(place, "fields of any name")),
             },
         };
         if let Some(object) = self.xml.objects.get_mut(index) {
@@ -42,26 +42,26 @@ impl<'a> Tables<'a> {
     fn field(
         &mut self,
         field: &Field,
-        sites: &[At<'a>],
+        sites: &[RawSchema<'a>],
         place: &Place,
-    ) -> Result<XmlField, Refused> {
+    ) -> Result<XmlField, Unsupported> {
         let key = &field.name.wire;
-        let said = self.schemas.said(sites, place);
-        let place = &said.place;
+        let metadata = self.schemas.metadata(sites, place);
+        let place = &metadata.place;
         let items = self.array_of(&field.ty);
-        if said.attribute {
+        if metadata.attribute {
             let shape = match items {
                 None => self.shape(&field.ty, sites, place)?,
                 Some(_) => XmlShape::Object(0),
             };
             if !matches!(shape, XmlShape::Text | XmlShape::Number | XmlShape::Boolean) {
                 let what = "an attribute that is a list or an object";
-                return Err(Refused::new(place, what));
+                return Err(Unsupported::new(place, what));
             }
             let is_nullable = matches!(self.types.resolved(&field.ty), Type::Nullable(_));
             return Ok(XmlField {
                 key: key.clone(),
-                name: self.name(&said, key, true)?,
+                name: self.name(&metadata, key, true)?,
                 held: match field.required && is_nullable {
                     true => XmlHeld::AttributeOrNull,
                     false => XmlHeld::Attribute,
@@ -72,13 +72,13 @@ impl<'a> Tables<'a> {
         let Some(items) = items else {
             return Ok(XmlField {
                 key: key.clone(),
-                name: self.name(&said, key, false)?,
+                name: self.name(&metadata, key, false)?,
                 held: XmlHeld::Element,
                 shape: self.shape(&field.ty, sites, place)?,
             });
         };
-        if said.wrapped {
-            let name = self.name(&said, key, false)?;
+        if metadata.wrapped {
+            let name = self.name(&metadata, key, false)?;
             let inferred = name.local.clone();
             return Ok(XmlField {
                 key: key.clone(),
@@ -89,21 +89,21 @@ impl<'a> Tables<'a> {
         }
         // The name of a list that has no element of its own is that of its items.
         let sites = self.schemas.items(sites);
-        let said = self.schemas.said(&sites, place);
+        let metadata = self.schemas.metadata(&sites, place);
         Ok(XmlField {
             key: key.clone(),
-            name: self.name(&said, key, false)?,
+            name: self.name(&metadata, key, false)?,
             held: match field.required {
                 true => XmlHeld::ItemsOrEmpty,
                 false => XmlHeld::Items,
             },
-            shape: self.item(&items, &sites, &said)?,
+            shape: self.item(&items, &sites, &metadata)?,
         })
     }
 }
 
 /// Refuses fields that have the same name.
-pub(super) fn tell_apart(fields: &[XmlField], place: &Place) -> Result<(), Refused> {
+pub(super) fn check_names_differ(fields: &[XmlField], place: &Place) -> Result<(), Unsupported> {
     let is_attribute =
         |field: &XmlField| matches!(field.held, XmlHeld::Attribute | XmlHeld::AttributeOrNull);
     for (index, field) in fields.iter().enumerate() {
@@ -123,7 +123,7 @@ pub(super) fn tell_apart(fields: &[XmlField], place: &Place) -> Result<(), Refus
                 quoted(&field.key),
                 quoted(&other.key)
             );
-            return Err(Refused::new(place, what));
+            return Err(Unsupported::new(place, what));
         }
     }
     Ok(())

@@ -3,8 +3,8 @@
 
 use std::collections::BTreeSet;
 
-use super::Refused;
-use super::object::tell_apart;
+use super::Unsupported;
+use super::object::check_names_differ;
 use super::shape::Tables;
 use crate::model::{
     DiscriminatedBy, Type, TypeId, Union, XmlField, XmlHeld, XmlName, XmlObject, XmlOthers,
@@ -18,18 +18,18 @@ impl Tables<'_> {
         id: TypeId,
         union: &Union,
         place: &Place,
-    ) -> Result<XmlShape, Refused> {
+    ) -> Result<XmlShape, Unsupported> {
         if let [only] = union.variants.as_slice()
             && matches!(only.ty, Type::Array(_) | Type::Map(_))
         {
-            return Err(Refused::new(place, "a list or a map that holds itself"));
+            return Err(Unsupported::new(place, "a list or a map that holds itself"));
         }
         let objects = self.xml.objects.len();
         let index = self.reserve(id);
         let mut parts = Vec::new();
         let mut plain: Vec<XmlShape> = Vec::new();
-        for branch in &union.variants {
-            match self.shape(&branch.ty, &[], place)? {
+        for variant in &union.variants {
+            match self.shape(&variant.ty, &[], place)? {
                 XmlShape::Object(part) => parts.push(part),
                 shape => plain.push(shape),
             }
@@ -39,13 +39,13 @@ impl Tables<'_> {
             if is_text && plain.iter().all(|shape| shape == first) {
                 // It needs no table.
                 self.xml.objects.truncate(objects);
-                self.objects.remove(&(id, self.is_beside));
+                self.objects.remove(&(id, self.has_alternative));
                 return Ok(first.clone());
             }
         }
         if !plain.is_empty() {
             let what = "a choice of what is told apart by more than its fields";
-            return Err(Refused::new(place, what));
+            return Err(Unsupported::new(place, what));
         }
         if let (DiscriminatedBy::Property { field, .. }, Some(object)) =
             (&union.discriminator, self.xml.objects.get_mut(index))
@@ -67,7 +67,7 @@ impl Tables<'_> {
     }
 
     /// Puts the objects together that are one of several, once all of these are known.
-    pub(super) fn settle_unions(&mut self) -> Result<(), Refused> {
+    pub(super) fn settle_unions(&mut self) -> Result<(), Unsupported> {
         let mut settled = 0;
         // Objects that fields of unlike objects hold become one of several, too.
         while let Some(union) = self.unions.get(settled).cloned() {
@@ -79,18 +79,21 @@ impl Tables<'_> {
             let tags = found.unions.iter().filter_map(object);
             let tags: Vec<XmlField> = tags.flat_map(|one| one.fields).collect();
             let (mut fields, others) = self.together(&parts, &union.place)?;
-            let is_told = found.are_tagged && others == XmlOthers::Ignored;
-            if let Some(field) = fields.iter().find(|field| !is_told && is_made_up(field)) {
+            let is_discriminated = found.are_tagged && others == XmlOthers::Ignored;
+            if let Some(field) = fields
+                .iter()
+                .find(|field| !is_discriminated && is_made_up(field))
+            {
                 let what = format!("a choice whose field `{}` may have no element", field.key);
                 let help = "give the list an element of its own by `xml: {wrapped: true}`";
-                return Err(Refused::new(&union.place, what).with_help(help));
+                return Err(Unsupported::new(&union.place, what).with_help(help));
             }
             for tag in tags {
                 if fields.iter().all(|field| field.key != tag.key) {
                     fields.insert(0, tag);
                 }
             }
-            tell_apart(&fields, &union.place)?;
+            check_names_differ(&fields, &union.place)?;
             if let Some(object) = self.xml.objects.get_mut(union.index) {
                 object.fields = fields;
                 object.others = others;
@@ -104,7 +107,7 @@ impl Tables<'_> {
         &mut self,
         parts: &[XmlObject],
         place: &Place,
-    ) -> Result<(Vec<XmlField>, XmlOthers), Refused> {
+    ) -> Result<(Vec<XmlField>, XmlOthers), Unsupported> {
         let mut fields: Vec<XmlField> = Vec::new();
         for field in parts.iter().flat_map(|part| &part.fields) {
             let Some(known) = fields.iter_mut().find(|known| known.key == field.key) else {
@@ -229,7 +232,7 @@ impl Found {
 }
 
 /// What becomes of other elements of objects that are one of some.
-fn others_of_all(parts: &[XmlObject], place: &Place) -> Result<XmlOthers, Refused> {
+fn others_of_all(parts: &[XmlObject], place: &Place) -> Result<XmlOthers, Unsupported> {
     let mut others = XmlOthers::Ignored;
     for part in parts {
         match (&others, &part.others) {
@@ -238,7 +241,7 @@ fn others_of_all(parts: &[XmlObject], place: &Place) -> Result<XmlOthers, Refuse
             (XmlOthers::Ignored, more) => others = more.clone(),
             (known, more) if known == more => {}
             _ => {
-                return Err(Refused::new(
+                return Err(Unsupported::new(
                     place,
                     "a choice of objects with unlike other fields",
                 ));
@@ -248,12 +251,12 @@ fn others_of_all(parts: &[XmlObject], place: &Place) -> Result<XmlOthers, Refuse
     Ok(others)
 }
 
-fn unlike(place: &Place, field: &XmlField) -> Refused {
+fn unlike(place: &Place, field: &XmlField) -> Unsupported {
     let what = format!(
         "a choice whose field `{}` is not always the same",
         field.key
     );
-    Refused::new(place, what).with_help("give it one name and one type in all branches")
+    Unsupported::new(place, what).with_help("give it one name and one type in all branches")
 }
 
 /// How a field is held that two objects have.

@@ -2,18 +2,12 @@
 
 use serde_json::Value;
 
+use crate::lower::schema::raw_schema::RawSchema;
 use crate::source::{Document, Place};
-
-/// A schema as it was written.
-#[derive(Clone, Debug)]
-pub(super) struct At<'a> {
-    schema: &'a Value,
-    pub(super) place: Place,
-}
 
 /// What the `xml` of a schema says, and those of the schemas that it is made of.
 #[derive(Debug)]
-pub(super) struct Said<'a> {
+pub(super) struct XmlMetadata<'a> {
     pub(super) place: Place,
     pub(super) name: Option<(&'a str, Place)>,
     pub(super) namespace: Option<(&'a str, Place)>,
@@ -29,65 +23,28 @@ pub(super) struct Said<'a> {
 pub(super) struct Schemas<'a>(pub(super) &'a Document);
 
 impl<'a> Schemas<'a> {
-    /// The schema at a place where one was written.
-    pub(super) fn at(self, place: &Place) -> Option<At<'a>> {
-        let schema = self.0.as_written(place)?;
-        Some(At {
-            schema,
-            place: place.clone(),
-        })
-    }
-
-    fn inner(self, at: &At<'a>, keyword: &str) -> Option<At<'a>> {
-        Some(At {
-            schema: at.schema.get(keyword)?,
-            place: at.place.key(keyword),
-        })
-    }
-
-    fn listed(self, at: &At<'a>, keyword: &str) -> Vec<At<'a>> {
-        let list = at.schema.get(keyword).and_then(Value::as_array);
-        let place = at.place.key(keyword);
-        let list = list.into_iter().flatten().enumerate();
-        list.map(|(index, schema)| At {
-            schema,
-            place: place.index(index),
-        })
-        .collect()
-    }
-
-    fn target(self, at: &At<'a>) -> Option<At<'a>> {
-        let reference = at.schema.get("$ref")?.as_str()?;
-        self.at(&Place::of_reference(reference)?)
-    }
-
-    /// Whether a schema says nothing but what it refers to.
-    fn is_only_reference(self, at: &At<'_>) -> bool {
-        self.0.is_3_0() && at.schema.get("$ref").is_some()
-    }
-
     /// All schemas that the value of these is of.
-    fn all(self, sites: &[At<'a>]) -> Vec<At<'a>> {
-        let mut all: Vec<At<'a>> = Vec::new();
-        let mut waiting: Vec<At<'a>> = sites.iter().rev().cloned().collect();
+    fn all(self, sites: &[RawSchema<'a>]) -> Vec<RawSchema<'a>> {
+        let mut all: Vec<RawSchema<'a>> = Vec::new();
+        let mut waiting: Vec<RawSchema<'a>> = sites.iter().rev().cloned().collect();
         while let Some(at) = waiting.pop() {
             if all.iter().any(|known| known.place == at.place) {
                 continue;
             }
             for keyword in ["oneOf", "anyOf", "allOf"] {
-                waiting.extend(self.listed(&at, keyword).into_iter().rev());
+                waiting.extend(at.list(keyword).into_iter().rev());
             }
-            waiting.extend(self.target(&at));
+            waiting.extend(at.target(self.0));
             all.push(at);
         }
         all
     }
 
     /// The schemas of a field.
-    pub(super) fn field(self, sites: &[At<'a>], key: &str) -> Vec<At<'a>> {
+    pub(super) fn field(self, sites: &[RawSchema<'a>], key: &str) -> Vec<RawSchema<'a>> {
         let all = self.all(sites);
-        let objects = all.iter().filter_map(|at| self.inner(at, "properties"));
-        let found: Vec<At<'a>> = objects.filter_map(|at| self.inner(&at, key)).collect();
+        let objects = all.iter().filter_map(|at| at.subschema("properties"));
+        let found: Vec<RawSchema<'a>> = objects.filter_map(|at| at.subschema(key)).collect();
         if found.is_empty() {
             return self.values(sites);
         }
@@ -95,23 +52,21 @@ impl<'a> Schemas<'a> {
     }
 
     /// The schemas of the items of an array.
-    pub(super) fn items(self, sites: &[At<'a>]) -> Vec<At<'a>> {
+    pub(super) fn items(self, sites: &[RawSchema<'a>]) -> Vec<RawSchema<'a>> {
         let all = self.all(sites);
-        all.iter()
-            .filter_map(|at| self.inner(at, "items"))
-            .collect()
+        all.iter().filter_map(|at| at.subschema("items")).collect()
     }
 
     /// The schemas of the fields that have no names of their own.
-    pub(super) fn values(self, sites: &[At<'a>]) -> Vec<At<'a>> {
+    pub(super) fn values(self, sites: &[RawSchema<'a>]) -> Vec<RawSchema<'a>> {
         let all = self.all(sites);
         all.iter()
-            .filter_map(|at| self.inner(at, "additionalProperties"))
+            .filter_map(|at| at.subschema("additionalProperties"))
             .collect()
     }
 
     /// What is said of the value of some schemas: the first word holds.
-    pub(super) fn said(self, sites: &[At<'a>], place: &Place) -> Said<'a> {
+    pub(super) fn metadata(self, sites: &[RawSchema<'a>], place: &Place) -> XmlMetadata<'a> {
         let mut layers = Layers {
             schemas: self,
             found: Vec::new(),
@@ -123,16 +78,16 @@ impl<'a> Schemas<'a> {
         let word = |keyword: &str| {
             let mut layers = layers.found.iter();
             layers.find_map(|at| {
-                let xml = self.inner(at, "xml")?;
-                self.inner(&xml, keyword)
+                let xml = at.subschema("xml")?;
+                xml.subschema(keyword)
             })
         };
         let text = |keyword| {
             let at = word(keyword)?;
-            Some((at.schema.as_str()?, at.place))
+            Some((at.value.as_str()?, at.place))
         };
-        let is_true = |keyword| word(keyword).is_some_and(|at| *at.schema == Value::Bool(true));
-        Said {
+        let is_true = |keyword| word(keyword).is_some_and(|at| *at.value == Value::Bool(true));
+        XmlMetadata {
             place: sites
                 .first()
                 .map_or_else(|| place.clone(), |at| at.place.clone()),
@@ -149,32 +104,32 @@ impl<'a> Schemas<'a> {
 /// The schemas that may name the element of a value, the nearest first.
 struct Layers<'a> {
     schemas: Schemas<'a>,
-    found: Vec<At<'a>>,
+    found: Vec<RawSchema<'a>>,
     component: Option<&'a str>,
 }
 
 impl<'a> Layers<'a> {
-    fn read(&mut self, at: &At<'a>, is_target: bool) {
+    fn read(&mut self, at: &RawSchema<'a>, is_target: bool) {
         if self.found.iter().any(|known| known.place == at.place) {
             return;
         }
-        self.found.push(At {
-            // Beside a reference, nothing counts in 3.0.
-            schema: match self.schemas.is_only_reference(at) {
+        self.found.push(RawSchema {
+            // OpenAPI 3.0 ignores the siblings of a reference.
+            value: match at.is_reference(self.schemas.0) {
                 true => &Value::Null,
-                false => at.schema,
+                false => at.value,
             },
             place: at.place.clone(),
         });
-        if let Some(target) = self.schemas.target(at) {
+        if let Some(target) = at.target(self.schemas.0) {
             if self.component.is_none() {
-                let reference = at.schema.get("$ref").and_then(Value::as_str);
+                let reference = at.value.get("$ref").and_then(Value::as_str);
                 let name = reference.and_then(|text| text.strip_prefix("#/components/schemas/"));
                 self.component = name.filter(|name| !name.contains(['/', '~', '%']));
             }
             self.read(&target, true);
         }
-        let members = self.schemas.listed(at, "allOf");
+        let members = at.list("allOf");
         // A component that adds to others is not called as they are.
         if !is_target || members.len() == 1 {
             for member in &members {
@@ -182,17 +137,17 @@ impl<'a> Layers<'a> {
             }
         }
         for keyword in ["oneOf", "anyOf"] {
-            let branches = self.schemas.listed(at, keyword).into_iter();
-            let is_null = |at: &At<'_>| at.schema.get("type") == Some(&Value::from("null"));
-            let branches: Vec<At<'a>> = branches.filter(|at| !is_null(at)).collect();
-            if let [only] = branches.as_slice() {
+            let variants = at.list(keyword).into_iter();
+            let is_null = |at: &RawSchema<'_>| at.value.get("type") == Some(&Value::from("null"));
+            let variants: Vec<RawSchema<'a>> = variants.filter(|at| !is_null(at)).collect();
+            if let [only] = variants.as_slice() {
                 self.read_member(only, is_target, true);
             }
         }
     }
 
     /// Reads a part of a schema. The whole is the component that it is, if it is all of it.
-    fn read_member(&mut self, at: &At<'a>, is_target: bool, is_only: bool) {
+    fn read_member(&mut self, at: &RawSchema<'a>, is_target: bool, is_only: bool) {
         let component = self.component;
         self.read(at, is_target);
         if !is_only {

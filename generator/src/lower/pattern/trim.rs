@@ -3,7 +3,7 @@
 //! A pattern is searched for, so that a repetition at its open end adds nothing behind its least
 //! count: `^.{1,2000}` finds what `^.` finds. What is left takes a small part of the memory.
 
-use super::tree::{Node, Times};
+use super::tree::{Node, Quantifier};
 
 /// The tree without what cannot change whether a text matches. It may have no references.
 pub(super) fn without_open_ends(node: Node) -> Node {
@@ -18,24 +18,24 @@ enum End {
 
 fn trimmed(node: Node, end: End) -> Node {
     match node {
-        Node::Group(number, inner) => Node::Group(number, Box::new(trimmed(*inner, end))),
         Node::Choice(nodes) => {
             let nodes = nodes.into_iter().map(|node| trimmed(node, end));
             Node::Choice(nodes.collect())
         }
         Node::Sequence(nodes) => sequence(nodes, end),
-        Node::Repeat(inner, times) => repeated(*inner, times, end),
+        Node::Repeat(inner, quantifier) => repeated(*inner, quantifier, end),
         node => node,
     }
 }
 
-fn repeated(inner: Node, times: Times, end: End) -> Node {
-    match times.minimum {
+fn repeated(inner: Node, quantifier: Quantifier, end: End) -> Node {
+    match quantifier.minimum {
         0 => Node::Empty,
         1 => trimmed(inner, end),
         least => {
             let maximum = Some(least);
-            Node::Repeat(Box::new(inner), Times { maximum, ..times })
+            let minimum = least;
+            Node::Repeat(Box::new(inner), Quantifier { minimum, maximum })
         }
     }
 }
@@ -63,7 +63,6 @@ fn sequence(mut nodes: Vec<Node>, end: End) -> Node {
 fn is_nothing(node: &Node) -> bool {
     match node {
         Node::Empty => true,
-        Node::Group(_, inner) => is_nothing(inner),
         Node::Sequence(nodes) => nodes.iter().all(is_nothing),
         _ => false,
     }
