@@ -174,10 +174,7 @@ impl fmt::Display for TransportError {
             }
             Self::Broken(_) => formatter.write_str("the connection broke"),
             Self::TooLarge(limit) => {
-                write!(
-                    formatter,
-                    "the response body is longer than {limit} bytes"
-                )
+                write!(formatter, "the response body is longer than {limit} bytes")
             }
         }
     }
@@ -234,20 +231,16 @@ impl fmt::Display for InvalidRequest {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::PathParameter(name) => {
-                write!(
-                    formatter,
-                    "invalid value for the path parameter `{name}`"
-                )
+                write!(formatter, "invalid value for the path parameter `{name}`")
             }
             Self::Parameter(name) => {
-                write!(
-                    formatter,
-                    "invalid value for the parameter `{name}`"
-                )
+                write!(formatter, "invalid value for the parameter `{name}`")
             }
             Self::Body => formatter.write_str("the body contains a number that is infinite or NaN"),
             Self::Xml => formatter.write_str("the body contains a value that XML cannot represent"),
-            Self::Form => formatter.write_str("the body contains a value that a form cannot represent"),
+            Self::Form => {
+                formatter.write_str("the body contains a value that a form cannot represent")
+            }
             Self::MediaType(range) => {
                 write!(
                     formatter,

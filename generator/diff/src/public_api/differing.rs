@@ -341,15 +341,15 @@ fn forget(content: &mut Content) {
     }
     match &mut content.kind {
         ContentKind::Xml(_, id) => *id = XmlId(0),
-        ContentKind::Choice(choice) => {
+        ContentKind::Union(choice) => {
             let variants = choice.variants.iter_mut();
             variants.for_each(|variant| forget(&mut variant.content));
         }
         ContentKind::Json(_)
         | ContentKind::Text(_)
         | ContentKind::Bytes
-        | ContentKind::Media
+        | ContentKind::TypedBytes
         | ContentKind::Form(_)
-        | ContentKind::Values(_) => {}
+        | ContentKind::Stream(_) => {}
     }
 }

@@ -5,7 +5,7 @@ use openapiv3::MediaType as Source;
 use super::media_type::{Family, MediaType};
 use super::{Said, Way};
 use crate::lower::Lowering;
-use crate::model::{Choice, Content, ContentKind, Variant};
+use crate::model::{Content, ContentKind, ContentUnion, ContentVariant};
 use crate::names::{Name, Scope};
 use crate::report::{Code, quoted};
 use crate::source::Place;
@@ -158,7 +158,7 @@ impl<'a> Lowering<'a> {
                 }
             }
             let content = self.group(&group, &stem, way)?;
-            variants.push(Variant { name, content });
+            variants.push(ContentVariant { name, content });
         }
         let name = self.claim_choice(stem, place);
         let accepted: Vec<&str> = variants
@@ -174,7 +174,7 @@ impl<'a> Lowering<'a> {
                 .or(variants.first())
                 .map(|variant| variant.content.media_type.clone())?,
             accepted: accepted.join(", "),
-            kind: ContentKind::Choice(Choice { name, variants }),
+            kind: ContentKind::Union(ContentUnion { name, variants }),
             constraint: None,
             xml: None,
         };
@@ -184,7 +184,7 @@ impl<'a> Lowering<'a> {
 
     fn claim_choice(&mut self, stem: &str, place: &Place) -> Name {
         let wanted = Name::upper(stem, None);
-        for name in wanted.or_similar("Choice") {
+        for name in wanted.or_similar("ContentUnion") {
             if self.types.claim(&name).is_ok() {
                 return name;
             }

@@ -193,11 +193,11 @@ impl<'a> Lowering<'a> {
                 self.report_unenforced(&place, "a body that is a text");
                 None
             }
-            ContentKind::Values(_) => {
+            ContentKind::Stream(_) => {
                 self.report_unenforced(&place, "values that come one after the other");
                 None
             }
-            ContentKind::Bytes | ContentKind::Media | ContentKind::Choice(_) => None,
+            ContentKind::Bytes | ContentKind::TypedBytes | ContentKind::Union(_) => None,
         }
     }
 
@@ -245,7 +245,7 @@ impl<'a> Lowering<'a> {
             (Family::Text, _) => ("text/plain", self.text_body(schema, &place, stem)?),
             (Family::Bytes, _) if chosen.media_type.is_range() => {
                 self.byte_body(schema, &place);
-                return Some((chosen.text.to_owned(), ContentKind::Media));
+                return Some((chosen.text.to_owned(), ContentKind::TypedBytes));
             }
             (Family::Bytes, Said::Text) if !is_binary(&chosen.media_type) => {
                 ("", self.text_body(schema, &place, stem)?)
@@ -261,7 +261,7 @@ impl<'a> Lowering<'a> {
             }
             (Family::Values, _) => {
                 let values = self.values(chosen, stem, way)?;
-                ("", ContentKind::Values(Box::new(values)))
+                ("", ContentKind::Stream(Box::new(values)))
             }
             (Family::Form, _) => {
                 if way == Way::In {
@@ -277,7 +277,7 @@ impl<'a> Lowering<'a> {
                 self.report
                     .add(Code::SchemaNotApplied, &chosen.place, message)
                     .at_key();
-                return Some((chosen.media_type.essence.clone(), ContentKind::Media));
+                return Some((chosen.media_type.essence.clone(), ContentKind::TypedBytes));
             }
         };
         self.refuse_charset(chosen, &kind);

@@ -3,7 +3,7 @@
 use super::Way;
 use super::Written;
 use crate::lower::Lowering;
-use crate::model::{EnumKind, EventData, Framing, Object, Text, Type, TypeKind, Values};
+use crate::model::{EnumKind, EventData, Framing, Object, Text, Type, TypeKind, ValueStream};
 use crate::report::Code;
 
 /// The fields of an event, by the names that descriptions give them.
@@ -16,7 +16,7 @@ impl<'a> Lowering<'a> {
         chosen: &Written<'a>,
         stem: &str,
         way: Way,
-    ) -> Option<Values> {
+    ) -> Option<ValueStream> {
         let place = chosen.place.key("schema");
         let is_events = chosen.media_type.essence == "text/event-stream";
         let ty = match chosen.source.schema.as_ref() {
@@ -50,10 +50,10 @@ impl<'a> Lowering<'a> {
             "application/json-seq" => Framing::Sequence,
             _ => Framing::Lines,
         };
-        Some(Values {
+        Some(ValueStream {
             ty,
             framing,
-            are_requested: way == Way::In,
+            is_request: way == Way::In,
         })
     }
 

@@ -17,7 +17,7 @@ const LENGTH: usize = 36;
 
 impl Lowering<'_> {
     /// Whether a parameter is a header that carries a key, which a client can make.
-    pub(in crate::lower) fn is_key(
+    pub(in crate::lower) fn is_idempotency_key(
         &mut self,
         parameter: &Source,
         ty: &Type,

@@ -12,12 +12,12 @@ use openapiv3::{
 };
 use serde_json::Value;
 
-use crate::lower::deprecation::discouraged;
+use crate::lower::deprecation::deprecation_of;
 use crate::lower::order::{restored, sorted};
 use crate::lower::unused_fields::has_style;
 use crate::lower::{Lowering, content};
 use crate::model::{
-    Access, Array, Coding, Default as DefaultValue, Discouraged, Field, Location, Parameter,
+    Access, Array, Coding, Default as DefaultValue, Deprecation, Field, Location, Parameter,
     Security, Text, Type,
 };
 use crate::names::{self, Name, Scope};
@@ -217,14 +217,14 @@ impl<'a> Lowering<'a> {
         if empty && coding != Coding::Single {
             self.warn_of_field("allowEmptyValue", "of a list, an object or JSON", place);
         }
-        let is_key = self.is_key(declared.parameter, &field.ty, place);
+        let is_idempotency_key = self.is_idempotency_key(declared.parameter, &field.ty, place);
         Some(Parameter {
-            empty: empty && field.ty != Type::String(Text::default()),
+            allow_empty: empty && field.ty != Type::String(Text::default()),
             field,
             location,
             coding,
-            reserved,
-            is_key,
+            allow_reserved: reserved,
+            is_idempotency_key,
         })
     }
 
@@ -270,8 +270,8 @@ impl<'a> Lowering<'a> {
             name: Name::lower(&data.name, chosen.as_deref()).beside(names::OF_CALLS),
             description,
             required,
-            deprecated: Discouraged::either(
-                discouraged(data.deprecated.unwrap_or_default(), &data.extensions),
+            deprecated: Deprecation::either(
+                deprecation_of(data.deprecated.unwrap_or_default(), &data.extensions),
                 used.deprecated,
             ),
             ty: used.ty,

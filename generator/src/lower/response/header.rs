@@ -2,7 +2,7 @@
 
 use openapiv3::{Header as Source, ParameterSchemaOrContent, ReferenceOr, Schema};
 
-use crate::lower::deprecation::discouraged;
+use crate::lower::deprecation::deprecation_of;
 use crate::lower::token::is_token;
 use crate::lower::{Lowering, content};
 use crate::model::{Access, Field, Header, HeaderCoding, Type};
@@ -56,7 +56,7 @@ impl<'a> Lowering<'a> {
             name: Name::lower(wire, chosen.as_deref()).beside(names::OF_STRUCTS),
             description,
             required: source.required && !nullable,
-            deprecated: discouraged(source.deprecated.unwrap_or_default(), &source.extensions),
+            deprecated: deprecation_of(source.deprecated.unwrap_or_default(), &source.extensions),
             ty,
             boxed: false,
             access: Access::Both,

@@ -5,7 +5,7 @@ use url::Url;
 
 use super::url_template::{Part, parts, path_of};
 use crate::lower::Lowering;
-use crate::model::{Address, Server, Variable};
+use crate::model::{Server, ServerUrl, Variable};
 use crate::names::Name;
 use crate::report::{Code, quoted};
 use crate::source::Place;
@@ -29,8 +29,8 @@ impl Lowering<'_> {
         let url = self.url(&source.url, &place.key("url"))?;
         let address = self.address(source, &url, place)?;
         let path = match &address {
-            Address::Fixed(url) | Address::Template(url, _) => path_of(url).to_owned(),
-            Address::Given(variable) => {
+            ServerUrl::Fixed(url) | ServerUrl::Template(url, _) => path_of(url).to_owned(),
+            ServerUrl::Custom(variable) => {
                 path_of(variable.default.as_deref().unwrap_or_default()).to_owned()
             }
         };
@@ -41,7 +41,7 @@ impl Lowering<'_> {
         let server = Server {
             name: Name::lower(first_words(words), chosen.as_deref()),
             description: source.description.clone(),
-            address,
+            url: address,
             path,
         };
         Some((server, base_path))
@@ -76,7 +76,7 @@ impl Lowering<'_> {
         None
     }
 
-    fn address(&mut self, source: &Source, url: &str, place: &Place) -> Option<Address> {
+    fn address(&mut self, source: &Source, url: &str, place: &Place) -> Option<ServerUrl> {
         let Some(parts) = parts(url) else {
             let message = "a brace of this address has none that goes with it";
             self.report
@@ -90,9 +90,9 @@ impl Lowering<'_> {
             }
         }
         Some(match variables.as_slice() {
-            [] => Address::Fixed(url.to_owned()),
-            [only] if parts.len() == 1 && only.values.is_empty() => Address::Given(only.clone()),
-            _ => Address::Template(url.to_owned(), variables),
+            [] => ServerUrl::Fixed(url.to_owned()),
+            [only] if parts.len() == 1 && only.values.is_empty() => ServerUrl::Custom(only.clone()),
+            _ => ServerUrl::Template(url.to_owned(), variables),
         })
     }
 
@@ -132,14 +132,14 @@ impl Lowering<'_> {
     }
 
     /// The path of an address that paths can be added to.
-    fn path_of_server(&mut self, address: &Address, place: &Place) -> ServerPath {
+    fn path_of_server(&mut self, address: &ServerUrl, place: &Place) -> ServerPath {
         let url = place.key("url");
         let (template, variables) = match address {
-            Address::Fixed(address) => {
+            ServerUrl::Fixed(address) => {
                 self.check_address(address, &url);
                 return ServerPath::Fixed(path_of(address).to_owned());
             }
-            Address::Given(Variable { name, default, .. }) => {
+            ServerUrl::Custom(Variable { name, default, .. }) => {
                 let place = place.key("variables").key(&name.wire).key("default");
                 let default = default.as_deref().unwrap_or_default();
                 if !default.is_empty() {
@@ -147,7 +147,7 @@ impl Lowering<'_> {
                 }
                 return ServerPath::Fixed(path_of(default).to_owned());
             }
-            Address::Template(template, variables) => (template, variables),
+            ServerUrl::Template(template, variables) => (template, variables),
         };
         let of = |name: &str| variables.iter().find(|known| known.name.wire == name);
         let default = |name| of(name).and_then(|variable| variable.default.as_deref());

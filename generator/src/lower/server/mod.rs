@@ -8,7 +8,7 @@ use openapiv3::Server as Source;
 use crate::lower::Lowering;
 use crate::lower::operation::Found;
 use crate::lower::path::is_path;
-use crate::model::{Address, BasePath, Server, Servers, Variable};
+use crate::model::{BasePath, Server, ServerUrl, Servers, Variable};
 use crate::names::{Name, Scope};
 use crate::report::Code;
 use crate::source::Place;
@@ -175,9 +175,9 @@ impl Lowering<'_> {
 }
 
 fn variables(server: &mut Server) -> &mut [Variable] {
-    match &mut server.address {
-        Address::Template(_, variables) => variables,
-        Address::Fixed(_) | Address::Given(_) => &mut [],
+    match &mut server.url {
+        ServerUrl::Template(_, variables) => variables,
+        ServerUrl::Fixed(_) | ServerUrl::Custom(_) => &mut [],
     }
 }
 

@@ -131,7 +131,7 @@ impl<'a> Lowering<'a> {
                     let hook = Some(Webhook::Callback {
                         key: callback.key.to_owned(),
                         operations: vec![name.clone()],
-                        address: callback.address.to_owned(),
+                        expression: callback.address.to_owned(),
                     });
                     self.find_in("", hook, item.item, item.place, found);
                 }
@@ -199,7 +199,7 @@ fn take_as_it_comes(hook: &mut Operation) {
 
 fn drop_rules(content: &mut Content) {
     content.constraint = None;
-    if let ContentKind::Choice(choice) = &mut content.kind {
+    if let ContentKind::Union(choice) = &mut content.kind {
         let variants = choice.variants.iter_mut();
         variants.for_each(|variant| drop_rules(&mut variant.content));
     }
