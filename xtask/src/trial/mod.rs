@@ -171,7 +171,7 @@ impl Trial {
         console: &mut Console<'_>,
     ) -> anyhow::Result<()> {
         let comparison = &pair.comparison;
-        let [wire, client, server] = Audience::ALL.map(|whom| comparison.gravest(whom));
+        let [wire, client, server] = Audience::ALL.map(|whom| comparison.worst(whom));
         writeln!(
             console.out,
             "{}\t{}\t{}\twire {wire}, client {client}, server {server}\t{}",

@@ -7,7 +7,7 @@ use anyhow::Context as _;
 use fastrand::Rng;
 use generator::source::Source;
 use generator::{Crates, Generated, Options};
-use generator_diff::{Comparison, Question, compare};
+use generator_diff::{Comparison, Settings, compare};
 use serde_json::Value;
 
 use super::{alike, edits};
@@ -115,9 +115,9 @@ impl Pair {
         let Some(old) = Version::new(before, file, format!("before{number}"))? else {
             return Ok(None);
         };
-        let question = Question {
+        let question = Settings {
             options: Some(old.options.clone()),
-            ..Question::default()
+            ..Settings::default()
         };
         // What refers to something that is gone is left out of the crates, and cannot be compared.
         let compared = compare(&old.source, &new.source, &question);
