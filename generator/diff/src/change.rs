@@ -1,24 +1,24 @@
-//! Changes between two versions of a description, and whom they break.
+//! Changes between two versions of a description.
 
 use std::fmt::{self, Display, Formatter};
 
 use crate::public_api::ItemChange;
 use generator::internals::Site;
 
-/// Whether a change breaks somebody.
+/// The effect of a change on an audience.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Verdict {
-    /// It does not.
+    /// The change is not breaking.
     #[default]
     Safe,
-    /// It depends on what they rely on, or cannot be decided.
+    /// The change is breaking for some, or its effect cannot be determined.
     Risky,
-    /// It does.
+    /// The change is breaking.
     Breaking,
 }
 
 impl Verdict {
-    /// The word for it.
+    /// Returns the name: `breaking`.
     pub fn name(self) -> &'static str {
         match self {
             Self::Safe => "safe",
@@ -34,22 +34,22 @@ impl Display for Verdict {
     }
 }
 
-/// Who may be broken.
+/// What may depend on a description.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Audience {
-    /// Clients that run, in whatever language: what goes over the wire.
+    /// Running clients in any language.
     Wire,
-    /// The source of crates built on the generated client.
+    /// Code that uses the generated client.
     Client,
-    /// The source of implementations of the generated server.
+    /// Code that implements the generated server.
     Server,
 }
 
 impl Audience {
-    /// All of them.
+    /// All audiences.
     pub const ALL: [Self; 3] = [Self::Wire, Self::Client, Self::Server];
 
-    /// The word for it.
+    /// Returns the name: `wire`.
     pub fn name(self) -> &'static str {
         match self {
             Self::Wire => "wire",
@@ -65,33 +65,32 @@ impl Display for Audience {
     }
 }
 
-/// One change.
+/// A change of a description.
 #[derive(Clone, Debug)]
 pub struct Change {
-    /// What it is an instance of: `request-parameter-removed`.
+    /// The kind of change: `request-parameter-removed`.
     pub rule: String,
-    /// What changed, in words.
+    /// A description of the change.
     pub message: String,
-    /// What it does to clients that run.
-    pub(super) wire: Verdict,
-    /// Why it breaks, or does not, where that is not obvious.
+    /// The verdict for running clients.
+    pub(crate) wire: Verdict,
+    /// The reason for the verdict, unless it is obvious.
     pub reason: Option<&'static str>,
-    /// The operations that it is about: `GET /pets`; none of what belongs to none.
+    /// The affected operations: `GET /pets`.
     pub operations: Vec<String>,
-    /// Where it stands in the old description, or where it is missed there.
+    /// The location in the old description.
     pub(crate) old: Option<Site>,
-    /// Where it stands in the new one, or where it is missed there.
+    /// The location in the new description.
     pub(crate) new: Option<Site>,
-    /// What it changes in the generated crates.
+    /// The changed items of the generated crates.
     pub items: Vec<Item>,
-    /// Why it was accepted, if it was.
+    /// The reason why the change was accepted.
     pub accepted: Option<String>,
-    /// What of the generated crates it shows in.
-    pub(super) subject: Subject,
+    pub(crate) subject: Subject,
 }
 
 impl Change {
-    /// What it does to somebody: of the source, that is what its items do.
+    /// Returns the verdict for an audience; that for code follows from the changed items.
     pub fn verdict(&self, audience: Audience) -> Verdict {
         let breaks = |item: &Item| item.audience == audience && item.change.breaks;
         match audience {
@@ -103,27 +102,26 @@ impl Change {
         }
     }
 
-    /// The gravest of what it does to all.
-    pub fn gravest(&self) -> Verdict {
+    /// Returns the worst verdict.
+    pub fn worst(&self) -> Verdict {
         let all = Audience::ALL.map(|audience| self.verdict(audience));
         all.into_iter().max().unwrap_or_default()
     }
 }
 
-/// A public item of a generated crate that changes.
+/// A changed public item of a generated crate.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Item {
-    /// Whose crate it is in: that of clients or of servers.
+    /// The client or server audience.
     pub audience: Audience,
-    /// What changes.
+    /// The change.
     pub change: ItemChange,
 }
 
-/// What of the generated crates a change shows in: names on the wire.
+/// The wire names that a change is about, for the attribution of generated items.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Subject {
-    /// The component that it stands in, if it stands in one.
+pub(crate) struct Subject {
     pub component: Option<String>,
-    /// The field, the parameter, the value or the status that it is about.
+    /// The property, parameter, value or status.
     pub member: Option<String>,
 }

@@ -1,167 +1,137 @@
-//! What is compared, what was found, and how it is told.
+//! The state of a comparison, and how changes are reported.
 
 use std::collections::{HashMap, HashSet};
+use std::hash::Hash;
 use std::rc::Rc;
 
-use super::at::At;
+use indexmap::IndexMap;
+
+use super::affected::Affected;
 use super::change::{Change, Subject, Verdict};
-use super::heirs::Heirs;
+pub(crate) use super::context::{Context, Effect, Encoding, Endpoint, Flow, Impact};
 use super::memo::Memo;
-pub(super) use super::sent::{Effect, Flow, Side, Where, Written};
-use super::touched::Touched;
-use super::trials::Trials;
+use super::node::{Located, Node};
+use super::speculation::Speculation;
+use super::subtypes::Subtypes;
 use generator::Date;
-use generator::internals::Checked;
-use generator::internals::Site;
+use generator::internals::{Checked, Site};
 use generator::source::{Part, Place};
 
-/// What tells a change from others: the rule, the message, and the places.
-type Identity = (String, String, [Option<Place>; 2]);
+/// The identity of a change: its rule, message and locations.
+type Identity = (String, String, [Place; 2]);
 
 /// Compares two descriptions.
-pub(super) struct Comparer<'a> {
+pub(crate) struct Comparer<'a> {
     pub old: &'a Checked,
     pub new: &'a Checked,
-    pub touched: Touched,
-    pub old_heirs: Heirs,
-    pub new_heirs: Heirs,
-    /// What is being compared.
-    pub side: Side,
-    pub promise: Promise,
+    pub affected: Affected,
+    pub old_subtypes: Subtypes,
+    pub new_subtypes: Subtypes,
+    /// The kind of the current operation.
+    pub endpoint: Endpoint,
+    pub notice: Notice,
     pub changes: Vec<Change>,
-    /// The changes by what tells them from others: what is sent as JSON and as XML is told once.
-    pub told: HashMap<Identity, usize>,
-    /// The operations of each change: there may be very many.
-    pub concerned: HashSet<(usize, Rc<str>)>,
+    /// The indexes of changes: a schema that is used as JSON and as XML reports each change once.
+    known: HashMap<Identity, usize>,
+    /// The operations of each change, which may be many.
+    concerned: HashSet<(usize, Rc<str>)>,
     pub memo: Memo,
-    pub trials: Trials,
-    /// The operations of which callers were told that they may still change.
+    pub speculation: Speculation,
+    /// The operations that are documented as unstable.
     pub unstable: HashSet<String>,
 }
 
-/// How long what is deprecated is to stay.
+/// The required time between deprecation and sunset.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Promise {
+pub(crate) struct Notice {
     /// The day of the comparison.
     pub today: Option<Date>,
-    /// The days between it and a sunset that is told then, if there must be some.
+    /// The minimum number of days between that day and a new sunset.
     pub days: Option<i64>,
 }
 
-/// A change that is told.
-pub(super) struct Told<'a> {
-    pub rule: String,
-    pub message: String,
-    pub old: Option<&'a Place>,
-    pub new: Option<&'a Place>,
-    pub wire: Verdict,
-    pub reason: Option<&'static str>,
-    pub operation: Option<Rc<str>>,
-    pub member: Option<String>,
-}
-
-impl<'a> Told<'a> {
-    pub fn new(rule: impl Into<String>, wire: Verdict, message: impl Into<String>) -> Self {
+impl<'a> Comparer<'a> {
+    pub fn new(old: &'a Checked, new: &'a Checked, notice: Notice) -> Self {
+        let (old_subtypes, new_subtypes) = (Subtypes::find(old), Subtypes::find(new));
         Self {
+            old,
+            new,
+            affected: Affected::find((old, &old_subtypes), (new, &new_subtypes)),
+            old_subtypes,
+            new_subtypes,
+            endpoint: Endpoint::Operation,
+            notice,
+            changes: Vec::new(),
+            known: HashMap::new(),
+            concerned: HashSet::new(),
+            memo: Memo::default(),
+            speculation: Speculation::default(),
+            unstable: HashSet::new(),
+        }
+    }
+
+    /// Reports a change; the message is the subject of the context with a predicate.
+    pub fn report(
+        &mut self,
+        at: &Context,
+        what: &str,
+        impact: impl Into<Impact>,
+        predicate: impl AsRef<str>,
+        old: impl Located,
+        new: impl Located,
+    ) {
+        let rule = format!("{}-{what}", at.id());
+        let message = format!("{} {}", at.subject(), predicate.as_ref());
+        self.report_as(at, rule, impact, message, old, new);
+    }
+
+    /// Reports a change with its own rule and message.
+    pub fn report_as(
+        &mut self,
+        at: &Context,
+        rule: impl Into<String>,
+        impact: impl Into<Impact>,
+        message: impl Into<String>,
+        old: impl Located,
+        new: impl Located,
+    ) {
+        let (wire, reason) = impact.into().verdict(at.flow);
+        let (old, new) = (old.place(), new.place());
+        let change = Change {
             rule: rule.into(),
             message: message.into(),
-            old: None,
-            new: None,
             wire,
-            reason: None,
-            operation: None,
-            member: None,
-        }
-    }
-
-    pub fn between(self, old: &'a Place, new: &'a Place) -> Self {
-        Self {
-            old: Some(old),
-            new: Some(new),
-            ..self
-        }
-    }
-
-    pub fn because(self, reason: &'static str) -> Self {
-        Self {
-            reason: Some(reason),
-            ..self
-        }
-    }
-
-    pub fn of(self, operation: &Rc<str>) -> Self {
-        Self {
-            operation: Some(Rc::clone(operation)),
-            ..self
-        }
-    }
-
-    pub fn about(self, member: impl Into<String>) -> Self {
-        Self {
-            member: Some(member.into()),
-            ..self
-        }
-    }
-}
-
-impl<'a> Comparer<'a> {
-    /// Notes a change.
-    pub fn tell(&mut self, told: Told<'_>) {
-        if self.trials.are_under_way() {
-            self.push(told);
+            reason,
+            operations: Vec::new(),
+            items: Vec::new(),
+            accepted: None,
+            old: Some(site(old, self.old)),
+            new: Some(site(new, self.new)),
+            subject: Subject {
+                component: component_of(new).or_else(|| component_of(old)),
+                member: at.member.clone(),
+            },
+        };
+        if self.speculation.is_active() {
+            self.changes.push(change);
             return;
         }
-        let places = [told.old.cloned(), told.new.cloned()];
-        let identity = (told.rule.clone(), told.message.clone(), places);
-        let index = match self.told.get(&identity).copied() {
-            Some(known) => {
-                self.tell_again(known, &told);
-                known
-            }
-            None => {
-                let index = self.changes.len();
-                self.told.insert(identity, index);
-                let operation = told.operation.clone();
-                self.concerned
-                    .extend(operation.map(|operation| (index, operation)));
-                self.push(told);
-                index
-            }
-        };
+        let places = [old.clone(), new.clone()];
+        let identity = (change.rule.clone(), change.message.clone(), places);
+        let next = self.changes.len();
+        let index = *self.known.entry(identity).or_insert(next);
+        match self.changes.get_mut(index) {
+            Some(known) => known.wire = known.wire.max(wire),
+            None => self.changes.push(change),
+        }
+        if !at.operation.is_empty() {
+            self.add_operation(&[index], &at.operation);
+        }
         self.memo.found(index);
     }
 
-    fn push(&mut self, told: Told<'_>) {
-        let of = |place: Option<&Place>| place.and_then(component_of);
-        let component = of(told.new).or_else(|| of(told.old));
-        self.changes.push(Change {
-            rule: told.rule,
-            message: told.message,
-            wire: told.wire,
-            reason: told.reason,
-            operations: told.operation.iter().map(ToString::to_string).collect(),
-            items: Vec::new(),
-            accepted: None,
-            old: told.old.map(|place| site(place, self.old)),
-            new: told.new.map(|place| site(place, self.new)),
-            subject: Subject {
-                component,
-                member: told.member,
-            },
-        });
-    }
-
-    fn tell_again(&mut self, index: usize, told: &Told<'_>) {
-        if let Some(change) = self.changes.get_mut(index) {
-            change.wire = change.wire.max(told.wire);
-        }
-        if let Some(operation) = &told.operation {
-            self.also_of(&[index], operation);
-        }
-    }
-
-    /// Notes that changes concern another operation, too.
-    pub fn also_of(&mut self, changes: &[usize], operation: &Rc<str>) {
+    /// Adds an operation to changes.
+    pub fn add_operation(&mut self, changes: &[usize], operation: &Rc<str>) {
         for index in changes {
             if self.concerned.insert((*index, Rc::clone(operation)))
                 && let Some(change) = self.changes.get_mut(*index)
@@ -171,85 +141,76 @@ impl<'a> Comparer<'a> {
         }
     }
 
-    /// Notes a change of what is sent somewhere.
-    pub fn tell_at(
+    /// Reports a flag that was set or cleared, each with its rule, effect and predicate.
+    pub fn flag(
         &mut self,
-        at: &Where,
-        what: &str,
-        effect: Effect,
-        message: impl Into<String>,
-        places: (&Place, &Place),
+        at: &Context,
+        (old, was): (impl Located, bool),
+        (new, is): (impl Located, bool),
+        [set, cleared]: [(&str, Effect, &str); 2],
     ) {
-        self.tell_with(at, what, effect.verdict(at.flow), None, message, places);
-    }
-
-    /// The same, with a verdict and its reason.
-    pub fn tell_with(
-        &mut self,
-        at: &Where,
-        what: &str,
-        verdict: Verdict,
-        reason: Option<&'static str>,
-        message: impl Into<String>,
-        (old, new): (&Place, &Place),
-    ) {
-        let told = Told::new(format!("{}-{what}", at.id()), verdict, message);
-        self.tell(Told {
-            reason,
-            member: at.member.clone(),
-            ..told.between(old, new).of(&at.operation)
-        });
-    }
-
-    /// Whether something says the same in both descriptions, word for word.
-    pub fn is_untouched(&self, old: &At<'_>, new: &At<'_>) -> bool {
-        self.touched.is_same(old.value, new.value)
-    }
-
-    /// What may be sent by some schemas to what may be sent by others.
-    pub fn relation(&mut self, old: &[At<'a>], new: &[At<'a>], at: &Where) -> Effect {
-        let mut breaks = |flow: Flow| {
-            let at = Where { flow, ..at.clone() };
-            self.is_trial_breaking(|trial| trial.schema(old, new, &at))
-        };
-        match (breaks(Flow::ToServer), breaks(Flow::ToClient)) {
-            (false, false) => Effect::None,
-            (false, true) => Effect::Widens,
-            (true, false) => Effect::Narrows,
-            (true, true) => Effect::Incomparable,
+        if was != is {
+            let (what, effect, predicate) = if is { set } else { cleared };
+            self.report(at, what, effect, predicate, old, new);
         }
     }
 
-    /// Whether what holds to the old schemas may not hold to the new ones, for whoever reads it there.
-    pub fn breaks(&mut self, old: &[At<'a>], new: &[At<'a>], at: &Where) -> bool {
-        self.is_trial_breaking(|trial| trial.schema(old, new, at))
+    /// Reports that a value became required or optional.
+    pub fn required(&mut self, at: &Context, old: (impl Located, bool), new: (impl Located, bool)) {
+        let required = ("became-required", Effect::Narrows, "is now required");
+        let optional = ("became-optional", Effect::Widens, "is now optional");
+        self.flag(at, old, new, [required, optional]);
     }
 
-    /// Whether a comparison finds what breaks or may break.
-    fn is_trial_breaking(&mut self, compare: impl FnOnce(&mut Self)) -> bool {
-        let mut is_breaking = false;
-        self.is_trial_clean(|trial| {
-            let before = trial.changes.len();
-            compare(trial);
-            let mut found = trial.changes.iter().skip(before);
-            is_breaking = found.any(|one| one.wire != Verdict::Safe);
-        });
-        is_breaking
+    /// `true` if two nodes and everything that they refer to are equal.
+    pub fn is_unchanged(&self, old: &Node<'_>, new: &Node<'_>) -> bool {
+        self.affected.is_same(old.value, new.value)
     }
 
-    /// Whether a comparison finds nothing, without noting what it finds.
-    pub fn is_trial_clean(&mut self, compare: impl FnOnce(&mut Self)) -> bool {
-        let before = self.changes.len();
-        self.trials.enter();
+    /// Returns the effect of a change from some schemas to others.
+    pub fn relation(&mut self, old: &[Node<'a>], new: &[Node<'a>], at: &Context) -> Effect {
+        let mut keeps = |flow: Flow| {
+            let at = Context { flow, ..at.clone() };
+            !self.breaks(old, new, &at)
+        };
+        Effect::of_sets(keeps(Flow::ToServer), keeps(Flow::ToClient))
+    }
+
+    /// `true` if a value of the old schemas may be invalid for a reader of the new ones.
+    pub fn breaks(&mut self, old: &[Node<'a>], new: &[Node<'a>], at: &Context) -> bool {
+        let worst = self.speculate(|comparer| comparer.schema(old, new, at));
+        worst.is_some_and(|worst| worst != Verdict::Safe)
+    }
+
+    /// `true` if two schemas allow the same values.
+    pub fn is_same_schema(&mut self, old: &[Node<'a>], new: &[Node<'a>], at: &Context) -> bool {
+        self.speculate(|comparer| comparer.schema(old, new, at))
+            .is_none()
+    }
+
+    /// Runs a comparison without reporting its changes, and returns the worst verdict.
+    pub fn speculate(&mut self, compare: impl FnOnce(&mut Self)) -> Option<Verdict> {
+        let first = self.changes.len();
+        self.speculation.enter();
         compare(self);
-        self.trials.leave();
-        let is_clean = self.changes.len() == before;
-        self.changes.truncate(before);
-        is_clean
+        self.speculation.leave();
+        self.changes.drain(first..).map(|change| change.wire).max()
     }
 }
 
-/// The name of the component that a place lies in.
+/// Joins two maps: the old and the new value of each key, in the order of the old map, then of the new one.
+pub(crate) fn joined<'m, K: Hash + Eq, V>(
+    old: &'m IndexMap<K, V>,
+    new: &'m IndexMap<K, V>,
+) -> impl Iterator<Item = (&'m K, Option<&'m V>, Option<&'m V>)> {
+    let kept = old
+        .iter()
+        .map(|(key, value)| (key, Some(value), new.get(key)));
+    let added = new.iter().filter(|(key, _)| !old.contains_key(*key));
+    kept.chain(added.map(|(key, value)| (key, None, Some(value))))
+}
+
+/// Returns the name of the component that contains a location.
 fn component_of(place: &Place) -> Option<String> {
     match place.steps().as_slice() {
         ["components", _, name, ..] => Some((*name).to_owned()),
@@ -257,7 +218,7 @@ fn component_of(place: &Place) -> Option<String> {
     }
 }
 
-/// Where a place was written: the key of what has one.
+/// Returns the source of a location: the key of objects and arrays, otherwise the value.
 fn site(place: &Place, document: &Checked) -> Site {
     let part = match document.at(place) {
         Some(value) if !value.is_object() && !value.is_array() => Part::Value,

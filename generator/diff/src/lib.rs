@@ -1,190 +1,156 @@
-//! Compares two versions of a description: what changed, where in both files, and whom it breaks.
+//! Compares two versions of an OpenAPI description: what changed, where, and for whom it is breaking.
 //!
-//! The wire is decided on what may be sent: schemas are compared by what they allow, in the direction in
-//! which values go, so that nothing changes where they are only written in another way. The source is
-//! decided on the public items of the crates that both versions generate.
+//! In: two sources. Out: a [`Comparison`]. Depends on `generator` only.
+//!
+//! 1. The wire format is compared on the descriptions: `operation`, `body`, `schema` and `security` report to the
+//!    `comparer`. Schemas are compared by the values that they allow (`shape`), in the direction in which these are
+//!    sent.
+//! 2. The code is compared on the public items of the crates generated from both versions ([`public_api`]); `generated`
+//!    attributes them to the changes of the description.
+//! 3. `render` renders the changes as text, JSON, Markdown, GitHub annotations and a changelog.
 
-mod accepted;
-mod at;
-mod attribution;
-mod bodies;
+mod acceptance;
+mod affected;
+mod body;
 mod change;
 mod comparer;
-mod encodings;
-mod heirs;
-mod hooks;
-mod lifecycle;
-mod meaning;
-mod media_types;
+mod context;
+mod generated;
 mod memo;
-mod number;
-mod operations;
-mod parameters;
+mod node;
+mod operation;
 pub mod public_api;
 mod render;
-mod responses;
 mod schema;
-mod schemes;
 mod security;
-mod security_of_hooks;
-mod sent;
-mod servers;
 mod shape;
-mod touched;
-mod trials;
-mod unclear;
-mod unused;
+mod speculation;
+mod subtypes;
+mod uncomparable;
+mod unused_schemas;
 mod version;
-
-use std::collections::{HashMap, HashSet};
 
 use serde_json::Value;
 
-pub use accepted::Acceptance;
-use at::At;
-use attribution::Files;
+pub use acceptance::Acceptance;
 pub use change::{Audience, Change, Item, Verdict};
-use comparer::{Comparer, Promise, Side};
+use comparer::{Comparer, Notice};
 use generator::internals::{Checked, at_once, checked, no_memory, with_room};
-use generator::report::{Report, Severity};
+use generator::report::Report;
 use generator::source::Source;
-use generator::{Crates, Date, Fault, Options, Understood, understand};
-use heirs::Heirs;
-use memo::Memo;
+use generator::{Date, Options};
+use node::Node;
 pub use render::Style;
-use touched::Touched;
-use trials::Trials;
-use unclear::unclear;
+use uncomparable::uncomparable;
 pub use version::{Step, Version};
 
-/// What is asked of a comparison.
+/// The settings of a comparison.
 #[derive(Clone, Debug, Default)]
-pub struct Question {
-    /// How the crates of both versions are generated; they are not compared without it.
+pub struct Settings {
+    /// How the crates of both versions are generated; without it, they are not compared.
     pub options: Option<Options>,
-    /// The day on which it is asked: sunsets are held against it.
+    /// The current day, which sunsets are compared with.
     pub today: Option<Date>,
-    /// The days between that day and a sunset that is told first; none need be told without it.
+    /// The minimum number of days between the current day and a new sunset.
     pub notice: Option<i64>,
-    /// What was accepted.
+    /// The accepted changes.
     pub accepted: Vec<Acceptance>,
 }
 
 /// The changes between two versions of a description.
 #[derive(Debug, Default)]
 pub struct Comparison {
-    /// The changes, in the order in which they were found.
+    /// The changes.
     pub changes: Vec<Change>,
-    /// Why the generated crates could not be compared, in words.
+    /// The reasons why the generated crates could not be compared.
     pub unknown: Vec<String>,
-    /// What was accepted and is no change, in words.
-    pub idle: Vec<String>,
-    /// The versions that both descriptions give themselves (`info.version`).
+    /// The rules and reasons of the acceptances that cover no change.
+    pub unused_acceptances: Vec<String>,
+    /// The versions of both descriptions (`info.version`).
     pub versions: [String; 2],
 }
 
-/// Why there is nothing to compare: what is wrong with the old description and the new one.
+/// The errors that prevent a comparison.
 #[derive(Debug)]
-pub struct Unread {
+pub struct Unreadable {
     /// The diagnostics of the old description.
     pub old: Report,
-    /// Those of the new one.
+    /// The diagnostics of the new description.
     pub new: Report,
-}
-
-impl Unread {
-    /// Refuses to compare where either report says anything.
-    fn refuse([old, new]: [Report; 2]) -> Result<(), Box<Self>> {
-        match old.is_empty() && new.is_empty() {
-            true => Ok(()),
-            false => Err(Box::new(Self { old, new })),
-        }
-    }
 }
 
 /// Compares two versions of a description.
 ///
 /// # Errors
 ///
-/// When one of them cannot be read as a description, or does not say what is sent, or there is no memory to compare
-/// them.
-pub fn compare(old: &Source, new: &Source, question: &Question) -> Result<Comparison, Box<Unread>> {
-    let options = question.options.as_ref();
-    // Each is read for what is sent and for its crates.
+/// If one of them cannot be read, or has errors that make a comparison unreliable, or if there is not enough memory.
+pub fn compare(
+    old: &Source,
+    new: &Source,
+    settings: &Settings,
+) -> Result<Comparison, Box<Unreadable>> {
+    // Both are read twice.
     let (old, new) = (&old.kept(), &new.kept());
-    let (mut crates, (before, after)) = at_once(
-        || options.map(|options| crates(old, new, options)),
+    let options = settings.options.as_ref();
+    let (crates, ((before, mut old), (after, mut new))) = at_once(
+        || options.map(|options| generated::compare(old, new, options)),
         || at_once(|| read(old), || read(new)),
     );
-    let (before, after) = match (before, after) {
-        ((Some(before), old), (Some(after), new)) => {
-            let reports = [unclear(old), unclear(new)];
-            let reports = match &mut crates {
-                Some(crates) => crates.reports_after(reports),
-                None => reports,
-            };
-            Unread::refuse(reports)?;
-            (before, after)
-        }
-        ((_, old), (_, new)) => return Err(Box::new(Unread { old, new })),
+    let (Some(before), Some(after)) = (before, after) else {
+        return Err(Box::new(Unreadable { old, new }));
     };
-    let (before, after) = (&before, &after);
-    let Some(changes) = with_room(|| wire(before, after, question)) else {
-        return Err(Box::new(Unread {
-            old: no_memory(),
-            new: no_memory(),
-        }));
-    };
-    let mut comparison = Comparison {
-        versions: [before, after].map(version_of),
-        changes,
-        ..Comparison::default()
-    };
-    if let Some(crates) = crates {
-        comparison.add_source(crates.items);
+    (old, new) = (uncomparable(old), uncomparable(new));
+    let crates = crates.map(|crates| {
+        let [more_old, more_new] = crates.reports;
+        old.append_new(more_old);
+        new.append_new(more_new);
+        crates.items
+    });
+    if !old.is_empty() || !new.is_empty() {
+        return Err(Box::new(Unreadable { old, new }));
     }
-    let idle = accepted::accept(&mut comparison.changes, &question.accepted);
-    comparison.idle = idle
-        .into_iter()
-        .map(|one| format!("`{}`: {}", one.rule, one.reason))
-        .collect();
-    Ok(comparison)
+    let Some(mut changes) = with_room(|| compare_wire(&before, &after, settings)) else {
+        let (old, new) = (no_memory(), no_memory());
+        return Err(Box::new(Unreadable { old, new }));
+    };
+    let mut unknown = Vec::new();
+    match crates {
+        None => {}
+        Some(Err(reason)) => unknown.push(reason),
+        Some(Ok((items, files))) => generated::attribute(&mut changes, items, &files),
+    }
+    let unused = acceptance::accept(&mut changes, &settings.accepted).into_iter();
+    let unused = unused.map(|one| format!("`{}`: {}", one.rule, one.reason));
+    Ok(Comparison {
+        unused_acceptances: unused.collect(),
+        versions: [&before, &after].map(version_of),
+        changes,
+        unknown,
+    })
 }
 
-/// The items of the crates that change, or why they are not known.
-type Items = Result<(Vec<Item>, Files), String>;
-
 impl Comparison {
-    fn add_source(&mut self, items: Items) {
-        match items {
-            Ok((items, files)) => attribution::attribute(&mut self.changes, items, &files),
-            Err(why) => self.unknown.push(why),
-        }
-    }
-
-    /// The gravest that the changes do to somebody, without those that were accepted.
-    pub fn gravest(&self, audience: Audience) -> Verdict {
-        let open = self
+    /// Returns the worst verdict for an audience, without accepted changes.
+    pub fn worst(&self, audience: Audience) -> Verdict {
+        let changes = self
             .changes
             .iter()
             .filter(|change| change.accepted.is_none());
-        open.map(|change| change.verdict(audience))
-            .max()
-            .unwrap_or_default()
+        let verdicts = changes.map(|change| change.verdict(audience));
+        verdicts.max().unwrap_or_default()
     }
 
-    /// How much the version must change at least, for the sake of those who call: that of the description and of the
-    /// generated client. Of the generated server, a new operation is a missing method already.
-    pub fn due(&self) -> Step {
+    /// Returns the step that clients require of the next version. (For the generated server, every new operation is
+    /// breaking.)
+    pub fn next_step(&self) -> Step {
         Step::of(&self.changes, &version::CALLERS)
     }
 }
 
+/// Returns `info.version`; a number as its source.
 fn version_of(document: &Checked) -> String {
-    let info = document.root().get("info");
-    match info.and_then(|info| info.get("version")) {
+    match document.root().pointer("/info/version") {
         Some(Value::String(version)) => version.clone(),
-        // A number is read as the text that it is written as.
         Some(version) => version.to_string(),
         None => String::new(),
     }
@@ -199,101 +165,18 @@ fn read(source: &Source) -> (Option<Checked>, Report) {
     read.unwrap_or_else(|| (None, no_memory()))
 }
 
-/// What the crates of both versions say.
-struct Generated {
-    items: Items,
-    /// What is unclear of each version.
-    unclear: [Report; 2],
-}
-
-impl Generated {
-    /// What is unclear of each version, with what was found before.
-    fn reports_after(&mut self, known: [Report; 2]) -> [Report; 2] {
-        let mut reports = known;
-        for (report, more) in reports.iter_mut().zip(&mut self.unclear) {
-            report.append_new(std::mem::take(more));
-        }
-        reports
-    }
-}
-
-fn crates(old: &Source, new: &Source, options: &Options) -> Generated {
-    let (before, after) = at_once(|| understand(old, options), || understand(new, options));
-    let items = compared(&before, &after);
-    Generated {
-        items,
-        unclear: [before, after].map(|understood| unclear(understood.report)),
-    }
-}
-
-fn compared(old: &Understood, new: &Understood) -> Items {
-    let (before, after) = (generated(old, "old")?, generated(new, "new")?);
-    let mut files = Files::default();
-    for api in [before, after].into_iter().filter_map(Crates::any_api) {
-        files.add(api);
-    }
-    let items = items(before, after).map_err(|fault| fault.to_string())?;
-    Ok((items, files))
-}
-
-fn generated<'u>(understood: &'u Understood, which: &str) -> Result<&'u Crates, String> {
-    understood.crates.as_ref().ok_or_else(|| {
-        let diagnostics = understood.report.diagnostics().iter();
-        let mut errors = diagnostics.filter(|diagnostic| diagnostic.severity() == Severity::Error);
-        let first = errors.next().map(|first| format!(": {}", first.message()));
-        let more = match errors.count() {
-            0 => String::new(),
-            more => format!(", and {more} more"),
-        };
-        format!(
-            "the {which} description is refused, so that its crates are not compared{}{more}",
-            first.unwrap_or_default()
-        )
-    })
-}
-
-fn items(old: &Crates, new: &Crates) -> Result<Vec<Item>, Fault> {
-    let [server, client] = public_api::compare_both(old, new)?;
-    let of = |audience: Audience| move |change| Item { audience, change };
-    let renamed = match (old.any_api(), new.any_api()) {
-        (Some(old), Some(new)) => meaning::changed(old, new),
-        _ => Vec::new(),
+fn compare_wire(old: &Checked, new: &Checked, settings: &Settings) -> Vec<Change> {
+    let notice = Notice {
+        today: settings.today,
+        days: settings.notice,
     };
-    let server = server.into_iter().chain(renamed.clone());
-    let client = client.into_iter().chain(renamed);
-    let (client, server) = (
-        client.map(of(Audience::Client)),
-        server.map(of(Audience::Server)),
-    );
-    Ok(client.chain(server).collect())
-}
-
-fn wire(old: &Checked, new: &Checked, question: &Question) -> Vec<Change> {
-    let (old_heirs, new_heirs) = (Heirs::find(old), Heirs::find(new));
-    let mut comparer = Comparer {
-        old,
-        new,
-        touched: Touched::find((old, &old_heirs), (new, &new_heirs)),
-        old_heirs,
-        new_heirs,
-        side: Side::Operation,
-        promise: Promise {
-            today: question.today,
-            days: question.notice,
-        },
-        changes: Vec::new(),
-        told: HashMap::new(),
-        concerned: HashSet::new(),
-        memo: Memo::default(),
-        trials: Trials::default(),
-        unstable: HashSet::new(),
-    };
-    let (before, after) = (At::root(old), At::root(new));
+    let mut comparer = Comparer::new(old, new, notice);
+    let (before, after) = (Node::root(old), Node::root(new));
     comparer.operations(&before, &after);
     comparer.webhooks(&before, &after);
-    comparer.schemes(&before, &after);
+    comparer.security_schemes(&before, &after);
     comparer.servers(&before, &after);
-    comparer.unused(&before, &after);
+    comparer.unused_schemas(&before, &after);
     comparer.forgive_unstable();
     comparer.changes
 }

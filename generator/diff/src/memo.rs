@@ -1,62 +1,60 @@
-//! What was compared already: schemas are used by many operations, and lead back to themselves.
+//! Memoized comparisons: schemas are used by many operations, and may be recursive.
 
 use std::collections::HashMap;
 use std::rc::Rc;
 
-use super::comparer::{Flow, Written};
+use super::comparer::{Encoding, Flow};
 use generator::source::Place;
 
-/// Schemas that are compared, as far as what is found depends on it: their places in both descriptions, who
-/// reads them, what the names of rules say, and what their values are written in.
+/// The input of a comparison of schemas.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Pair {
+pub(crate) struct Pair {
+    /// The locations of the schemas.
     pub old: Vec<Place>,
     pub new: Vec<Place>,
     pub flow: Flow,
+    /// The part of rules.
     pub kind: &'static str,
-    pub written: Written,
-    /// Whether they are a whole text, whose items and fields are texts, too.
+    pub encoding: Encoding,
+    /// `true` for text whose items and properties are text as well.
     pub is_whole_text: bool,
 }
 
-/// The comparisons, each with those that it is made of.
+/// The comparisons, each with its nested ones.
 #[derive(Debug, Default)]
-pub(super) struct Memo {
+pub(crate) struct Memo {
     indexes: HashMap<Pair, usize>,
     nodes: Vec<Node>,
-    /// Those that are under way, each within the one before it.
+    /// The current comparisons, each nested in the one before it.
     open: Vec<usize>,
 }
 
-/// A comparison.
 #[derive(Debug)]
 struct Node {
-    /// The numbers of the changes that were found in it itself.
+    /// The indexes of its own changes, without nested comparisons.
     changes: Vec<usize>,
-    /// The comparisons that it is made of.
-    parts: Vec<usize>,
-    /// The last operation whose changes those of this and of its parts are known to be.
+    nested: Vec<usize>,
+    /// The last operation that was added to its changes.
     operation: Rc<str>,
     is_open: bool,
 }
 
 impl Memo {
-    /// Begins a comparison for an operation. One that is known is only noted as a part of what is under way: the
-    /// numbers of the changes that concern the operation, too, are returned.
+    /// Begins a comparison for an operation; if it is known, returns the changes that affect the operation as well.
     pub fn begin(&mut self, pair: Pair, operation: &Rc<str>) -> Option<Vec<usize>> {
         let known = self.indexes.get(&pair).copied();
         let index = known.unwrap_or(self.nodes.len());
-        let whole = self.open.last().and_then(|open| self.nodes.get_mut(*open));
-        if let Some(whole) = whole {
-            whole.parts.push(index);
+        let outer = self.open.last().and_then(|open| self.nodes.get_mut(*open));
+        if let Some(outer) = outer {
+            outer.nested.push(index);
         }
         if known.is_some() {
-            return Some(self.also_of(index, operation));
+            return Some(self.add_operation(index, operation));
         }
         self.indexes.insert(pair, index);
         self.nodes.push(Node {
             changes: Vec::new(),
-            parts: Vec::new(),
+            nested: Vec::new(),
             operation: Rc::clone(operation),
             is_open: true,
         });
@@ -64,7 +62,7 @@ impl Memo {
         None
     }
 
-    /// Ends the comparison that was begun last.
+    /// Ends the current comparison.
     pub fn end(&mut self) {
         let ended = self.open.pop();
         if let Some(node) = ended.and_then(|index| self.nodes.get_mut(index)) {
@@ -72,7 +70,7 @@ impl Memo {
         }
     }
 
-    /// Notes a change of the comparison that is under way.
+    /// Adds a change to the current comparison.
     pub fn found(&mut self, change: usize) {
         let open = self.open.last().copied();
         if let Some(node) = open.and_then(|index| self.nodes.get_mut(index)) {
@@ -80,15 +78,15 @@ impl Memo {
         }
     }
 
-    /// Whether a comparison is under way.
+    /// `true` if a comparison has begun, but not ended.
     pub fn is_open(&self, pair: &Pair) -> bool {
         let index = self.indexes.get(pair).copied();
         let node = index.and_then(|index| self.nodes.get(index));
         node.is_some_and(|node| node.is_open)
     }
 
-    /// The changes of a comparison and of all that it leads to, but for those that the operation is known to have.
-    fn also_of(&mut self, index: usize, operation: &Rc<str>) -> Vec<usize> {
+    /// Returns the changes of a comparison and of its nested ones that the operation was not added to.
+    fn add_operation(&mut self, index: usize, operation: &Rc<str>) -> Vec<usize> {
         let mut changes = Vec::new();
         let mut waiting = vec![index];
         while let Some(index) = waiting.pop() {
@@ -98,7 +96,7 @@ impl Memo {
             if node.operation != *operation {
                 node.operation = Rc::clone(operation);
                 changes.extend(&node.changes);
-                waiting.extend(&node.parts);
+                waiting.extend(&node.nested);
             }
         }
         changes
@@ -109,23 +107,23 @@ impl Memo {
 pub(super) mod tests {
     use super::*;
 
-    /// Two versions of a schema, to be compared.
+    /// A comparison of two versions of a schema.
     pub(crate) fn pair(name: &str) -> Pair {
         Pair {
             old: vec![Place::root().key(name)],
             new: vec![Place::root().key(name)],
             flow: Flow::ToServer,
             kind: "body",
-            written: Written::Json,
+            encoding: Encoding::Json,
             is_whole_text: false,
         }
     }
 
     #[test]
-    fn whatever_leads_into_a_circle_has_all_its_changes() {
+    fn every_schema_of_a_cycle_has_all_changes() {
         let mut memo = Memo::default();
         let (first, second): (Rc<str>, Rc<str>) = ("GET /a".into(), "GET /b".into());
-        // `A` holds `B`, which holds `A`; both changed.
+        // `A` contains `B`, which contains `A`; both changed.
         assert_eq!(memo.begin(pair("A"), &first), None);
         assert_eq!(memo.begin(pair("B"), &first), None);
         assert_eq!(memo.begin(pair("A"), &first), Some(Vec::new()));

@@ -1,28 +1,29 @@
-//! Which version is due (semver.org).
+//! The next version of a description (semver.org).
 
-use std::cmp::Ordering;
 use std::fmt::{self, Display, Formatter};
+
+use semver::Prerelease;
 
 use super::change::{Audience, Change, Verdict};
 
-/// Who depends on the version: those who only implement the server follow the description anyway, and each new
-/// operation breaks them.
-pub(super) const CALLERS: [Audience; 2] = [Audience::Wire, Audience::Client];
+/// The audiences that depend on the version. Implementations of the server are updated together with the description,
+/// and every new operation breaks them.
+pub(crate) const CALLERS: [Audience; 2] = [Audience::Wire, Audience::Client];
 
-/// How much a version must change at least.
+/// The size of a version change.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Step {
-    /// Not at all: nothing changed.
+    /// Nothing changed.
     #[default]
     None,
-    /// Something was added, or may matter to somebody.
+    /// No change is breaking.
     Minor,
-    /// Something breaks.
+    /// A change is breaking.
     Major,
 }
 
 impl Step {
-    /// The word for it.
+    /// Returns the name: `minor`.
     pub fn name(self) -> &'static str {
         match self {
             Self::None => "none",
@@ -31,13 +32,12 @@ impl Step {
         }
     }
 
-    /// What some changes ask for, for the sake of some. What was accepted is counted as well: it breaks all the same.
+    /// Returns the step that changes require. Accepted changes count as well, as they break clients all the same.
     pub fn of(changes: &[Change], audiences: &[Audience]) -> Self {
-        let of = |change: &Change| {
-            let verdicts = audiences.iter().map(|one| change.verdict(*one));
-            verdicts.max().unwrap_or_default()
-        };
-        match changes.iter().map(of).max() {
+        let verdicts = changes
+            .iter()
+            .flat_map(|change| audiences.iter().map(|audience| change.verdict(*audience)));
+        match verdicts.max() {
             None => Self::None,
             Some(Verdict::Safe | Verdict::Risky) => Self::Minor,
             Some(Verdict::Breaking) => Self::Major,
@@ -51,97 +51,51 @@ impl Display for Step {
     }
 }
 
-/// A version of three numbers, with whatever stands behind them.
+/// A semantic version; build metadata is ignored.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Version {
-    numbers: [u64; 3],
-    /// What makes it one before the release: `rc.1`.
-    before: Option<String>,
-}
+pub struct Version(semver::Version);
 
 impl Version {
-    /// Reads `1.2.3` or `1.2.3-rc.1+5`.
+    /// Parses `1.2.3` or `1.2.3-rc.1+5`.
     pub fn parse(text: &str) -> Option<Self> {
-        let text = text.split('+').next()?;
-        let (numbers, before) = match text.split_once('-') {
-            Some((numbers, before)) => (numbers, Some(prerelease(before)?)),
-            None => (text, None),
-        };
-        let mut parts = numbers.split('.').map(number);
-        let numbers = [parts.next()??, parts.next()??, parts.next()??];
-        parts.next().is_none().then_some(Self { numbers, before })
+        let version = semver::Version::parse(text).ok()?;
+        Some(Self(semver::Version {
+            build: semver::BuildMetadata::EMPTY,
+            ..version
+        }))
     }
 
-    /// The least version that is due after this one. While the first number is 0, the second one says what breaks; a
-    /// version before the release promises nothing, and the release is due.
+    /// Returns the lowest version that may follow. Before 1.0.0, breaking changes increase the minor version; a
+    /// pre-release may be followed by its release.
     pub fn after(&self, step: Step) -> Self {
-        let [major, minor, patch] = self.numbers;
-        let numbers = match (step, major) {
+        let mut next = self.0.clone();
+        match (step, next.major) {
             (Step::None, _) => return self.clone(),
-            _ if self.before.is_some() => self.numbers,
-            (Step::Major, 0) => [0, minor.saturating_add(1), 0],
-            (Step::Minor, 0) => [0, minor, patch.saturating_add(1)],
-            (Step::Major, _) => [major.saturating_add(1), 0, 0],
-            (Step::Minor, _) => [major, minor.saturating_add(1), 0],
-        };
-        Self {
-            numbers,
-            before: None,
+            _ if !next.pre.is_empty() => {}
+            (Step::Major, 0) | (Step::Minor, 1..) => {
+                (next.minor, next.patch) = (next.minor.saturating_add(1), 0);
+            }
+            (Step::Minor, 0) => next.patch = next.patch.saturating_add(1),
+            (Step::Major, 1..) => {
+                next = semver::Version::new(next.major.saturating_add(1), 0, 0);
+            }
         }
+        next.pre = Prerelease::EMPTY;
+        Self(next)
     }
 
-    /// Whether this version may follow another after changes that ask for a step: it may be one before the release that
-    /// is due.
+    /// `true` if this version, or its release, is high enough after a step from an old version.
     pub fn may_follow(&self, old: &Self, step: Step) -> bool {
-        let is_lower = match (&self.before, &old.before) {
-            _ if self.numbers != old.numbers => false,
-            (Some(_), None) => true,
-            (Some(new), Some(old)) => precedence(new, old) == Ordering::Less,
-            (None, _) => false,
-        };
+        let release = |version: &Self| (version.0.major, version.0.minor, version.0.patch);
+        let is_high_enough = release(self) >= release(&old.after(step));
         let is_kept = step != Step::None && self == old;
-        self.numbers >= old.after(step).numbers && !is_lower && !is_kept
+        is_high_enough && self.0 >= old.0 && !is_kept
     }
-}
-
-/// What stands behind the hyphen: identifiers with dots between them.
-fn prerelease(text: &str) -> Option<String> {
-    let is_identifier = |one: &str| {
-        let mut letters = one.chars();
-        !one.is_empty() && letters.all(|letter| letter.is_ascii_alphanumeric() || letter == '-')
-    };
-    text.split('.').all(is_identifier).then(|| text.to_owned())
-}
-
-/// The order of what stands behind two hyphens (semver.org, 11.4).
-fn precedence(one: &str, other: &str) -> Ordering {
-    let rank = |text: &str| -> Vec<(bool, u64, String)> {
-        let parts = text.split('.');
-        parts
-            .map(|part| match part.parse() {
-                Ok(number) => (false, number, String::new()),
-                Err(_) => (true, 0, part.to_owned()),
-            })
-            .collect()
-    };
-    rank(one).cmp(&rank(other))
-}
-
-fn number(text: &str) -> Option<u64> {
-    let is_plain = text == "0" || !text.starts_with('0');
-    text.parse()
-        .ok()
-        .filter(|_| is_plain && !text.starts_with('+'))
 }
 
 impl Display for Version {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        let [major, minor, patch] = self.numbers;
-        write!(f, "{major}.{minor}.{patch}")?;
-        match &self.before {
-            Some(before) => write!(f, "-{before}"),
-            None => Ok(()),
-        }
+        self.0.fmt(f)
     }
 }
 
@@ -154,8 +108,8 @@ mod tests {
     }
 
     #[test]
-    fn what_is_due_follows_from_what_changed() {
-        for (old, step, due) in [
+    fn the_step_determines_the_next_version() {
+        for (old, step, next) in [
             ("1.2.3", Step::None, "1.2.3"),
             ("1.2.3", Step::Minor, "1.3.0"),
             ("1.2.3", Step::Major, "2.0.0"),
@@ -165,12 +119,12 @@ mod tests {
             ("1.0.0-rc.1", Step::Minor, "1.0.0"),
             ("1.0.0-rc.1", Step::Major, "1.0.0"),
         ] {
-            assert_eq!(version(old).after(step).to_string(), due);
+            assert_eq!(version(old).after(step).to_string(), next);
         }
     }
 
     #[test]
-    fn a_version_that_is_too_low_is_none() {
+    fn versions_that_are_too_low_are_rejected() {
         assert!(version("2.0.0").may_follow(&version("1.9.9"), Step::Major));
         assert!(version("3.1.0").may_follow(&version("1.9.9"), Step::Major));
         assert!(!version("1.10.0").may_follow(&version("1.9.9"), Step::Major));
@@ -185,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_semantic_version_is_none() {
+    fn other_versions_are_rejected() {
         for text in [
             "",
             "1",

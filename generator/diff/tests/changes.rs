@@ -10,14 +10,14 @@ use std::path::Path;
 use case::{Case, Level, cases};
 use generator::Date;
 use generator::source::Source;
-use generator_diff::{Audience, Change, Question, Verdict, compare};
+use generator_diff::{Audience, Change, Settings, Verdict, compare};
 
 /// The changes of a case.
 fn changes(case: &Case) -> Vec<Change> {
-    let question = Question {
+    let question = Settings {
         today: Date::parse("2026-11-23"),
         notice: case.days,
-        ..Question::default()
+        ..Settings::default()
     };
     let source = |name: &str, text: &str| Source::new(name.to_owned(), text.to_owned());
     let (old, new) = (source("old.yaml", &case.old), source("new.yaml", &case.new));

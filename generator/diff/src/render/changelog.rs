@@ -1,4 +1,4 @@
-//! Changes as an entry of a changelog.
+//! Renders changes as an entry of a changelog.
 
 use std::fmt::Write as _;
 
@@ -8,7 +8,7 @@ use crate::change::{Audience, Change, Verdict};
 use crate::version::CALLERS;
 use generator::Date;
 
-/// The sections of Keep a Changelog, in their order.
+/// The sections of Keep a Changelog in their order.
 const SECTIONS: [&str; 4] = ["Added", "Changed", "Deprecated", "Removed"];
 
 pub(super) fn render(changes: &[Change], version: &str, date: Option<Date>) -> String {
@@ -20,10 +20,10 @@ pub(super) fn render(changes: &[Change], version: &str, date: Option<Date>) -> S
         let mut lines: Vec<String> = Vec::new();
         for line in changes
             .iter()
-            .filter(|one| section_of(one) == section)
+            .filter(|one| section_of(&one.rule) == section)
             .map(line)
         {
-            // What is in requests and in answers alike is one line for people.
+            // A change of requests and responses is one line.
             if !lines.contains(&line) {
                 lines.push(line);
             }
@@ -47,7 +47,7 @@ fn line(change: &Change) -> String {
     format!("- {breaking}{}.\n", plain(&format!("{message}{place}")))
 }
 
-/// A sentence begins with a capital letter, unless a name or a word before it does.
+/// Capitalizes the first letter of a sentence.
 fn capitalized(text: &str, is_first: bool) -> String {
     let mut letters = text.chars();
     match letters.next().filter(|_| is_first) {
@@ -56,12 +56,7 @@ fn capitalized(text: &str, is_first: bool) -> String {
     }
 }
 
-fn section_of(change: &Change) -> &'static str {
-    section_of_rule(&change.rule)
-}
-
-/// What is gone is removed, whatever was said of its sunset.
-fn section_of_rule(rule: &str) -> &'static str {
+fn section_of(rule: &str) -> &'static str {
     let has = |part: &str| rule.contains(part);
     if rule.ends_with("removed") || has("removed-") {
         "Removed"
@@ -76,7 +71,7 @@ fn section_of_rule(rule: &str) -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use super::section_of_rule;
+    use super::section_of;
 
     #[test]
     fn rules_have_their_sections() {
@@ -91,7 +86,7 @@ mod tests {
             ("api-removed-with-deprecation", "Removed"),
             ("response-media-type-removed", "Removed"),
         ] {
-            assert_eq!(section_of_rule(rule), section, "{rule}");
+            assert_eq!(section_of(rule), section, "{rule}");
         }
     }
 }

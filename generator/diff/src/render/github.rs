@@ -1,11 +1,10 @@
-//! Changes as commands of GitHub Actions ("Workflow commands").
+//! Renders changes as commands of GitHub Actions ("Workflow commands").
 
-use super::{Shown, effect, operations};
+use super::{Shown, effect, open_verdict, operations};
 use crate::Comparison;
 use crate::change::Verdict;
 use generator::internals::{of_data, of_property};
 
-/// The changes that are no more than notes are notices.
 pub(super) fn render(shown: &[Shown<'_>], comparison: &Comparison) -> String {
     let commands = shown.iter().map(Shown::command);
     let unknown = comparison.unknown.iter();
@@ -17,13 +16,13 @@ pub(super) fn render(shown: &[Shown<'_>], comparison: &Comparison) -> String {
 impl Shown<'_> {
     fn command(&self) -> String {
         let change = self.change;
-        let level = match (change.gravest(), &change.accepted) {
-            (_, Some(_)) | (Verdict::Safe, None) => "notice",
-            (Verdict::Risky, None) => "warning",
-            (Verdict::Breaking, None) => "error",
+        let level = match open_verdict(change) {
+            Verdict::Safe => "notice",
+            Verdict::Risky => "warning",
+            Verdict::Breaking => "error",
         };
         let mut properties = Vec::new();
-        // The new file alone is part of the request.
+        // The pull request contains the new file only.
         if let Some(spot) = &self.new {
             properties.push(("file", spot.file.clone()));
             if let Some(line) = &spot.line {
@@ -38,16 +37,16 @@ impl Shown<'_> {
             .iter()
             .map(|(name, value)| format!("{name}={}", of_property(value)))
             .collect();
-        let mut words = format!("{}: {}", effect(change), change.message);
+        let mut text = format!("{}: {}", effect(change), change.message);
         if let Some(operations) = operations(change) {
-            words += &format!("\nin {operations}");
+            text += &format!("\nin {operations}");
         }
         for why in change.accepted.as_deref().into_iter().chain(change.reason) {
-            words += &format!("\n{why}");
+            text += &format!("\n{why}");
         }
         for item in change.items.iter().filter(|item| item.change.breaks) {
-            words += &format!("\ngenerated {}: {}", item.audience, item.change.text);
+            text += &format!("\ngenerated {}: {}", item.audience, item.change.text);
         }
-        format!("::{level} {}::{}\n", properties.join(","), of_data(&words))
+        format!("::{level} {}::{}\n", properties.join(","), of_data(&text))
     }
 }

@@ -1,4 +1,4 @@
-//! Changes as JSON, for programs.
+//! Renders changes as JSON.
 
 use serde_json::{Map, Value, json};
 
@@ -8,7 +8,6 @@ use crate::change::{Audience, Verdict};
 use crate::public_api::ChangeKind;
 use generator::report::SourceLocation;
 
-/// The changes, one in a line, then their numbers.
 pub(super) fn render(shown: &[Shown<'_>], comparison: &Comparison) -> String {
     let changes = shown.iter().map(|one| format!("{}\n", one.json()));
     let last = format!("{}\n", summary(comparison));
@@ -41,7 +40,7 @@ impl Shown<'_> {
     }
 }
 
-/// Lines and columns are counted from 1, in characters; `end_column` is the one behind the last.
+/// Lines and columns start at 1, in characters; `end_column` is exclusive.
 fn place(spot: &SourceLocation) -> Value {
     match &spot.line {
         Some(line) => json!({
@@ -94,7 +93,10 @@ fn summary(comparison: &Comparison) -> Value {
         .filter(|change| change.accepted.is_some())
         .count();
     entry.insert("accepted".to_owned(), accepted.into());
-    entry.insert("due".to_owned(), comparison.due().name().into());
+    entry.insert(
+        "next_version".to_owned(),
+        comparison.next_step().name().into(),
+    );
     if !unknown.is_empty() {
         entry.insert("unknown".to_owned(), unknown.clone().into());
     }

@@ -1,4 +1,4 @@
-//! Changes as Markdown, for the description of a pull request.
+//! Renders changes as Markdown for the description of a pull request.
 
 use std::fmt::Write as _;
 
@@ -7,17 +7,16 @@ use crate::Comparison;
 use crate::change::{Audience, Verdict};
 use generator::report::SourceLocation;
 
-/// The changes by whom they break, and what becomes of the generated crates.
 pub(super) fn render(shown: &[Shown<'_>], comparison: &Comparison) -> String {
     let mut text = format!("### {}\n", comparison.summary());
     let (open, accepted): (Vec<&Shown<'_>>, Vec<&Shown<'_>>) =
         shown.iter().partition(|one| one.change.accepted.is_none());
     for (title, verdict) in [
         ("Breaking", Verdict::Breaking),
-        ("At risk", Verdict::Risky),
-        ("Safe", Verdict::Safe),
+        ("Potentially breaking", Verdict::Risky),
+        ("Not breaking", Verdict::Safe),
     ] {
-        let of_verdict = open.iter().filter(|one| one.change.gravest() == verdict);
+        let of_verdict = open.iter().filter(|one| one.change.worst() == verdict);
         section(&mut text, title, &of_verdict.copied().collect::<Vec<_>>());
     }
     section(&mut text, "Accepted", &accepted);
@@ -60,8 +59,8 @@ impl Shown<'_> {
         }
         let verdicts = Audience::ALL.map(|audience| match change.verdict(audience) {
             Verdict::Safe => "",
-            Verdict::Risky => "risky",
-            Verdict::Breaking => "**breaks**",
+            Verdict::Risky => "potentially",
+            Verdict::Breaking => "**breaking**",
         });
         let spot = self.new.as_ref().or(self.old.as_ref());
         let place = spot.map(place).unwrap_or_default();
@@ -76,12 +75,12 @@ fn place(spot: &SourceLocation) -> String {
     }
 }
 
-/// What would end a cell of a table, or begin a tag.
+/// Escapes text for a table cell.
 fn escaped(text: &str) -> String {
     plain(text).replace('|', "\\|")
 }
 
-/// A text on one line, without what would begin a tag. Within code, nothing does.
+/// Joins the lines of a text, and escapes tags outside of code.
 pub(super) fn plain(text: &str) -> String {
     let text = text.replace(['\n', '\r'], " ");
     let are_paired = text.matches('`').count().is_multiple_of(2) && !text.contains("``");
@@ -100,7 +99,10 @@ mod tests {
     #[test]
     fn tags_are_escaped_outside_of_code() {
         for (text, expected) in [
-            ("`Call<ListPets>` is gone", "`Call<ListPets>` is gone"),
+            (
+                "`Call<ListPets>` was removed",
+                "`Call<ListPets>` was removed",
+            ),
             ("a <b> `c|d`", "a &lt;b> `c\\|d`"),
             ("`a`<b>`", "`a`&lt;b>`"),
             ("``<b>``", "``&lt;b>``"),

@@ -1,4 +1,6 @@
-//! Changes as they are shown.
+//! Renders a comparison as text, JSON, Markdown, GitHub annotations or a changelog.
+//!
+//! In: a [`Comparison`] and both sources. Out: text.
 
 mod changelog;
 mod github;
@@ -6,29 +8,32 @@ mod json;
 mod markdown;
 mod text;
 
+use std::cmp::Reverse;
+
 use super::Comparison;
 use super::change::{Audience, Change, Verdict};
+use generator::Date;
 use generator::internals::{Site, spots};
 use generator::report::SourceLocation;
 use generator::source::Source;
 
-/// How changes are shown.
+/// The output format of a comparison.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Style {
-    /// Text for people, in the manner of rustc.
+    /// Text in the style of rustc.
     #[default]
     Plain,
-    /// The same with colours for a terminal (ANSI escape sequences).
+    /// The same text with ANSI colors.
     Colored,
-    /// An object of JSON in each line: the changes, then one that counts them.
+    /// One JSON object per line: the changes, then a summary.
     Json,
-    /// Markdown, for the description of a pull request.
+    /// Markdown for the description of a pull request.
     Markdown,
-    /// Commands that annotate a pull request on GitHub, one in each line.
+    /// Annotations of a pull request on GitHub, one per line.
     Github,
 }
 
-/// A change with its places.
+/// A change with its source locations.
 struct Shown<'a> {
     change: &'a Change,
     old: Option<SourceLocation>,
@@ -36,7 +41,7 @@ struct Shown<'a> {
 }
 
 impl Comparison {
-    /// The changes as text, the gravest first.
+    /// Renders the changes, the worst first.
     pub fn render(&self, old: &Source, new: &Source, style: Style) -> String {
         let shown = self.shown(old, new);
         match style {
@@ -48,101 +53,96 @@ impl Comparison {
         }
     }
 
-    /// The changes as an entry of a changelog (Keep a Changelog).
-    pub fn changelog(&self, version: &str, date: Option<generator::Date>) -> String {
+    /// Renders the changes as an entry of a changelog (Keep a Changelog).
+    pub fn changelog(&self, version: &str, date: Option<Date>) -> String {
         changelog::render(&self.changes, version, date)
     }
 
     fn shown(&self, old: &Source, new: &Source) -> Vec<Shown<'_>> {
         let mut changes: Vec<&Change> = self.changes.iter().collect();
-        changes
-            .sort_by_key(|change| std::cmp::Reverse((change.accepted.is_none(), change.gravest())));
-        let of = |source: &Source, side: fn(&Change) -> &Option<Site>| {
-            let sites: Vec<&Option<Site>> = changes.iter().map(|change| side(change)).collect();
-            let found = spots(source, sites.iter().copied().flatten());
-            let mut found = found.into_iter();
-            let spots = sites
-                .iter()
-                .map(|site| site.as_ref().and_then(|_| found.next()));
-            spots.collect::<Vec<Option<SourceLocation>>>()
+        changes.sort_by_key(|change| Reverse((change.accepted.is_none(), change.worst())));
+        let locations = |source: &Source, site_of: fn(&Change) -> &Option<Site>| {
+            let sites = changes.iter().map(|change| site_of(change));
+            let mut found = spots(source, sites.clone().flatten()).into_iter();
+            let locations = sites.map(|site| site.as_ref().and_then(|_| found.next()));
+            locations.collect::<Vec<Option<SourceLocation>>>()
         };
-        let (olds, news) = (of(old, |change| &change.old), of(new, |change| &change.new));
-        let places = olds.into_iter().zip(news);
-        let shown = changes.iter().zip(places);
+        let old = locations(old, |change| &change.old);
+        let new = locations(new, |change| &change.new);
+        let shown = changes.iter().zip(old.into_iter().zip(new));
         shown
             .map(|(change, (old, new))| Shown { change, old, new })
             .collect()
     }
 
-    /// How many changes break each, without those that were accepted, and how many there are.
+    /// Counts the changes: `3 changes, none breaking; next version: minor`.
     fn summary(&self) -> String {
-        let all = match self.changes.len() {
-            0 => return "no change".to_owned(),
-            1 => "1 change".to_owned(),
-            all => format!("{all} changes"),
+        let mut parts = match self.changes.len() {
+            0 => return "no changes".to_owned(),
+            1 => vec!["1 change".to_owned()],
+            all => vec![format!("{all} changes")],
         };
-        let breaking = Audience::ALL.map(|audience| {
-            let breaks = |change: &&Change| {
-                change.accepted.is_none() && change.verdict(audience) == Verdict::Breaking
-            };
-            (audience, self.changes.iter().filter(breaks).count())
-        });
-        let mut words: Vec<String> = breaking
-            .iter()
-            .filter(|(_, count)| *count > 0)
-            .map(|(audience, count)| match count {
-                1 => format!("1 breaks {}", whom(*audience)),
-                count => format!("{count} break {}", whom(*audience)),
-            })
-            .collect();
         let accepted = self
             .changes
             .iter()
             .filter(|change| change.accepted.is_some())
             .count();
         if accepted > 0 {
-            words.push(format!("{accepted} accepted"));
+            parts.push(format!("{accepted} accepted"));
         }
-        if words.is_empty() {
-            words.push("none breaks anybody".to_owned());
-        }
-        let step = self.due();
-        format!("{all}: {}; a {step} version is due", words.join(", "))
+        let breaking = Audience::ALL.iter().filter_map(|audience| {
+            let breaks = |change: &&Change| {
+                change.accepted.is_none() && change.verdict(*audience) == Verdict::Breaking
+            };
+            let count = self.changes.iter().filter(breaks).count();
+            (count > 0).then(|| format!("{} ({count})", name_of(*audience)))
+        });
+        let breaking: Vec<String> = breaking.collect();
+        parts.push(match breaking.is_empty() {
+            false => format!("breaking for: {}", breaking.join(", ")),
+            true if accepted > 0 => "none of the others breaking".to_owned(),
+            true => "none breaking".to_owned(),
+        });
+        format!("{}; next version: {}", parts.join(", "), self.next_step())
     }
 }
 
-/// An audience, in words.
-fn whom(audience: Audience) -> &'static str {
+fn name_of(audience: Audience) -> &'static str {
     match audience {
         Audience::Wire => "running clients",
-        Audience::Client => "the source of clients",
-        Audience::Server => "the source of servers",
+        Audience::Client => "client code",
+        Audience::Server => "server code",
     }
 }
 
-/// What a change does, in a few words: `breaks running clients`.
+/// Returns the verdict of a change that was not accepted.
+fn open_verdict(change: &Change) -> Verdict {
+    match &change.accepted {
+        Some(_) => Verdict::Safe,
+        None => change.worst(),
+    }
+}
+
+/// Describes the verdict of a change: `breaking for: client code`.
 fn effect(change: &Change) -> String {
-    let of = |wanted: Verdict| -> Vec<&'static str> {
-        let all = Audience::ALL.into_iter();
-        let those = all.filter(|audience| change.verdict(*audience) == wanted);
-        those.map(whom).collect()
-    };
-    match (
-        of(Verdict::Breaking).as_slice(),
-        of(Verdict::Risky).as_slice(),
-    ) {
-        ([], []) => "breaks nobody".to_owned(),
-        ([], risky) => format!("may break {}", risky.join(" and ")),
-        (breaking, []) => format!("breaks {}", breaking.join(" and ")),
-        (breaking, risky) => format!(
-            "breaks {}, may break {}",
-            breaking.join(" and "),
-            risky.join(" and ")
-        ),
+    let breaking = Audience::ALL.into_iter();
+    let breaking = breaking.filter(|audience| change.verdict(*audience) == Verdict::Breaking);
+    let breaking: Vec<&str> = breaking.map(name_of).collect();
+    let is_risky = change.verdict(Audience::Wire) == Verdict::Risky;
+    match (breaking.is_empty(), is_risky) {
+        (true, false) => "not breaking".to_owned(),
+        (true, true) => "potentially breaking on the wire".to_owned(),
+        (false, false) => format!("breaking for: {}", breaking.join(", ")),
+        (false, true) => {
+            format!(
+                "breaking for: {}; potentially on the wire",
+                breaking.join(", ")
+            )
+        }
     }
 }
 
-/// The operations of a change, in words; nothing of none.
+/// Describes the operations of a change.
 fn operations(change: &Change) -> Option<String> {
     match change.operations.as_slice() {
         [] => None,

@@ -1,14 +1,14 @@
-//! Changes as text for people, in the manner of rustc.
+//! Renders changes as text in the style of rustc.
 
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 
-use super::{Shown, effect, operations};
+use super::{Shown, effect, open_verdict, operations};
 use crate::Comparison;
 use crate::change::{Item, Verdict};
 use generator::report::SourceLocation;
 
-/// The most items of the generated crates that are told of one change.
-const MOST_ITEMS: usize = 6;
+/// The maximum number of generated items per change.
+const MAX_ITEMS: usize = 6;
 
 pub(super) fn render(shown: &[Shown<'_>], comparison: &Comparison, is_colored: bool) -> String {
     let renderer = if is_colored {
@@ -29,10 +29,10 @@ impl Shown<'_> {
     fn text(&self, renderer: &Renderer) -> String {
         let change = self.change;
         let effect = effect(change);
-        let level = match (change.gravest(), &change.accepted) {
-            (_, Some(_)) | (Verdict::Safe, None) => Level::INFO,
-            (Verdict::Risky, None) => Level::WARNING,
-            (Verdict::Breaking, None) => Level::ERROR,
+        let level = match open_verdict(change) {
+            Verdict::Safe => Level::INFO,
+            Verdict::Risky => Level::WARNING,
+            Verdict::Breaking => Level::ERROR,
         };
         let places = [(&self.old, "before"), (&self.new, "after")];
         let places = places
@@ -53,7 +53,6 @@ impl Shown<'_> {
         renderer.render(&[group])
     }
 
-    /// What is told below the places.
     fn notes(&self) -> Vec<String> {
         let change = self.change;
         let operations = operations(change).map(|all| format!("in {all}"));
@@ -62,19 +61,20 @@ impl Shown<'_> {
             .accepted
             .as_ref()
             .map(|why| format!("accepted: {why}"));
-        // What breaks must not be among those that are left out.
+        // Breaking items must not be among the omitted ones.
         let mut items: Vec<&Item> = change.items.iter().collect();
         items.sort_by_key(|item| !item.change.breaks);
-        let items = items.into_iter().take(MOST_ITEMS).map(|item| {
+        let items = items.into_iter().take(MAX_ITEMS).map(|item| {
             let breaks = if item.change.breaks {
-                ", which breaks"
+                " (breaking)"
             } else {
                 ""
             };
             format!("generated {}: {}{breaks}", item.audience, item.change.text)
         });
-        let more = change.items.len().saturating_sub(MOST_ITEMS);
-        let more = (more > 0).then(|| format!("{more} more items of the generated crates change"));
+        let more = change.items.len().saturating_sub(MAX_ITEMS);
+        let more =
+            (more > 0).then(|| format!("and {more} more changed items of the generated crates"));
         let first = operations.into_iter().chain(reason).chain(accepted);
         first.chain(items).chain(more).collect()
     }

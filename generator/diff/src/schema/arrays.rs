@@ -1,56 +1,45 @@
-//! Arrays: their items.
+//! Arrays: `items` and `prefixItems`.
 
 use serde_json::Value;
 
-use crate::at::At;
-use crate::comparer::{Comparer, Effect, Where};
+use crate::comparer::{Comparer, Context, Effect};
 use crate::shape::Shape;
 
 impl<'a> Comparer<'a> {
-    pub(super) fn arrays(&mut self, old: &Shape<'a>, new: &Shape<'a>, at: &Where) {
+    pub(super) fn arrays(&mut self, old: &Shape<'a>, new: &Shape<'a>, at: &Context) {
         self.schema(&old.items, &new.items, &at.inside("*"));
-        let pairs = old.positions.iter().zip(&new.positions).enumerate();
+        let pairs = old.prefix_items.iter().zip(&new.prefix_items).enumerate();
         for (index, (before, after)) in pairs {
             let inside = at.inside(&index.to_string());
-            self.schema(one(before), one(after), &inside);
+            self.schema(before.as_slice(), after.as_slice(), &inside);
         }
-        self.positions(old, new, at);
-    }
-
-    /// First items of which only one description speaks: those of the other are as all items.
-    fn positions(&mut self, old: &Shape<'a>, new: &Shape<'a>, at: &Where) {
-        let common = old.positions.len().min(new.positions.len());
-        for item in old.positions.get(common..).unwrap_or_default() {
+        // Prefix items of one description only: the other one applies `items` to them.
+        let common = old.prefix_items.len().min(new.prefix_items.len());
+        for item in old.prefix_items.iter().skip(common) {
             let effect = match is_closed(new) {
                 true => Effect::Narrows,
-                false => self.relation(one(item), &new.items, at),
+                false => self.relation(item.as_slice(), &new.items, at),
             };
             if effect != Effect::None {
-                let message = format!("{}: an item has no schema of its own any more", at.words());
-                let places = (&item.place, &new.place);
-                self.tell_at(at, "prefix-items-removed", effect, message, places);
+                let predicate = "no longer has a schema of its own for an item";
+                self.report(at, "prefix-items-removed", effect, predicate, item, new);
             }
         }
-        for item in new.positions.get(common..).unwrap_or_default() {
+        for item in new.prefix_items.iter().skip(common) {
             let effect = match is_closed(old) {
                 true => Effect::Widens,
-                false => self.relation(&old.items, one(item), at),
+                false => self.relation(&old.items, item.as_slice(), at),
             };
             if effect != Effect::None {
-                let message = format!("{}: an item has a schema of its own now", at.words());
-                let places = (&old.place, &item.place);
-                self.tell_at(at, "prefix-items-added", effect, message, places);
+                let predicate = "has a new schema of its own for an item";
+                self.report(at, "prefix-items-added", effect, predicate, old, item);
             }
         }
     }
 }
 
-/// Whether items without a schema are refused.
+/// `true` if items without a schema are invalid.
 fn is_closed(shape: &Shape<'_>) -> bool {
     let unevaluated = shape.keyword("unevaluatedItems");
-    shape.items.is_empty() && unevaluated.is_some_and(|at| at.value == &Value::Bool(false))
-}
-
-fn one<'s, 'a>(at: &'s At<'a>) -> &'s [At<'a>] {
-    std::slice::from_ref(at)
+    shape.items.is_empty() && unevaluated.is_some_and(|node| node.value == &Value::Bool(false))
 }

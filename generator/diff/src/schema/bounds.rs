@@ -1,203 +1,144 @@
-//! Bounds of numbers and counts.
+//! Bounds of numbers, lengths and counts.
 
 use std::cmp::Ordering;
 
-use crate::comparer::{Comparer, Effect, Where};
-use crate::number::Num;
-use crate::shape::{COUNTS, Count, Limit, Shape};
+use rust_decimal::Decimal;
+
+use crate::comparer::{Comparer, Context, Effect};
+use crate::shape::{Bound, LIMITS, Limit, Shape};
 use generator::source::Place;
 
 impl Comparer<'_> {
-    pub(super) fn bounds(&mut self, old: &Shape<'_>, new: &Shape<'_>, at: &Where) {
-        let (before, after) = (&old.limits, &new.limits);
-        let whole = (&old.place, &new.place);
-        self.limit(before.least.as_ref(), after.least.as_ref(), true, at, whole);
-        self.limit(
-            before.greatest.as_ref(),
-            after.greatest.as_ref(),
-            false,
-            at,
-            whole,
-        );
-        let contains = (old.keyword("contains"), new.keyword("contains"));
-        let counts = COUNTS.iter().zip(before.counts.iter().zip(&after.counts));
-        for (count, (before, after)) in counts {
-            // One item is asked for where nothing else is said.
-            let implied = match (count.keyword, contains) {
-                ("minContains", (Some(old), Some(new))) => {
-                    (Some((1, old.place.clone())), Some((1, new.place.clone())))
-                }
-                _ => (None, None),
-            };
-            let before = before.as_ref().or(implied.0.as_ref());
-            let after = after.as_ref().or(implied.1.as_ref());
-            self.count(*count, before, after, at, whole);
+    pub(super) fn bounds(&mut self, old: &Shape<'_>, new: &Shape<'_>, at: &Context) {
+        let bounds = old.bounds.limits.iter().zip(&new.bounds.limits);
+        for (limit, (before, after)) in LIMITS.iter().zip(bounds) {
+            let implied = implied_bounds(limit, old, new);
+            let [implied_before, implied_after] = implied
+                .as_ref()
+                .map_or([None; 2], |both| both.each_ref().map(Some));
+            let before = before.as_ref().or(implied_before);
+            self.bound(
+                limit,
+                (before, old),
+                (after.as_ref().or(implied_after), new),
+                at,
+            );
         }
         self.multiples(old, new, at);
-        self.unique(old, new, at);
+        let unique = |shape: &Shape<'_>| shape.bounds.unique.is_some();
+        let place = |shape: &Shape<'_>| shape.bounds.unique.clone().unwrap_or(shape.place.clone());
+        let set = (
+            "unique-items-set",
+            Effect::Narrows,
+            "now requires unique items",
+        );
+        let unset = (
+            "unique-items-unset",
+            Effect::Widens,
+            "no longer requires unique items",
+        );
+        self.flag(
+            at,
+            (place(old), unique(old)),
+            (place(new), unique(new)),
+            [set, unset],
+        );
     }
 
-    fn limit(
+    fn bound(
         &mut self,
-        before: Option<&Limit>,
-        after: Option<&Limit>,
-        is_least: bool,
-        at: &Where,
-        whole: (&Place, &Place),
+        limit: &Limit,
+        (before, old): (Option<&Bound>, &Shape<'_>),
+        (after, new): (Option<&Bound>, &Shape<'_>),
+        at: &Context,
     ) {
-        let name = |limit: &Limit| {
-            let exclusive = if limit.is_exclusive { "exclusive-" } else { "" };
-            format!("{exclusive}{}", if is_least { "min" } else { "max" })
+        let Some(shown) = after.or(before) else {
+            return;
         };
-        let words = |limit: &Limit| {
-            let words = match (is_least, limit.is_exclusive) {
-                (true, false) => "at least",
-                (true, true) => "greater than",
-                (false, false) => "at most",
-                (false, true) => "less than",
-            };
-            format!("{words} {}", limit.value)
-        };
-        let (what, effect, message, places) = match (before, after) {
-            (None, None) => return,
-            (None, Some(after)) => (
-                format!("{}-set", name(after)),
+        let keyword = limit.keyword_of(shown);
+        let (change, effect, predicate) = match (before, after) {
+            (None, _) => (
+                "set",
                 Effect::Narrows,
-                format!("{} must be {} now", at.words(), words(after)),
-                (whole.0, &after.place),
+                format!("has a new `{keyword}`: {}", shown.value),
             ),
-            (Some(before), None) => (
-                format!("{}-unset", name(before)),
+            (_, None) => (
+                "unset",
                 Effect::Widens,
-                format!("{} need not be {} any more", at.words(), words(before)),
-                (&before.place, whole.1),
+                format!("no longer has a `{keyword}` (was {})", shown.value),
             ),
             (Some(before), Some(after)) => {
-                let effect = match after.tightness(before, is_least) {
+                let effect = match limit.tightness(after, before) {
                     Ordering::Equal => return,
                     Ordering::Greater => Effect::Narrows,
                     Ordering::Less => Effect::Widens,
                 };
-                let is_up = (effect == Effect::Narrows) == is_least;
-                let change = if is_up { "increased" } else { "decreased" };
-                (
-                    format!("{}-{change}", name(after)),
-                    effect,
-                    format!(
-                        "{} must be {} now, was {}",
-                        at.words(),
-                        words(after),
-                        words(before)
-                    ),
-                    (&before.place, &after.place),
-                )
+                let is_up = (effect == Effect::Narrows) != limit.is_upper;
+                let (change, adjective) = match is_up {
+                    true => ("increased", "higher"),
+                    false => ("decreased", "lower"),
+                };
+                let (is, was, old_keyword) = (after.value, before.value, limit.keyword_of(before));
+                let predicate = match keyword == old_keyword {
+                    true => format!("has a {adjective} `{keyword}`: {is} instead of {was}"),
+                    false => format!("has `{keyword}` {is} instead of `{old_keyword}` {was}"),
+                };
+                (change, effect, predicate)
             }
         };
-        self.tell_at(at, &what, effect, message, places);
+        let exclusive = if shown.is_exclusive { "exclusive-" } else { "" };
+        let what = format!("{exclusive}{}-{change}", limit.id);
+        let old = before.map_or(&old.place, |bound| &bound.place);
+        let new = after.map_or(&new.place, |bound| &bound.place);
+        self.report(at, &what, effect, predicate, old, new);
     }
 
-    fn count(
-        &mut self,
-        count: Count,
-        before: Option<&(u64, Place)>,
-        after: Option<&(u64, Place)>,
-        at: &Where,
-        whole: (&Place, &Place),
-    ) {
-        let Count {
-            keyword,
-            id,
-            is_greatest,
-        } = count;
-        let (change, effect, message, places) = match (before, after) {
+    fn multiples(&mut self, old: &Shape<'_>, new: &Shape<'_>, at: &Context) {
+        let (before, after) = (&old.bounds.multiples, &new.bounds.multiples);
+        let (what, effect, predicate) = match (before.first(), after.first()) {
             (None, None) => return,
-            (None, Some((number, place))) => (
-                "set",
+            (None, Some((factor, _))) => (
+                "multiple-of-set",
                 Effect::Narrows,
-                format!(
-                    "{}: `{keyword}` is {number} now, there was none",
-                    at.words()
-                ),
-                (whole.0, place),
+                format!("has a new `multipleOf`: {factor}"),
             ),
-            (Some((number, place)), None) => (
-                "unset",
+            (Some((factor, _)), None) => (
+                "multiple-of-unset",
                 Effect::Widens,
-                format!("{}: `{keyword}` is gone, was {number}", at.words()),
-                (place, whole.1),
+                format!("no longer has a `multipleOf` (was {factor})"),
             ),
-            (Some((before, _)), Some((after, _))) if before == after => return,
-            (Some((before, old)), Some((after, new))) => {
-                let is_up = after > before;
-                let is_tighter = is_up != is_greatest;
-                let effect = if is_tighter {
-                    Effect::Narrows
-                } else {
-                    Effect::Widens
+            (Some((was, _)), Some((is, _))) => {
+                let effect = Effect::of_sets(implies(before, after), implies(after, before));
+                let what = match effect {
+                    Effect::None => return,
+                    Effect::Narrows => "multiple-of-specialized",
+                    Effect::Widens => "multiple-of-generalized",
+                    Effect::Incomparable | Effect::Unknown => "multiple-of-changed",
                 };
                 (
-                    if is_up { "increased" } else { "decreased" },
+                    what,
                     effect,
-                    format!("{}: `{keyword}` is {after} now, was {before}", at.words()),
-                    (old, new),
+                    format!("has the new `multipleOf` {is} instead of {was}"),
                 )
             }
         };
-        self.tell_at(at, &format!("{id}-{change}"), effect, message, places);
-    }
-
-    fn multiples(&mut self, old: &Shape<'_>, new: &Shape<'_>, at: &Where) {
-        let (before, after) = (&old.limits.multiples, &new.limits.multiples);
-        let words = at.words();
-        match (before.as_slice(), after.as_slice()) {
-            ([], []) => {}
-            ([], [(number, place), ..]) => {
-                let message = format!("{words} must be a multiple of {number} now");
-                let places = (&old.place, place);
-                self.tell_at(at, "multiple-of-set", Effect::Narrows, message, places);
-            }
-            ([(number, place), ..], []) => {
-                let message = format!("{words} need not be a multiple of {number} any more");
-                let places = (place, &new.place);
-                self.tell_at(at, "multiple-of-unset", Effect::Widens, message, places);
-            }
-            ([(first, old_place), ..], [(second, new_place), ..]) => {
-                let (what, effect) = match multiple(before, after) {
-                    (true, true) => return,
-                    (true, false) => ("multiple-of-specialized", Effect::Narrows),
-                    (false, true) => ("multiple-of-generalized", Effect::Widens),
-                    (false, false) => ("multiple-of-changed", Effect::Incomparable),
-                };
-                let message = format!("{words} must be a multiple of {second} now, was {first}");
-                self.tell_at(at, what, effect, message, (old_place, new_place));
-            }
-        }
-    }
-
-    fn unique(&mut self, old: &Shape<'_>, new: &Shape<'_>, at: &Where) {
-        match (&old.limits.unique, &new.limits.unique) {
-            (None, Some(place)) => {
-                let message = format!("the items of {} must differ now", at.words());
-                let places = (&old.place, place);
-                self.tell_at(at, "unique-items-set", Effect::Narrows, message, places);
-            }
-            (Some(place), None) => {
-                let message = format!("the items of {} may be the same now", at.words());
-                let places = (place, &new.place);
-                self.tell_at(at, "unique-items-unset", Effect::Widens, message, places);
-            }
-            _ => {}
-        }
+        let old = before.first().map_or(&old.place, |(_, place)| place);
+        let new = after.first().map_or(&new.place, |(_, place)| place);
+        self.report(at, what, effect, predicate, old, new);
     }
 }
 
-/// Whether what holds to the new numbers holds to the old ones, and the other way round.
-fn multiple(before: &[(Num, Place)], after: &[(Num, Place)]) -> (bool, bool) {
-    let covers = |these: &[(Num, Place)], those: &[(Num, Place)]| {
-        those.iter().all(|(number, _)| {
-            let mut these = these.iter();
-            these.any(|(one, _)| one.is_multiple_of(*number))
-        })
-    };
-    (covers(after, before), covers(before, after))
+/// Returns the default of `minContains`, which is 1, where both schemas have `contains`.
+fn implied_bounds(limit: &Limit, old: &Shape<'_>, new: &Shape<'_>) -> Option<[Bound; 2]> {
+    let contains = |shape: &Shape<'_>| Some(shape.keyword("contains")?.place.clone());
+    let both = [contains(old)?, contains(new)?];
+    (limit.keyword == "minContains").then(|| both.map(|place| Bound::new(Decimal::ONE, place)))
+}
+
+/// `true` if multiples of some factors are multiples of all others.
+fn implies(these: &[(Decimal, Place)], those: &[(Decimal, Place)]) -> bool {
+    those.iter().all(|(divisor, _)| {
+        let mut factors = these.iter();
+        factors.any(|(factor, _)| factor.checked_rem(*divisor) == Some(Decimal::ZERO))
+    })
 }

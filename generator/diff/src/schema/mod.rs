@@ -1,100 +1,112 @@
-//! Schemas: whether more or less is allowed than before.
+//! Schemas: whether more or fewer values are valid than before.
+//!
+//! In: the schemas of a value in both descriptions. Out: changes, reported to the [`Comparer`]. Depends on `shape`.
 
+mod annotations;
 mod arrays;
 mod bounds;
-mod branches;
-mod choices;
-pub(super) mod conditions;
-mod heirs;
-mod notes;
+mod formats;
+pub(crate) mod keywords;
 mod objects;
-mod texts;
+mod overlaps;
+mod subtypes;
 mod types;
-pub(super) mod values;
+mod unions;
+pub(crate) mod values;
 
-use super::at::At;
-use super::comparer::{Comparer, Told, Where, Written};
-use super::memo::Pair;
-use super::shape::{Shape, Types};
-use super::trials::Begun;
+use crate::comparer::{Comparer, Context, Encoding};
+use crate::memo::Pair;
+use crate::node::Node;
+use crate::shape::{Shape, Types};
+use crate::speculation::Begun;
+use generator::source::Place;
+
+/// Schemas of one description and their common shape.
+struct Described<'a, 's> {
+    parts: &'s [Node<'a>],
+    shape: Shape<'a>,
+}
 
 impl<'a> Comparer<'a> {
-    /// Compares what is said of one value, by any number of schemas.
-    pub fn schema(&mut self, old: &[At<'a>], new: &[At<'a>], at: &Where) {
+    /// Compares the schemas of a value, all of which apply.
+    pub fn schema(&mut self, old: &[Node<'a>], new: &[Node<'a>], at: &Context) {
         if let ([old], [new]) = (old, new)
-            && self.is_untouched(old, new)
+            && self.is_unchanged(old, new)
         {
             return;
         }
-        let places = |parts: &[At<'_>]| parts.iter().map(|one| one.alone().place).collect();
+        let places = |parts: &[Node<'_>]| {
+            let places = parts
+                .iter()
+                .map(|part| part.without_bare_references().place);
+            places.collect()
+        };
         let pair = Pair {
             old: places(old),
             new: places(new),
             flow: at.flow,
             kind: at.kind,
-            written: at.written_here(),
-            is_whole_text: at.written == Written::Text && at.path.is_empty(),
+            encoding: at.current_encoding(),
+            is_whole_text: at.encoding == Encoding::Text && at.path.is_empty(),
         };
-        if self.trials.are_under_way() {
-            self.tried(&pair, old, new, at);
+        if self.speculation.is_active() {
+            self.speculative(&pair, old, new, at);
         } else if let Some(known) = self.memo.begin(pair, &at.operation) {
-            self.also_of(&known, &at.operation);
+            self.add_operation(&known, &at.operation);
         } else {
-            self.parts(old, new, at);
+            self.shapes(old, new, at);
             self.memo.end();
         }
     }
 
-    /// The same in a trial: what is known is told by a change that stands for all.
-    fn tried(&mut self, pair: &Pair, old: &[At<'a>], new: &[At<'a>], at: &Where) {
-        match self.trials.begin(pair, self.memo.is_open(pair)) {
+    /// Compares schemas speculatively; a single change stands for a known result.
+    fn speculative(&mut self, pair: &Pair, old: &[Node<'a>], new: &[Node<'a>], at: &Context) {
+        match self.speculation.begin(pair, self.memo.is_open(pair)) {
             Begun::Known(None) => {}
-            Begun::Known(Some(gravest)) => self.tell(Told::new("tried", gravest, "")),
+            Begun::Known(Some(worst)) => {
+                self.report_as(at, "", worst, "", Place::root(), Place::root());
+            }
             Begun::New(frame) => {
                 let first = self.changes.len();
-                self.parts(old, new, at);
+                self.shapes(old, new, at);
                 let found = self.changes.iter().skip(first);
-                let gravest = found.map(|one| one.wire).max();
-                self.trials.end(frame, gravest);
+                let worst = found.map(|change| change.wire).max();
+                self.speculation.end(frame, worst);
             }
         }
     }
 
-    fn parts(&mut self, old: &[At<'a>], new: &[At<'a>], at: &Where) {
-        let (before, after) = (Shape::of(old), Shape::of(new));
-        self.shapes((old, &before), (new, &after), at);
-    }
-
-    fn shapes(
-        &mut self,
-        (old_parts, old): (&[At<'a>], &Shape<'a>),
-        (new_parts, new): (&[At<'a>], &Shape<'a>),
-        at: &Where,
-    ) {
-        if old.types.is_none() || new.types.is_none() {
-            self.nothing(old, new, at);
+    fn shapes(&mut self, old: &[Node<'a>], new: &[Node<'a>], at: &Context) {
+        let [old, new] = [old, new].map(|parts| Described {
+            parts,
+            shape: Shape::of(parts),
+        });
+        let (before, after) = (&old.shape, &new.shape);
+        if before.types.is_none() || after.types.is_none() {
+            self.nothing(before, after, at);
             return;
         }
-        if self.wrapped((old_parts, old), (new_parts, new), at) {
+        if self.wrapped(&old, &new, at) {
             return;
         }
-        self.types((old_parts, old), (new_parts, new), at);
-        self.notes(old, new, at);
-        let both = old.types.and(new.types);
+        self.types(&old, &new, at);
+        self.annotations(before, after, at);
+        let both = before.types.and(after.types);
         if both.without(Types::NULL).is_none() {
             return;
         }
-        self.values(old, new, at);
-        self.bounds(old, new, at);
-        self.texts(old, new, at);
-        self.choices(old, new, at);
+        self.values(before, after, at);
+        self.bounds(before, after, at);
+        self.patterns(before, after, at);
+        self.format(before, after, at);
+        self.unions(before, after, at);
         if both.has(Types::OBJECT) {
-            self.objects(old, new, at);
+            self.objects(before, after, at);
         }
         if both.has(Types::ARRAY) {
-            self.arrays(old, new, at);
+            self.arrays(before, after, at);
         }
-        self.conditions(old, new, at);
-        self.heirs(old_parts, new_parts, at);
+        self.keywords(before, after, at);
+        self.subtypes(old.parts, new.parts, at);
     }
 }

@@ -1,109 +1,86 @@
-//! Types, and `null`.
+//! `type` and `null`.
 
-use super::texts::says_nothing_of_texts;
-use crate::at::At;
-use crate::comparer::{Comparer, Effect, Where, Written};
+use super::Described;
+use super::formats::allows_any_text;
+use crate::comparer::{Comparer, Context, Effect, Encoding};
+use crate::node::Node;
 use crate::shape::{Shape, Types};
 use generator::source::Place;
 
 impl<'a> Comparer<'a> {
-    /// Compares schemas of which one allows nothing at all.
-    pub(super) fn nothing(&mut self, old: &Shape<'_>, new: &Shape<'_>, at: &Where) {
-        let places = (&old.place, &new.place);
-        match (old.types.is_none(), new.types.is_none()) {
-            (false, true) => {
-                let message = format!("{} may not be given any more", at.words());
-                self.tell_at(at, "schema-became-false", Effect::Narrows, message, places);
-            }
-            (true, false) => {
-                let message = format!("{} may be given now", at.words());
-                self.tell_at(
-                    at,
-                    "schema-became-not-false",
-                    Effect::Widens,
-                    message,
-                    places,
-                );
-            }
-            _ => {}
-        }
+    /// Compares schemas of which one allows no value.
+    pub(super) fn nothing(&mut self, old: &Shape<'_>, new: &Shape<'_>, at: &Context) {
+        let forbidden = (
+            "schema-became-false",
+            Effect::Narrows,
+            "is no longer allowed",
+        );
+        let allowed = ("schema-became-not-false", Effect::Widens, "is now allowed");
+        let [was, is] = [old, new].map(|shape| shape.types.is_none());
+        self.flag(at, (old, was), (new, is), [forbidden, allowed]);
     }
 
-    pub(super) fn types(
-        &mut self,
-        (old_parts, old): (&[At<'a>], &Shape<'a>),
-        (new_parts, new): (&[At<'a>], &Shape<'a>),
-        at: &Where,
-    ) {
-        let places = (place_of(old), place_of(new));
-        match (old.is_nullable(), new.is_nullable()) {
-            (false, true) if old.types.without(Types::NULL) != Types::NONE => {
-                let message = format!("{} may be `null` now", at.words());
-                self.tell_at(at, "became-nullable", Effect::Widens, message, places);
-            }
-            (true, false) => {
-                let message = format!("{} may not be `null` any more", at.words());
-                self.tell_at(at, "became-not-nullable", Effect::Narrows, message, places);
-            }
-            _ => {}
-        }
-        let (before, after) = (of_values(old), of_values(new));
-        if before == after {
+    pub(super) fn types(&mut self, old: &Described<'a, '_>, new: &Described<'a, '_>, at: &Context) {
+        let (before, after) = (&old.shape, &new.shape);
+        let (old_place, new_place) = (types_place(before), types_place(after));
+        let set = ("became-nullable", Effect::Widens, "may now be `null`");
+        let unset = (
+            "became-not-nullable",
+            Effect::Narrows,
+            "may no longer be `null`",
+        );
+        let (was, is) = (before.is_nullable(), after.is_nullable());
+        self.flag(at, (old_place, was), (new_place, is), [set, unset]);
+        let [was, is] = [before, after].map(|shape| shape.types.without(Types::NULL));
+        if was == is {
             return;
         }
-        let message = format!("{} is {after} now, was {before}", at.words());
-        let (wide_before, wide_after) = (as_sent(before, at), as_sent(after, at));
-        let is_narrower = wide_before.has(wide_after)
-            && (before.has(after) || self.takes_texts(old, new_parts, at));
-        let is_wider = wide_after.has(wide_before)
-            && (after.has(before) || self.takes_texts(new, old_parts, at));
+        let [sent_before, sent_after] = [was, is].map(|types| indistinguishable(types, at));
+        let is_narrower = sent_before.has(sent_after)
+            && (was.has(is) || self.accepts_as_text(before, new.parts, at));
+        let is_wider = sent_after.has(sent_before)
+            && (is.has(was) || self.accepts_as_text(after, old.parts, at));
         let (what, effect) = match (is_narrower, is_wider) {
             (true, _) => ("type-specialized", Effect::Narrows),
             (_, true) => ("type-generalized", Effect::Widens),
             _ => ("type-changed", Effect::Incomparable),
         };
-        self.tell_at(at, what, effect, message, places);
+        let predicate = format!("has the new type {is} instead of {was}");
+        self.report(at, what, effect, predicate, old_place, new_place);
     }
 
-    /// Whether a shape takes as texts whatever is of other schemas.
-    fn takes_texts(&mut self, shape: &Shape<'a>, others: &[At<'a>], at: &Where) -> bool {
+    /// `true` if the text of every value of other schemas is valid.
+    fn accepts_as_text(&mut self, shape: &Shape<'a>, others: &[Node<'a>], at: &Context) -> bool {
         if shape.types.has(Types::STRING) {
-            return is_any_text(shape);
+            return allows_all_texts(shape);
         }
-        let is_list_of_one = shape.values.is_none()
-            && shape.positions.is_empty()
-            && shape.choices.is_empty()
-            && shape.rest.is_empty()
-            && shape.limits.takes_one_item();
+        let is_list = shape.values.is_none()
+            && shape.prefix_items.is_empty()
+            && shape.unions.is_empty()
+            && shape.keywords.is_empty()
+            && shape.bounds.allow_one_item();
         let effect = self.relation(others, &shape.items, at);
-        is_list_of_one && matches!(effect, Effect::None | Effect::Widens)
+        is_list && matches!(effect, Effect::None | Effect::Widens)
     }
 }
 
-/// Whether all texts are let through.
-fn is_any_text(shape: &Shape<'_>) -> bool {
-    let format = shape.format.as_ref().map(|(name, _)| *name);
+fn allows_all_texts(shape: &Shape<'_>) -> bool {
     shape.values.is_none()
         && shape.patterns.is_empty()
-        && shape.choices.is_empty()
-        && shape.rest.is_empty()
-        && !shape.limits.hold_texts()
-        && format.is_none_or(says_nothing_of_texts)
+        && shape.unions.is_empty()
+        && shape.keywords.is_empty()
+        && !shape.bounds.restrict_length()
+        && shape.format_name().is_none_or(allows_any_text)
 }
 
-/// Types of values that are listed are told with those.
-fn of_values(shape: &Shape<'_>) -> Types {
-    shape.types.without(Types::NULL)
-}
-
-/// The types whose values cannot be told apart where they are sent: in a parameter or a header, a number is
-/// a text, too, and a text is a list of one.
-fn as_sent(types: Types, at: &Where) -> Types {
-    let written = at.written_here();
-    if written == Written::Json {
+/// Adds the types whose values cannot be distinguished when sent: in text, a number may be a string, and a string an
+/// array of one item.
+fn indistinguishable(types: Types, at: &Context) -> Types {
+    let encoding = at.current_encoding();
+    if encoding == Encoding::Json {
         return types;
     }
-    let types = match types.has(Types::ARRAY) && written == Written::Text {
+    let types = match types.has(Types::ARRAY) && encoding == Encoding::Text {
         true => types.or(Types::STRING),
         false => types,
     };
@@ -113,6 +90,6 @@ fn as_sent(types: Types, at: &Where) -> Types {
     }
 }
 
-fn place_of<'s>(shape: &'s Shape<'_>) -> &'s Place {
-    shape.types_at.as_ref().unwrap_or(&shape.place)
+fn types_place<'s>(shape: &'s Shape<'_>) -> &'s Place {
+    shape.types_place.as_ref().unwrap_or(&shape.place)
 }

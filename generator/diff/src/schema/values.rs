@@ -1,111 +1,111 @@
-//! Values that are listed: `enum` and `const`.
+//! `enum` and `const`.
 
 use serde_json::Value;
 
 use crate::change::Verdict;
-use crate::comparer::{Comparer, Effect, Flow, Where};
-use crate::shape::{Shape, Values};
+use crate::comparer::{Comparer, Context, Effect, Flow};
+use crate::shape::{AllowedValues, Shape};
 use generator::source::Place;
 
-/// Why a new value in an answer is no more than a risk.
-const READ_ANYWAY: &str = "the generated client keeps values that it does not know; others may not";
+/// The maximum number of values in a message.
+const MAX_SHOWN: usize = 5;
+
+const KEPT_IF_UNKNOWN: &str =
+    "generated clients keep unknown values; other clients may reject them";
 
 impl Comparer<'_> {
-    pub(super) fn values(&mut self, old: &Shape<'_>, new: &Shape<'_>, at: &Where) {
+    pub(super) fn values(&mut self, old: &Shape<'_>, new: &Shape<'_>, at: &Context) {
         match (&old.values, &new.values) {
             (None, None) => {}
             (None, Some(after)) => {
-                let message = format!("{} must be {} now", at.words(), listed(after));
                 let what = if after.is_const {
                     "const-added"
                 } else {
                     "became-enum"
                 };
-                self.tell_at(
-                    at,
-                    what,
-                    Effect::Narrows,
-                    message,
-                    (&old.place, &after.place),
-                );
+                let predicate = format!("is now restricted to {}", shown(after));
+                self.report(at, what, Effect::Narrows, predicate, old, &after.place);
             }
             (Some(before), None) => {
-                let message = format!(
-                    "{} may have any value now, was {}",
-                    at.words(),
-                    listed(before)
-                );
                 let what = if before.is_const {
                     "const-removed"
                 } else {
                     "became-not-enum"
                 };
-                self.tell_at(
-                    at,
-                    what,
-                    Effect::Widens,
-                    message,
-                    (&before.place, &new.place),
-                );
+                let predicate = format!("is no longer restricted to {}", shown(before));
+                self.report(at, what, Effect::Widens, predicate, &before.place, new);
             }
-            (Some(before), Some(after)) => self.listed_values(before, after, at),
+            (Some(before), Some(after)) => self.allowed_values(before, after, at),
         }
     }
 
-    fn listed_values(&mut self, before: &Values<'_>, after: &Values<'_>, at: &Where) {
-        let gone: Vec<_> = missing(before, after).collect();
-        let come: Vec<_> = missing(after, before).collect();
-        let is_const = before.is_const && after.is_const;
-        if let ([(old, old_place)], [(new, new_place)], true) = (&*gone, &*come, is_const) {
-            let message = format!("{} must be `{new}` now, was `{old}`", at.words());
-            let places = (*old_place, *new_place);
-            self.tell_at(at, "const-changed", Effect::Incomparable, message, places);
+    fn allowed_values(&mut self, old: &AllowedValues<'_>, new: &AllowedValues<'_>, at: &Context) {
+        let (removed, added) = (missing(old, new), missing(new, old));
+        if let ([(was, old_place)], [(is, new_place)], true, true) =
+            (&*removed, &*added, old.is_const, new.is_const)
+        {
+            let predicate = format!("must now be `{is}` instead of `{was}`");
+            let effect = Effect::Incomparable;
+            self.report(
+                at,
+                "const-changed",
+                effect,
+                predicate,
+                *old_place,
+                *new_place,
+            );
             return;
         }
-        for (value, place) in &gone {
-            let message = format!("{}: the value `{value}` is gone", at.words());
-            let at = about(at, value);
-            self.tell_at(
+        for (value, place) in removed {
+            let (at, predicate) = (with_value(at, value), format!("no longer allows `{value}`"));
+            let effect = Effect::Narrows;
+            self.report(
                 &at,
                 "enum-value-removed",
-                Effect::Narrows,
-                message,
-                (place, &after.place),
+                effect,
+                predicate,
+                place,
+                &new.place,
             );
         }
-        for (value, place) in &come {
-            let message = format!("{}: the value `{value}` is new", at.words());
-            let (verdict, reason) = match at.flow {
-                Flow::ToServer | Flow::Nobody => (Verdict::Safe, None),
-                Flow::ToClient => (Verdict::Risky, Some(READ_ANYWAY)),
+        for (value, place) in added {
+            let (at, predicate) = (
+                with_value(at, value),
+                format!("allows the new value `{value}`"),
+            );
+            let impact = match at.flow {
+                Flow::ToServer | Flow::NotSent => (Verdict::Safe, None),
+                Flow::ToClient => (Verdict::Risky, Some(KEPT_IF_UNKNOWN)),
             };
-            let (at, places) = (about(at, value), (&before.place, *place));
-            self.tell_with(&at, "enum-value-added", verdict, reason, message, places);
+            self.report(
+                &at,
+                "enum-value-added",
+                impact,
+                predicate,
+                &old.place,
+                place,
+            );
         }
     }
 }
 
-/// What a value shows in: a variant of its name.
-fn about(at: &Where, value: &Value) -> Where {
-    let member = value
-        .as_str()
-        .map_or_else(|| value.to_string(), str::to_owned);
-    Where {
-        member: Some(member),
-        ..at.clone()
-    }
+/// Returns the context of a value, which is a variant in generated crates.
+fn with_value(at: &Context, value: &Value) -> Context {
+    let text = value.as_str().map(str::to_owned);
+    at.with_member(text.unwrap_or_else(|| value.to_string()))
 }
 
+/// Returns the values that only the first list contains.
 fn missing<'v>(
-    these: &'v Values<'_>,
-    others: &'v Values<'_>,
-) -> impl Iterator<Item = (&'v Value, &'v Place)> {
+    these: &'v AllowedValues<'_>,
+    others: &AllowedValues<'_>,
+) -> Vec<(&'v Value, &'v Place)> {
     let is_there = |value: &Value| others.all.iter().any(|(other, _)| same(other, value));
     let these = these.all.iter().map(|(value, place)| (*value, place));
-    these.filter(move |(value, _)| !is_there(value))
+    these.filter(|(value, _)| !is_there(value)).collect()
 }
 
-/// Whether two values are the same: numbers by what they stand for. How deep they go is bounded by their reader.
+/// `true` if two values are equal; numbers are compared by their value.
 pub(crate) fn same(one: &Value, other: &Value) -> bool {
     match (one, other) {
         (Value::Number(first), Value::Number(second)) => {
@@ -117,27 +117,20 @@ pub(crate) fn same(one: &Value, other: &Value) -> bool {
                 && these.iter().zip(those).all(|(one, other)| same(one, other))
         }
         (Value::Object(these), Value::Object(those)) => {
-            let mut fields = these.iter();
+            let mut members = these.iter();
             these.len() == those.len()
-                && fields.all(|(name, one)| those.get(name).is_some_and(|other| same(one, other)))
+                && members.all(|(name, one)| those.get(name).is_some_and(|other| same(one, other)))
         }
         _ => one == other,
     }
 }
 
-/// The first few values, in words.
-fn listed(values: &Values<'_>) -> String {
-    const MOST: usize = 5;
-    let shown: Vec<String> = values
-        .all
-        .iter()
-        .take(MOST)
-        .map(|(value, _)| format!("`{value}`"))
-        .collect();
-    let more = values.all.len().saturating_sub(MOST);
-    match (values.is_const, more) {
-        (true, _) => shown.join(", "),
-        (false, 0) => format!("one of {}", shown.join(", ")),
-        (false, more) => format!("one of {} and {more} more", shown.join(", ")),
+fn shown(values: &AllowedValues<'_>) -> String {
+    let first = values.all.iter().take(MAX_SHOWN);
+    let first: Vec<String> = first.map(|(value, _)| format!("`{value}`")).collect();
+    let list = first.join(", ");
+    match values.all.len().saturating_sub(MAX_SHOWN) {
+        0 => list,
+        more => format!("{list} and {more} more"),
     }
 }

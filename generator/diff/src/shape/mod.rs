@@ -1,142 +1,128 @@
-//! What a schema allows, one level deep and in a form that does not depend on how it is written:
-//! references are followed, `allOf` is merged, and a choice that says no more than a type or a list of values
-//! is one.
+//! The values that schemas allow, one level deep and independent of notation: references are followed, `allOf` is
+//! merged, and unions of plain types or values are simplified. OpenAPI 3.0 and 3.1 are read alike.
 //!
-//! Both versions of OpenAPI are read alike: `nullable: true` is `type: [..., "null"]`, and so on.
+//! In: the schemas of a value. Out: a [`Shape`], which keeps the schemas of its parts.
 
-mod choice;
-mod gather;
-mod limits;
+mod bounds;
+mod merge;
 mod types;
+mod union;
 
 use indexmap::IndexMap;
 use serde_json::Value;
 
-use super::at::At;
+use super::node::{Located, Node};
 use generator::source::Place;
 
-pub(super) use choice::{Choice, Tags};
-pub(super) use limits::{COUNTS, Count, Limit, Limits, integers};
-pub(super) use types::Types;
+pub(crate) use bounds::{Bound, Bounds, LIMITS, Limit, integer_range};
+pub(crate) use types::Types;
+pub(crate) use union::{Discriminator, Union};
 
-/// What a schema allows. The schemas of its parts are kept as they are.
 #[derive(Clone, Debug)]
-pub(super) struct Shape<'a> {
-    /// Where it stands, behind its references.
+pub(crate) struct Shape<'a> {
+    /// The location of the first schema, with references followed.
     pub place: Place,
-    /// The types of its values.
     pub types: Types,
-    /// Where they are named.
-    pub types_at: Option<Place>,
-    /// The values that are allowed, if they are listed.
-    pub values: Option<Values<'a>>,
-    /// What numbers, texts, arrays and objects are held to.
-    pub limits: Limits,
-    /// The format.
+    /// The location of `type`.
+    pub types_place: Option<Place>,
+    pub values: Option<AllowedValues<'a>>,
+    pub bounds: Bounds,
     pub format: Option<(&'a str, Place)>,
-    /// The patterns of texts, all of which must match.
+    /// Patterns, all of which must match.
     pub patterns: Vec<(&'a str, Place)>,
-    /// The fields that are named, each with all schemas that are said of it.
-    pub properties: IndexMap<&'a str, Vec<At<'a>>>,
-    /// The fields that must be there, and where that is said.
+    /// The schemas of each property, all of which apply.
+    pub properties: IndexMap<&'a str, Vec<Node<'a>>>,
+    /// The location of each required property in `required`.
     pub required: IndexMap<&'a str, Place>,
-    /// What is said of fields that are not named.
-    pub others: Others<'a>,
-    /// The schemas of items; none if they may be anything.
-    pub items: Vec<At<'a>>,
-    /// The schemas of the first items, by their positions.
-    pub positions: Vec<At<'a>>,
-    /// The choices between schemas.
-    pub choices: Vec<Choice<'a>>,
-    /// Keywords that are compared as they are, in the order of their names.
-    pub rest: Vec<(&'static str, At<'a>)>,
-    /// Notes that allow and forbid nothing.
-    pub notes: Notes<'a>,
-    /// The discriminators.
-    pub tags: Vec<Tags<'a>>,
+    pub additional: AdditionalProperties<'a>,
+    pub items: Vec<Node<'a>>,
+    pub prefix_items: Vec<Node<'a>>,
+    pub unions: Vec<Union<'a>>,
+    /// Keywords that are compared as a whole, sorted by name.
+    pub keywords: Vec<(&'static str, Node<'a>)>,
+    pub annotations: Annotations<'a>,
+    pub discriminators: Vec<Discriminator<'a>>,
 }
 
-/// Values that are listed.
+/// The values of `enum` or `const`.
 #[derive(Clone, Debug)]
-pub(super) struct Values<'a> {
-    /// The values, without `null`.
+pub(crate) struct AllowedValues<'a> {
+    /// The values without `null`.
     pub all: Vec<(&'a Value, Place)>,
-    /// Where the list stands.
     pub place: Place,
-    /// Whether one value is meant (`const`).
     pub is_const: bool,
 }
 
-/// What is said of fields that are not named.
 #[derive(Clone, Debug)]
-pub(super) enum Others<'a> {
-    /// Nothing.
-    Free,
-    /// There are none.
-    Closed(Place),
-    /// They hold to these schemas.
-    Held(Vec<At<'a>>),
+pub(crate) enum AdditionalProperties<'a> {
+    Any,
+    Forbidden(Place),
+    Schemas(Vec<Node<'a>>),
 }
 
-/// What a schema notes of its values.
+/// Keywords that do not restrict values.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Notes<'a> {
-    pub default: Option<At<'a>>,
+pub(crate) struct Annotations<'a> {
+    pub default: Option<Node<'a>>,
     pub read_only: Option<Place>,
     pub write_only: Option<Place>,
-    pub xml: Option<At<'a>>,
+    pub xml: Option<Node<'a>>,
+}
+
+impl Located for Shape<'_> {
+    fn place(&self) -> &Place {
+        &self.place
+    }
 }
 
 impl<'a> Shape<'a> {
-    /// What several schemas that are said of one value allow together; anything if there are none.
-    pub fn of(parts: &[At<'a>]) -> Self {
-        gather::gather(parts)
+    /// Merges schemas, all of which apply.
+    pub fn of(parts: &[Node<'a>]) -> Self {
+        merge::merge(parts)
     }
 
-    /// What stands under a keyword that is compared as it is.
-    pub fn keyword(&self, keyword: &str) -> Option<&At<'a>> {
-        let mut rest = self.rest.iter();
-        rest.find(|(known, _)| *known == keyword).map(|(_, at)| at)
+    /// Returns the value of a keyword that is compared as a whole.
+    pub fn keyword(&self, keyword: &str) -> Option<&Node<'a>> {
+        let mut all = self.keywords.iter();
+        all.find(|(name, _)| *name == keyword).map(|(_, node)| node)
     }
 
-    /// Whether it may be `null`.
+    pub fn format_name(&self) -> Option<&'a str> {
+        self.format.as_ref().map(|(name, _)| *name)
+    }
+
     pub fn is_nullable(&self) -> bool {
         self.types.has(Types::NULL)
     }
 
-    /// Whether fields that are not named are refused.
+    /// `true` if additional properties are forbidden.
     pub fn is_closed(&self) -> bool {
         let unevaluated = self.keyword("unevaluatedProperties");
-        matches!(self.others, Others::Closed(_))
-            || unevaluated.is_some_and(|at| at.value == &Value::Bool(false))
+        matches!(self.additional, AdditionalProperties::Forbidden(_))
+            || unevaluated.is_some_and(|node| node.value == &Value::Bool(false))
     }
 
-    /// Whether anything is allowed.
-    pub fn is_free(&self) -> bool {
-        self.types == Types::ALL && self.is_types_alone()
+    /// `true` if any value is valid.
+    pub fn is_any(&self) -> bool {
+        self.types == Types::ALL && self.has_only_types()
     }
 
-    /// Whether nothing but its types is said.
-    pub fn is_types_alone(&self) -> bool {
-        self.values.is_none()
-            && self.limits.is_empty()
+    /// `true` if nothing but the type is restricted.
+    pub fn has_only_types(&self) -> bool {
+        self.values.is_none() && self.has_only_values()
+    }
+
+    /// `true` if nothing but the type and the allowed values are restricted.
+    fn has_only_values(&self) -> bool {
+        self.bounds.is_empty()
             && self.format.is_none()
             && self.patterns.is_empty()
             && self.properties.is_empty()
             && self.required.is_empty()
-            && matches!(self.others, Others::Free)
+            && matches!(self.additional, AdditionalProperties::Any)
             && self.items.is_empty()
-            && self.positions.is_empty()
-            && self.choices.is_empty()
-            && self.rest.is_empty()
-    }
-
-    /// Whether nothing but its values is said.
-    fn is_values_alone(&self) -> bool {
-        let without = Self {
-            values: None,
-            ..self.clone()
-        };
-        self.values.is_some() && without.is_types_alone()
+            && self.prefix_items.is_empty()
+            && self.unions.is_empty()
+            && self.keywords.is_empty()
     }
 }

@@ -1,10 +1,10 @@
-//! The types of JSON that a schema allows.
+//! Sets of JSON types.
 
 use std::fmt::{self, Display, Formatter};
 
 use serde_json::Value;
 
-/// A set of types of JSON. Numbers with a fraction are a type of their own.
+/// A set of JSON types. Integers and numbers with a fraction are distinguished.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Types(u8);
 
@@ -30,7 +30,7 @@ impl Types {
     pub const OBJECT: Self = Self(64);
     pub const ALL: Self = Self(127);
 
-    /// The types that `type` names: a word, or a list of them.
+    /// Returns the types of a value of `type`.
     pub fn named(value: &Value) -> Self {
         match value {
             Value::String(name) => {
@@ -44,7 +44,7 @@ impl Types {
         }
     }
 
-    /// The type of a value.
+    /// Returns the type of a value.
     pub fn of(value: &Value) -> Self {
         match value {
             Value::Null => Self::NULL,
@@ -76,11 +76,12 @@ impl Types {
         Self(self.0 & !other.0)
     }
 
+    /// `true` if the set contains another.
     pub const fn has(self, other: Self) -> bool {
         self.0 & other.0 == other.0
     }
 
-    /// Whether they have one in common.
+    /// `true` if two sets have a type in common.
     pub const fn meets(self, other: Self) -> bool {
         self.0 & other.0 != 0
     }
