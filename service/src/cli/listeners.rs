@@ -1,10 +1,10 @@
 //! Where the service is reached.
 
-use std::io::{self, ErrorKind, Write};
+use std::io::{self, Write};
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use anyhow::anyhow;
+use anyhow::Context;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 
@@ -29,9 +29,9 @@ impl Listeners {
         pages: Option<SocketAddr>,
         is_secure: bool,
     ) -> anyhow::Result<Self> {
-        let interface = bind("listen", interface).await?;
+        let interface = bind(interface).await?;
         let pages = match pages {
-            Some(address) => Some(bind("admin-listen", address).await?),
+            Some(address) => Some(bind(address).await?),
             None => None,
         };
         let listeners = Self { interface, pages };
@@ -83,27 +83,7 @@ fn watched(settings: &Settings) -> Settings {
     }
 }
 
-/// Takes an address, which an option names.
-pub(super) async fn bind(option: &str, address: SocketAddr) -> anyhow::Result<TcpListener> {
+async fn bind(address: SocketAddr) -> anyhow::Result<TcpListener> {
     let bound = TcpListener::bind(address).await;
-    bound.map_err(|error| {
-        let advice = advice(&error, option);
-        anyhow!("cannot listen on {address}: {error}{advice}")
-    })
-}
-
-fn advice(error: &io::Error, option: &str) -> String {
-    match error.kind() {
-        ErrorKind::AddrInUse => format!(
-            "; another program does, perhaps another `serve`: end it, or choose another port with --{option}"
-        ),
-        ErrorKind::PermissionDenied => format!(
-            "; this user may not take a port below 1024: choose another with --{option}, or grant the program \
-             CAP_NET_BIND_SERVICE"
-        ),
-        ErrorKind::AddrNotAvailable => format!(
-            "; this machine does not have the address: --{option} 0.0.0.0:PORT listens on all that it has"
-        ),
-        _ => String::new(),
-    }
+    bound.with_context(|| format!("cannot listen on {address}"))
 }

@@ -5,10 +5,12 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use clap::Args;
+#[cfg(feature = "otlp")]
+use secrecy::{ExposeSecret, SecretString};
 use tracing_subscriber::filter::Directive;
 
 #[cfg(feature = "otlp")]
-use super::secret::secret;
+use super::parse_secret;
 use crate::log::{self, Background};
 #[cfg(feature = "otlp")]
 use crate::traces::Traces;
@@ -44,28 +46,23 @@ pub(super) struct ObserveOptions {
         long,
         value_name = "URL",
         env = "OTEL_EXPORTER_OTLP_ENDPOINT",
-        hide_env_values = true,
-        value_parser = secret::<Endpoint>()
+        hide_env_values = true
     )]
-    otlp_endpoint: Option<Endpoint>,
+    otlp_endpoint: Option<SecretString>,
 }
 
-/// Where a collector is, which may need a password; none, where the variable is empty.
+/// The URL of a collector.
 #[cfg(feature = "otlp")]
-#[derive(Clone)]
-struct Endpoint(Option<http::Uri>);
+struct Endpoint(http::Uri);
 
 #[cfg(feature = "otlp")]
 impl FromStr for Endpoint {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        if text.is_empty() {
-            return Ok(Self(None));
-        }
         let uri: http::Uri = text.parse().map_err(|_| "expected a URL".to_owned())?;
         match (uri.scheme_str(), uri.host()) {
-            (Some("http" | "https"), Some(_)) => Ok(Self(Some(uri))),
+            (Some("http" | "https"), Some(_)) => Ok(Self(uri)),
             _ => Err("expected http:// or https://, and a host".to_owned()),
         }
     }
@@ -86,8 +83,10 @@ impl ObserveOptions {
     #[cfg(feature = "otlp")]
     pub(super) fn traces(&self) -> anyhow::Result<Traces> {
         match &self.otlp_endpoint {
-            Some(Endpoint(Some(endpoint))) => Traces::to(endpoint),
-            Some(Endpoint(None)) | None => Ok(Traces::default()),
+            Some(endpoint) if !endpoint.expose_secret().is_empty() => {
+                Traces::to(&parse_secret::<Endpoint>("otlp-endpoint", endpoint).0)
+            }
+            _ => Ok(Traces::default()),
         }
     }
 }

@@ -9,10 +9,10 @@ use clap::builder::RangedU64ValueParser;
 use tokio::task::JoinHandle;
 
 use super::connections::ConnectionOptions;
-use super::counting::{Counting, Counts};
+use super::limits::LimitOptions;
 use super::listeners::Listeners;
 use super::observe::ObserveOptions;
-use super::{DatabaseArgs, address, at_least_1, open_files, stop};
+use super::{DatabaseArgs, address, at_least_1, stop};
 use crate::app::App;
 use crate::clock;
 use crate::database::{Database, sqlite};
@@ -34,13 +34,13 @@ const MAX_BLOCKING_THREADS: usize = sqlite::MAX_READERS + 4;
 pub(super) struct Options {
     /// Where to listen; port 0 takes any that is free.
     #[arg(long, value_name = "ADDRESS", env = "ADOPTION_STORE_LISTEN", default_value = "127.0.0.1:8080", value_parser = address)]
-    pub(super) listen: SocketAddr,
+    listen: SocketAddr,
     /// Where to serve the pages, such as /docs and /metrics, instead of at the address of the interface; over plain
     /// HTTP, and the interface with them.
     #[arg(long, value_name = "ADDRESS", env = "ADOPTION_STORE_ADMIN_LISTEN", value_parser = address)]
-    pub(super) admin_listen: Option<SocketAddr>,
+    admin_listen: Option<SocketAddr>,
     #[command(flatten)]
-    pub(super) database: DatabaseArgs,
+    database: DatabaseArgs,
     /// Requests per minute of an address, for callers without a valid key.
     #[arg(long, value_name = "N", env = "ADOPTION_STORE_ANONYMOUS_PER_MINUTE", default_value = "60", value_parser = at_least_1())]
     anonymous_per_minute: u32,
@@ -51,19 +51,22 @@ pub(super) struct Options {
     #[arg(long, env = "ADOPTION_STORE_TRUSTED_PROXY", value_delimiter = ',')]
     trusted_proxy: Vec<Network>,
     #[command(flatten)]
-    pub(super) counting: Counting,
+    limits: LimitOptions,
     /// The longest request body, in bytes.
     #[arg(long, env = "ADOPTION_STORE_MAX_BODY_BYTES", default_value = "65536", value_parser = RangedU64ValueParser::<usize>::new().range(1..))]
     max_body_bytes: usize,
     #[command(flatten)]
-    pub(super) connections: ConnectionOptions,
+    connections: ConnectionOptions,
     #[command(flatten)]
     observe: ObserveOptions,
 }
 
 pub(super) fn run(options: Options) -> anyhow::Result<()> {
     let log = options.observe.begin_log()?;
-    open_files::raise_limit();
+    // The usual soft limit is there for programs that call `select`.
+    if let Err(error) = rlimit::increase_nofile_limit(u64::MAX) {
+        tracing::warn!(%error, "the limit of open files was not raised");
+    }
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .max_blocking_threads(MAX_BLOCKING_THREADS)
         .enable_all()
@@ -83,8 +86,9 @@ async fn serve(options: Options, log: Background) -> anyhow::Result<()> {
     let metrics = settings.metrics.clone();
     let database = options.database.open().await?;
     let database = database.measured(metrics.database().clone());
-    let counting = options.counting.start(&database, metrics.limits().clone());
-    let Counts { limits, mut right } = counting.await?;
+    let _lock = database.lock()?;
+    let limits = options.limits.start(&database, metrics.limits().clone());
+    let limits = limits.await?;
     let listeners =
         Listeners::bind(options.listen, options.admin_listen, settings.tls.is_some()).await?;
     let keeper = tokio::spawn({
@@ -98,23 +102,12 @@ async fn serve(options: Options, log: Background) -> anyhow::Result<()> {
         metrics: metrics.clone(),
     };
     let interface = api::service(app(options, &database, &limits, metrics));
-    let mut lost = None;
-    let stopped = async {
-        tokio::select! {
-            () = stop => {}
-            error = right.lost() => lost = Some(error),
-        }
-    };
     let served = listeners
-        .serve(interface, pages::all(watched), settings, stopped)
+        .serve(interface, pages::all(watched), settings, stop)
         .await;
     keeper.abort();
     certificate.abort();
-    let persisted = match lost {
-        // The counts are those of another process now.
-        Some(error) => Err(error),
-        None => limits.persist().await,
-    };
+    let persisted = limits.persist().await;
     database.close().await;
     #[cfg(feature = "otlp")]
     traces.flush().await;
