@@ -21,25 +21,28 @@ pub use self::shared::{RedisUrl, WhenAway, lift_on};
 pub use self::window::{Decision, Rates, Reason, Refused};
 
 use self::local::Local;
-use self::shared::Shared;
-use crate::clock::Clock;
+use self::shared::{Caller, Shared};
+use crate::clock::{self, Clock};
 use crate::database::{Database, Error};
 use crate::metrics::LimitMetrics;
 
 /// Counts requests, and decides which exceed the limits.
-pub struct Limits(Counts);
-
-/// The futures of a server are large and therefore boxed.
-enum Counts {
-    Local(Box<Local>),
-    Shared(Box<Shared>),
+pub struct Limits {
+    /// The server that counts, if this process does not.
+    server: Option<Box<Shared>>,
+    /// The counts of this process, including those while the server is away.
+    local: Local,
+    metrics: LimitMetrics,
 }
 
 impl Limits {
     /// Counts in memory, starting with the counts and bans in `database`.
     pub async fn load(database: Database, clock: Clock, rules: BanRules) -> Result<Self, Error> {
-        let local = Local::load(database, clock, rules).await?;
-        Ok(Self(Counts::Local(Box::new(local))))
+        Ok(Self {
+            server: None,
+            local: Local::load(database, clock, rules).await?,
+            metrics: LimitMetrics::default(),
+        })
     }
 
     /// Counts on a Redis server, by its clock unless another is given.
@@ -49,16 +52,17 @@ impl Limits {
         rules: BanRules,
         when_away: WhenAway,
     ) -> Result<Self, Error> {
-        let shared = Shared::connect(server, clock, rules, when_away).await?;
-        Ok(Self(Counts::Shared(Box::new(shared))))
+        let server = Shared::connect(server, clock.clone(), rules, when_away).await?;
+        Ok(Self {
+            server: Some(Box::new(server)),
+            local: Local::in_memory(clock.unwrap_or_else(clock::system)),
+            metrics: LimitMetrics::default(),
+        })
     }
 
     /// Records what it does in `metrics`.
     pub fn measured(mut self, metrics: LimitMetrics) -> Self {
-        match &mut self.0 {
-            Counts::Local(local) => local.metrics = metrics,
-            Counts::Shared(shared) => shared.metrics = metrics,
-        }
+        self.metrics = metrics;
         self
     }
 
@@ -67,43 +71,31 @@ impl Limits {
     /// A ban is on the disk before it is reported. If it cannot be written, the request is refused
     /// without a ban.
     pub async fn admit_key(&self, id: i64, rates: Rates) -> Decision {
-        match &self.0 {
-            Counts::Local(local) => local.admit_key(id, rates).await,
-            Counts::Shared(shared) => Box::pin(shared.admit_key(id, rates)).await,
+        match self.on_server(Caller::Key(id), rates).await {
+            Some(decision) => decision,
+            None => self.local.admit_key(id, rates, &self.metrics).await,
         }
     }
 
     /// Counts a request without a valid key. IPv6 clients are counted by their /64 network.
     pub async fn admit_address(&self, address: IpAddr, rates: Rates) -> Decision {
         let client = network(address);
-        match &self.0 {
-            Counts::Local(local) => local.admit_address(client, rates),
-            Counts::Shared(shared) => Box::pin(shared.admit_address(client, rates)).await,
+        match self.on_server(Caller::Address(client), rates).await {
+            Some(decision) => decision,
+            None => self.local.admit_address(client, rates),
         }
+    }
+
+    /// Counts a request on the server. Returns `None` if this process has to count it.
+    async fn on_server(&self, caller: Caller, rates: Rates) -> Option<Decision> {
+        let server = self.server.as_ref()?;
+        // The future is large.
+        Box::pin(server.admit(caller, rates, &self.metrics)).await
     }
 
     /// Writes the day counts that have changed.
     pub async fn persist(&self) -> Result<(), Error> {
-        match &self.0 {
-            Counts::Local(local) => local.persist().await,
-            Counts::Shared(_) => Ok(()),
-        }
-    }
-
-    /// Removes entries without effect.
-    fn sweep(&self) {
-        match &self.0 {
-            Counts::Local(local) => local.sweep(),
-            Counts::Shared(shared) => shared.sweep(),
-        }
-    }
-
-    /// Ends the bans that another process has lifted.
-    async fn end_lifted_bans(&self) -> Result<(), Error> {
-        match &self.0 {
-            Counts::Local(local) => local.end_lifted_bans().await,
-            Counts::Shared(_) => Ok(()),
-        }
+        self.local.persist().await
     }
 
     /// Persists the counts and ends lifted bans every second, and sweeps every minute, forever.
@@ -114,29 +106,22 @@ impl Limits {
             ticks.tick().await;
             if let Err(error) = self.persist().await {
                 tracing::error!(%error, "day counts were not written");
-                self.metrics().not_written();
+                self.metrics.not_written();
             }
-            if let Err(error) = self.end_lifted_bans().await {
+            if let Err(error) = self.local.end_lifted_bans().await {
                 tracing::error!(%error, "lifted bans were not read");
             }
             if tick % 60 == 0 {
-                self.sweep();
+                self.local.sweep();
             }
-        }
-    }
-
-    fn metrics(&self) -> &LimitMetrics {
-        match &self.0 {
-            Counts::Local(local) => &local.metrics,
-            Counts::Shared(shared) => &shared.metrics,
         }
     }
 
     /// Fails if requests cannot be counted.
     pub async fn ready(&self) -> Result<(), Error> {
-        match &self.0 {
-            Counts::Local(_) => Ok(()),
-            Counts::Shared(shared) => shared.ready().await,
+        match &self.server {
+            Some(server) => server.ready().await,
+            None => Ok(()),
         }
     }
 }

@@ -44,7 +44,7 @@ pub(super) fn rejected(rejection: &Rejection) -> Error {
 }
 
 fn unavailable() -> Error {
-    let message = format!("temporarily unavailable; retry after {RETRY_AFTER} s");
+    let message = format!("the store is away; retry after {RETRY_AFTER} s");
     error(StatusCode::SERVICE_UNAVAILABLE, message)
 }
 

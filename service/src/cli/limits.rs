@@ -60,9 +60,15 @@ pub(super) struct LimitOptions {
 }
 
 impl LimitOptions {
+    /// The server that counts requests, unless this process does.
+    pub(super) fn server(&self) -> Option<RedisUrl> {
+        self.counter.server()
+    }
+
     /// Begins to count the requests of the service of `database`.
     pub(super) async fn start(
         &self,
+        server: Option<RedisUrl>,
         database: &Database,
         metrics: LimitMetrics,
     ) -> anyhow::Result<Arc<Limits>> {
@@ -71,7 +77,7 @@ impl LimitOptions {
             first: self.ban_first,
             longest: self.ban_longest,
         };
-        let limits = match self.counter.server() {
+        let limits = match server {
             None => Limits::load(database.clone(), clock::system(), rules).await?,
             Some(server) => Limits::connect(&server, None, rules, self.rate_limits_away)
                 .await

@@ -80,6 +80,7 @@ pub(super) fn run(options: Options) -> anyhow::Result<()> {
 async fn serve(options: Options, log: Background) -> anyhow::Result<()> {
     let stop = stop::requested(log)?;
     let settings = settings(&options)?;
+    let server = options.limits.server();
     #[cfg(feature = "otlp")]
     let traces = settings.traces.clone();
     let certificate = watch(settings.tls.clone());
@@ -87,7 +88,9 @@ async fn serve(options: Options, log: Background) -> anyhow::Result<()> {
     let database = options.database.open().await?;
     let database = database.measured(metrics.database().clone());
     let _lock = database.lock()?;
-    let limits = options.limits.start(&database, metrics.limits().clone());
+    let limits = options
+        .limits
+        .start(server, &database, metrics.limits().clone());
     let limits = limits.await?;
     let listeners =
         Listeners::bind(options.listen, options.admin_listen, settings.tls.is_some()).await?;

@@ -32,7 +32,6 @@ pub(super) struct Local {
     rules: BanRules,
     keys: Mutex<HashMap<i64, KeyUsage>>,
     addresses: Mutex<HashMap<IpAddr, Windows>>,
-    pub(super) metrics: LimitMetrics,
 }
 
 impl Local {
@@ -70,7 +69,6 @@ impl Local {
             rules,
             keys: Mutex::default(),
             addresses: Mutex::default(),
-            metrics: LimitMetrics::default(),
         }
     }
 
@@ -83,7 +81,12 @@ impl Local {
         addresses.unwrap_or_else(PoisonError::into_inner)
     }
 
-    pub(super) async fn admit_key(&self, id: i64, rates: Rates) -> Decision {
+    pub(super) async fn admit_key(
+        &self,
+        id: i64,
+        rates: Rates,
+        metrics: &LimitMetrics,
+    ) -> Decision {
         // The clock is read under the lock, so that requests are counted in the order of their
         // times.
         let (decision, due) =
@@ -97,7 +100,7 @@ impl Local {
         }
         if self.keys().entry(id).or_default().begin(ban) {
             tracing::warn!(key = id, seconds = ban.length, "key banned");
-            self.metrics.banned();
+            metrics.banned();
         }
         ban.decision((self.clock)(), rates)
     }

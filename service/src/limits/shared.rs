@@ -16,7 +16,6 @@ use tokio::time::timeout;
 use self::outage::Outage;
 use self::reply::Reply;
 use super::ban::BanRules;
-use super::local::Local;
 use super::window::{Decision, Rates, Reason};
 use crate::clock::{self, Clock};
 use crate::database::Error;
@@ -84,7 +83,7 @@ pub enum WhenAway {
 
 /// Who sent a request.
 #[derive(Clone, Copy, Debug)]
-enum Caller {
+pub(super) enum Caller {
     Key(i64),
     Address(IpAddr),
 }
@@ -112,9 +111,6 @@ pub(super) struct Shared {
     rules: BanRules,
     when_away: WhenAway,
     outage: Outage,
-    /// The counts while the server is away.
-    meanwhile: Local,
-    pub(super) metrics: LimitMetrics,
 }
 
 impl Shared {
@@ -131,7 +127,6 @@ impl Shared {
                 .and_then(|client| client.get_connection_manager_lazy(config()))
                 .map_err(|error| away(&error))?,
         };
-        let meanwhile = clock.clone().unwrap_or_else(clock::system);
         Ok(Self {
             connection,
             prefix: server.prefix.clone(),
@@ -140,42 +135,31 @@ impl Shared {
             rules,
             when_away,
             outage: Outage::default(),
-            meanwhile: Local::in_memory(meanwhile),
-            metrics: LimitMetrics::default(),
         })
     }
 
-    pub(super) async fn admit_key(&self, id: i64, rates: Rates) -> Decision {
-        match self.ask(Caller::Key(id), rates, self.rules.after).await {
-            Some(decision) => decision,
-            None => self.meanwhile.admit_key(id, rates).await,
-        }
-    }
-
-    pub(super) async fn admit_address(&self, address: IpAddr, rates: Rates) -> Decision {
-        match self.ask(Caller::Address(address), rates, 0).await {
-            Some(decision) => decision,
-            None => self.meanwhile.admit_address(address, rates),
-        }
-    }
-
-    /// Counts a request on the server. Returns `None` if it is to be counted here.
-    async fn ask(&self, caller: Caller, rates: Rates, ban_after: u32) -> Option<Decision> {
+    /// Counts a request. Returns `None` if the server is away and this process has to count it.
+    pub(super) async fn admit(
+        &self,
+        caller: Caller,
+        rates: Rates,
+        metrics: &LimitMetrics,
+    ) -> Option<Decision> {
         if self.outage.may_ask() {
-            let timing = self.metrics.ask();
-            match timing.end(self.count(caller, rates, ban_after).await) {
+            let timing = metrics.ask();
+            match timing.end(self.count(caller, rates).await) {
                 Ok(reply) => {
                     self.outage.end();
                     if let Some(seconds) = reply.new_ban() {
                         tracing::warn!(?caller, seconds, "key banned");
-                        self.metrics.banned();
+                        metrics.banned();
                     }
                     return Some(reply.decision(rates));
                 }
                 Err(error) => self.outage.begin(&error),
             }
         } else {
-            self.metrics.not_counted();
+            metrics.not_counted();
         }
         match self.when_away {
             WhenAway::Admit => None,
@@ -191,7 +175,12 @@ impl Shared {
         }
     }
 
-    async fn count(&self, caller: Caller, rates: Rates, ban_after: u32) -> Result<Reply, Error> {
+    async fn count(&self, caller: Caller, rates: Rates) -> Result<Reply, Error> {
+        // Addresses are never banned.
+        let ban_after = match caller {
+            Caller::Key(_) => self.rules.after,
+            Caller::Address(_) => 0,
+        };
         let [name, refusals] = caller.names(&self.prefix);
         let now = self.clock.as_ref().map(|clock| clock().to_string());
         let mut call = self.admit.key(name);
@@ -199,10 +188,6 @@ impl Shared {
         call.arg(&[rates.per_minute, rates.per_day]);
         call.arg(&[ban_after, self.rules.first, self.rules.longest]);
         in_time(call.invoke_async(&mut self.connection.clone())).await
-    }
-
-    pub(super) fn sweep(&self) {
-        self.meanwhile.sweep();
     }
 
     /// Fails if the server does not respond, unless it may be away.

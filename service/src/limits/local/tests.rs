@@ -8,20 +8,12 @@ use crate::limits::ban::Ban;
 use crate::limits::tests::{
     DAY, FREE, KEY, MIDNIGHT, QUARTER, RULES, left, load, open, refused, shop,
 };
-use crate::limits::{Counts, Limits, Reason};
+use crate::limits::{Limits, Reason};
 
 /// The day counts in memory.
 fn days(limits: &Limits) -> Vec<(u64, u32)> {
     let day = |usage: &KeyUsage| (usage.windows.day.number, usage.windows.day.used);
-    local(limits).keys().values().map(day).collect()
-}
-
-/// The counts that are in memory.
-fn local(limits: &Limits) -> &Local {
-    match &limits.0 {
-        Counts::Local(local) => local,
-        Counts::Shared(_) => panic!("they are not"),
-    }
+    limits.local.keys().values().map(day).collect()
 }
 
 #[tokio::test]
@@ -38,7 +30,7 @@ async fn a_clock_that_is_set_back_gives_no_requests_back() {
     let decision = shop.limits.admit_key(KEY, spent).await;
     assert_eq!(left(decision), (2, 0, 60));
     assert_eq!(decision.refused, refused(61, Reason::Spent));
-    shop.limits.sweep();
+    shop.limits.local.sweep();
     shop.limits.persist().await.unwrap();
     shop.restart(BanRules { after: 0, ..RULES }).await;
     let decision = shop.limits.admit_key(KEY, spent).await;
@@ -56,7 +48,7 @@ async fn a_clock_that_was_far_ahead_binds_nobody() {
     shop.use_up(60).await;
     shop.set_back(DAY);
     assert_eq!(shop.ask().await.remaining, 59);
-    assert_eq!(days(&shop.limits), [(MIDNIGHT / DAY - 1, 1)]);
+    assert_eq!(days(&shop.limits), [(MIDNIGHT / DAY - 2, 1)]);
 }
 
 #[tokio::test]
@@ -75,7 +67,7 @@ async fn a_ban_that_cannot_be_written_is_not_told_of() {
 async fn only_counts_that_changed_are_written() {
     let shop = shop(RULES).await;
     let unsaved = || {
-        let keys = local(&shop.limits).keys();
+        let keys = shop.limits.local.keys();
         let unsaved = |(key, usage): &(&i64, &KeyUsage)| usage.unsaved(**key).is_some();
         keys.iter().filter(unsaved).count()
     };
@@ -117,7 +109,7 @@ async fn the_keeper_writes_every_second() {
     }
     tokio::time::sleep(Duration::from_millis(1000)).await;
     keeper.abort();
-    local(&limits).database.as_ref().unwrap().close().await;
+    limits.local.database.as_ref().unwrap().close().await;
     let limits = load(&shop.place, &shop.time, RULES).await;
     assert_eq!(days(&limits), [(MIDNIGHT / DAY, 5)]);
 }
@@ -127,21 +119,21 @@ async fn what_has_no_effect_is_forgotten() {
     let shop = shop(RULES).await;
     let address = "203.0.113.9".parse().unwrap();
     let remembered = || {
-        let local = local(&shop.limits);
+        let local = &shop.limits.local;
         (local.keys().len(), local.addresses().len())
     };
     shop.earn_ban().await;
     shop.limits.admit_key(KEY + 1, FREE).await;
     shop.limits.admit_address(address, FREE).await;
     shop.limits.persist().await.unwrap();
-    shop.limits.sweep();
+    shop.limits.local.sweep();
     assert_eq!(remembered(), (2, 1));
     // The ban still doubles the next one.
     shop.advance(DAY);
-    shop.limits.sweep();
+    shop.limits.local.sweep();
     assert_eq!(remembered(), (1, 0));
     shop.advance(QUARTER);
-    shop.limits.sweep();
+    shop.limits.local.sweep();
     assert_eq!(remembered(), (0, 0));
 }
 

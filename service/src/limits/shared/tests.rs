@@ -3,19 +3,20 @@ use std::time::Instant;
 use tokio::net::TcpListener;
 
 use super::*;
+use crate::limits::Limits;
 use crate::limits::tests::{FREE, KEY, RULES};
 
-async fn limits(address: std::net::SocketAddr, when_away: WhenAway) -> Result<Shared, Error> {
+async fn limits(address: std::net::SocketAddr, when_away: WhenAway) -> Result<Limits, Error> {
     let server = format!("redis://{address}").parse().unwrap();
-    Shared::connect(&server, None, RULES, when_away).await
+    Limits::connect(&server, None, RULES, when_away).await
 }
 
 /// How long each of `count` requests took, and how many were let in.
-async fn ask(shared: &Shared, count: usize) -> (Vec<Duration>, usize) {
+async fn ask(limits: &Limits, count: usize) -> (Vec<Duration>, usize) {
     let (mut times, mut admitted) = (Vec::new(), 0);
     for _ in 0..count {
         let asked = Instant::now();
-        let decision = shared.admit_key(KEY, FREE).await;
+        let decision = limits.admit_key(KEY, FREE).await;
         times.push(asked.elapsed());
         admitted += usize::from(decision.refused.is_none());
     }
