@@ -22,13 +22,12 @@ pub use self::url::DatabaseUrl;
 
 use self::postgres::Postgres;
 use self::sqlite::Sqlite;
-use crate::metrics::{DatabaseMetrics, Pool, Timing};
+use crate::metrics::{Pool, Timing};
 
 /// A handle of the database. Clones share the connections.
 #[derive(Clone)]
 pub struct Database {
     engine: Engine,
-    metrics: DatabaseMetrics,
 }
 
 /// The futures of PostgreSQL are large and therefore boxed.
@@ -59,15 +58,8 @@ impl Database {
         }))
     }
 
-    fn new(engine: Engine) -> Self {
-        let metrics = DatabaseMetrics::default();
-        Self { engine, metrics }
-    }
-
-    /// Records its statements in `metrics`.
-    pub fn measured(mut self, metrics: DatabaseMetrics) -> Self {
-        self.metrics = metrics;
-        self
+    const fn new(engine: Engine) -> Self {
+        Self { engine }
     }
 
     /// The usage of its connections.
@@ -92,7 +84,7 @@ impl Database {
             Engine::Sqlite(_) => "sqlite",
             Engine::Postgres(_) => "postgresql",
         };
-        self.metrics.time(system, sql)
+        Timing::statement(system, sql)
     }
 
     /// Runs a statement that only reads. It waits for no write.

@@ -24,7 +24,7 @@ use self::local::Local;
 use self::shared::{Caller, Shared};
 use crate::clock::{self, Clock};
 use crate::database::{Database, Error};
-use crate::metrics::LimitMetrics;
+use crate::metrics::METRICS;
 
 /// Counts requests, and decides which exceed the limits.
 pub struct Limits {
@@ -32,7 +32,6 @@ pub struct Limits {
     server: Option<Box<Shared>>,
     /// The counts of this process, including those while the server is away.
     local: Local,
-    metrics: LimitMetrics,
 }
 
 impl Limits {
@@ -41,7 +40,6 @@ impl Limits {
         Ok(Self {
             server: None,
             local: Local::load(database, clock, rules).await?,
-            metrics: LimitMetrics::default(),
         })
     }
 
@@ -56,14 +54,7 @@ impl Limits {
         Ok(Self {
             server: Some(Box::new(server)),
             local: Local::in_memory(clock.unwrap_or_else(clock::system)),
-            metrics: LimitMetrics::default(),
         })
-    }
-
-    /// Records what it does in `metrics`.
-    pub fn measured(mut self, metrics: LimitMetrics) -> Self {
-        self.metrics = metrics;
-        self
     }
 
     /// Counts a request of the key with the number `id`.
@@ -73,7 +64,7 @@ impl Limits {
     pub async fn admit_key(&self, id: i64, rates: Rates) -> Decision {
         match self.on_server(Caller::Key(id), rates).await {
             Some(decision) => decision,
-            None => self.local.admit_key(id, rates, &self.metrics).await,
+            None => self.local.admit_key(id, rates).await,
         }
     }
 
@@ -90,7 +81,7 @@ impl Limits {
     async fn on_server(&self, caller: Caller, rates: Rates) -> Option<Decision> {
         let server = self.server.as_ref()?;
         // The future is large.
-        Box::pin(server.admit(caller, rates, &self.metrics)).await
+        Box::pin(server.admit(caller, rates)).await
     }
 
     /// Writes the day counts that have changed.
@@ -106,7 +97,7 @@ impl Limits {
             ticks.tick().await;
             if let Err(error) = self.persist().await {
                 tracing::error!(%error, "day counts were not written");
-                self.metrics.not_written();
+                METRICS.day_count_write_failures.inc();
             }
             if let Err(error) = self.local.end_lifted_bans().await {
                 tracing::error!(%error, "lifted bans were not read");

@@ -10,7 +10,7 @@ use http::header::CONTENT_TYPE;
 use http::{HeaderValue, Response, StatusCode};
 
 use crate::database;
-use crate::log::Seldom;
+use crate::telemetry::Throttle;
 
 /// `Retry-After` while the database is away, in seconds.
 const RETRY_AFTER: u32 = 1;
@@ -65,8 +65,8 @@ pub(super) fn response(status: StatusCode, error: &Error) -> Response<Body> {
 
 /// Logs a database error, but not one for each request.
 fn log(error: &database::Error) {
-    static UNAVAILABLE: Seldom = Seldom::new();
-    static FAILED: Seldom = Seldom::new();
+    static UNAVAILABLE: Throttle = Throttle::new();
+    static FAILED: Throttle = Throttle::new();
     let lines = match error {
         database::Error::Unavailable(_) => &UNAVAILABLE,
         database::Error::Failed(_) => &FAILED,

@@ -15,7 +15,7 @@ use crate::app::App;
 use crate::forwarded::client_address;
 use crate::keys::Key;
 use crate::limits::Reason;
-use crate::serve::Origin;
+use crate::server::RequestContext;
 
 impl Authenticate for App {
     type Caller = Key;
@@ -28,9 +28,9 @@ impl Authenticate for App {
     ) -> Result<Key, Refusal> {
         match self.keys.verify(token.as_str()).await {
             Ok(Some(key)) => {
-                if let Some(origin) = parts.extensions.get::<Origin>() {
+                if let Some(context) = parts.extensions.get::<RequestContext>() {
                     // A request has one key.
-                    let _ = origin.key.set(key.id);
+                    let _ = context.key.set(key.id);
                 }
                 Ok(key)
             }
@@ -80,8 +80,8 @@ impl App {
     /// The address by which a request without a key is counted.
     pub(super) fn address(&self, extensions: &Extensions, headers: &HeaderMap) -> IpAddr {
         let unknown = IpAddr::V4(Ipv4Addr::UNSPECIFIED);
-        let origin = extensions.get::<Origin>();
-        let peer = origin.map_or(unknown, |origin| origin.peer.ip());
+        let context = extensions.get::<RequestContext>();
+        let peer = context.map_or(unknown, |context| context.peer.ip());
         client_address(peer, headers, &self.trusted_proxies)
     }
 }

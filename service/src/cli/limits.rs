@@ -10,7 +10,6 @@ use super::{at_least_1, parse_secret};
 use crate::clock;
 use crate::database::Database;
 use crate::limits::{BanRules, Limits, RedisUrl, WhenAway};
-use crate::metrics::LimitMetrics;
 
 /// The place where requests are counted.
 #[derive(Args)]
@@ -70,7 +69,6 @@ impl LimitOptions {
         &self,
         server: Option<RedisUrl>,
         database: &Database,
-        metrics: LimitMetrics,
     ) -> anyhow::Result<Arc<Limits>> {
         let rules = BanRules {
             after: self.ban_after,
@@ -83,6 +81,6 @@ impl LimitOptions {
                 .await
                 .context("--rate-limits")?,
         };
-        Ok(Arc::new(limits.measured(metrics)))
+        Ok(Arc::new(limits))
     }
 }

@@ -6,10 +6,10 @@ use std::process::exit;
 use tokio::signal::unix::{Signal, SignalKind, signal};
 use tokio::sync::oneshot;
 
-use crate::log::Background;
+use crate::telemetry::Telemetry;
 
 /// Completes at SIGINT or SIGTERM. A second signal ends the process at once.
-pub(super) fn requested(log: Background) -> io::Result<impl Future<Output = ()>> {
+pub(super) fn requested(telemetry: Telemetry) -> io::Result<impl Future<Output = ()>> {
     let mut interrupt = signal(SignalKind::interrupt())?;
     let mut terminate = signal(SignalKind::terminate())?;
     let (stop, stopped) = oneshot::channel();
@@ -18,7 +18,7 @@ pub(super) fn requested(log: Background) -> io::Result<impl Future<Output = ()>>
         let _ = stop.send(());
         next(&mut interrupt, &mut terminate).await;
         tracing::warn!("stopped before all requests were finished");
-        log.end();
+        telemetry.flush_log();
         exit(1);
     });
     Ok(async { stopped.await.unwrap_or_default() })

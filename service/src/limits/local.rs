@@ -19,7 +19,7 @@ use super::ban::BanRules;
 use super::window::{DAY_MS, Decision, Rates, Windows};
 use crate::clock::Clock;
 use crate::database::{Database, Error};
-use crate::metrics::LimitMetrics;
+use crate::metrics::METRICS;
 
 /// The number of addresses that are remembered, in about 30 MB.
 const MAX_ADDRESSES: usize = 1 << 18;
@@ -81,12 +81,7 @@ impl Local {
         addresses.unwrap_or_else(PoisonError::into_inner)
     }
 
-    pub(super) async fn admit_key(
-        &self,
-        id: i64,
-        rates: Rates,
-        metrics: &LimitMetrics,
-    ) -> Decision {
+    pub(super) async fn admit_key(&self, id: i64, rates: Rates) -> Decision {
         // The clock is read under the lock, so that requests are counted in the order of their
         // times.
         let (decision, due) =
@@ -100,7 +95,7 @@ impl Local {
         }
         if self.keys().entry(id).or_default().begin(ban) {
             tracing::warn!(key = id, seconds = ban.length, "key banned");
-            metrics.banned();
+            METRICS.bans.inc();
         }
         ban.decision((self.clock)(), rates)
     }

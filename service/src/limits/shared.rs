@@ -19,7 +19,7 @@ use super::ban::BanRules;
 use super::window::{Decision, Rates, Reason};
 use crate::clock::{self, Clock};
 use crate::database::Error;
-use crate::metrics::LimitMetrics;
+use crate::metrics::{METRICS, Timing};
 
 /// How long a request waits for the server.
 const PATIENCE: Duration = Duration::from_secs(1);
@@ -139,27 +139,22 @@ impl Shared {
     }
 
     /// Counts a request. Returns `None` if the server is away and this process has to count it.
-    pub(super) async fn admit(
-        &self,
-        caller: Caller,
-        rates: Rates,
-        metrics: &LimitMetrics,
-    ) -> Option<Decision> {
+    pub(super) async fn admit(&self, caller: Caller, rates: Rates) -> Option<Decision> {
         if self.outage.may_ask() {
-            let timing = metrics.ask();
+            let timing = Timing::counting();
             match timing.end(self.count(caller, rates).await) {
                 Ok(reply) => {
                     self.outage.end();
                     if let Some(seconds) = reply.new_ban() {
                         tracing::warn!(?caller, seconds, "key banned");
-                        metrics.banned();
+                        METRICS.bans.inc();
                     }
                     return Some(reply.decision(rates));
                 }
                 Err(error) => self.outage.begin(&error),
             }
         } else {
-            metrics.not_counted();
+            METRICS.counting_failures.inc();
         }
         match self.when_away {
             WhenAway::Admit => None,
