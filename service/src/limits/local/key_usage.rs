@@ -1,19 +1,20 @@
-//! What is known of the requests of one key.
+//! The requests of one key.
 
 use std::collections::VecDeque;
 
-use super::saved::DayCount;
+use super::records::DayCount;
+use crate::clock::Clock;
 use crate::limits::ban::{Ban, BanRules};
 use crate::limits::window::{Decision, Rates, Window, Windows};
 
 /// The requests of a key.
 #[derive(Default)]
-pub(super) struct KeyUse {
+pub(super) struct KeyUsage {
     pub(super) windows: Windows,
-    /// The day and the count that the database has.
+    /// The day and the count in the database.
     pub(super) saved: (u64, u32),
-    /// When the last requests in a row were refused, in Unix milliseconds; at
-    /// most as many as lead to a ban.
+    /// The times of the last consecutive refusals in Unix milliseconds, at most as many as lead to
+    /// a ban.
     refusals: VecDeque<u64>,
     /// The last ban.
     pub(super) ban: Option<Ban>,
@@ -21,17 +22,17 @@ pub(super) struct KeyUse {
     due: Option<Ban>,
 }
 
-impl KeyUse {
-    /// Decides on a request; beside it the ban that has to be written before it
-    /// can begin. Requests that come while it is written get the same ban, so
-    /// that it does not matter which of them is given up by its client.
+impl KeyUsage {
+    /// Decides on a request, and returns the ban that must be written before it can begin.
+    /// Requests that arrive during the write get the same ban, so any of them may be cancelled.
     pub(super) fn admit(
         &mut self,
-        now_ms: u64,
+        clock: &Clock,
         rates: Rates,
         rules: &BanRules,
     ) -> (Decision, Option<Ban>) {
-        if let Some(ban) = self.ban.filter(|ban| ban.holds(now_ms)) {
+        let now_ms = clock();
+        if let Some(ban) = self.ban.filter(|ban| ban.is_active(now_ms)) {
             return (ban.decision(now_ms, rates), None);
         }
         let decision = self.windows.admit(now_ms, rates);
@@ -40,14 +41,14 @@ impl KeyUse {
             self.due = None;
             return (decision, None);
         }
-        self.due = self.due.filter(|ban| ban.holds(now_ms));
+        self.due = self.due.filter(|ban| ban.is_active(now_ms));
         if self.due.is_none() && rules.record(&mut self.refusals, now_ms) {
             self.due = Some(Ban::after(self.ban, now_ms, rules));
         }
         (decision, self.due)
     }
 
-    /// Begins a ban that has been written, unless another request has begun it.
+    /// Begins a ban that has been written. Returns `false` if another request has begun it.
     pub(super) fn begin(&mut self, ban: Ban) -> bool {
         let is_new = self.ban.is_none_or(|last| last.until < ban.until);
         if is_new {
@@ -58,7 +59,7 @@ impl KeyUse {
         is_new
     }
 
-    /// Ends a ban before its time, and forgets what led to it.
+    /// Ends a ban before its time.
     pub(super) fn lift(&mut self, ban: Ban) {
         if self.ban == Some(ban) {
             self.ban = None;
