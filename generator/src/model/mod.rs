@@ -73,7 +73,7 @@ pub struct Api {
     pub title: String,
     /// The version of the description.
     pub version: String,
-    /// What it is, in the description's words.
+    /// The documentation from the description.
     pub description: Option<String>,
     /// The licence, as an SPDX expression.
     pub license: Option<String>,
@@ -120,7 +120,7 @@ pub struct Api {
 }
 
 impl Api {
-    /// The rules of bodies, and those that they lead to.
+    /// Returns the constraints of bodies, and those that they refer to.
     pub fn used_constraints(&self) -> BTreeSet<ConstraintId> {
         let bodies = self.operations.iter().filter_map(|one| one.body.as_ref());
         let contents = bodies.flat_map(|body| body.content.variants());
