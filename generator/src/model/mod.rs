@@ -72,7 +72,7 @@ pub struct Api {
     pub title: String,
     /// The version.
     pub version: String,
-    /// The description.
+    /// The documentation from the description.
     pub description: Option<String>,
     /// The licence, as an SPDX expression.
     pub license: Option<String>,
@@ -119,7 +119,7 @@ pub struct Api {
 }
 
 impl Api {
-    /// The constraints in use, directly or by reference.
+    /// Returns the constraints of bodies, and those that they refer to.
     pub fn used_constraints(&self) -> BTreeSet<ConstraintId> {
         let bodies = self.operations.iter().filter_map(|one| one.body.as_ref());
         let contents = bodies.flat_map(|body| body.content.variants());

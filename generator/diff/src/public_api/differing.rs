@@ -91,7 +91,7 @@ impl<'a> Pairs<'a> {
     fn is_same_definition(&self, old: &TypeDefinition, new: &TypeDefinition) -> bool {
         match self.are_in_place {
             true => old == new,
-            false => *old == self.renamed(new, |part, to| part.rename(to)),
+            false => *old == self.renamed(new, |part, to| part.kind.rename(to)),
         }
     }
 

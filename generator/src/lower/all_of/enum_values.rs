@@ -1,4 +1,4 @@
-//! Lists of values beside other schemas: the values that hold to all of them.
+//! Enums that are combined with other schemas.
 
 use super::intersection::{NoType, ValueSchema};
 use super::untyped_constraints::NUMBER;
@@ -9,23 +9,23 @@ use crate::lower::schema::scalars::{integer_allows, number_allows, text_allows};
 use crate::model::{EnumKind, Enumeration, Scalar, Text, Type, TypeId, TypeKind};
 use crate::source::Place;
 
-/// A list of values, and the component that it is.
+/// An enum, and its component.
 struct Listed {
     enumeration: Enumeration,
     id: Option<TypeId>,
     place: Place,
 }
 
-/// What else is said of the values.
+/// A type that the values must satisfy.
 struct Filter {
     ty: Type,
     place: Place,
-    /// Whether it leaves values of other types as they are.
+    /// Keep values of other types.
     is_untyped: bool,
 }
 
 impl<'a> Lowering<'a> {
-    /// The type of the values that all of some lists have, and that hold to the other rules.
+    /// Returns the type of the values that all enums list and the other schemas allow.
     pub(in crate::lower) fn list(
         &mut self,
         lists: &[ValueSchema<'a>],
@@ -90,7 +90,7 @@ impl<'a> Lowering<'a> {
         Ok(filters)
     }
 
-    /// The values of the shortest list that are in all others, and hold to all rules.
+    /// Filters the values of the shortest list.
     fn kept_of_all(&self, found: &[Listed], filters: &[Filter]) -> Result<Enumeration, NoType> {
         let shortest = found
             .iter()
@@ -147,8 +147,7 @@ impl<'a> Lowering<'a> {
     }
 }
 
-/// Calls and describes numbers as the component does that lists them: by themselves they have no
-/// names.
+/// Takes the names and descriptions of numbers from the component that lists them.
 fn name_as_components_do(kept: &mut Enumeration, found: &[Listed]) {
     let components = found.iter().filter(|listed| listed.id.is_some());
     let known: Vec<_> = components

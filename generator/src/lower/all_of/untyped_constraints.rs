@@ -1,5 +1,4 @@
-//! Rules without a type: they hold for values of the type that their keywords are for, and leave all
-//! others as they are.
+//! Constraints without a `type`, which apply to values of one type and allow all others.
 
 use openapiv3::{AnySchema, IntegerType, NumberType, SchemaKind, StringType};
 
@@ -10,7 +9,6 @@ use crate::report::Code;
 use crate::source::Place;
 use crate::source::keywords::type_of_format;
 
-/// A number without rules.
 pub(in crate::lower) const NUMBER: Number = Number {
     format: NumberFormat::Double,
     minimum: None,
@@ -21,7 +19,7 @@ pub(in crate::lower) const NUMBER: Number = Number {
 };
 
 impl<'a> Lowering<'a> {
-    /// The type that is meant by rules for values of one type only, where nothing else tells it.
+    /// Returns the only type that the constraints apply to.
     pub(in crate::lower) fn untyped_value(
         &mut self,
         untyped: &[ValueSchema<'a>],
@@ -45,18 +43,18 @@ impl<'a> Lowering<'a> {
             (Some(only), None) => only,
             (Some(_), Some((_, other))) => {
                 let what = match self.describe_keywords(&other.place) {
-                    Some(keywords) => format!("a schema without a `type`, of {keywords},"),
-                    None => "a schema without a `type`, for values of several types,".to_owned(),
+                    Some(keywords) => format!("a schema with {keywords} and no `type`"),
+                    None => "a schema for several types without a `type`".to_owned(),
                 };
                 self.unsupported(Code::UnsupportedSchema, &other.place, what)
-                    .help("name the `type` of its values");
+                    .help("add a `type`");
                 return Err(NoType::Reported);
             }
         };
-        let message = format!("rules for values of type {name}, without a `type`");
+        let message = format!("constraints for the type `{name}` without a `type`");
         self.report
             .add(Code::ImpliedType, &first.place, message)
-            .help(format!("read as if there were `type: {name}`"));
+            .help(format!("read as `type: {name}`"));
         let ty = match name {
             "string" => Type::String(Text::default()),
             "number" => Type::Number(NUMBER),
@@ -65,7 +63,7 @@ impl<'a> Lowering<'a> {
         self.narrowed(ty, untyped, place)
     }
 
-    /// A type with what open rules say of its values.
+    /// Adds untyped constraints to a type.
     pub(in crate::lower) fn narrowed(
         &mut self,
         mut ty: Type,
@@ -80,7 +78,7 @@ impl<'a> Lowering<'a> {
         Ok(ty)
     }
 
-    /// What an open rule says of values of a type, if anything.
+    /// Returns the constraints for values of a type.
     pub(in crate::lower) fn constraints_for(
         &mut self,
         constraint: &ValueSchema<'a>,

@@ -1,4 +1,4 @@
-//! Rules that would be checked on the same value without end.
+//! Infinitely recursive constraints.
 
 use std::collections::BTreeSet;
 
@@ -7,8 +7,8 @@ use crate::model::{Constraint, ConstraintId, Known};
 use crate::report::Code;
 
 impl Lowering<'_> {
-    /// Refuses schemas that include themselves by way of others, where they have rules: of a value
-    /// they would be checked without end.
+    /// Reports schemas that include themselves and have constraints: checking a value would not
+    /// end.
     pub(super) fn report_recursive_constraints(&mut self) {
         let tables = self.constraints.tables.iter();
         let next: Vec<Vec<ConstraintId>> = tables
@@ -25,7 +25,7 @@ impl Lowering<'_> {
                 self.unsupported(
                     Code::UnsupportedRule,
                     &place,
-                    "a rule of a schema that includes itself",
+                    "a constraint of a schema that includes itself",
                 );
             }
         }
@@ -48,7 +48,7 @@ fn leads_back(from: usize, next: &[Vec<ConstraintId>]) -> bool {
     false
 }
 
-/// The rules that one leads to without looking into the value.
+/// Adds the constraints that apply to the same value.
 fn same_value(constraint: &Constraint, found: &mut Vec<ConstraintId>) {
     match constraint {
         Constraint::Reference(id) => found.push(*id),

@@ -1,10 +1,9 @@
-//! What `(?` opens.
+//! Groups that begin with `(?`.
 
 use super::parse::{Flags, Parser, Result};
 use super::tree::{Lookaround, Node};
 
 impl Parser {
-    /// A group that begins with a question mark.
     pub(super) fn special_group(&mut self, start: usize) -> Result<Node> {
         self.at += 1;
         if self.take(":") {
@@ -29,7 +28,7 @@ impl Parser {
             return self.named(start, name);
         }
         if self.take("P<") {
-            self.note(start, "a group of Python's syntax, which begins with `(?P`");
+            self.note(start, "`(?P<…>` is Python syntax");
             let name = self.name(start)?;
             return self.named(start, name);
         }
@@ -43,11 +42,11 @@ impl Parser {
         let is_name = name.starts_with(|first: char| !first.is_numeric());
         match is_name && self.next() == Some('>') {
             true => Ok(name),
-            false => Err(self.error_at(start, "a name of a group that is none")),
+            false => Err(self.error_at(start, "invalid group name")),
         }
     }
 
-    /// `(?i:…)`, and `(?i)` in front of everything, which is of other flavours.
+    /// Parses `(?i:…)`, or `(?i)` at the start, which other flavors have.
     fn flagged(&mut self, start: usize) -> Result<Node> {
         let flags = self.changed_flags(start)?;
         match self.next() {
@@ -58,22 +57,19 @@ impl Parser {
                 Ok(node)
             }
             Some(')') if self.is_in_front(start) => {
-                self.note(
-                    start,
-                    "flags in parentheses, which hold for all behind them",
-                );
+                self.note(start, "inline flags are not ECMA-262 syntax");
                 self.flags = flags;
                 Ok(Node::Empty)
             }
             Some(')') => Err(self.error_at(
                 start,
-                "flags in the middle, which ECMA-262 does not have; write `(?i:…)`",
+                "inline flags in the middle of the pattern; write `(?i:…)`",
             )),
-            _ => Err(self.error_at(start, "a group that ECMA-262 does not have")),
+            _ => Err(self.error_at(start, "unknown group syntax")),
         }
     }
 
-    /// The flags in force after `im-s`.
+    /// Parses `im-s`.
     fn changed_flags(&mut self, start: usize) -> Result<Flags> {
         let on = self.take_while(|letter| letter.is_ascii_alphabetic());
         let off = match self.take("-") {
@@ -82,7 +78,7 @@ impl Parser {
         };
         let known = |letter: char| matches!(letter, 'i' | 'm' | 's');
         if on.is_empty() && off.is_empty() || !on.chars().chain(off.chars()).all(known) {
-            return Err(self.error_at(start, "a group that ECMA-262 does not have"));
+            return Err(self.error_at(start, "unknown group syntax"));
         }
         let mut flags = self.flags;
         flags.set(&on, true);
@@ -90,7 +86,7 @@ impl Parser {
         Ok(flags)
     }
 
-    /// Whether nothing but `^` stands before.
+    /// Returns `true` if only `^` comes before.
     fn is_in_front(&mut self, start: usize) -> bool {
         let behind = std::mem::replace(&mut self.at, 0);
         while self.at < start && self.peek() == Some('^') {
@@ -101,7 +97,7 @@ impl Parser {
 }
 
 impl Flags {
-    /// Sets those flags; letters that are none are left out.
+    /// Sets flags. Ignores unknown letters.
     pub(super) fn set(&mut self, letters: &str, value: bool) {
         for letter in letters.chars() {
             match letter {

@@ -1,5 +1,4 @@
-//! What patterns mean, by tables, and by comparison with another implementation
-//! of ECMA-262 over texts near each pattern.
+//! Tables of patterns, and a comparison with another implementation of ECMA-262.
 
 mod compared;
 mod near;

@@ -1,5 +1,4 @@
-//! A tree in the syntax of the crates `regex` and `fancy-regex`, with nothing in
-//! it that needs their tables of Unicode.
+//! Writes a syntax tree for the crates `regex` and `fancy-regex`, without their Unicode tables.
 
 use regex_syntax::hir::{ClassUnicode, ClassUnicodeRange};
 
@@ -16,7 +15,7 @@ pub(super) fn write(node: &Node, backtracks: bool) -> String {
     writer.text
 }
 
-/// Whether a tree needs the engine that backtracks.
+/// Returns `true` if the pattern needs backtracking.
 pub(super) fn backtracks(node: &Node) -> bool {
     match node {
         Node::Lookaround(..) => true,
@@ -52,7 +51,7 @@ impl Writer {
         self.text.push(')');
     }
 
-    /// A part of a sequence: alternatives need parentheses.
+    /// Writes a part of a sequence, with parentheses around alternatives.
     fn part(&mut self, node: &Node) {
         match node {
             Node::Choice(_) => self.within("(?:", node),
