@@ -6,7 +6,7 @@ use std::path::Path;
 
 use generator::source::Source;
 use generator::{Crates, Options, understand};
-use generator_diff::public_api::{Surface, changes};
+use generator_diff::public_api::{PublicApi, changes};
 use xtask::probe::{Set, Verdict, Workspace, lost, probe, source};
 
 const SOURCES: &str = include_str!("../../generator/diff/tests/public_api/sources.txt");
@@ -29,7 +29,7 @@ fn the_compiler_agrees_on_changes_of_sources() {
         let (on, asked) = Set::All.of(&before);
         let text = source(&before, &on);
         let (own, other) = (format!("own{index}"), format!("other{index}"));
-        let add_use = |name: &str, subject: &str, surface: &Surface| {
+        let add_use = |name: &str, subject: &str, surface: &PublicApi| {
             let asked = asked.iter();
             let asked = asked.filter(|name| surface.features.contains_key(*name));
             workspace
@@ -56,7 +56,7 @@ fn the_compiler_agrees_on_changes_of_sources() {
 }
 
 /// Adds a crate of one file, with features above it if it has any.
-fn add(workspace: &Workspace, name: &str, text: &str) -> Surface {
+fn add(workspace: &Workspace, name: &str, text: &str) -> PublicApi {
     let (features, library) = text.split_once("---\n").unwrap_or(("", text));
     let package =
         format!("[package]\nname = \"{name}\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n");
@@ -70,7 +70,7 @@ fn add(workspace: &Workspace, name: &str, text: &str) -> Surface {
             .expect("a file");
     }
     let files = files.map(|(path, text)| (path.to_owned(), text));
-    Surface::of_texts(&BTreeMap::from(files)).expect("Rust")
+    PublicApi::of_files(&BTreeMap::from(files)).expect("Rust")
 }
 
 #[test]

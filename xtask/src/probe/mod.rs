@@ -16,7 +16,7 @@ use anyhow::{Context as _, bail};
 use generator::report::Style;
 use generator::source::Source;
 use generator::{Crates, Options, Side};
-use generator_diff::public_api::{ItemChange, Surface, changes};
+use generator_diff::public_api::{ItemChange, PublicApi, changes};
 
 use crate::{Console, EXIT_CODES, Status, input};
 pub use text::source;
@@ -210,7 +210,7 @@ impl Probe {
                     self.workspace.write(&format!("{name}/{path}"), &text)
                 })?;
             }
-            let (before, after) = (Surface::of(old, side)?, Surface::of(new, side)?);
+            let (before, after) = (PublicApi::of(old, side)?, PublicApi::of(new, side)?);
             let names = [old.name(side), new.name(side)];
             for set in &self.sets {
                 self.add_uses(label, side, *set, [&before, &after], &names)?;
@@ -231,7 +231,7 @@ impl Probe {
         label: &str,
         side: Side,
         set: Set,
-        [before, after]: [&Surface; 2],
+        [before, after]: [&PublicApi; 2],
         [old, new]: &[String; 2],
     ) -> anyhow::Result<()> {
         let (on, asked) = set.of(before);
@@ -284,7 +284,7 @@ fn use_name(label: &str, whose: &str, side: Side, set: Set) -> String {
 
 impl Set {
     /// The features of a crate that are on, and those that have to be asked for.
-    pub fn of(self, surface: &Surface) -> (BTreeSet<String>, BTreeSet<String>) {
+    pub fn of(self, surface: &PublicApi) -> (BTreeSet<String>, BTreeSet<String>) {
         match self {
             Self::All => {
                 let all: BTreeSet<String> = surface.features.keys().cloned().collect();
@@ -292,14 +292,14 @@ impl Set {
             }
             Self::Default => {
                 let default = BTreeSet::from(["default".to_owned()]);
-                (surface.switched_on(&default), BTreeSet::new())
+                (surface.enabled(&default), BTreeSet::new())
             }
         }
     }
 }
 
 /// The features that whoever asks for them cannot have any more.
-pub fn lost(before: &Surface, after: &Surface) -> Vec<String> {
+pub fn lost(before: &PublicApi, after: &PublicApi) -> Vec<String> {
     let lost = before
         .features
         .keys()

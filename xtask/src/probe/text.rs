@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
-use generator_diff::public_api::{Form, Generics, Item, Key, Kind, Signature, Surface};
+use generator_diff::public_api::{Form, Generics, Item, Key, Kind, Signature, PublicApi};
 
 use super::call::{called, conditions, parameters, with_lifetimes, with_self};
 use super::traits;
@@ -25,12 +25,12 @@ fn is_future<F: Future>(future: F) -> F {
 
 /// The source of the crate, which knows the generated one as `subject`; what waits for a feature
 /// that is not `on` is left out.
-pub fn source(surface: &Surface, on: &BTreeSet<String>) -> String {
+pub fn source(surface: &PublicApi, on: &BTreeSet<String>) -> String {
     let mut parts: BTreeMap<&Key, Vec<(&Key, &Item)>> = BTreeMap::new();
     for (key, item) in surface
         .items
         .iter()
-        .filter(|(_, item)| item.gate.is_subset(on))
+        .filter(|(_, item)| item.features.is_subset(on))
     {
         if let Some(parent) = &item.parent {
             parts.entry(parent).or_default().push((key, item));
@@ -44,7 +44,7 @@ pub fn source(surface: &Surface, on: &BTreeSet<String>) -> String {
         count: 0,
     };
     let items = surface.items.iter();
-    for (key, item) in items.filter(|(_, item)| item.gate.is_subset(on)) {
+    for (key, item) in items.filter(|(_, item)| item.features.is_subset(on)) {
         probe.item(key, item);
     }
     traits::write(&mut probe);
@@ -53,7 +53,7 @@ pub fn source(surface: &Surface, on: &BTreeSet<String>) -> String {
 
 /// The source while it is written. Paths of the generated crate begin with `crate` until the end.
 pub(super) struct Probe<'a> {
-    pub(super) surface: &'a Surface,
+    pub(super) surface: &'a PublicApi,
     pub(super) on: &'a BTreeSet<String>,
     parts: BTreeMap<&'a Key, Vec<(&'a Key, &'a Item)>>,
     out: String,

@@ -21,7 +21,7 @@ const OF_ALL: [&str; 5] = [
 pub(super) fn write(probe: &mut Probe<'_>) {
     probe.push("#[derive(Debug)] struct Whole;\n#[derive(Debug)] struct Bare;");
     let traits = probe.surface.items.iter();
-    let traits = traits.filter(|(_, item)| item.gate.is_subset(probe.on));
+    let traits = traits.filter(|(_, item)| item.features.is_subset(probe.on));
     let traits: BTreeMap<&Key, &Item> = traits
         .filter(|(_, item)| matches!(item.kind, Kind::Trait { .. }))
         .collect();
