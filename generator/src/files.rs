@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::emit::{self, Origin, Outline, Writer};
+use crate::emit::{self, Origin, Outline, Unlisted, Writer};
 use crate::fault::Fault;
 use crate::model::Api;
 use crate::remedies::Apis;
@@ -66,18 +66,21 @@ impl Crates {
         emit::write_crate(api, side.target(), origin, &mut writer)
     }
 
-    /// The same files for the parser alone, as far as an outline has them.
+    /// Makes the same files without docs and function bodies.
     #[doc(hidden)]
     pub fn write_outline(
         &self,
         side: Side,
-        outline: &Outline<'_>,
         mut take: impl FnMut(String, String) -> Result<(), Fault>,
     ) -> Result<(), Fault> {
         let Some(api) = self.apis.of(side) else {
             return Ok(());
         };
         let name = self.name(side);
+        let outline = &Outline {
+            has: &|_| true,
+            unlisted: Unlisted::default(),
+        };
         let mut writer = Writer::outline(outline, self.jobs, &mut take);
         emit::write_crate(api, side.target(), self.origin(&name), &mut writer)
     }

@@ -51,10 +51,8 @@ use source::Source;
 /// Parts of the generator that the crate `generator-diff` builds upon. No stable interface.
 #[doc(hidden)]
 pub mod internals {
-    pub use crate::emit::{About, Outline, unlisted};
     pub use crate::model::{
-        Api, Content, ContentKind, Conversion, Enumeration, Field, Location, Operation, Parameter,
-        Payload, Scalar, Security, Shape, Status, Type, TypeDefinition, TypeId, TypeKind, XmlId,
+        Api, Location, Operation, Scalar, Status, TypeDefinition, TypeKind,
     };
     pub use crate::report::diagnostic::Site;
     pub use crate::report::github::{of_data, of_property};
@@ -62,7 +60,6 @@ pub mod internals {
     pub use crate::selection::METHODS;
     pub use crate::source::checked::{Checked, checked};
     pub use crate::source::deprecations::{EXTENDED, SUNSET};
-    pub use crate::source::mend::count;
     pub use crate::source::no_memory;
     pub use crate::source::stack::{at_once, with_room};
     pub use crate::source::upgrade::keywords::IN_PLACE;

@@ -1,80 +1,75 @@
-//! What differs between two versions of a crate, told of its sources, and of its description.
+//! Changes of the public API between two versions of a crate's sources, and of a description. `UPDATE_EXPECT=1` writes
+//! the expected changes.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
 
 use generator::source::Source;
 use generator::{Crates, Options, Side, understand};
-use generator_diff::public_api::{ItemChange, Surface, changes, compare};
-
-const CASES: &str = include_str!("public_api/sources.txt");
-const EDITS: &str = include_str!("public_api/edits.txt");
+use generator_diff::public_api::{ItemChange, PublicApi, changes, compare};
 
 #[test]
-fn changes_are_told_and_judged() {
-    let mut wrong = String::new();
-    for case in CASES.split("\n# ").skip(1) {
-        let (name, rest) = case.split_once("\nold:\n").expect("an old version");
-        let (old, rest) = rest.split_once("new:\n").expect("a new version");
-        let (new, expected) = rest.split_once("changes:\n").expect("changes");
-        let found = changes(&surface(old), &surface(new));
-        let found: String = found.iter().map(line).collect();
-        if found.trim() != expected.trim() {
-            let _ = writeln!(wrong, "# {name}\n{found}");
-        }
+fn changes_of_sources() {
+    let text = read("sources.txt");
+    let (head, cases) = text.split_once("\n# ").expect("cases");
+    let mut updated = head.to_owned();
+    for case in cases.split("\n# ") {
+        let (versions, _) = case.split_once("changes:\n").expect("changes");
+        let (_, rest) = versions.split_once("\nold:\n").expect("an old version");
+        let (old, new) = rest.split_once("new:\n").expect("a new version");
+        let _ = write!(updated, "\n# {versions}changes:\n");
+        let changes = changes(&api_of_source(old), &api_of_source(new));
+        updated.extend(changes.iter().map(line));
     }
-    assert!(wrong.is_empty(), "these differ:\n{wrong}");
+    expect("sources.txt", &text, &updated);
 }
 
-/// The surface of a crate of one file, with a manifest above it where it has features.
-fn surface(text: &str) -> Surface {
+/// Returns the API of a crate of one file, after its features if it has any.
+fn api_of_source(text: &str) -> PublicApi {
     let (manifest, library) = text.split_once("---\n").unwrap_or(("", text));
     let files = [("Cargo.toml", manifest), ("src/lib.rs", library)];
     let files = files.map(|(path, text)| (path.to_owned(), text.to_owned()));
-    Surface::of_texts(&BTreeMap::from(files)).expect("Rust")
+    PublicApi::of_files(&BTreeMap::from(files)).expect("Rust")
 }
 
 fn line(change: &ItemChange) -> String {
-    let judgement = if change.breaks { "breaks" } else { "keeps" };
-    format!("{judgement} {}: {}\n", change.path, change.text)
+    let verdict = if change.breaks { "breaking" } else { "safe" };
+    format!("{verdict} {}: {}\n", change.path, change.text)
 }
 
 #[test]
-fn edits_of_a_description_change_both_crates() {
-    let (base, edits) = EDITS.split_once("\n# ").expect("a description and edits");
-    let mut wrong = String::new();
+fn changes_of_descriptions() {
+    let text = read("edits.txt");
+    let (base, edits) = text.split_once("\n# ").expect("a description and edits");
+    let mut updated = base.to_owned();
     for edit in edits.split("\n# ") {
-        let (name, rest) = edit.split_once('\n').expect("a name");
-        let (pairs, expected) = rest.split_once("---\n").expect("changes");
+        let (edit, _) = edit.split_once("---\n").expect("changes");
+        let (name, replacements) = edit.split_once('\n').expect("a name");
         let mut edited = base.to_owned();
-        for pair in pairs.split("===\n") {
-            let (before, now) = pair.split_once("->\n").expect("two texts");
-            let (before, now) = (before.trim_end(), now.trim_end());
-            assert_eq!(
-                edited.matches(before).count(),
-                1,
-                "{name}: once in the description"
-            );
-            edited = edited.replace(before, now);
+        for replacement in replacements.split("===\n") {
+            let (before, after) = replacement.split_once("->\n").expect("two texts");
+            let (before, after) = (before.trim_end(), after.trim_end());
+            assert_eq!(edited.matches(before).count(), 1, "{name}: not unique");
+            edited = edited.replace(before, after);
         }
         let (old, new) = (understood(base), understood(&edited));
-        let mut found = String::new();
+        let _ = write!(updated, "\n# {edit}---\n");
         for (side, word) in [(Side::Server, "server"), (Side::Client, "client")] {
-            let changes = compare(&old, &new, side).expect("Rust");
-            let [all_old, all_new] = [&old, &new].map(|one| Surface::of(one, side).expect("Rust"));
-            let all = self::changes(&all_old, &all_new);
-            assert_eq!(changes, all, "{name}: what is quick is the same");
-            let lines = changes.iter().map(|change| {
+            let found = compare(&old, &new, side).expect("Rust");
+            let [all_old, all_new] =
+                [&old, &new].map(|one| PublicApi::of(one, side).expect("Rust"));
+            let all = changes(&all_old, &all_new);
+            assert_eq!(found, all, "{name}: omitted items have no changes");
+            let lines = found.iter().map(|change| {
                 let line = line(change);
                 format!("{word} {}: {line}", change.file)
             });
-            found.extend(lines);
-        }
-        if found.trim() != expected.trim() {
-            let _ = writeln!(wrong, "# {name}\n{found}");
+            updated.extend(lines);
         }
     }
-    assert!(wrong.is_empty(), "these differ:\n{wrong}");
+    expect("edits.txt", &text, &updated);
 }
 
 #[track_caller]
@@ -91,5 +86,27 @@ fn understood(text: &str) -> Crates {
         .render(&source, generator::report::Style::Plain);
     understood
         .crates
-        .unwrap_or_else(|| panic!("it is refused:\n{report}"))
+        .unwrap_or_else(|| panic!("errors:\n{report}"))
+}
+
+fn path(name: &str) -> std::path::PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/public_api")
+        .join(name)
+}
+
+fn read(name: &str) -> String {
+    fs::read_to_string(path(name)).expect("a file")
+}
+
+fn expect(name: &str, expected: &str, found: &str) {
+    if std::env::var_os("UPDATE_EXPECT").is_some() {
+        fs::write(path(name), found).expect("a file");
+    } else {
+        assert_eq!(
+            found.trim_end(),
+            expected.trim_end(),
+            "run it with UPDATE_EXPECT=1"
+        );
+    }
 }

@@ -1,48 +1,46 @@
-//! What differs between two surfaces, and whether it breaks those who depend on the crate.
-//!
-//! The judgement is that of the chapter on SemVer of the Cargo book, and of the compiler.
+//! Compares two public APIs.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::mem::discriminant;
 
-use super::gate::Gate;
-use super::item::{Item, Key, Kind, Member, Space, Surface};
-use super::judgement::breaks;
-use super::spelling::replaced;
-use super::words;
+use super::attributes::FeatureSet;
+use super::compatibility::is_breaking;
+use super::describe_change as describe;
+use super::full_paths::replace_paths;
+use super::item::{Item, Key, Kind, PublicApi, Space};
 
-/// A difference between two versions of an item.
+/// A change of an item.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ItemChange {
-    /// The item as others write it, without the name of the crate: `Call<ListPets>::limit`.
+    /// The path in the form that other crates use, without the name of the crate: `Call<ListPets>::limit`.
     pub path: String,
-    /// The file of the crate that it stands in, or stood in.
+    /// The file of the crate that contains the item.
     pub file: String,
-    /// What happened to it.
+    /// The kind of change.
     pub kind: ChangeKind,
-    /// The same in a sentence, without a full stop.
+    /// A description of the change.
     pub text: String,
-    /// Whether it breaks a crate that depends on this one.
+    /// `true` if crates that use the item may not compile any more.
     pub breaks: bool,
 }
 
-/// What happened to an item.
+/// The kind of the change of an item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum ChangeKind {
-    /// It is gone, or has another name.
+    /// The item was removed or renamed.
     Removed,
-    /// It is new.
+    /// The item was added.
     Added,
-    /// It is another.
+    /// The declaration changed.
     Changed,
-    /// Others are advised against it, and warned when they use it.
+    /// The item is now deprecated.
     Deprecated,
-    /// It stands for something else on the wire, and what uses it compiles as before.
+    /// The item has another meaning on the wire, and its uses compile as before.
     Reassigned,
 }
 
-/// What differs between two versions of a crate. What is part of something that came or went is
-/// not told beside it.
-pub fn changes(old: &Surface, new: &Surface) -> Vec<ItemChange> {
+/// Compares two versions of a crate. The parts of added and removed items are omitted.
+pub fn changes(old: &PublicApi, new: &PublicApi) -> Vec<ItemChange> {
     let comparison = Comparison::new(old, new);
     let mut changes = comparison.removed();
     changes.extend(comparison.added());
@@ -53,29 +51,29 @@ pub fn changes(old: &Surface, new: &Surface) -> Vec<ItemChange> {
 }
 
 struct Comparison<'a> {
-    old: &'a Surface,
-    new: &'a Surface,
-    aliases_before: Aliases<'a>,
-    aliases: Aliases<'a>,
-    /// What is in both.
+    old: &'a PublicApi,
+    new: &'a PublicApi,
+    old_aliases: Aliases<'a>,
+    new_aliases: Aliases<'a>,
+    /// The items of both versions.
     kept: Vec<(&'a Key, &'a Item, &'a Item)>,
     removed: BTreeMap<&'a Key, &'a Item>,
     added: BTreeMap<&'a Key, &'a Item>,
-    /// The types that are of another kind now.
+    /// The paths of items of another kind, whose parts cannot be compared.
     replaced: BTreeSet<&'a str>,
 }
 
 impl<'a> Comparison<'a> {
-    fn new(old: &'a Surface, new: &'a Surface) -> Self {
-        let (aliases_before, aliases) = (Aliases::of(old), Aliases::of(new));
+    fn new(old: &'a PublicApi, new: &'a PublicApi) -> Self {
+        let (old_aliases, new_aliases) = (Aliases::of(old), Aliases::of(new));
         let is_new = |(key, _): &(&Key, &Item)| !old.items.contains_key(key);
         let mut added: BTreeMap<&Key, &Item> = new.items.iter().filter(is_new).collect();
-        let by_types = added.keys().map(|key| (aliases.key(key), *key));
+        let by_types = added.keys().map(|key| (new_aliases.resolve_key(key), *key));
         let by_types: BTreeMap<Key, &Key> = by_types.collect();
         let mut kept = Vec::new();
         let mut removed = BTreeMap::new();
         for (key, before) in &old.items {
-            let same = || by_types.get(&aliases_before.key(key)).copied();
+            let same = || by_types.get(&old_aliases.resolve_key(key)).copied();
             let now = new.items.get(key);
             match now.or_else(|| same().and_then(|same| added.remove(same))) {
                 Some(item) => kept.push((key, before, item)),
@@ -87,55 +85,53 @@ impl<'a> Comparison<'a> {
         let replaced = kept
             .iter()
             .filter(|(_, before, item)| is_replaced(before, item));
-        let replaced = replaced.map(|(key, ..)| key.path.as_str());
-        let replaced = replaced.collect();
         Self {
+            replaced: replaced.map(|(key, ..)| key.path.as_str()).collect(),
             old,
             new,
-            aliases_before,
-            aliases,
+            old_aliases,
+            new_aliases,
             kept,
             removed,
             added,
-            replaced,
         }
     }
 
     fn removed(&self) -> Vec<ItemChange> {
-        let is_gone = |path: &str| self.removed.contains_key(&Key::new(path, Space::Type));
-        let alone = self
-            .removed
-            .iter()
-            .filter(|(key, item)| !self.is_part(key, item, &is_gone));
-        alone
-            .map(|(key, item)| {
-                change(
-                    key,
-                    item,
-                    ChangeKind::Removed,
-                    words::removed(key, item),
-                    true,
-                )
-            })
-            .collect()
-    }
-
-    fn added(&self) -> Vec<ItemChange> {
-        let is_new = |path: &str| self.added.contains_key(&Key::new(path, Space::Type));
-        let alone = self
-            .added
-            .iter()
-            .filter(|(key, item)| !self.is_part(key, item, &is_new));
-        let changes = alone.map(|(key, item)| {
-            let breaks = self.is_missed(item);
-            let text = words::added(key, item, breaks);
-            change(key, item, ChangeKind::Added, text, breaks)
+        let is_removed = |path: &str| self.removed.contains_key(&Key::new(path, Space::Type));
+        let whole = self.removed.iter();
+        let whole = whole.filter(|(key, item)| !self.is_part(key, item, &is_removed));
+        let changes = whole.map(|(key, item)| {
+            change(
+                key,
+                item,
+                ChangeKind::Removed,
+                describe::removed(key, item),
+                true,
+            )
         });
         changes.collect()
     }
 
-    /// Whether whoever depended on the crate lacks an item that is new.
-    fn is_missed(&self, item: &Item) -> bool {
+    fn added(&self) -> Vec<ItemChange> {
+        let is_added = |path: &str| self.added.contains_key(&Key::new(path, Space::Type));
+        let whole = self.added.iter();
+        let whole = whole.filter(|(key, item)| !self.is_part(key, item, &is_added));
+        let changes = whole.map(|(key, item)| {
+            let breaks = self.is_required(item);
+            change(
+                key,
+                item,
+                ChangeKind::Added,
+                describe::added(key, item, breaks),
+                breaks,
+            )
+        });
+        changes.collect()
+    }
+
+    /// `true` if existing code lacks a new item.
+    fn is_required(&self, item: &Item) -> bool {
         let parent = item.parent.as_ref().and_then(|key| self.old.items.get(key));
         match (&item.kind, parent.map(|parent| &parent.kind)) {
             (Kind::Field(_), Some(Kind::Struct { is_open, .. })) => *is_open,
@@ -148,96 +144,94 @@ impl<'a> Comparison<'a> {
     fn changed(&self) -> Vec<ItemChange> {
         let mut changes = Vec::new();
         for (key, before, item) in &self.kept {
-            changes.extend(self.difference(key, before, item));
-            changes.extend(self.gated(key, before, item));
+            changes.extend(self.changed_kind(key, before, item));
+            changes.extend(self.changed_features(key, before, item));
             let kind = match (&before.deprecation, &item.deprecation) {
                 (None, Some(_)) => ChangeKind::Deprecated,
                 (Some(_), None) => ChangeKind::Changed,
                 _ => continue,
             };
-            let text = words::deprecated(key, item);
-            changes.push(change(key, item, kind, text, false));
+            changes.push(change(
+                key,
+                item,
+                kind,
+                describe::deprecated(key, item),
+                false,
+            ));
         }
         changes
     }
 
-    /// What an item is now, if it is another.
-    fn difference(&self, key: &Key, before: &Item, item: &Item) -> Option<ItemChange> {
+    fn changed_kind(&self, key: &Key, before: &Item, item: &Item) -> Option<ItemChange> {
         if before.kind == item.kind {
             return None;
         }
-        let first = before
+        let old = before
             .kind
-            .map(&|text| self.aliases_before.spelled_out(text));
-        let second = item.kind.map(&|text| self.aliases.spelled_out(text));
-        if first == second {
+            .respelled(&|text| self.old_aliases.resolve(text));
+        let new = item.kind.respelled(&|text| self.new_aliases.resolve(text));
+        if old == new {
             return None;
         }
-        let breaks = breaks(&first, &second);
-        let text = words::changed(key, &before.kind, &item.kind);
-        let text = text.or_else(|| breaks.then(|| words::otherwise(key, item)))?;
+        let breaks = is_breaking(&old, &new);
+        let text = describe::changed(key, &before.kind, &item.kind);
+        let text = text.or_else(|| breaks.then(|| describe::changed_declaration(key, item)))?;
         Some(change(key, item, ChangeKind::Changed, text, breaks))
     }
 
-    /// What an item waits for now, unless what it is a part of tells.
-    fn gated(&self, key: &Key, before: &Item, item: &Item) -> Option<ItemChange> {
-        if before.gate == item.gate {
+    /// Compares the required features, unless those of a containing item changed as well.
+    fn changed_features(&self, key: &Key, before: &Item, item: &Item) -> Option<ItemChange> {
+        if before.features == item.features {
             return None;
         }
-        let is_told = |path: &str| {
+        let is_reported = |path: &str| {
             let key = Key::new(path, Space::Type);
-            let (before, now) = (self.old.items.get(&key), self.new.items.get(&key));
-            before
-                .zip(now)
-                .is_some_and(|(before, now)| before.gate != now.gate)
+            let items = self.old.items.get(&key).zip(self.new.items.get(&key));
+            items.is_some_and(|(before, item)| before.features != item.features)
         };
-        if self.is_part(key, item, &is_told) {
+        if self.is_part(key, item, &is_reported) {
             return None;
         }
-        let default = || Gate::from(["default".to_owned()]);
-        let on = self.new.switched_on(&(&before.gate | &default()));
-        let breaks = !item.gate.is_subset(&on);
-        let text = words::gated(key, before, item);
+        let enabled = self.new.enabled(&(&before.features | &default_features()));
+        let breaks = !item.features.is_subset(&enabled);
+        let text = describe::required_features(key, before, item);
         Some(change(key, item, ChangeKind::Changed, text, breaks))
     }
 
-    /// The features that are no longer on by default.
+    /// Returns the features that are no longer enabled by default.
     fn features(&self) -> Vec<ItemChange> {
-        let default = Gate::from(["default".to_owned()]);
-        let before = self.old.switched_on(&default);
-        let now = self.new.switched_on(&default);
-        let lost = before
-            .difference(&now)
-            .filter(|name| self.new.features.contains_key(*name));
+        let [before, after] = [self.old, self.new].map(|api| api.enabled(&default_features()));
+        let lost = before.difference(&after);
+        let lost = lost.filter(|name| self.new.features.contains_key(*name));
         let changes = lost.map(|name| ItemChange {
             path: name.clone(),
             file: "Cargo.toml".to_owned(),
             kind: ChangeKind::Changed,
-            text: format!("the feature `{name}` is no longer on by default"),
+            text: format!("the feature `{name}` is no longer enabled by default"),
             breaks: true,
         });
         changes.collect()
     }
 
-    /// The path by which others name something.
-    fn named<'p>(&'p self, path: &'p str) -> &'p str {
-        let named = self.old.support.get(path);
-        let named = named.or_else(|| self.new.support.get(path));
-        named.map_or(path, String::as_str)
-    }
-
-    /// Whether an item is part of another, or there for another, that tells of it.
-    fn is_part(&self, key: &Key, item: &Item, tells: &dyn Fn(&str) -> bool) -> bool {
-        let tells = |path: &str| {
-            let path = self.named(path);
-            tells(path) || self.replaced.contains(path)
+    /// `true` if an item is part of a reported item, or an implementation for one.
+    fn is_part(&self, key: &Key, item: &Item, is_reported: &dyn Fn(&str) -> bool) -> bool {
+        let is_reported = |path: &str| {
+            let public = self
+                .old
+                .support
+                .get(path)
+                .or_else(|| self.new.support.get(path));
+            let path = public.map_or(path, String::as_str);
+            is_reported(path) || self.replaced.contains(path)
         };
-        let of_parent = item
-            .parent
-            .as_ref()
-            .is_some_and(|parent| tells(&parent.path));
-        of_parent || mentioned(&key.path).any(|path| path != key.path && tells(path))
+        let parent = item.parent.as_ref();
+        parent.is_some_and(|parent| is_reported(&parent.path))
+            || mentioned(&key.path).any(|path| path != key.path && is_reported(path))
     }
+}
+
+fn default_features() -> FeatureSet {
+    FeatureSet::from(["default".to_owned()])
 }
 
 fn change(key: &Key, item: &Item, kind: ChangeKind, text: String, breaks: bool) -> ItemChange {
@@ -250,17 +244,17 @@ fn change(key: &Key, item: &Item, kind: ChangeKind, text: String, breaks: bool) 
     }
 }
 
-/// Whether an item is of another kind, so that its parts cannot be compared.
+/// `true` if an item is of another kind than before.
 fn is_replaced(before: &Item, item: &Item) -> bool {
     match (&before.kind, &item.kind) {
         (Kind::Member { member: first, .. }, Kind::Member { member: second, .. }) => {
-            std::mem::discriminant::<Member>(first) != std::mem::discriminant(second)
+            discriminant(first) != discriminant(second)
         }
-        (first, second) => std::mem::discriminant(first) != std::mem::discriminant(second),
+        (first, second) => discriminant(first) != discriminant(second),
     }
 }
 
-/// The paths of this crate in a text, each with those that it is below.
+/// Returns the paths of this crate in a text, and their prefixes.
 fn mentioned(text: &str) -> impl Iterator<Item = &str> {
     let paths = text.split(|letter: char| !letter.is_alphanumeric() && !"_:#".contains(letter));
     let paths = paths.filter(|path| path.starts_with("crate::"));
@@ -270,52 +264,47 @@ fn mentioned(text: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// The other names of types, with the types themselves.
+/// The types of type aliases, without aliases in them.
 struct Aliases<'a>(BTreeMap<&'a str, String>);
 
 impl<'a> Aliases<'a> {
-    fn of(surface: &'a Surface) -> Self {
-        let aliases = surface
-            .items
-            .iter()
-            .filter_map(|(key, item)| match &item.kind {
-                Kind::Alias { generics, ty } if generics.parameters.is_empty() => {
-                    Some((key.path.as_str(), ty.as_str()))
-                }
-                _ => None,
-            });
+    fn of(api: &'a PublicApi) -> Self {
+        let aliases = api.items.iter().filter_map(|(key, item)| match &item.kind {
+            Kind::Alias { generics, ty } if generics.parameters.is_empty() => {
+                Some((key.path.as_str(), ty.as_str()))
+            }
+            _ => None,
+        });
         let aliases: BTreeMap<&str, &str> = aliases.collect();
-        let names = aliases.iter();
+        let resolve = |ty: &str| {
+            let mut ty = ty.to_owned();
+            // No alias is recursive.
+            for _ in 0..aliases.len() {
+                let next = replace_paths(&ty, |path| aliases.get(path).copied());
+                if next == ty {
+                    break;
+                }
+                ty = next;
+            }
+            ty
+        };
         Self(
-            names
-                .map(|(name, ty)| (*name, itself(ty, &aliases)))
+            aliases
+                .iter()
+                .map(|(name, ty)| (*name, resolve(ty)))
                 .collect(),
         )
     }
 
-    /// The key of the same item by the types themselves.
-    fn key(&self, key: &Key) -> Key {
+    fn resolve_key(&self, key: &Key) -> Key {
         match key.path.contains(['<', ' ']) {
-            true => Key::new(self.spelled_out(&key.path), key.space),
+            true => Key::new(self.resolve(&key.path), key.space),
             false => key.clone(),
         }
     }
 
-    /// A text with the types themselves in place of their other names. No alias leads to itself.
-    fn spelled_out(&self, text: &str) -> String {
-        replaced(text, |path| self.0.get(path).map(String::as_str))
+    /// Replaces aliases in a text by their types.
+    fn resolve(&self, text: &str) -> String {
+        replace_paths(text, |path| self.0.get(path).map(String::as_str))
     }
-}
-
-/// A type with no other names of types in it.
-fn itself(ty: &str, aliases: &BTreeMap<&str, &str>) -> String {
-    let mut ty = ty.to_owned();
-    for _ in 0..aliases.len() {
-        let next = replaced(&ty, |path| aliases.get(path).copied());
-        if next == ty {
-            break;
-        }
-        ty = next;
-    }
-    ty
 }

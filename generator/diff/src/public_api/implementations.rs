@@ -1,48 +1,51 @@
-//! Reads what the blocks of a crate implement: the methods of types, and traits.
+//! Reads `impl` blocks and derives.
 
 use std::collections::BTreeSet;
 
 use syn::punctuated::Punctuated;
-use syn::{Attribute, ImplItem, ItemImpl, Path, Token, Type};
+use syn::{Attribute, Ident, ImplItem, ItemImpl, Path, Token, Type};
 
-use super::gate::gate;
+use super::attributes::required_features;
+use super::crate_modules::PublicPath;
+use super::full_paths::{Scope, path_segments};
 use super::item::{Generics, Key, Kind, Space};
-use super::modules::Named;
 use super::read::{Draft, Place, Reader, is_public};
 use super::signature::{generics, names, signature};
-use super::spelling::{Spelling, runs};
 
-/// A trait that is implemented for a type.
+/// The implementation of a trait.
 struct Implemented {
     of: String,
     for_type: String,
     generics: Generics,
-    /// The item that the type is, if it is one.
     owner: Option<Key>,
 }
 
 impl Reader<'_> {
     pub(super) fn implementation(&mut self, place: Place<'_>, item: &ItemImpl) {
-        let Some(own) = gate(&item.attrs) else {
+        let Some(own) = required_features(&item.attrs) else {
             return;
         };
         let parameters = names(&item.generics);
-        let spelling = Spelling {
+        let scope = Scope {
             modules: self.modules,
             module: place.module,
             parameters: &parameters,
         };
-        let for_type = spelling.full(&item.self_ty);
-        let generics = generics(&spelling, &item.generics);
-        let named = self.named(&spelling, &item.self_ty);
-        let owner = named.map(|named| Key::new(&named.path, Space::Type));
-        let mut gate = &own | place.gate;
-        gate.extend(named.into_iter().flat_map(|named| named.gate.clone()));
-        let of = item.trait_.as_ref().map(|(of, _)| spelling.full(of));
+        let for_type = scope.full(&item.self_ty);
+        let generics = generics(&scope, &item.generics);
+        let public = self.public_path(&scope, &item.self_ty);
+        let owner = public.map(|public| Key::new(&public.path, Space::Type));
+        let mut features = &own | place.features;
+        features.extend(
+            public
+                .into_iter()
+                .flat_map(|public| public.features.clone()),
+        );
+        let of = item.trait_.as_ref().map(|(of, _)| scope.full(of));
         let draft = Draft {
             place,
             key: Key::new(&for_type, Space::Type),
-            gate,
+            features,
             parameters,
         };
         match (of, owner) {
@@ -60,28 +63,28 @@ impl Reader<'_> {
         }
     }
 
-    /// What others name the type of a block by, if it is one of the crate.
-    fn named(&self, spelling: &Spelling<'_>, ty: &Type) -> Option<&Named> {
+    /// Returns the public path of a type of this crate.
+    fn public_path(&self, scope: &Scope<'_>, ty: &Type) -> Option<&PublicPath> {
         let Type::Path(path) = ty else { return None };
         let names = path.path.segments.iter();
         let names: Vec<String> = names.map(|segment| segment.ident.to_string()).collect();
-        let definition = self.modules.definition(spelling.module, &names);
-        self.modules.named(&definition).first()
+        let definition = self.modules.definition(scope.module, &names);
+        self.modules.public_paths(&definition).first()
     }
 
-    /// The methods and constants of a type.
+    /// Reads the methods and constants of a type.
     fn members(&mut self, draft: &Draft<'_>, owner: &Key, known: &Generics, item: &ItemImpl) {
         for member in &item.items {
-            let spelling = draft.spelling(self.modules);
+            let scope = draft.scope(self.modules);
             let (visibility, name, attributes, kind) = match member {
                 ImplItem::Fn(item) => {
-                    let mut signature = signature(&spelling, &item.sig);
+                    let mut signature = signature(&scope, &item.sig);
                     signature.generics = known.with(signature.generics);
                     let kind = Kind::Function(signature);
                     (&item.vis, &item.sig.ident, &item.attrs, kind)
                 }
                 ImplItem::Const(item) => {
-                    let kind = Kind::Constant(spelling.full(&item.ty));
+                    let kind = Kind::Constant(scope.full(&item.ty));
                     (&item.vis, &item.ident, &item.attrs, kind)
                 }
                 _ => continue,
@@ -93,7 +96,7 @@ impl Reader<'_> {
         }
     }
 
-    /// A trait that is implemented, and the types that are associated by it.
+    /// Reads the implementation of a trait, with its associated types.
     fn implemented(&mut self, mut draft: Draft<'_>, implemented: &Implemented, item: &ItemImpl) {
         let Implemented {
             of,
@@ -101,11 +104,11 @@ impl Reader<'_> {
             generics,
             owner,
         } = implemented;
-        if !self.are_known(for_type) || !(is_ours(of) || is_ours(for_type)) {
+        if !self.are_public(for_type) || !(is_ours(of) || is_ours(for_type)) {
             return;
         }
         draft.key = Key::new(format!("impl {of} for {for_type}"), Space::Impl);
-        let owner = match (self.are_known(of), owner) {
+        let owner = match (self.are_public(of), owner) {
             (true, owner) => {
                 let kind = Kind::Impl {
                     generics: generics.clone(),
@@ -115,8 +118,8 @@ impl Reader<'_> {
                 self.add(&draft, owner.as_ref(), &item.attrs, kind);
                 draft.key.clone()
             }
-            // A trait of the support code counts by the types that it tells of those of the crate.
-            (false, Some(owner)) if !self.modules.is_known(base(of)) => owner.clone(),
+            // A trait of the support code only matters for its associated types.
+            (false, Some(owner)) if !self.modules.is_public(base(of)) => owner.clone(),
             (false, _) => return,
         };
         for member in &item.items {
@@ -124,7 +127,7 @@ impl Reader<'_> {
                 let path = format!("<{for_type} as {of}>::{}", member.ident);
                 let kind = Kind::Assigned {
                     generics: generics.clone(),
-                    ty: draft.spelling(self.modules).full(&member.ty),
+                    ty: draft.scope(self.modules).full(&member.ty),
                 };
                 let key = Key::new(path, Space::Type);
                 self.add_part(&draft, &owner, key, &member.attrs, kind);
@@ -132,23 +135,23 @@ impl Reader<'_> {
         }
     }
 
-    /// Whether others can name all that a type is made of.
-    fn are_known(&self, text: &str) -> bool {
-        let mut paths = runs(text).filter(|(_, is_path)| *is_path);
-        paths.all(|(path, _)| self.modules.is_known(path))
+    /// `true` if all parts of a type are public.
+    fn are_public(&self, text: &str) -> bool {
+        let mut paths = path_segments(text).filter(|(_, is_path)| *is_path);
+        paths.all(|(path, _)| self.modules.is_public(path))
     }
 
-    /// The traits that an item has by `#[derive(…)]`.
-    pub(super) fn derived(
+    /// Reads `#[derive(…)]`.
+    pub(super) fn derives(
         &mut self,
         owner: &Draft<'_>,
-        name: &str,
+        name: &Ident,
         attributes: &[Attribute],
         parameters: &syn::Generics,
     ) {
         let path = self
             .modules
-            .known_as(format!("{}::{name}", owner.place.module));
+            .canonical_path(format!("{}::{name}", owner.place.module));
         let derives = attributes
             .iter()
             .filter(|one| one.path().is_ident("derive"));
@@ -157,9 +160,9 @@ impl Reader<'_> {
             paths.unwrap_or_default()
         });
         for derived in derives {
-            let spelling = owner.spelling(self.modules);
-            let of = spelling.full(&derived);
-            let mut known = generics(&spelling, parameters);
+            let scope = owner.scope(self.modules);
+            let of = scope.full(&derived);
+            let mut known = generics(&scope, parameters);
             let types = owner.parameters.iter();
             known
                 .bounds
@@ -168,7 +171,7 @@ impl Reader<'_> {
             let draft = Draft {
                 place: owner.place,
                 key: Key::new(format!("impl {of} for {for_type}"), Space::Impl),
-                gate: owner.gate.clone(),
+                features: owner.features.clone(),
                 parameters: BTreeSet::new(),
             };
             let kind = Kind::Impl {
@@ -181,12 +184,12 @@ impl Reader<'_> {
     }
 }
 
-/// Whether a type has to do with the crate.
+/// `true` for a type that contains one of this crate.
 fn is_ours(text: &str) -> bool {
     text.contains("crate::")
 }
 
-/// A path without what it is given.
+/// Returns a path without generic arguments.
 fn base(text: &str) -> &str {
     text.split('<').next().unwrap_or(text)
 }

@@ -1,31 +1,31 @@
-//! What a crate has for others: items, each by its path.
+//! The items of the public API of a crate, each by its path.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::gate::Gate;
-use super::spelling::short;
+use super::attributes::FeatureSet;
+use super::full_paths::short;
 
-/// The items of a crate that others can name, and what is implemented for them.
+/// The public API of a crate: public items, and implementations of traits.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Surface {
-    /// The items, by what they are known by.
+pub struct PublicApi {
+    /// The items.
     pub items: BTreeMap<Key, Item>,
-    /// The cargo features, each with those that it switches on.
+    /// The Cargo features, each with the features that it enables.
     pub features: BTreeMap<String, BTreeSet<String>>,
-    /// The support code that others can name: the path by which they do, by where it stands.
+    /// The public path of each public item of the support code, by the path of its definition.
     pub support: BTreeMap<String, String>,
 }
 
-/// What an item is known by. Types and values have names of their own, and so have fields.
+/// The identity of an item. Types, values and fields have separate namespaces.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Key {
-    /// The path, from `crate` on: `crate::Call<crate::ListPets>::limit`.
+    /// The full path: `crate::Call<crate::ListPets>::limit`.
     pub path: String,
-    /// What shares names with it.
+    /// The namespace.
     pub space: Space,
 }
 
-/// What shares names.
+/// A namespace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Space {
     /// Modules, types, traits and variants.
@@ -40,50 +40,49 @@ pub enum Space {
     Feature,
 }
 
-/// Something that others can name.
+/// A public item.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Item {
-    /// The file of the crate that it stands in.
+    /// The file of the crate.
     pub file: String,
-    /// What it is a part of.
+    /// The item that contains it.
     pub parent: Option<Key>,
-    /// The cargo features that it waits for.
-    pub gate: Gate,
-    /// What it is deprecated with, if it is.
+    /// The Cargo features that it requires.
+    pub features: FeatureSet,
+    /// The note of `#[deprecated]`.
     pub deprecation: Option<String>,
-    /// What it is.
+    /// The kind with its details.
     pub kind: Kind,
 }
 
-/// What an item is. All types are spelled by full paths.
+/// The kind of an item. All types are spelled with full paths.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Kind {
     /// A module.
     Module,
-    /// Another name of what is known by this path.
+    /// A re-export of the item with this path.
     Reexport(String),
     /// A struct.
     Struct {
         /// Its parameters.
         generics: Generics,
-        /// How its values are made.
+        /// The form of its fields.
         form: Form,
-        /// Whether anybody can make a value of it by naming its fields, and take it apart so:
-        /// all fields are public, and it is not `#[non_exhaustive]`.
+        /// `true` if other crates can use struct literals: all fields are public, and it is not `#[non_exhaustive]`.
         is_open: bool,
     },
-    /// A public field, of this type.
+    /// A public field with its type.
     Field(String),
     /// An enum.
     Enum {
         /// Its parameters.
         generics: Generics,
-        /// Whether whoever matches it may name all variants, and no others.
+        /// `true` if other crates can match it exhaustively.
         is_closed: bool,
     },
     /// A variant of an enum.
     Variant {
-        /// How its values are made.
+        /// The form of its fields.
         form: Form,
         /// The types of its fields, with their names if they have any.
         fields: Vec<(Option<String>, String)>,
@@ -92,21 +91,21 @@ pub enum Kind {
     Trait {
         /// Its parameters.
         generics: Generics,
-        /// What whoever implements it implements as well.
+        /// Its supertraits.
         supertraits: BTreeSet<String>,
     },
-    /// What a trait asks of those that implement it, or gives to them.
+    /// A member of a trait.
     Member {
-        /// What it is.
+        /// The member.
         member: Member,
-        /// Whether the trait has one already.
+        /// `true` if it has a default.
         is_provided: bool,
     },
     /// A function, a method or an associated function.
     Function(Signature),
-    /// A constant or a static, of this type.
+    /// A constant or a static with its type.
     Constant(String),
-    /// Another name of a type.
+    /// A type alias.
     Alias {
         /// Its parameters.
         generics: Generics,
@@ -117,19 +116,19 @@ pub enum Kind {
     Impl {
         /// Its parameters.
         generics: Generics,
-        /// The trait, with what it is given.
+        /// The trait with its arguments.
         of: String,
         /// The type.
         for_type: String,
     },
-    /// What an associated type is in an implementation.
+    /// The associated type of an implementation.
     Assigned {
         /// The parameters of the implementation.
         generics: Generics,
         /// The type.
         ty: String,
     },
-    /// A cargo feature.
+    /// A Cargo feature.
     Feature,
 }
 
@@ -140,49 +139,49 @@ pub enum Member {
     Function(Signature),
     /// A type, with its bounds.
     Type(BTreeSet<String>),
-    /// A constant, of this type.
+    /// A constant with its type.
     Constant(String),
 }
 
-/// How a value of a struct or a variant is made.
+/// The form of the fields of a struct or variant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
-    /// By naming its fields.
+    /// Named fields.
     Named,
-    /// By giving its fields in order.
+    /// A tuple.
     Tuple,
-    /// By its name alone.
+    /// No fields.
     Unit,
 }
 
-/// The parameters of an item.
+/// Generic parameters.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Generics {
     /// The parameters: `'a`, `T`, `const N: usize`.
     pub parameters: Vec<String>,
-    /// What they must hold to, one by one: `T: std::clone::Clone`.
+    /// The bounds, one by one: `T: std::clone::Clone`.
     pub bounds: BTreeSet<String>,
 }
 
-/// How a function is called.
+/// The signature of a function.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Signature {
-    /// Its parameters, behind those of the implementation that it stands in.
+    /// Its parameters, after those of its implementation block.
     pub generics: Generics,
-    /// `self` as it is taken: `self`, `&self`, `&mut self`, or with a type.
+    /// The receiver: `self`, `&self`, `&mut self`, or with a type.
     pub receiver: Option<String>,
     /// The types of its arguments.
     pub arguments: Vec<String>,
-    /// The type of what it returns; `()` if it returns nothing.
+    /// The return type.
     pub output: String,
-    /// `async`, if it is.
+    /// `true` for an `async fn`.
     pub is_async: bool,
-    /// Whether it may be called where constants are made.
+    /// `true` for a `const fn`.
     pub is_const: bool,
 }
 
 impl Key {
-    /// A key of a path.
+    /// Creates a key.
     pub fn new(path: impl Into<String>, space: Space) -> Self {
         Self {
             path: path.into(),
@@ -190,94 +189,69 @@ impl Key {
         }
     }
 
-    /// The path as others write it below the name of the crate.
+    /// Returns the path in the form that other crates use, without the name of the crate.
     pub fn shown(&self) -> String {
         short(&self.path)
     }
 
-    /// The last name of the path.
+    /// Returns the last segment of the path.
     pub fn name(&self) -> &str {
         self.path.rsplit("::").next().unwrap_or(&self.path)
     }
 }
 
 impl Kind {
-    /// The same with all types as `change` spells them.
+    /// Returns the same kind with every type respelled.
     #[must_use]
-    pub fn map(&self, change: &impl Fn(&str) -> String) -> Self {
-        match self {
-            Self::Module | Self::Feature | Self::Reexport(_) => self.clone(),
-            Self::Struct {
-                generics,
-                form,
-                is_open,
-            } => Self::Struct {
-                generics: generics.map(change),
-                form: *form,
-                is_open: *is_open,
-            },
-            Self::Field(ty) => Self::Field(change(ty)),
-            Self::Enum {
-                generics,
-                is_closed,
-            } => Self::Enum {
-                generics: generics.map(change),
-                is_closed: *is_closed,
-            },
-            Self::Variant { form, fields } => {
-                let fields = fields.iter();
-                Self::Variant {
-                    form: *form,
-                    fields: fields
-                        .map(|(name, ty)| (name.clone(), change(ty)))
-                        .collect(),
-                }
-            }
+    pub fn respelled(&self, spell: &impl Fn(&str) -> String) -> Self {
+        let mut kind = self.clone();
+        match &mut kind {
+            Self::Module | Self::Feature | Self::Reexport(_) => {}
+            Self::Struct { generics, .. } | Self::Enum { generics, .. } => generics.respell(spell),
+            Self::Field(ty)
+            | Self::Constant(ty)
+            | Self::Member {
+                member: Member::Constant(ty),
+                ..
+            } => *ty = spell(ty),
+            Self::Variant { fields, .. } => fields.iter_mut().for_each(|(_, ty)| *ty = spell(ty)),
             Self::Trait {
                 generics,
                 supertraits,
-            } => Self::Trait {
-                generics: generics.map(change),
-                supertraits: supertraits.iter().map(|one| change(one)).collect(),
-            },
+            } => {
+                generics.respell(spell);
+                *supertraits = supertraits.iter().map(|one| spell(one)).collect();
+            }
             Self::Member {
-                member,
-                is_provided,
-            } => Self::Member {
-                member: match member {
-                    Member::Function(signature) => Member::Function(signature.map(change)),
-                    Member::Type(bounds) => {
-                        Member::Type(bounds.iter().map(|one| change(one)).collect())
-                    }
-                    Member::Constant(ty) => Member::Constant(change(ty)),
-                },
-                is_provided: *is_provided,
-            },
-            Self::Function(signature) => Self::Function(signature.map(change)),
-            Self::Constant(ty) => Self::Constant(change(ty)),
-            Self::Alias { generics, ty } => Self::Alias {
-                generics: generics.map(change),
-                ty: change(ty),
-            },
+                member: Member::Type(bounds),
+                ..
+            } => {
+                *bounds = bounds.iter().map(|one| spell(one)).collect();
+            }
+            Self::Function(signature)
+            | Self::Member {
+                member: Member::Function(signature),
+                ..
+            } => signature.respell(spell),
+            Self::Alias { generics, ty } | Self::Assigned { generics, ty } => {
+                generics.respell(spell);
+                *ty = spell(ty);
+            }
             Self::Impl {
                 generics,
                 of,
                 for_type,
-            } => Self::Impl {
-                generics: generics.map(change),
-                of: change(of),
-                for_type: change(for_type),
-            },
-            Self::Assigned { generics, ty } => Self::Assigned {
-                generics: generics.map(change),
-                ty: change(ty),
-            },
+            } => {
+                generics.respell(spell);
+                (*of, *for_type) = (spell(of), spell(for_type));
+            }
         }
+        kind
     }
 }
 
 impl Generics {
-    /// The names of the parameters.
+    /// Returns the names of the parameters.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.parameters.iter().map(|parameter| {
             let name = parameter.strip_prefix("const ").unwrap_or(parameter);
@@ -285,7 +259,7 @@ impl Generics {
         })
     }
 
-    /// A type with these parameters: `crate::Call<O>`.
+    /// Returns a type with these parameters: `crate::Call<O>`.
     pub fn given_to(&self, path: &str) -> String {
         let names: Vec<&str> = self.names().collect();
         match names.as_slice() {
@@ -294,7 +268,7 @@ impl Generics {
         }
     }
 
-    /// These parameters, and those of something inside.
+    /// Appends the parameters of an inner item.
     #[must_use]
     pub fn with(&self, inner: Self) -> Self {
         Self {
@@ -303,21 +277,16 @@ impl Generics {
         }
     }
 
-    fn map(&self, change: &impl Fn(&str) -> String) -> Self {
-        Self {
-            parameters: self.parameters.iter().map(|one| change(one)).collect(),
-            bounds: self.bounds.iter().map(|one| change(one)).collect(),
-        }
+    fn respell(&mut self, spell: &impl Fn(&str) -> String) {
+        self.parameters.iter_mut().for_each(|one| *one = spell(one));
+        self.bounds = self.bounds.iter().map(|one| spell(one)).collect();
     }
 }
 
 impl Signature {
-    fn map(&self, change: &impl Fn(&str) -> String) -> Self {
-        Self {
-            generics: self.generics.map(change),
-            arguments: self.arguments.iter().map(|one| change(one)).collect(),
-            output: change(&self.output),
-            ..self.clone()
-        }
+    fn respell(&mut self, spell: &impl Fn(&str) -> String) {
+        self.generics.respell(spell);
+        self.arguments.iter_mut().for_each(|one| *one = spell(one));
+        self.output = spell(&self.output);
     }
 }

@@ -1,7 +1,6 @@
-//! What the macros of a crate write: those of one rule, whose parameters stand between commas.
+//! Expands the macros of a crate with one rule and comma-separated parameters.
 //!
-//! Others, which repeat something, implement the traits of the support code for types of other crates: that is the
-//! same for all descriptions.
+//! Macros with repetitions implement traits of the support code for types of other crates, independent of the description.
 
 use std::collections::BTreeMap;
 
@@ -9,9 +8,9 @@ use proc_macro2::{Group, Ident, TokenStream, TokenTree};
 use quote::ToTokens as _;
 use syn::{File, Item, ItemMacro};
 
-use super::modules::Modules;
+use super::crate_modules::Modules;
 
-/// The macros of a crate, by where they stand.
+/// The macros of a crate by path.
 pub struct Macros(BTreeMap<String, Rule>);
 
 struct Rule {
@@ -20,7 +19,6 @@ struct Rule {
 }
 
 impl Macros {
-    /// The macros of modules.
     pub fn of(modules: &Modules) -> Self {
         let items = modules.all().flat_map(|(path, module)| {
             let items = module.items.iter();
@@ -34,25 +32,25 @@ impl Macros {
         Self(items.collect())
     }
 
-    /// The items that a call in a module stands for; none if the macro is not known.
+    /// Returns the items of a macro call in a module; none if the macro is unknown.
     pub fn expand(&self, modules: &Modules, module: &str, call: &ItemMacro) -> Vec<Item> {
         let path = call.mac.path.segments.iter();
         let path: Vec<String> = path.map(|segment| segment.ident.to_string()).collect();
         let Some(rule) = self.0.get(&modules.definition(module, &path)) else {
             return Vec::new();
         };
-        let arguments = between_commas(call.mac.tokens.clone());
+        let arguments = comma_separated(call.mac.tokens.clone());
         let given: BTreeMap<&String, TokenStream> = rule.parameters.iter().zip(arguments).collect();
         let file = syn::parse2::<File>(replaced(rule.body.clone(), &given));
         file.map(|file| file.items).unwrap_or_default()
     }
 }
 
-/// The only rule of a macro.
+/// Returns the only rule of a macro.
 fn rule(item: &ItemMacro) -> Option<Rule> {
     let mut groups = item.mac.tokens.clone().into_iter().filter_map(group);
     let (head, body) = (groups.next()?, groups.next()?);
-    let parameters = between_commas(head.stream()).into_iter().map(parameter);
+    let parameters = comma_separated(head.stream()).into_iter().map(parameter);
     groups.next().is_none().then_some(Rule {
         parameters: parameters.collect::<Option<_>>()?,
         body: body.stream(),
@@ -66,7 +64,7 @@ fn group(tree: TokenTree) -> Option<Group> {
     }
 }
 
-/// The name of `$name:kind`.
+/// Returns the name of `$name:kind`.
 fn parameter(tokens: TokenStream) -> Option<String> {
     let trees: Vec<TokenTree> = tokens.into_iter().collect();
     match trees.as_slice() {
@@ -80,7 +78,7 @@ fn parameter(tokens: TokenStream) -> Option<String> {
     }
 }
 
-fn between_commas(tokens: TokenStream) -> Vec<TokenStream> {
+fn comma_separated(tokens: TokenStream) -> Vec<TokenStream> {
     let mut parts = vec![TokenStream::new()];
     for tree in tokens {
         match (&tree, parts.last_mut()) {
@@ -92,7 +90,7 @@ fn between_commas(tokens: TokenStream) -> Vec<TokenStream> {
     parts
 }
 
-/// The body of a rule with what was given in place of its parameters.
+/// Replaces the parameters of a rule in its body.
 fn replaced(body: TokenStream, given: &BTreeMap<&String, TokenStream>) -> TokenStream {
     let mut tokens = TokenStream::new();
     let mut trees = body.into_iter().peekable();

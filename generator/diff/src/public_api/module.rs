@@ -1,53 +1,49 @@
-//! A module of a crate: its items, and the names that these give it.
+//! A module of a crate, with its names.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 use syn::{File, Item};
 
-use super::gate::{Gate, gate};
+use super::attributes::{FeatureSet, required_features};
 use super::names::{leaves, name_of};
 
-/// A file of Rust, which may be that of two versions.
+/// A parsed file, which two versions may share.
 #[derive(Clone)]
 pub struct Parsed {
-    /// What it waits for; `None` if it is never there.
-    pub(super) gate: Option<Gate>,
+    /// The features that it requires; `None` if it is never compiled.
+    pub(super) features: Option<FeatureSet>,
     pub(super) items: Rc<Vec<Item>>,
 }
 
 impl Parsed {
-    /// A file.
     pub fn new(file: File) -> Self {
         Self {
-            gate: gate(&file.attrs),
+            features: required_features(&file.attrs),
             items: Rc::new(file.items),
         }
     }
 }
 
-/// A module.
 pub struct Module {
-    /// Its file.
     pub file: String,
-    /// Its items.
     pub items: Rc<Vec<Item>>,
-    /// What it waits for.
-    pub gate: Gate,
+    /// The features that it requires.
+    pub features: FeatureSet,
     /// The names of its items.
     pub(super) own: BTreeSet<String>,
-    /// The names of the modules in it.
+    /// The names of its modules.
     pub(super) children: BTreeSet<String>,
-    /// What its imports lead to, by their names.
+    /// The paths of its imports by name.
     pub(super) imports: BTreeMap<String, Vec<String>>,
-    /// The paths of which it imports all.
+    /// The paths of its glob imports.
     pub(super) globs: Vec<Vec<String>>,
 }
 
 impl Module {
-    pub(super) fn new(file: &str, gate: &Gate) -> Self {
+    pub(super) fn new(file: &str, features: &FeatureSet) -> Self {
         Self {
-            gate: gate.clone(),
+            features: features.clone(),
             file: file.to_owned(),
             items: Rc::default(),
             own: BTreeSet::new(),
@@ -57,13 +53,13 @@ impl Module {
         }
     }
 
-    /// Notes the names that an item gives.
-    pub(super) fn take_names(&mut self, item: &Item) {
+    /// Adds the names of an item.
+    pub(super) fn add_names(&mut self, item: &Item) {
         match item {
             Item::Mod(module) => {
                 self.children.insert(module.ident.to_string());
             }
-            Item::Use(import) if gate(&import.attrs).is_some() => {
+            Item::Use(import) if required_features(&import.attrs).is_some() => {
                 for leaf in leaves(&import.tree) {
                     match leaf.name {
                         Some(name) => {
@@ -77,7 +73,7 @@ impl Module {
         }
     }
 
-    /// Whether something besides a module has a name.
+    /// `true` if the module has an item or import of a name, apart from modules.
     pub(super) fn has_item(&self, name: &str) -> bool {
         self.own.contains(name) || self.imports.contains_key(name)
     }

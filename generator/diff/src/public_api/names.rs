@@ -1,16 +1,16 @@
-//! The names that items give to the module that they stand in.
+//! The names of items and imports.
 
 use syn::{Item, UseTree, Visibility};
 
-/// One name of an import or a re-export.
+/// A name of an import.
 pub struct Leaf {
     /// `None` for a glob.
     pub name: Option<String>,
-    /// What it leads to.
+    /// The imported path.
     pub path: Vec<String>,
 }
 
-/// The names that an import gives.
+/// Returns the names of an import.
 pub fn leaves(tree: &UseTree) -> Vec<Leaf> {
     let leaf = |name: &syn::Ident, path: &syn::Ident| {
         let path = match path == "self" {
@@ -47,7 +47,7 @@ pub fn leaves(tree: &UseTree) -> Vec<Leaf> {
     }
 }
 
-/// The visibility and the attributes of an item that can be named.
+/// Returns the visibility and the attributes of an item with a name.
 pub fn head(item: &Item) -> Option<(&Visibility, &[syn::Attribute])> {
     Some(match item {
         Item::Const(item) => (&item.vis, &item.attrs),
@@ -63,7 +63,7 @@ pub fn head(item: &Item) -> Option<(&Visibility, &[syn::Attribute])> {
     })
 }
 
-/// The name that an item adds to its module.
+/// Returns the name of an item.
 pub fn name_of(item: &Item) -> Option<String> {
     let name = match item {
         Item::Const(item) => &item.ident,
@@ -80,8 +80,8 @@ pub fn name_of(item: &Item) -> Option<String> {
     Some(name.to_string())
 }
 
-/// The path of what every module has a name of.
-pub fn of_prelude(name: &str) -> Option<String> {
+/// Returns the full path of a name of the prelude.
+pub fn prelude_path(name: &str) -> Option<String> {
     let module = match name {
         "Box" => "std::boxed",
         "Clone" => "std::clone",

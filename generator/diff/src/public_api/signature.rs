@@ -1,14 +1,14 @@
-//! Reads parameters, bounds and signatures.
+//! Reads generic parameters and signatures.
 
 use std::collections::BTreeSet;
 
 use quote::ToTokens;
 use syn::{FnArg, GenericParam, ReceiverKind, ReturnType, WherePredicate};
 
+use super::full_paths::Scope;
 use super::item::{Generics, Signature};
-use super::spelling::Spelling;
 
-/// The names of the parameters of types and constants.
+/// Returns the names of type and const parameters.
 pub fn names(generics: &syn::Generics) -> BTreeSet<String> {
     let names = generics
         .params
@@ -21,30 +21,26 @@ pub fn names(generics: &syn::Generics) -> BTreeSet<String> {
     names.collect()
 }
 
-/// The parameters of an item, with their bounds one by one.
-pub fn generics(spelling: &Spelling<'_>, generics: &syn::Generics) -> Generics {
+/// Reads generic parameters, with their bounds one by one.
+pub fn generics(scope: &Scope<'_>, generics: &syn::Generics) -> Generics {
     let mut known = Generics::default();
     for parameter in &generics.params {
         match parameter {
             GenericParam::Type(parameter) => {
                 let name = parameter.ident.to_string();
-                known
-                    .bounds
-                    .extend(bounds(spelling, &name, &parameter.bounds));
+                known.bounds.extend(bounds(scope, &name, &parameter.bounds));
                 known.parameters.push(match &parameter.default {
-                    Some((_, ty)) => format!("{name} = {}", spelling.full(ty)),
+                    Some((_, ty)) => format!("{name} = {}", scope.full(ty)),
                     None => name,
                 });
             }
             GenericParam::Lifetime(parameter) => {
-                let name = spelling.full(&parameter.lifetime);
-                known
-                    .bounds
-                    .extend(bounds(spelling, &name, &parameter.bounds));
+                let name = scope.full(&parameter.lifetime);
+                known.bounds.extend(bounds(scope, &name, &parameter.bounds));
                 known.parameters.push(name);
             }
             GenericParam::Const(parameter) => {
-                let ty = spelling.full(&parameter.ty);
+                let ty = scope.full(&parameter.ty);
                 known
                     .parameters
                     .push(format!("const {}: {ty}", parameter.ident));
@@ -58,19 +54,15 @@ pub fn generics(spelling: &Spelling<'_>, generics: &syn::Generics) -> Generics {
     for predicate in predicates {
         match predicate {
             WherePredicate::Lifetime(predicate) => {
-                let name = spelling.full(&predicate.lifetime);
-                known
-                    .bounds
-                    .extend(bounds(spelling, &name, &predicate.bounds));
+                let name = scope.full(&predicate.lifetime);
+                known.bounds.extend(bounds(scope, &name, &predicate.bounds));
             }
             WherePredicate::Type(predicate) => {
                 let lifetimes = predicate.lifetimes.as_ref();
-                let lifetimes = lifetimes.map(|lifetimes| spelling.full(lifetimes) + " ");
-                let ty = spelling.full(&predicate.bounded_ty);
+                let lifetimes = lifetimes.map(|lifetimes| scope.full(lifetimes) + " ");
+                let ty = scope.full(&predicate.bounded_ty);
                 let name = lifetimes.unwrap_or_default() + &ty;
-                known
-                    .bounds
-                    .extend(bounds(spelling, &name, &predicate.bounds));
+                known.bounds.extend(bounds(scope, &name, &predicate.bounds));
             }
             _ => {}
         }
@@ -79,50 +71,50 @@ pub fn generics(spelling: &Spelling<'_>, generics: &syn::Generics) -> Generics {
 }
 
 fn bounds(
-    spelling: &Spelling<'_>,
+    scope: &Scope<'_>,
     name: &str,
     bounds: impl IntoIterator<Item = impl ToTokens>,
 ) -> Vec<String> {
     let bounds = bounds.into_iter();
     bounds
-        .map(|bound| format!("{name}: {}", spelling.full(&bound)))
+        .map(|bound| format!("{name}: {}", scope.full(&bound)))
         .collect()
 }
 
-/// How a function is called.
-pub fn signature(spelling: &Spelling<'_>, signature: &syn::Signature) -> Signature {
-    let parameters = spelling.parameters | &names(&signature.generics);
-    let spelling = Spelling {
+/// Reads a signature.
+pub fn signature(scope: &Scope<'_>, signature: &syn::Signature) -> Signature {
+    let parameters = scope.parameters | &names(&signature.generics);
+    let scope = Scope {
         parameters: &parameters,
-        ..*spelling
+        ..*scope
     };
     let mut receiver = None;
     let mut arguments = Vec::new();
     for input in &signature.inputs {
         match input {
-            FnArg::Typed(input) => arguments.push(spelling.full(&input.ty)),
-            FnArg::Receiver(own) => receiver = Some(taken(&spelling, &own.kind)),
+            FnArg::Typed(input) => arguments.push(scope.full(&input.ty)),
+            FnArg::Receiver(own) => receiver = Some(receiver_type(&scope, &own.kind)),
         }
     }
     Signature {
-        generics: generics(&spelling, &signature.generics),
+        generics: generics(&scope, &signature.generics),
         receiver,
         arguments,
         output: match &signature.output {
             ReturnType::Default => "()".to_owned(),
-            ReturnType::Type(_, ty) => spelling.full(ty),
+            ReturnType::Type(_, ty) => scope.full(ty),
         },
         is_async: signature.asyncness.is_some(),
         is_const: signature.constness.is_some(),
     }
 }
 
-/// `self` as it is taken. Whether a function changes what it was given is its own affair.
-fn taken(spelling: &Spelling<'_>, kind: &ReceiverKind) -> String {
+/// Returns the receiver; `mut self` is the same as `self`.
+fn receiver_type(scope: &Scope<'_>, kind: &ReceiverKind) -> String {
     match kind {
         ReceiverKind::Reference(_, lifetime, change) => {
             let lifetime = lifetime.as_ref();
-            let lifetime = lifetime.map(|lifetime| spelling.full(lifetime) + " ");
+            let lifetime = lifetime.map(|lifetime| scope.full(lifetime) + " ");
             let change = change.map(|_| "mut ");
             format!(
                 "&{}{}self",
@@ -130,7 +122,7 @@ fn taken(spelling: &Spelling<'_>, kind: &ReceiverKind) -> String {
                 change.unwrap_or_default()
             )
         }
-        ReceiverKind::Typed(_, ty) => format!("self: {}", spelling.full(ty)),
+        ReceiverKind::Typed(_, ty) => format!("self: {}", scope.full(ty)),
         _ => "self".to_owned(),
     }
 }

@@ -37,7 +37,7 @@ impl Shown<'_> {
             .iter()
             .map(|(name, value)| format!("{name}={}", of_property(value)))
             .collect();
-        let mut text = format!("{}: {}", effect(change), change.message);
+        let mut text = format!("{} ({})", change.message, effect(change));
         if let Some(operations) = operations(change) {
             text += &format!("\nin {operations}");
         }

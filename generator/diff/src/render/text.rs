@@ -4,7 +4,7 @@ use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 
 use super::{Shown, effect, open_verdict, operations};
 use crate::Comparison;
-use crate::change::{Item, Verdict};
+use crate::change::{Change, Item, Verdict};
 use generator::report::SourceLocation;
 
 /// The maximum number of generated items per change.
@@ -28,7 +28,6 @@ pub(super) fn render(shown: &[Shown<'_>], comparison: &Comparison, is_colored: b
 impl Shown<'_> {
     fn text(&self, renderer: &Renderer) -> String {
         let change = self.change;
-        let effect = effect(change);
         let level = match open_verdict(change) {
             Verdict::Safe => Level::INFO,
             Verdict::Risky => Level::WARNING,
@@ -43,7 +42,7 @@ impl Shown<'_> {
             .collect();
         let notes = self.notes();
         let mut group: Group<'_> = level
-            .with_name(effect.as_str())
+            .with_name(headline(change))
             .primary_title(change.message.as_str())
             .id(change.rule.as_str())
             .elements(snippets);
@@ -75,8 +74,19 @@ impl Shown<'_> {
         let more = change.items.len().saturating_sub(MAX_ITEMS);
         let more =
             (more > 0).then(|| format!("and {more} more changed items of the generated crates"));
-        let first = operations.into_iter().chain(reason).chain(accepted);
+        let is_breaking = change.worst() == Verdict::Breaking;
+        let effect = is_breaking.then(|| effect(change));
+        let first = effect.into_iter().chain(operations);
+        let first = first.chain(reason).chain(accepted);
         first.chain(items).chain(more).collect()
+    }
+}
+
+fn headline(change: &Change) -> &'static str {
+    match change.worst() {
+        Verdict::Safe => "not breaking",
+        Verdict::Risky => "potentially breaking",
+        Verdict::Breaking => "breaking",
     }
 }
 

@@ -1,4 +1,4 @@
-//! How types and bounds are spelled: by the full paths of what they name, and shortly for people.
+//! Spells types and bounds with full paths to compare them, and with short paths for messages.
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
@@ -7,33 +7,32 @@ use std::mem;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use quote::ToTokens;
 
-use super::modules::Modules;
+use super::crate_modules::Modules;
 
-/// The words that are no names in a type.
-const WORDS: [&str; 11] = [
+/// The keywords in types.
+const KEYWORDS: [&str; 11] = [
     "Self", "as", "async", "const", "dyn", "extern", "fn", "for", "impl", "mut", "unsafe",
 ];
 
-/// Spells what stands in a module by full paths.
+/// The scope of names in a type.
 #[derive(Clone, Copy)]
-pub struct Spelling<'a> {
-    /// The modules of the crate.
+pub struct Scope<'a> {
     pub modules: &'a Modules,
     /// The path of the module.
     pub module: &'a str,
-    /// The parameters of types, which lead nowhere.
+    /// The generic parameters, which are not resolved.
     pub parameters: &'a BTreeSet<String>,
 }
 
-impl Spelling<'_> {
-    /// A type, a bound or a list of them, by full paths.
+impl Scope<'_> {
+    /// Spells a type, a bound or a list of them with full paths.
     pub fn full(&self, tokens: &impl ToTokens) -> String {
         let mut words = Vec::new();
         flatten(tokens.to_token_stream(), &mut words);
-        self.spelled(&words)
+        self.spell(&words)
     }
 
-    fn spelled(&self, words: &[Word]) -> String {
+    fn spell(&self, words: &[Word]) -> String {
         let mut text = String::new();
         let mut rest = words;
         while let Some((word, behind)) = rest.split_first() {
@@ -49,7 +48,7 @@ impl Spelling<'_> {
             } else {
                 let names = path.iter().filter(|word| word.is_name);
                 let names: Vec<String> = names.map(|word| word.text.clone()).collect();
-                let (named, after) = self.named(&names, after);
+                let (named, after) = self.resolve(&names, after);
                 append(&mut text, &Word::name(named));
                 rest = after;
             }
@@ -57,46 +56,47 @@ impl Spelling<'_> {
         text
     }
 
-    /// What a path names, by its full path, and what follows. An alias that others cannot name is
-    /// the type itself.
-    fn named<'w>(&self, names: &[String], after: &'w [Word]) -> (String, &'w [Word]) {
+    /// Returns the full path of a name and the words after it. Private aliases are replaced by their types.
+    fn resolve<'w>(&self, names: &[String], after: &'w [Word]) -> (String, &'w [Word]) {
         let path = self.path(names);
         let Some((module, alias)) = self.modules.alias(&path) else {
             return (path, after);
         };
-        let (given, after) = given(after);
-        let given = given.into_iter().map(|words| self.spelled(words));
+        let (given, after) = generic_arguments(after);
+        let given = given.into_iter().map(|words| self.spell(words));
         let parameters = alias.generics.type_params();
         let parameters: Vec<String> = parameters.map(|one| one.ident.to_string()).collect();
         let given: BTreeMap<&str, String> =
             parameters.iter().map(String::as_str).zip(given).collect();
-        let inner = Spelling {
+        let inner = Scope {
             modules: self.modules,
             module,
             parameters: &parameters.iter().cloned().collect(),
         };
         let ty = inner.full(&alias.ty);
         (
-            replaced(&ty, |name| given.get(name).map(String::as_str)),
+            replace_paths(&ty, |name| given.get(name).map(String::as_str)),
             after,
         )
     }
 
-    /// The full path of what a path names.
+    /// Returns the full path of a name.
     pub fn path(&self, names: &[String]) -> String {
         match names {
-            [first, ..] if self.parameters.contains(first) || WORDS.contains(&first.as_str()) => {
+            [first, ..]
+                if self.parameters.contains(first) || KEYWORDS.contains(&first.as_str()) =>
+            {
                 names.join("::")
             }
             names => {
                 let definition = self.modules.definition(self.module, names);
-                self.modules.known_as(definition)
+                self.modules.canonical_path(definition)
             }
         }
     }
 }
 
-/// A piece of a type that stands for itself.
+/// A token of a type.
 #[derive(Clone, Debug)]
 struct Word {
     text: String,
@@ -124,7 +124,7 @@ impl Word {
 }
 
 fn flatten(tokens: TokenStream, words: &mut Vec<Word>) {
-    // What is not finished: the marks of `::`, `->` and `'a`.
+    // The beginning of `::`, `->` or `'a`.
     let mut begun = String::new();
     for tree in tokens {
         match tree {
@@ -159,7 +159,7 @@ fn flatten(tokens: TokenStream, words: &mut Vec<Word>) {
     }
 }
 
-/// The path that words begin with, names with `::` between them, and what follows.
+/// Splits words after the path that they begin with.
 fn path_of(words: &[Word]) -> (&[Word], &[Word]) {
     let is_name = |index: usize| words.get(index).is_some_and(|word| word.is_name);
     let mut length = usize::from(is_name(0));
@@ -169,8 +169,8 @@ fn path_of(words: &[Word]) -> (&[Word], &[Word]) {
     words.split_at(length)
 }
 
-/// What a type is given between `<` and `>`, and what follows.
-fn given(words: &[Word]) -> (Vec<&[Word]>, &[Word]) {
+/// Returns the generic arguments that words begin with, and the words after them.
+fn generic_arguments(words: &[Word]) -> (Vec<&[Word]>, &[Word]) {
     let Some((_, inner)) = words.split_first().filter(|(first, _)| first.is("<")) else {
         return (Vec::new(), words);
     };
@@ -193,10 +193,10 @@ fn given(words: &[Word]) -> (Vec<&[Word]>, &[Word]) {
     (given, &[])
 }
 
-/// A text with others in place of some of its paths.
-pub(super) fn replaced<'t>(text: &str, other: impl Fn(&str) -> Option<&'t str>) -> String {
+/// Replaces paths in a text.
+pub(super) fn replace_paths<'t>(text: &str, other: impl Fn(&str) -> Option<&'t str>) -> String {
     let mut out = String::with_capacity(text.len());
-    for (run, is_path) in runs(text) {
+    for (run, is_path) in path_segments(text) {
         match is_path.then(|| other(run)).flatten() {
             Some(other) => out.push_str(other),
             None => out.push_str(run),
@@ -205,8 +205,8 @@ pub(super) fn replaced<'t>(text: &str, other: impl Fn(&str) -> Option<&'t str>) 
     out
 }
 
-/// The paths in a text, and what is between them.
-pub(super) fn runs(text: &str) -> impl Iterator<Item = (&str, bool)> {
+/// Splits a text into paths and the text between them.
+pub(super) fn path_segments(text: &str) -> impl Iterator<Item = (&str, bool)> {
     let is_of_path = |letter: char| letter.is_alphanumeric() || "_:#".contains(letter);
     let mut rest = text;
     std::iter::from_fn(move || {
@@ -218,7 +218,7 @@ pub(super) fn runs(text: &str) -> impl Iterator<Item = (&str, bool)> {
     })
 }
 
-/// Appends a word as rustfmt would.
+/// Appends a word with the spacing of rustfmt.
 fn append(text: &mut String, word: &Word) {
     let is_word = |end: char| end.is_alphanumeric() || end == '_';
     let stands_apart = match word.text.as_str() {
@@ -230,11 +230,9 @@ fn append(text: &mut String, word: &Word) {
             after_word && (begins_word || other == "&")
         }
     };
-    // A lifetime is a word, too.
     let name = text.rsplit_once('\'').map(|(_, name)| name);
     let after_lifetime = name.is_some_and(|name| name.chars().all(is_word));
     let opens = ["(", "["].contains(&word.text.as_str());
-    // So is `mut`, which no type is called.
     let after_mut = text.ends_with(" mut") || text.ends_with("&mut");
     let stands_apart = stands_apart || ((after_lifetime || after_mut) && opens);
     let follows_mark = [",", ";", "=", "+", "->"]
@@ -248,11 +246,11 @@ fn append(text: &mut String, word: &Word) {
     text.push_str(&word.text);
 }
 
-/// A type or a path by short names, for people: `Option<Vec<String>>`.
+/// Shortens the paths in a type: `Option<Vec<String>>`.
 pub fn short(full: &str) -> String {
     let mut text = String::with_capacity(full.len());
-    for (run, is_path) in runs(full) {
-        // The colon of a parameter is no part of its name.
+    for (run, is_path) in path_segments(full) {
+        // The colon of a bound is not part of the name.
         let name = run.strip_suffix(':').filter(|name| !name.ends_with(':'));
         match name.filter(|_| is_path) {
             Some(name) => text.extend([&shortened(name), ":"]),
@@ -262,17 +260,17 @@ pub fn short(full: &str) -> String {
     text
 }
 
-/// A path as others write it.
+/// Shortens a path to the form that other crates use.
 fn shortened(path: &str) -> Cow<'_, str> {
     let last = path.rsplit("::").next().unwrap_or(path);
     match path.split_once("::") {
-        // Support code is named in the root of the crate, or in the module that it is for.
+        // Support code is re-exported in the root of the crate, or in `webhooks`.
         Some(("crate", rest)) if rest.starts_with("runtime::webhooks::") => {
             Cow::Owned(format!("webhooks::{last}"))
         }
         Some(("crate", rest)) if rest.starts_with("runtime::") => Cow::Borrowed(last),
         Some(("crate", rest)) => Cow::Borrowed(rest),
-        // What belongs to a type is named with it.
+        // Associated items are shown with their type.
         Some((first, _)) if first.is_empty() || first.starts_with(char::is_uppercase) => {
             Cow::Borrowed(path)
         }
@@ -299,7 +297,7 @@ mod tests {
             (path.to_owned(), Parsed::new(file))
         });
         let modules = Modules::new(BTreeMap::from(files));
-        let spelling = Spelling {
+        let spelling = Scope {
             modules: &modules,
             module: "crate",
             parameters: &BTreeSet::from(["T".to_owned()]),

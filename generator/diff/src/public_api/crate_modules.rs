@@ -1,58 +1,56 @@
-//! The modules of a crate, and what their names lead to.
+//! The modules of a crate: resolves names, and finds the public paths of items.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 use syn::{Item, ItemType, Visibility};
 
-use super::gate::{Gate, gate, is_hidden};
+use super::attributes::{FeatureSet, is_hidden, required_features};
 use super::module::{Module, Parsed};
-use super::names::{head, leaves, name_of, of_prelude};
+use super::names::{head, leaves, name_of, prelude_path};
 
-/// How many re-exports may lead from one to the next: more than there are, where they go round.
-const MOST_STEPS: usize = 32;
+/// The maximum length of a chain of re-exports; a longer one is a cycle.
+const MAX_STEPS: usize = 32;
 
 /// The modules of a crate by their paths: `crate`, `crate::types`, `crate::types::pet`.
 pub struct Modules {
     modules: BTreeMap<String, Module>,
-    /// The paths by which others name what the crate has, by where it stands: first what waits for
-    /// nothing, and the shortest.
-    named: BTreeMap<String, Vec<Named>>,
-    /// The first of these paths.
-    known: BTreeSet<String>,
+    /// The public paths of each definition, those with the fewest features and segments first.
+    public: BTreeMap<String, Vec<PublicPath>>,
+    /// The first public path of each definition.
+    canonical: BTreeSet<String>,
 }
 
-/// A path by which others name something.
+/// A path of an item that other crates can use.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Named {
-    /// The path, from `crate` on.
+pub struct PublicPath {
+    /// The path, starting with `crate`.
     pub path: String,
-    /// What it waits for.
-    pub gate: Gate,
-    /// The file that it is told in.
+    /// The features that it requires.
+    pub features: FeatureSet,
+    /// The file that exports it.
     pub file: String,
 }
 
 impl Modules {
-    /// The modules of files by their paths, from `src/lib.rs` on. Files that are not there are
-    /// modules of which nothing is known.
+    /// Builds the modules of files by path, starting with `src/lib.rs`. Modules without a file are unknown.
     pub fn new(mut files: BTreeMap<String, Parsed>) -> Self {
         let mut modules = Self {
             modules: BTreeMap::new(),
-            named: BTreeMap::new(),
-            known: BTreeSet::new(),
+            public: BTreeMap::new(),
+            canonical: BTreeSet::new(),
         };
-        modules.load("crate", "src/lib.rs", "src", &Gate::new(), &mut files);
-        modules.walk("crate", "crate", &Gate::new(), &mut BTreeSet::new());
-        for paths in modules.named.values_mut() {
-            paths.sort_by_cached_key(|named| {
-                let length = named.path.matches("::").count();
-                (named.gate.len(), length, named.clone())
+        modules.load("crate", "src/lib.rs", "src", &FeatureSet::new(), &mut files);
+        modules.walk("crate", "crate", &FeatureSet::new(), &mut BTreeSet::new());
+        for paths in modules.public.values_mut() {
+            paths.sort_by_cached_key(|public| {
+                let length = public.path.matches("::").count();
+                (public.features.len(), length, public.clone())
             });
             paths.dedup_by(|second, first| second.path == first.path);
         }
-        let known = modules.named.values().filter_map(|paths| paths.first());
-        modules.known = known.map(|named| named.path.clone()).collect();
+        let canonical = modules.public.values().filter_map(|paths| paths.first());
+        modules.canonical = canonical.map(|public| public.path.clone()).collect();
         modules
     }
 
@@ -61,14 +59,14 @@ impl Modules {
         path: &str,
         file: &str,
         folder: &str,
-        waits: &Gate,
+        features: &FeatureSet,
         files: &mut BTreeMap<String, Parsed>,
     ) {
         let Some(parsed) = files.remove(file) else {
             return;
         };
-        if let Some(gate) = &parsed.gate {
-            self.add(path, file, folder, &(waits | gate), parsed.items, files);
+        if let Some(own) = &parsed.features {
+            self.add(path, file, folder, &(features | own), parsed.items, files);
         }
     }
 
@@ -77,28 +75,33 @@ impl Modules {
         path: &str,
         file: &str,
         folder: &str,
-        waits: &Gate,
+        features: &FeatureSet,
         items: Rc<Vec<Item>>,
         files: &mut BTreeMap<String, Parsed>,
     ) {
-        let mut module = Module::new(file, waits);
+        let mut module = Module::new(file, features);
         for item in items.iter() {
-            module.take_names(item);
+            module.add_names(item);
         }
         for item in items.iter() {
             let Item::Mod(child) = item else { continue };
             let name = child.ident.to_string();
-            let Some(gate) = gate(&child.attrs).map(|gate| waits | &gate) else {
+            let Some(features) = required_features(&child.attrs).map(|own| features | &own) else {
                 continue;
             };
             let (inner, below) = (format!("{path}::{name}"), folder_of(folder, &name));
             match &child.content {
-                Some((_, items)) => {
-                    self.add(&inner, file, &below, &gate, Rc::new(items.clone()), files)
-                }
+                Some((_, items)) => self.add(
+                    &inner,
+                    file,
+                    &below,
+                    &features,
+                    Rc::new(items.clone()),
+                    files,
+                ),
                 None => {
-                    self.load(&inner, &format!("{below}.rs"), &below, &gate, files);
-                    self.load(&inner, &format!("{below}/mod.rs"), &below, &gate, files);
+                    self.load(&inner, &format!("{below}.rs"), &below, &features, files);
+                    self.load(&inner, &format!("{below}/mod.rs"), &below, &features, files);
                 }
             }
         }
@@ -106,76 +109,77 @@ impl Modules {
         self.modules.insert(path.to_owned(), module);
     }
 
-    /// All modules, by their paths.
+    /// Returns all modules by path.
     pub fn all(&self) -> impl Iterator<Item = (&str, &Module)> {
         self.modules
             .iter()
             .map(|(path, module)| (path.as_str(), module))
     }
 
-    /// The paths by which others name what stands at a path, the first that they think of first.
-    pub fn named(&self, definition: &str) -> &[Named] {
-        self.named
+    /// Returns the public paths of a definition.
+    pub fn public_paths(&self, definition: &str) -> &[PublicPath] {
+        self.public
             .get(definition)
             .map(Vec::as_slice)
             .unwrap_or_default()
     }
 
-    /// All that others name, by where it stands.
-    pub fn all_named(&self) -> impl Iterator<Item = (&str, &[Named])> {
-        let named = self.named.iter();
-        named.map(|(definition, named)| (definition.as_str(), named.as_slice()))
+    /// Returns all public paths by definition.
+    pub fn all_public(&self) -> impl Iterator<Item = (&str, &[PublicPath])> {
+        let public = self.public.iter();
+        public.map(|(definition, paths)| (definition.as_str(), paths.as_slice()))
     }
 
-    /// Whether others can name what is known by a path; anything of another crate they can.
-    pub fn is_known(&self, path: &str) -> bool {
+    /// `true` if a canonical path is public; paths of other crates are.
+    pub fn is_public(&self, path: &str) -> bool {
         match is_support(path) {
-            true => self.named.contains_key(path),
-            false => !path.starts_with("crate::") || self.known.contains(path),
+            true => self.public.contains_key(path),
+            false => !path.starts_with("crate::") || self.canonical.contains(path),
         }
     }
 
-    /// The paths by which others name the support code that they can name, by where it stands.
+    /// Returns the canonical paths of the public support code by definition.
     pub fn support(&self) -> BTreeMap<String, String> {
-        let named = self
-            .named
-            .iter()
+        let support = self
+            .all_public()
             .filter(|(definition, _)| is_support(definition));
-        let named = named.filter_map(|(definition, named)| Some((definition, named.first()?)));
-        named
-            .map(|(definition, named)| (definition.clone(), named.path.clone()))
-            .collect()
+        let paths = support.filter_map(|(definition, paths)| {
+            Some((definition.to_owned(), paths.first()?.path.clone()))
+        });
+        paths.collect()
     }
 
-    /// The modules that stand in both, with the same items by the same names.
+    /// Returns the modules that are the same in another crate, with the same public paths.
     pub fn shared<'a>(&'a self, other: &'a Self) -> BTreeSet<&'a str> {
         let both = self.modules.iter().filter(|(path, module)| {
             other.modules.get(*path).is_some_and(|same| {
                 Rc::ptr_eq(&module.items, &same.items)
-                    && module.gate == same.gate
-                    && self.named_in(path).eq(other.named_in(path))
+                    && module.features == same.features
+                    && self.public_in(path).eq(other.public_in(path))
             })
         });
         both.map(|(path, _)| path.as_str()).collect()
     }
 
-    fn named_in<'a>(&'a self, module: &str) -> impl Iterator<Item = (&'a String, &'a Vec<Named>)> {
+    fn public_in<'a>(
+        &'a self,
+        module: &str,
+    ) -> impl Iterator<Item = (&'a String, &'a Vec<PublicPath>)> {
         let prefix = format!("{module}::");
-        let from = self.named.range(prefix.clone()..);
+        let from = self.public.range(prefix.clone()..);
         from.take_while(move |(definition, _)| definition.starts_with(&prefix))
     }
 
-    /// The path by which something is known: the one by which others name it, if they can. Support
-    /// code is known by where it stands, which does not depend on the description.
-    pub fn known_as(&self, definition: String) -> String {
-        match self.named(&definition).first() {
-            Some(named) if !is_support(&definition) => named.path.clone(),
+    /// Returns the path that identifies a definition: the first public one. Support code is identified by its own path,
+    /// which does not depend on the description.
+    pub fn canonical_path(&self, definition: String) -> String {
+        match self.public_paths(&definition).first() {
+            Some(public) if !is_support(&definition) => public.path.clone(),
             _ => definition,
         }
     }
 
-    /// An alias and the module that it stands in, where others cannot name it. One with lifetimes is
-    /// kept.
+    /// Returns a private type alias without lifetimes, and its module.
     pub fn alias(&self, path: &str) -> Option<(&str, &ItemType)> {
         let (module, name) = path.rsplit_once("::")?;
         let (module, here) = self.modules.get_key_value(module)?;
@@ -185,16 +189,19 @@ impl Modules {
             _ => None,
         })?;
         let has_lifetimes = alias.generics.lifetimes().next().is_some();
-        let is_named = self.named(path).iter().any(|named| named.path == path);
-        (!has_lifetimes && !is_named).then_some((module, alias))
+        let is_public = self
+            .public_paths(path)
+            .iter()
+            .any(|public| public.path == path);
+        (!has_lifetimes && !is_public).then_some((module, alias))
     }
 
-    /// Where what a path names in a module stands. What the crate does not have keeps its path.
+    /// Resolves a path in a module to its definition. Paths of other crates are kept.
     pub fn definition(&self, module: &str, path: &[String]) -> String {
-        match self.locate(module, path, MOST_STEPS) {
+        match self.locate(module, path, MAX_STEPS) {
             Some(definition) => definition,
             None => match path {
-                [only] => of_prelude(only).unwrap_or_else(|| only.clone()),
+                [only] => prelude_path(only).unwrap_or_else(|| only.clone()),
                 path => path.join("::"),
             },
         }
@@ -210,7 +217,7 @@ impl Modules {
         }
     }
 
-    /// Goes down from a module; what it does not have is taken to stand there.
+    /// Resolves a path inside a module; unknown names are assumed to be defined there.
     fn descend(&self, module: &str, path: &[String], steps: usize) -> Option<String> {
         match path {
             [] => Some(module.to_owned()),
@@ -246,28 +253,34 @@ impl Modules {
         })
     }
 
-    /// Notes all that others can name in a module, by `prefix`.
-    fn walk(&mut self, module: &str, prefix: &str, waits: &Gate, seen: &mut BTreeSet<String>) {
+    /// Collects the public paths of a module.
+    fn walk(
+        &mut self,
+        module: &str,
+        prefix: &str,
+        features: &FeatureSet,
+        seen: &mut BTreeSet<String>,
+    ) {
         if !seen.insert(format!("{module} {prefix}")) {
             return;
         }
         for exported in self.exports(module) {
-            let gate = waits | &exported.gate;
+            let features = features | &exported.features;
             let path = match &exported.name {
                 Some(name) => format!("{prefix}::{name}"),
                 None => prefix.to_owned(),
             };
             if exported.name.is_some() {
-                let named = Named {
+                let public = PublicPath {
                     path: path.clone(),
-                    gate: gate.clone(),
+                    features: features.clone(),
                     file: exported.file,
                 };
-                let known = self.named.entry(exported.definition.clone());
-                known.or_default().push(named);
+                let paths = self.public.entry(exported.definition.clone());
+                paths.or_default().push(public);
             }
             if self.modules.contains_key(&exported.definition) {
-                self.walk(&exported.definition, &path, &gate, seen);
+                self.walk(&exported.definition, &path, &features, seen);
             }
         }
     }
@@ -284,14 +297,14 @@ impl Modules {
             let (Visibility::Public(_), false) = (visibility, is_hidden(attributes)) else {
                 continue;
             };
-            let Some(gate) = gate(attributes) else {
+            let Some(features) = required_features(attributes) else {
                 continue;
             };
             let mut export = |name: Option<String>, definition: String| {
                 exports.push(Export {
                     name,
                     definition,
-                    gate: gate.clone(),
+                    features: features.clone(),
                     file: here.file.clone(),
                 });
             };
@@ -309,21 +322,21 @@ impl Modules {
     }
 }
 
-/// Something that others can name in a module.
+/// A public name of a module.
 struct Export {
-    /// `None` for all that a module has.
+    /// `None` for a glob.
     name: Option<String>,
     definition: String,
-    gate: Gate,
+    features: FeatureSet,
     file: String,
 }
 
-/// Whether something is part of the support code, which is the same for all descriptions.
+/// `true` for support code, which is the same for all descriptions.
 fn is_support(definition: &str) -> bool {
     definition.starts_with("crate::runtime::")
 }
 
-/// The folder of the files of a module.
+/// Returns the folder of the files of a module.
 fn folder_of(folder: &str, name: &str) -> String {
     format!("{folder}/{}", name.strip_prefix("r#").unwrap_or(name))
 }
