@@ -85,7 +85,7 @@ pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resul
     report.hold_to(&args.policy(&settings.lint)?);
     let left_out = args.cut(&mut report);
     let is_found = !report.is_empty() && !report.has_errors();
-    let status = diagnostics.tell(&mut report, &source, console)?;
+    let status = diagnostics.emit(&mut report, &source, console)?;
     if args.message_format == MessageFormat::Text {
         for (rule, count) in left_out {
             writeln!(

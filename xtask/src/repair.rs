@@ -39,7 +39,7 @@ pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resul
     let known = args.known()?;
     let mut repaired = repair(&source, known.as_ref());
     let Some(overlay) = repaired.overlay else {
-        DiagnosticArgs::default().tell(&mut repaired.report, &source, console)?;
+        DiagnosticArgs::default().emit(&mut repaired.report, &source, console)?;
         return Ok(Status::Refused);
     };
     let into = args.into.display();

@@ -51,7 +51,7 @@ pub fn run(
     };
     let (listed, mut report) = generator::deprecations(&source);
     if report.has_errors() {
-        diagnostics.tell(&mut report, &source, console)?;
+        diagnostics.emit(&mut report, &source, console)?;
         return Ok(Status::Refused);
     }
     let left = |one: &Deprecation| one.sunset.map(|date| today.days_until(date));

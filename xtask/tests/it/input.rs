@@ -87,7 +87,7 @@ fn settings_say_how_far_references_lead() {
     put(&folder, "api/codegen.toml", "refs-below = '..'");
     let (code, said) = refers(&folder, "../common/pet.yaml", &[]);
     assert_eq!(code, Some(2), "{said}");
-    assert!(said.contains("name it by `--config`"), "{said}");
+    assert!(said.contains("use `--config` if you trust it"), "{said}");
 }
 
 #[test]
