@@ -3,51 +3,26 @@
 //! Everything that can fail fails here, with its place. What this version cannot
 //! generate is refused by name, never left out.
 
-mod access;
 mod all_of;
-mod annotations;
-mod carried;
 mod choices;
-mod components;
-mod constraints;
-mod containers;
+mod constraint;
 mod content;
-mod conversions;
 mod defaults;
-mod defaults_of_scalars;
-mod defaults_said;
 mod deprecation;
-mod direction;
-mod elsewhere;
-mod enum_hints;
-mod enumeration;
-mod expansion;
-mod extent;
 mod foreign;
-mod format;
-mod in_words;
-mod large;
 mod license;
-mod lists;
-mod merge;
 /// As the generated servers tell it.
 #[path = "../../runtime/shared/multiple.rs"]
 mod multiple;
-mod naming;
-mod objects;
-mod open;
 mod operation;
 mod order;
-mod overridden;
 mod owned_names;
 mod parameter;
 mod parts;
 mod path;
 mod pattern;
-mod recursion;
 mod request_body;
 mod response;
-mod rules;
 mod schema;
 mod security;
 mod server;
@@ -56,8 +31,6 @@ mod types;
 mod union;
 mod unnamed;
 mod unused_fields;
-mod upgraded;
-mod values;
 mod webhook;
 mod xml;
 /// As the generated crates tell it.
@@ -73,11 +46,14 @@ use crate::choices::TypeChoices;
 use crate::model::{Api, CommandLine, Content, Dependency, Format, SharedPath, TypeId, TypeKind};
 use crate::report::{Code, Diagnostic, Report};
 use crate::source::{Document, Place};
-use all_of::Nesting;
-pub use operation::command_line;
+// The modules of schemas by their former names.
+use all_of::{Nesting, overridden_schemas as overridden};
+use defaults::precedence as defaults_said;
 use extent::Extent;
 use operation::Shared;
+pub use operation::command_line;
 use pattern::Patterns;
+use schema::{annotations, size_limits as extent, unsupported_keywords as upgraded};
 use security::Schemes;
 use types::Types;
 pub(crate) use unnamed::ids as ids_of_unnamed;
@@ -138,18 +114,18 @@ struct Lowering<'a> {
     patterns: Patterns,
     /// The bodies of several media types, by the places of what they are made of.
     offered: Vec<(Place, Content)>,
-    rules: rules::Rules,
+    constraints: constraint::Constraints,
     xml: xml::Bodies,
     pending: Vec<union::Pending<'a>>,
     /// The crates that types come from, and where they are asked for.
     dependencies: Vec<(Dependency, Place)>,
     /// Where the defaults stand that were found.
     defaults: IndexSet<Place>,
-    said_defaults: defaults_said::Known<'a>,
+    known_defaults: defaults_said::Known<'a>,
     /// The types that were made twice: that of responses, and that of requests.
     twins: Vec<(TypeId, TypeId)>,
     /// The schemas outside of `components` that are being understood.
-    open_elsewhere: Vec<Place>,
+    open_definitions: Vec<Place>,
     formats: BTreeSet<Format>,
     schemes: Schemes,
     shared_paths: Vec<SharedPath>,
@@ -174,14 +150,14 @@ impl<'a> Lowering<'a> {
             payloads: Vec::new(),
             patterns: Patterns::default(),
             offered: Vec::new(),
-            rules: rules::Rules::default(),
+            constraints: constraint::Constraints::default(),
             xml: xml::Bodies::default(),
             pending: Vec::new(),
             twins: Vec::new(),
             defaults: IndexSet::new(),
-            said_defaults: defaults_said::Known::default(),
+            known_defaults: defaults_said::Known::default(),
             dependencies: Vec::new(),
-            open_elsewhere: Vec::new(),
+            open_definitions: Vec::new(),
             formats: BTreeSet::new(),
             schemes: Schemes::default(),
             shared_paths: Vec::new(),
@@ -194,7 +170,7 @@ impl<'a> Lowering<'a> {
     fn api(&mut self) -> Api {
         self.reserve_webhook_names();
         self.components();
-        self.settle_circular_aliases();
+        self.resolve_recursive_aliases();
         let found = self.find_operations();
         let servers = self.servers(&found);
         let default_security = self.default_security();
@@ -209,15 +185,15 @@ impl<'a> Lowering<'a> {
         };
         let mut operations = self.operations(&found, &shared);
         let mut webhooks = self.webhooks(&found_webhooks, &servers);
-        self.split_directions(&mut operations, &webhooks.operations);
-        self.refuse_deep_aliases();
+        self.split_request_types(&mut operations, &webhooks.operations);
+        self.report_deep_aliases();
         self.recursion();
-        self.hold_large_by_pointers();
-        self.tell_apart();
-        self.rules_of_bodies(&mut operations);
+        self.box_large_types();
+        self.resolve_discriminators();
+        self.constrain_bodies(&mut operations);
         let all = operations.iter_mut().chain(&mut webhooks.operations);
         let xml = self.xml_of_bodies(all);
-        self.settle_defaults(&mut operations);
+        self.resolve_defaults(&mut operations);
         self.paginations(&found, &mut operations);
         let conversions = self.conversions();
         self.warn_of_required_error_headers(&operations);
@@ -245,7 +221,7 @@ impl<'a> Lowering<'a> {
             formats: std::mem::take(&mut self.formats),
             names: self.types.names(),
             types: self.types.finish(),
-            rules: std::mem::take(&mut self.rules).finish(),
+            constraints: std::mem::take(&mut self.constraints).finish(),
             xml,
             conversions,
             patterns: std::mem::take(&mut self.patterns).finish(),

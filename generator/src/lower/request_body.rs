@@ -32,7 +32,7 @@ impl<'a> Lowering<'a> {
         };
         let content = self.content(&node.content, &place, &stem, Direction::Request)?;
         let description = description.or_else(|| node.description.clone());
-        self.grow_by_prose(description.as_deref(), &place)?;
+        self.grow_by_text(description.as_deref(), &place)?;
         Some(Body {
             description,
             required: node.required,

@@ -13,7 +13,7 @@ pub struct Content {
     /// The kind of content.
     pub kind: ContentKind,
     /// The constraints that its type does not express, if the server reads it.
-    pub rule: Option<ConstraintId>,
+    pub constraint: Option<ConstraintId>,
     /// The XML alternative with the same schema.
     pub xml: Option<OrXml>,
 }

@@ -72,7 +72,7 @@ pub struct Api {
     pub title: String,
     /// The version.
     pub version: String,
-    /// The description.
+    /// The documentation from the description.
     pub description: Option<String>,
     /// The licence, as an SPDX expression.
     pub license: Option<String>,
@@ -93,7 +93,7 @@ pub struct Api {
     /// The distinct string patterns.
     pub patterns: Vec<Pattern>,
     /// The constraints of bodies that types do not express.
-    pub rules: Vec<NamedConstraint>,
+    pub constraints: Vec<NamedConstraint>,
     /// The XML representation of bodies.
     pub xml: Xml,
     /// The headers of every response.
@@ -119,17 +119,18 @@ pub struct Api {
 }
 
 impl Api {
-    /// The constraints in use, directly or by reference.
-    pub fn used_rules(&self) -> BTreeSet<ConstraintId> {
+    /// Returns the constraints of bodies, and those that they refer to.
+    pub fn used_constraints(&self) -> BTreeSet<ConstraintId> {
         let bodies = self.operations.iter().filter_map(|one| one.body.as_ref());
         let contents = bodies.flat_map(|body| body.content.variants());
-        let mut waiting: Vec<ConstraintId> = contents.filter_map(|content| content.rule).collect();
+        let mut waiting: Vec<ConstraintId> =
+            contents.filter_map(|content| content.constraint).collect();
         let mut used = BTreeSet::new();
         while let Some(id) = waiting.pop() {
             if used.insert(id)
-                && let Some(named) = self.rules.get(id.0)
+                && let Some(named) = self.constraints.get(id.0)
             {
-                named.rule.references(&mut waiting);
+                named.constraint.references(&mut waiting);
             }
         }
         used

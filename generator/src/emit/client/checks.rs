@@ -58,7 +58,7 @@ pub(super) fn body_steps(
     };
     let value = encoded(file, api, ty, value);
     let schema = body_schema(file, api, ty, &sending.name.constant("BODY"));
-    let rule = content.rule.map(|id| {
+    let rule = content.constraint.map(|id| {
         let rule = rules::constant(file, api, id);
         quote!(.ruled_body(#value, #rule))
     });

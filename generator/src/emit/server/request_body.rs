@@ -311,7 +311,7 @@ fn json_step(
     json: &Type,
     variant: Option<&Name>,
 ) -> TokenStream {
-    let (function, rule) = decode_function(file, api, content.rule);
+    let (function, rule) = decode_function(file, api, content.constraint);
     let document = document(file, api, content);
     let decode = |bytes: TokenStream, schema: &TokenStream, holds: &TokenStream| {
         as_json(

@@ -142,7 +142,7 @@ impl<'a> Lowering<'a> {
                 name: self.claim_union(stem, place),
                 variants,
             }),
-            rule: None,
+            constraint: None,
             xml: None,
         };
         self.offered.push((place.clone(), content.clone()));

@@ -174,14 +174,14 @@ impl<'a> Lowering<'a> {
         Some(Content {
             media_type,
             accepted: accepted.join(", "),
-            rule: self.rule_of_content(chosen, &kind, stem, direction),
+            constraint: self.content_constraint(chosen, &kind, stem, direction),
             kind,
             xml,
         })
     }
 
     /// The constraints of a request body that its type does not express.
-    fn rule_of_content(
+    fn content_constraint(
         &mut self,
         chosen: &Entry<'a>,
         kind: &ContentKind,
@@ -193,14 +193,14 @@ impl<'a> Lowering<'a> {
         let place = chosen.place.key("schema");
         let what = match kind {
             ContentKind::Json(_) | ContentKind::Xml(..) => {
-                return Some(self.rule_of_body(&place, stem));
+                return Some(self.body_constraint(&place, stem));
             }
             ContentKind::Form(_) => "a form",
             ContentKind::Text(_) => "a text body",
             ContentKind::Stream(_) => "a stream of values",
             ContentKind::Bytes | ContentKind::TypedBytes | ContentKind::Union(_) => return None,
         };
-        self.refuse_rules(&place, what);
+        self.report_unenforced(&place, what);
         None
     }
 

@@ -228,7 +228,7 @@ impl<'a> Lowering<'a> {
             used.default = used.default.filter(|value| !is_null(value));
             required = false;
         }
-        self.refuse_rules(&schema_place, "a parameter");
+        self.report_unenforced(&schema_place, "a parameter");
         if !is_json {
             used.ty = self.as_text(used.ty, &schema_place);
             self.refuse_equal_texts(&used.ty, &schema_place);
@@ -239,7 +239,7 @@ impl<'a> Lowering<'a> {
         };
         let chosen = self.rust_name(&data.extensions, place);
         let description = data.description.clone().or(used.description);
-        self.grow_by_prose(description.as_deref(), place)?;
+        self.grow_by_text(description.as_deref(), place)?;
         let field = Field {
             name: Name::lower(&data.name, chosen.as_deref()).beside(names::OF_CALLS),
             description,

@@ -61,7 +61,7 @@ impl Lowering<'_> {
             for (first, (one, own)) in all.iter().enumerate().take(second) {
                 let (own, their) = difference(own, theirs);
                 if own.is_none() && their.is_none() {
-                    self.report_ambiguous(one, other);
+                    self.report_ambiguous_paths(one, other);
                     break;
                 }
                 for (index, condition) in [(first, own), (second, their)] {
@@ -145,13 +145,13 @@ impl Lowering<'_> {
                     return;
                 }
                 if let Some(other) = others.iter().find(|other| are_ambiguous(one, other)) {
-                    self.report_ambiguous(one, other);
+                    self.report_ambiguous_paths(one, other);
                 }
             }
         }
     }
 
-    fn report_ambiguous(&mut self, one: &Operation, other: &Operation) {
+    fn report_ambiguous_paths(&mut self, one: &Operation, other: &Operation) {
         let name = |operation: &Operation| {
             quoted(&format!("{} {}", operation.method.as_str(), operation.path))
         };

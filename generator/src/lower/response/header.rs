@@ -50,7 +50,7 @@ impl<'a> Lowering<'a> {
         }
         let chosen = self.rust_name(&source.extensions, place);
         let description = source.description.clone().or(used.description);
-        self.grow_by_prose(description.as_deref(), place)?;
+        self.grow_by_text(description.as_deref(), place)?;
         let field = Field {
             name: Name::lower(wire, chosen.as_deref()).beside(names::OF_STRUCTS),
             description,

@@ -94,7 +94,7 @@ impl<'a> Lowering<'a> {
         let found = self.document.resolve(source, place)?;
         let description = found.description.unwrap_or(&found.item.description);
         let (node, place, component) = (found.item, found.place, found.component);
-        self.grow_by_prose(Some(description), &place)?;
+        self.grow_by_text(Some(description), &place)?;
         let (name, side) = (variant_name(statuses), side(statuses));
         let stem = context.stem;
         let own_stem = match component {

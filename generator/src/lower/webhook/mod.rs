@@ -169,7 +169,7 @@ fn make_tolerant(webhook: &mut Operation) {
 }
 
 fn remove_constraints(content: &mut Content) {
-    content.rule = None;
+    content.constraint = None;
     if let ContentKind::Union(union) = &mut content.kind {
         let variants = union.variants.iter_mut();
         variants.for_each(|variant| remove_constraints(&mut variant.content));
