@@ -4,11 +4,9 @@
 //! generate is refused by name, never left out.
 
 mod all_of;
-mod choices;
 mod constraint;
 mod content;
 mod defaults;
-mod deprecation;
 mod foreign;
 mod license;
 /// As the generated servers tell it.
@@ -16,9 +14,7 @@ mod license;
 mod multiple;
 mod operation;
 mod order;
-mod owned_names;
 mod parameter;
-mod parts;
 mod path;
 mod pattern;
 mod request_body;
@@ -29,8 +25,6 @@ mod server;
 mod token;
 mod types;
 mod union;
-mod unnamed;
-mod unused_fields;
 mod webhook;
 mod xml;
 /// As the generated crates tell it.
@@ -46,17 +40,14 @@ use crate::choices::TypeChoices;
 use crate::model::{Api, CommandLine, Content, Dependency, Format, SharedPath, TypeId, TypeKind};
 use crate::report::{Code, Diagnostic, Report};
 use crate::source::{Document, Place};
-// The modules of schemas by their former names.
-use all_of::{Nesting, overridden_schemas as overridden};
-use defaults::precedence as defaults_said;
-use extent::Extent;
+use all_of::Nesting;
 use operation::Shared;
 pub use operation::command_line;
+pub(crate) use operation::generated_ids::ids as ids_of_unnamed;
 use pattern::Patterns;
-use schema::{annotations, size_limits as extent, unsupported_keywords as upgraded};
+use schema::size_limits::Extent;
 use security::Schemes;
 use types::Types;
-pub(crate) use unnamed::ids as ids_of_unnamed;
 
 /// Understands a document. What it has wrong, and what is not supported, goes
 /// into the report; the model is only good if there is no error in it.
@@ -121,7 +112,7 @@ struct Lowering<'a> {
     dependencies: Vec<(Dependency, Place)>,
     /// Where the defaults stand that were found.
     defaults: IndexSet<Place>,
-    known_defaults: defaults_said::Known<'a>,
+    known_defaults: defaults::precedence::Known<'a>,
     /// The types that were made twice: that of responses, and that of requests.
     twins: Vec<(TypeId, TypeId)>,
     /// The schemas outside of `components` that are being understood.
@@ -129,7 +120,7 @@ struct Lowering<'a> {
     formats: BTreeSet<Format>,
     schemes: Schemes,
     shared_paths: Vec<SharedPath>,
-    nulls: RefCell<annotations::Nulls<'a>>,
+    nulls: RefCell<schema::annotations::Nulls<'a>>,
     nesting: Nesting,
     extent: Extent,
 }
@@ -155,7 +146,7 @@ impl<'a> Lowering<'a> {
             pending: Vec::new(),
             twins: Vec::new(),
             defaults: IndexSet::new(),
-            known_defaults: defaults_said::Known::default(),
+            known_defaults: defaults::precedence::Known::default(),
             dependencies: Vec::new(),
             open_definitions: Vec::new(),
             formats: BTreeSet::new(),

@@ -7,7 +7,7 @@ use openapiv3::{MediaType as Source, ReferenceOr, Schema};
 
 use super::media_type::{Family, MediaType};
 use crate::lower::Lowering;
-use crate::lower::annotations::Annotations;
+use crate::lower::schema::annotations::Annotations;
 use crate::model::{FieldStyle, FileField, Form, Style, Type, TypeId, TypeKind};
 use crate::report::{Code, quoted};
 use crate::source::{Change, Place, did_you_mean, nearest};

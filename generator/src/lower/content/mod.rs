@@ -21,7 +21,7 @@ use openapiv3::{
 use serde_json::json;
 
 use crate::lower::Lowering;
-use crate::lower::extent::pairs;
+use crate::lower::schema::size_limits::pairs;
 use crate::model::{ConstraintId, Content, ContentKind, Form, OrXml, Text, Type};
 use crate::report::{Code, Diagnostic, quoted};
 use crate::source::{Change, Place};

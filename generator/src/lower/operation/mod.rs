@@ -4,7 +4,10 @@
 //! requirements. Depends on all other rooms of operations; schemas do not depend on it.
 
 mod command_line;
+pub(super) mod deprecation;
 mod extensions;
+pub(super) mod generated_ids;
+mod negotiation;
 mod operation_index;
 mod pagination;
 
@@ -14,15 +17,15 @@ pub(super) use operation_index::{Found, find_in};
 
 use openapiv3::Operation as Source;
 
-use crate::lower::deprecation::name_replacements;
-use crate::lower::extent::pairs;
 use crate::lower::order::{restored, sorted};
+use crate::lower::schema::size_limits::pairs;
 use crate::lower::server::AllServers;
-use crate::lower::{Lowering, unnamed, webhook};
+use crate::lower::{Lowering, webhook};
 use crate::model::{CommonHeader, Operation, Security, Stability};
 use crate::names::{Name, Scope, Taken};
 use crate::report::{Code, quoted};
 use crate::source::Place;
+use deprecation::name_replacements;
 
 /// The size of an operation in fields, for the size limit.
 const FIELDS_OF_AN_OPERATION: usize = 10;
@@ -111,7 +114,7 @@ impl<'a> Lowering<'a> {
         let id = match (found.id, &found.webhook) {
             (id, Some(webhook)) => webhook::id(id, webhook, found, scope),
             (Some(id), None) => id.to_owned(),
-            (None, None) => unnamed::id(found.method, found.path, scope),
+            (None, None) => generated_ids::id(found.method, found.path, scope),
         };
         let word = chosen.as_deref().unwrap_or(&id);
         let name = Name {

@@ -4,7 +4,9 @@
 //! encoding. Depends on schemas, on `security` for credentials, and on `content` for media types.
 
 mod idempotency_key;
+pub(super) mod ineffective_fields;
 mod query_names;
+pub(super) mod reserved_names;
 mod style;
 
 pub(super) use style::query_style;
@@ -19,10 +21,9 @@ use serde_json::Value;
 
 use crate::lower::Lowering;
 use crate::lower::content::Family;
-use crate::lower::deprecation::deprecation_of;
 use crate::lower::operation::Found;
+use crate::lower::operation::deprecation::deprecation_of;
 use crate::lower::order::{restored, sorted};
-use crate::lower::unused_fields::has_style;
 use crate::model::{
     Access, Array, Coding, Default as DefaultValue, Deprecation, Field, Location, Parameter,
     Security, Text, Type,
@@ -30,6 +31,7 @@ use crate::model::{
 use crate::names::{self, Name, Scope};
 use crate::report::{Code, quoted};
 use crate::source::{Change, Place};
+use ineffective_fields::has_style;
 
 /// The parameters of an operation.
 #[derive(Default)]

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use super::reserved_names::Keys;
 use crate::lower::Lowering;
-use crate::lower::owned_names::Keys;
 use crate::model::{Coding, Credential, Location, Parameter, Style, Type, TypeKind};
 use crate::report::{Code, quoted};
 use crate::source::{Change, Place};

@@ -3,7 +3,7 @@
 use openapiv3::Header as Source;
 
 use crate::lower::Lowering;
-use crate::lower::deprecation::deprecation_of;
+use crate::lower::operation::deprecation::deprecation_of;
 use crate::lower::token::is_token;
 use crate::model::{Access, Field, Header, HeaderCoding, Type};
 use crate::names::{self, Name};

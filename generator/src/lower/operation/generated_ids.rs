@@ -1,12 +1,12 @@
 //! Names of operations that the description gives none.
 
-use super::order::{restored, sorted};
+use crate::lower::order::{restored, sorted};
 use crate::model::Method;
 use crate::names::{Case, Name, Scope};
 
 /// An `operationId` for an operation without one: its method and its path, in words. Where
 /// another operation has that name, the symbols of the path are told, and then a number.
-pub(super) fn id(method: Method, path: &str, taken: &mut Scope) -> String {
+pub(in crate::lower) fn id(method: Method, path: &str, taken: &mut Scope) -> String {
     let [plain, full] = [false, true].map(|with_symbols| {
         let words = words(method, path, with_symbols);
         Name::lower_in_ascii(&words)
@@ -21,7 +21,7 @@ pub(crate) fn ids<'a>(
     others: impl IntoIterator<Item = &'a str>,
     unnamed: impl IntoIterator<Item = (Method, &'a str)>,
 ) -> Vec<String> {
-    let mut taken = Scope::with_reserved(super::operation::RESERVED);
+    let mut taken = Scope::with_reserved(super::RESERVED);
     for id in others {
         // What is taken has been told.
         let _ = taken.claim(&Name::lower_in_ascii(id));

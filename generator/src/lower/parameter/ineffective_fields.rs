@@ -3,19 +3,19 @@
 use openapiv3::ParameterSchemaOrContent;
 use serde_json::Value;
 
-use super::Lowering;
+use crate::lower::Lowering;
 use crate::report::Code;
 use crate::source::Place;
 
 /// Whether a value is written in a style; one that `content` describes is written as its media
 /// type says.
-pub(super) fn has_style(format: &ParameterSchemaOrContent) -> bool {
+pub(in crate::lower) fn has_style(format: &ParameterSchemaOrContent) -> bool {
     matches!(format, ParameterSchemaOrContent::Schema(_))
 }
 
 impl Lowering<'_> {
     /// Tells of the fields that say nothing of a parameter or a header.
-    pub(super) fn warn_of_fields(
+    pub(in crate::lower) fn warn_of_fields(
         &mut self,
         is_query: bool,
         format: &ParameterSchemaOrContent,
@@ -37,7 +37,7 @@ impl Lowering<'_> {
         }
     }
 
-    pub(super) fn warn_of_field(&mut self, key: &str, whereof: &str, place: &Place) {
+    pub(in crate::lower) fn warn_of_field(&mut self, key: &str, whereof: &str, place: &Place) {
         let place = place.key(key);
         match self.document.raw(&place) {
             None | Some(Value::Bool(false)) => return,

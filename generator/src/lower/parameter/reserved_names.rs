@@ -3,8 +3,8 @@
 
 use openapiv3::Parameter as Source;
 
-use super::Lowering;
-use super::token::is_token;
+use crate::lower::Lowering;
+use crate::lower::token::is_token;
 use crate::model::{Carrier, Credential, Location, Parameter, Security};
 use crate::names::Name;
 use crate::report::{Code, quoted};
@@ -15,7 +15,7 @@ use crate::source::{Change, Place};
 const SAID_ELSEWHERE: [&str; 3] = ["accept", "content-type", "authorization"];
 
 /// The headers that belong to the connection or to the cookies, and carry nothing else.
-pub(super) const OF_THE_TRANSPORT: [&str; 9] = [
+pub(in crate::lower) const OF_THE_TRANSPORT: [&str; 9] = [
     "connection",
     "content-length",
     "cookie",
@@ -28,11 +28,11 @@ pub(super) const OF_THE_TRANSPORT: [&str; 9] = [
 ];
 
 /// The credentials that callers of an operation may have, with the schemes that they are of.
-pub(super) type Keys = Vec<(Credential, Name)>;
+pub(in crate::lower) type Keys = Vec<(Credential, Name)>;
 
 impl Lowering<'_> {
     /// The credentials that callers may have.
-    pub(super) fn keys(&self, security: &Security) -> Keys {
+    pub(in crate::lower) fn keys(&self, security: &Security) -> Keys {
         let verifiers = security.alternatives.iter();
         let verifiers = verifiers.filter_map(|way| self.schemes.verifiers.get(way.verifier));
         let schemes = verifiers.flat_map(|verifier| &verifier.schemes);
@@ -43,7 +43,12 @@ impl Lowering<'_> {
     }
 
     /// Tells of a parameter whose name is that of something else, or cannot be that of a parameter.
-    pub(super) fn is_owned(&mut self, parameter: &Source, keys: &Keys, place: &Place) -> bool {
+    pub(in crate::lower) fn is_owned(
+        &mut self,
+        parameter: &Source,
+        keys: &Keys,
+        place: &Place,
+    ) -> bool {
         self.has_reserved_name(parameter, place) || self.is_credential(parameter, keys, place)
     }
 
@@ -108,7 +113,7 @@ impl Lowering<'_> {
     }
 
     /// Refuses the header `Cookie` beside cookies, which would stand in it.
-    pub(super) fn refuse_cookies_twice(
+    pub(in crate::lower) fn refuse_cookies_twice(
         &mut self,
         parameters: &[Parameter],
         keys: &Keys,
