@@ -85,7 +85,7 @@ fn rules_are_let_pass_by_options_and_by_settings() {
     assert!(shown.contains("2 errors, 0 warnings\n"), "{shown}");
     assert_eq!(code, Some(1));
     let (code, _, shown) = run(folder.path(), &["shop.yaml", "--rule", "no-rule"]);
-    assert!(shown.contains("unknown rule \"no-rule\""), "{shown}");
+    assert!(shown.contains("unknown rule `no-rule`"), "{shown}");
     assert_eq!(code, Some(2));
 }
 

@@ -7,7 +7,7 @@ use crate::names::{Case, Name, Scope};
 impl Lowering<'_> {
     /// Names what operations have for a choice of media types. What the description names goes
     /// before, and keeps its name. `methods` are those of the client.
-    pub(in crate::lower) fn name_choices(
+    pub(in crate::lower) fn name_media_types(
         &mut self,
         operations: &mut [Operation],
         methods: &mut Scope,

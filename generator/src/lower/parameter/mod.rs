@@ -111,7 +111,7 @@ impl<'a> Lowering<'a> {
         (parameters.path, parameters.others) = restored(lowered)
             .into_iter()
             .partition(|parameter| parameter.location == Location::Path);
-        self.settle_names_of_fields(&mut parameters.others, &keys, &found.place);
+        self.resolve_query_names(&mut parameters.others, &keys, &found.place);
         self.refuse_cookies_twice(&parameters.others, &keys, &found.place);
         parameters
     }
@@ -233,7 +233,7 @@ impl<'a> Lowering<'a> {
         self.report_unenforced(&schema_place, "a parameter");
         if !is_json {
             used.ty = self.as_text(used.ty, &schema_place);
-            self.refuse_equal_texts(&used.ty, &schema_place);
+            self.report_equal_texts(&used.ty, &schema_place);
         }
         let coding = match is_json {
             true => Coding::Json,
@@ -313,7 +313,7 @@ impl<'a> Lowering<'a> {
         Type::Array(Box::new(Array { items, ..*array }))
     }
 
-    fn refuse_equal_texts(&mut self, ty: &Type, place: &Place) {
+    fn report_equal_texts(&mut self, ty: &Type, place: &Place) {
         let item = match self.types.resolved(ty) {
             Type::Array(array) => array.items.clone(),
             _ => ty.clone(),

@@ -23,7 +23,7 @@ struct Names {
 impl Lowering<'_> {
     /// Reports query names of several parameters, and tells exploded objects with additional properties which names
     /// belong to other parameters and to credentials.
-    pub(super) fn settle_names_of_fields(
+    pub(super) fn resolve_query_names(
         &mut self,
         parameters: &mut [Parameter],
         keys: &Keys,
