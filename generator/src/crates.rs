@@ -35,6 +35,11 @@ pub fn known(name: &str) -> Option<&'static Crate> {
     ALL.iter().find(|one| one.name == name)
 }
 
+/// Returns all crates; of those with several entries for a platform, the first is the usual one.
+pub fn all() -> &'static [Crate] {
+    ALL
+}
+
 macro_rules! crates {
     ($($constant:ident = $definition:expr;)*) => {
         $(pub const $constant: Crate = $definition;)*

@@ -4,7 +4,7 @@ use jiff::Zoned;
 use jiff::civil;
 use jiff::tz::{Offset, TimeZone};
 
-use super::codec::TextFormat;
+use super::text_format::TextFormat;
 use super::json_format;
 use super::rfc3339::{self, DateTime};
 

@@ -2,7 +2,7 @@
 
 use time::{Date, Month, OffsetDateTime, PrimitiveDateTime, Time, UtcOffset};
 
-use super::codec::TextFormat;
+use super::text_format::TextFormat;
 use super::json_format;
 use super::rfc3339::{self, DateTime};
 

@@ -2,7 +2,7 @@
 
 use rust_decimal::Decimal;
 
-use super::codec::TextFormat;
+use super::text_format::TextFormat;
 use super::json_format;
 
 /// A decimal number as a [`Decimal`], never rounded.

@@ -3,7 +3,7 @@
 use jiff::SpanFieldwise;
 use jiff::fmt::temporal::{SpanParser, SpanPrinter};
 
-use super::codec::TextFormat;
+use super::text_format::TextFormat;
 use super::json_format;
 
 /// A duration (ISO 8601, as in RFC 3339) as a [`SpanFieldwise`], which keeps its units: 36 hours

@@ -2,7 +2,7 @@
 
 use std::net::{Ipv4Addr, Ipv6Addr};
 
-use super::codec::TextFormat;
+use super::text_format::TextFormat;
 use super::json_format;
 
 /// An IPv4 address: `192.0.2.1`.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::codec::TextFormat;
+use super::text_format::TextFormat;
 use super::json_format;
 
 /// A secret string, redacted in `Debug`.

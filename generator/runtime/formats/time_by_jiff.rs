@@ -2,7 +2,7 @@
 
 use jiff::civil::Time;
 
-use super::codec::TextFormat;
+use super::text_format::TextFormat;
 use super::json_format;
 use super::rfc3339;
 

@@ -2,7 +2,7 @@
 
 use uuid::Uuid;
 
-use super::codec::TextFormat;
+use super::text_format::TextFormat;
 use super::json_format;
 
 /// A UUID (RFC 9562, section 4) as a [`Uuid`], formatted in lower case.

@@ -17,7 +17,7 @@ const BESIDE_COMMANDS: &[&str] = &["help"];
 /// The flags that every command has.
 const OF_ALL: &[&str] = &[
     "all",
-    "base-address",
+    "base-url",
     "body",
     "content-type",
     "help",
@@ -41,7 +41,7 @@ pub fn command_line(api: &Api, document: &Document, program: &str) -> CommandLin
     let of_all = [OF_ALL, &of_all].concat();
     CommandLine {
         program: program.to_owned(),
-        base_address: shouted(&[program, "base-address"]),
+        base_url: shouted(&[program, "base-url"]),
         groups: groups(api, document, &of_all),
         credentials,
     }

@@ -18,19 +18,19 @@ use crate::report::{Code, quoted};
 use crate::source::Place;
 
 /// Names that generated code uses beside those of types.
-const BESIDE_TYPES: &[&str] = &["Addressee", "Hook", "Receive", "Verify"];
+const BESIDE_TYPES: &[&str] = &["Receive", "Verify", "Webhook", "WebhookEndpoint"];
 
 /// Names that it exports beside those of hooks.
 const BESIDE_HOOKS: &[&str] = &[
-    "HookService",
-    "InvalidAddress",
+    "InvalidEndpointUrl",
     "Receiver",
     "Sender",
     "SenderBuilder",
+    "WebhookService",
 ];
 
 /// Names that stand beside those of security schemes.
-const BESIDE_SCHEMES: &[&str] = &["addressee", "connections", "hook", "receive", "to"];
+const BESIDE_SCHEMES: &[&str] = &["connections", "endpoint", "receive", "to", "webhook"];
 
 impl<'a> Lowering<'a> {
     /// Keeps names for what is generated of hooks, if there are any.

@@ -51,7 +51,7 @@ mod media_groups;
 mod media_type;
 mod merge;
 /// As the generated servers tell it.
-#[path = "../../runtime/shared/multiple.rs"]
+#[path = "../../runtime/shared/validation/multiple.rs"]
 mod multiple;
 mod naming;
 mod objects;
@@ -89,7 +89,7 @@ mod upgraded;
 mod values;
 mod xml;
 /// As the generated crates tell it.
-#[path = "../../runtime/shared/xml_name.rs"]
+#[path = "../../runtime/shared/xml/xml_name.rs"]
 mod xml_name;
 
 use std::cell::RefCell;

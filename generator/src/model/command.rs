@@ -8,7 +8,7 @@ pub struct CommandLine {
     /// The program.
     pub program: String,
     /// The environment variable of the base address.
-    pub base_address: String,
+    pub base_url: String,
     /// The flag and the environment variable of each scheme that operations ask for, in the order
     /// of these.
     pub credentials: Vec<(String, String)>,

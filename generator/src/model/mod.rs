@@ -259,17 +259,6 @@ impl Api {
             .collect()
     }
 
-    /// Whether any of its types has a tuple in it.
-    pub fn has_tuples(&self) -> bool {
-        let named = self
-            .types
-            .iter()
-            .flat_map(|definition| definition.kind.types());
-        let contents = self.requested().chain(self.answered());
-        let mut types = named.chain(contents.flat_map(Content::types));
-        types.any(Type::has_tuple)
-    }
-
     /// The types of other crates.
     pub fn foreign_types(&self) -> impl Iterator<Item = &ForeignType> {
         self.types

@@ -163,24 +163,6 @@ impl Type {
         }
     }
 
-    /// Whether a tuple is in it, other than in a named type.
-    pub fn has_tuple(&self) -> bool {
-        match self {
-            Self::Tuple(_) => true,
-            Self::Array(array) => array.items.has_tuple(),
-            Self::Map(map) => map.values.has_tuple(),
-            Self::Nullable(ty) => ty.has_tuple(),
-            Self::Named(_)
-            | Self::Any
-            | Self::Null
-            | Self::Boolean
-            | Self::Integer(_)
-            | Self::Number(_)
-            | Self::String(_)
-            | Self::Formatted(_) => false,
-        }
-    }
-
     /// Whether it is written with texts of a format that has a type.
     pub fn has_format(&self, wanted: Format) -> bool {
         match self {

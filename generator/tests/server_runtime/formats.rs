@@ -7,8 +7,8 @@ use std::fmt::Debug;
 use jiff::tz::{Offset, TimeZone};
 
 use crate::runtime::by_type::ByType;
-use crate::runtime::codec::{TextFormat, text};
-use crate::runtime::coded::{Decoded, Encoded};
+use crate::runtime::text_format::{TextFormat, text};
+use crate::runtime::codec::{Decoded, Encoded};
 use crate::runtime::decode::from_text;
 use crate::runtime::encode::to_bytes;
 use crate::runtime::{
