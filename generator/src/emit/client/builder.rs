@@ -36,7 +36,7 @@ pub fn builder(
     };
     let (name, builder) = (ident(name), suffixed(name, "Builder"));
     let has_environment = built == Built::Client;
-    let environment = has_environment.then(|| quote!(environment: Environment));
+    let environment = has_environment.then(|| quote!(environment: Environment,));
     let own_environment = has_environment.then(|| quote!(environment,));
     let (schemes, names) = (api.used_schemes(), credentials(api));
     let types = schemes.iter();
@@ -53,7 +53,7 @@ pub fn builder(
         #[derive(Clone, Debug)]
         #[must_use = "a builder does nothing until `build` is called"]
         pub struct #builder {
-            #environment,
+            #environment
             settings: Settings,
             #(#names: Option<#types>,)*
         }

@@ -160,15 +160,17 @@ fn first_word(text: &str) -> &str {
     text.split(is_end).next().unwrap_or_default()
 }
 
-/// Finds the external crates in paths. A file for one platform needs no entries of the other.
+/// Finds the external crates at the start of paths. A file for one platform needs no entries of the
+/// other.
 fn used_crates(text: &str) -> Vec<Crate> {
-    let words: BTreeSet<&str> = text.split("::").map(last_word).collect();
-    let is_used = |one: &&Crate| words.contains(one.name.replace('-', "_").as_str());
+    let segments = text.split("::").enumerate();
+    let starts = segments.filter(|(index, before)| *index == 0 || last_word(before) != *before);
+    let starts: BTreeSet<&str> = starts.map(|(_, before)| last_word(before)).collect();
+    let is_used = |one: &&Crate| starts.contains(one.name.replace('-', "_").as_str());
     let used = crates::all().iter().filter(is_used);
-    let (is_native, is_browser) = (
-        text.contains("#![cfg") && text.contains("not(all(target_arch"),
-        text.contains("#![cfg") && !text.contains("not(all(target_arch"),
-    );
+    let is_conditional = text.contains("#![cfg");
+    let is_native = is_conditional && text.contains("not(all(target_arch");
+    let is_browser = is_conditional && !is_native;
     let in_browser = |one: &Crate| one.platform == Platform::Browser;
     let has_browser_entry = |one: &Crate| {
         let mut entries = crates::all().iter();
