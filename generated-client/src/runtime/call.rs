@@ -10,13 +10,13 @@ use std::time::Duration;
 use bytes::Bytes;
 use http::{HeaderValue, Method};
 
-use super::request_url::{BaseUrl, ListStyle, Path};
 use super::body_source::BodySource;
 use super::credential::Credential;
 use super::encode::Encode;
 use super::failure::{Failure, InvalidRequest};
 use super::raw_response::RawResponse;
 use super::request::{Request, Shared, encoded};
+use super::request_url::{BaseUrl, ListStyle, Path};
 use super::retry::RetryPolicy;
 
 /// An operation: the types of its responses.
@@ -92,7 +92,8 @@ impl<O: Operation> Call<O> {
         style: ListStyle,
         items: impl IntoIterator<Item = T>,
     ) -> Self {
-        self.request.set_query_list(name, style, &texts(items), encoded);
+        self.request
+            .set_query_list(name, style, &texts(items), encoded);
         self
     }
 
@@ -117,7 +118,8 @@ impl<O: Operation> Call<O> {
     /// Sets a cookie.
     #[doc(hidden)]
     pub fn cookie(mut self, name: &'static str, value: impl Display) -> Self {
-        self.request.set_cookie(name, Some(encoded(&value.to_string())));
+        self.request
+            .set_cookie(name, Some(encoded(&value.to_string())));
         self
     }
 

@@ -12,9 +12,9 @@ use http::header::CONTENT_TYPE;
 
 use super::cli_call::Pages;
 use super::cli_error::{CliError, chain};
-use super::cli_table::table;
-use super::cli_json::Tree;
 use super::cli_escape;
+use super::cli_json::Tree;
+use super::cli_table::table;
 use super::decode;
 use super::wire::Incoming;
 
@@ -102,7 +102,11 @@ impl<W: Write> Screen<W> {
 
     /// Prints the items of all pages: on a terminal once all have arrived, otherwise one page at a
     /// time.
-    pub(super) async fn pages(&mut self, pages: &mut dyn Pages, path: &[&str]) -> Result<(), CliError> {
+    pub(super) async fn pages(
+        &mut self,
+        pages: &mut dyn Pages,
+        path: &[&str],
+    ) -> Result<(), CliError> {
         let mut kept = Vec::new();
         let mut count = 0;
         while let Some(page) = pages.next().await {

@@ -8,9 +8,9 @@ use std::sync::Arc;
 use http::header::{AUTHORIZATION, COOKIE};
 use http::{HeaderMap, HeaderName, HeaderValue};
 
-use super::request_url::{Pair, encode};
 use super::builder::BuildError;
 use super::credential_provider::RenewableCredential;
+use super::request_url::{Pair, encode};
 
 /// A secret string, redacted in `Debug`.
 #[derive(Clone)]

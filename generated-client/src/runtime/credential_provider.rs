@@ -30,7 +30,8 @@ pub trait CredentialProvider<T>: Send + Sync {
 }
 
 /// The future of a secret.
-pub type CredentialFuture<'a, T> = Pin<Box<dyn Future<Output = Result<Lease<T>, BoxError>> + Send + 'a>>;
+pub type CredentialFuture<'a, T> =
+    Pin<Box<dyn Future<Output = Result<Lease<T>, BoxError>> + Send + 'a>>;
 
 impl<T, F, A, E> CredentialProvider<T> for F
 where
@@ -125,7 +126,8 @@ pub trait RenewableCredential: Send + Sync {
 }
 
 /// The future of a credential.
-pub type CurrentFuture<'a> = Pin<Box<dyn Future<Output = Result<Current, TransportError>> + Send + 'a>>;
+pub type CurrentFuture<'a> =
+    Pin<Box<dyn Future<Output = Result<Current, TransportError>> + Send + 'a>>;
 
 /// A credential and its generation.
 #[derive(Clone)]

@@ -56,7 +56,11 @@ impl<E: Error + 'static> Error for Failure<E> {
 
 /// Formats an error that stands for several statuses.
 #[doc(hidden)]
-pub fn format_status(formatter: &mut fmt::Formatter<'_>, status: StatusCode, meaning: &str) -> fmt::Result {
+pub fn format_status(
+    formatter: &mut fmt::Formatter<'_>,
+    status: StatusCode,
+    meaning: &str,
+) -> fmt::Result {
     write!(formatter, "{}: {meaning}", status.as_u16())
 }
 
@@ -175,10 +179,7 @@ impl fmt::Display for TransportError {
             }
             Self::Broken(_) => formatter.write_str("the connection broke"),
             Self::TooLarge(limit) => {
-                write!(
-                    formatter,
-                    "the response body is longer than {limit} bytes"
-                )
+                write!(formatter, "the response body is longer than {limit} bytes")
             }
         }
     }
@@ -235,20 +236,16 @@ impl fmt::Display for InvalidRequest {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::PathParameter(name) => {
-                write!(
-                    formatter,
-                    "invalid value for the path parameter `{name}`"
-                )
+                write!(formatter, "invalid value for the path parameter `{name}`")
             }
             Self::Parameter(name) => {
-                write!(
-                    formatter,
-                    "invalid value for the parameter `{name}`"
-                )
+                write!(formatter, "invalid value for the parameter `{name}`")
             }
             Self::Body => formatter.write_str("the body contains a number that is infinite or NaN"),
             Self::Xml => formatter.write_str("the body contains a value that XML cannot represent"),
-            Self::Form => formatter.write_str("the body contains a value that a form cannot represent"),
+            Self::Form => {
+                formatter.write_str("the body contains a value that a form cannot represent")
+            }
             Self::MediaType(range) => {
                 write!(
                     formatter,
@@ -258,13 +255,12 @@ impl fmt::Display for InvalidRequest {
             Self::Url(why) => write!(formatter, "invalid URL: {why}"),
             Self::Broken(rules) => {
                 formatter.write_str("the request violates the description")?;
-                rules
-                    .iter()
-                    .enumerate()
-                    .try_for_each(|(index, RequestViolation { place, message })| {
+                rules.iter().enumerate().try_for_each(
+                    |(index, RequestViolation { place, message })| {
                         let before = if index == 0 { ": " } else { "; " };
                         write!(formatter, "{before}{place}: {message}")
-                    })
+                    },
+                )
             }
         }
     }

@@ -11,15 +11,15 @@ use bytes::Bytes;
 use http::header::HeaderName;
 use http::{HeaderMap, HeaderValue, Method, Request, StatusCode, Uri};
 
-use super::request_url::BaseUrl;
 use super::body::Body;
 use super::builder::Settings;
 use super::call::{Operation, Outcome};
 use super::exchange::Responder;
 use super::failure::TransportError;
 use super::raw_response::RawResponse;
-use super::request::Shared;
 use super::reply::Reply;
+use super::request::Shared;
+use super::request_url::BaseUrl;
 use super::retry::RetryBudget;
 use super::transport::{ResponseFuture, Transport};
 use super::wire::{Outgoing, Wire};

@@ -6,8 +6,8 @@
 
 use std::borrow::Cow;
 
-use super::escape;
 use super::decode_error::DecodeError;
+use super::escape;
 
 /// The maximum nesting depth of arrays and objects.
 const DEEPEST: u8 = 127;

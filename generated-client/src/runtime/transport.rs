@@ -12,11 +12,7 @@ use tower_service::Service;
 use super::body::Body;
 use super::failure::{BoxError, TransportError};
 
-#[cfg(all(
-    feature = "reqwest",
-    target_arch = "wasm32",
-    target_os = "unknown"
-))]
+#[cfg(all(feature = "reqwest", target_arch = "wasm32", target_os = "unknown"))]
 pub use super::transport_by_fetch::ReqwestTransport;
 #[cfg(all(
     feature = "reqwest",

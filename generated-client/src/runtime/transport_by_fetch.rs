@@ -1,10 +1,6 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
 //! A transport that uses `fetch` of the browser.
-#![cfg(all(
-    feature = "reqwest",
-    target_arch = "wasm32",
-    target_os = "unknown"
-))]
+#![cfg(all(feature = "reqwest", target_arch = "wasm32", target_os = "unknown"))]
 
 use std::pin::Pin;
 use std::task::{Context, Poll, ready};
@@ -42,7 +38,9 @@ impl Transport for ReqwestTransport {
         Box::pin(SendWrapper::new(async move {
             let (parts, body) = request.into_parts();
             if parts.headers.contains_key(COOKIE) {
-                return Err(TransportError::Broken("a web page cannot set cookies".into()));
+                return Err(TransportError::Broken(
+                    "a web page cannot set cookies".into(),
+                ));
             }
             let request = Request::from_parts(parts, whole(body).await?);
             let request = reqwest::Request::try_from(request).map_err(broken)?;

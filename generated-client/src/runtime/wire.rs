@@ -8,21 +8,21 @@ use std::time::Duration;
 
 use bytes::{Bytes, BytesMut};
 use http::header::CONTENT_TYPE;
-use http_body::Body as _;
 use http::{HeaderMap, HeaderValue, Method, Request, Response, StatusCode, Uri};
+use http_body::Body as _;
 
-use super::request_url::{BaseUrl, with_pairs};
 use super::body::Body;
 use super::body_source::BodySource;
 use super::builder::BuildError;
 use super::call::Streamed;
-use super::exchange::Exchange;
 use super::credential::Credential;
+use super::exchange::Exchange;
 use super::failure::{InvalidRequest, TransportError};
 use super::raw_response::RawResponse;
-use super::transport_stack::Stack;
+use super::request_url::{BaseUrl, with_pairs};
 use super::timer::{Instant, timeout};
 use super::transport::Transport;
+use super::transport_stack::Stack;
 
 /// The transport and its limits.
 #[derive(Clone)]

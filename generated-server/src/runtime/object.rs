@@ -2,8 +2,8 @@
 //! Structs as JSON objects: a type lists the slots of its fields, and the loop over them is
 //! compiled once for all types.
 
-use super::encode::{EncodeFields, Writer};
 use super::decode_error::DecodeError;
+use super::encode::{EncodeFields, Writer};
 use super::reader::Reader;
 use super::slot::{Kept, Slot};
 
@@ -54,7 +54,9 @@ pub fn read(reader: &mut Reader<'_>, fields: &mut [Field<'_>]) -> Result<(), Dec
 
 /// Decodes an object and rejects unknown fields.
 pub fn read_closed(reader: &mut Reader<'_>, fields: &mut [Field<'_>]) -> Result<(), DecodeError> {
-    each(reader, fields, &mut |_, _| Err(DecodeError::new("is unknown")))
+    each(reader, fields, &mut |_, _| {
+        Err(DecodeError::new("is unknown"))
+    })
 }
 
 /// Decodes an object and keeps unknown fields.

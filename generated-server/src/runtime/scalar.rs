@@ -4,8 +4,8 @@
 use std::fmt;
 
 use super::decode::{self, Decode};
-use super::encode::{Encode, Writer};
 use super::decode_error::DecodeError;
+use super::encode::{Encode, Writer};
 use super::reader::{Kind, Reader};
 
 /// A JSON value other than `null`, an array or an object.
@@ -73,7 +73,10 @@ impl Encode for Scalar<'_> {
 }
 
 /// Decodes a value and passes it to `make`.
-pub fn decode<T>(reader: &mut Reader<'_>, make: &dyn Fn(Scalar<'_>) -> T) -> Result<T, DecodeError> {
+pub fn decode<T>(
+    reader: &mut Reader<'_>,
+    make: &dyn Fn(Scalar<'_>) -> T,
+) -> Result<T, DecodeError> {
     match reader.kind()? {
         Kind::Boolean => Ok(make(Scalar::Boolean(reader.boolean()?))),
         Kind::String => Ok(make(Scalar::Text(&reader.string()?))),

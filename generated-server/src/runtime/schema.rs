@@ -7,12 +7,12 @@ use std::borrow::Cow;
 use std::fmt;
 
 use super::decode;
+use super::discriminator::DiscriminatedBy;
+use super::duplicates::{check_all_repeated, check_repeated};
 use super::limits::{NumberBounds, TextConstraint, expected_count};
 use super::multiple::is_multiple;
 use super::pointer::Pointer;
-use super::duplicates::{check_all_repeated, check_repeated};
 use super::scalar::Scalar;
-use super::discriminator::DiscriminatedBy;
 use super::tree::Tree;
 use super::unique;
 use super::violation::{Place, Violations};
@@ -336,7 +336,9 @@ impl UnionVariants {
     /// Returns the location of the discriminator.
     fn place_of_tag(&self, value: &Tree, at: &Pointer<'_>) -> Place {
         match (self.discriminator, value) {
-            (DiscriminatedBy::Property(field, _), Tree::Object(_)) => Pointer::Key(at, field).place(),
+            (DiscriminatedBy::Property(field, _), Tree::Object(_)) => {
+                Pointer::Key(at, field).place()
+            }
             _ => at.place(),
         }
     }

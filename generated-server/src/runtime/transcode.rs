@@ -7,8 +7,8 @@ use serde::de::{self, DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visit
 use serde::ser::{self, Serialize, Serializer};
 
 use super::decode::{self, Decode};
-use super::encode::{self, Encode, Writer};
 use super::decode_error::DecodeError;
+use super::encode::{self, Encode, Writer};
 use super::reader::{Kind, Reader};
 
 /// Serializes a value to any format.

@@ -5,9 +5,9 @@ use std::borrow::Cow;
 
 use super::decode::{self, Decode};
 use super::decode_error::DecodeError;
+use super::discriminator::Shape;
 use super::reader::{Kind, Reader};
 use super::scalar::Scalar;
-use super::discriminator::Shape;
 
 /// A JSON value as it was sent.
 #[derive(Clone, Debug, PartialEq)]

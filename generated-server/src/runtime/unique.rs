@@ -2,8 +2,8 @@
 //! Equality of array items (`uniqueItems`).
 
 use super::decode;
-use super::encode::{self, Encode};
 use super::duplicates::repeated;
+use super::encode::{self, Encode};
 use super::tree::Tree;
 
 /// Returns `true` if no two items are the same JSON value.

@@ -5,8 +5,8 @@ use quote::quote;
 
 use super::codecs::encoded;
 use super::docs::Docs;
-use super::source_file::{SourceFile, ident};
 use super::parameter_style::style_value;
+use super::source_file::{SourceFile, ident};
 use super::{types, value_streams, xml};
 use crate::model::{Api, Body, Content, ContentKind, FieldStyle, Form};
 
@@ -132,7 +132,9 @@ pub fn call_step(file: &mut SourceFile, api: &Api, content: &Content) -> TokenSt
     };
     match &content.kind {
         ContentKind::Json(ty) => json(encoded(file, api, ty, quote!(&body))),
-        ContentKind::Form(form) if form.or_json => json(encoded(file, api, &form.ty, quote!(&body))),
+        ContentKind::Form(form) if form.or_json => {
+            json(encoded(file, api, &form.ty, quote!(&body)))
+        }
         ContentKind::Xml(ty, id) => {
             file.support("xml_body");
             let value = encoded(file, api, ty, quote!(&body));

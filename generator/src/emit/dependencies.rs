@@ -16,7 +16,9 @@ pub fn sections(own: Vec<Crate>, foreign: &[Dependency]) -> String {
 /// The section of a platform, unless it is empty.
 fn section(platform: Platform, own: &[Crate], foreign: &[Dependency]) -> Option<String> {
     let everywhere = |one: &Crate| own.iter().any(|other| other.is_enough_for(one));
-    let crates = own.iter().filter(|one| one.platform == platform && !everywhere(one));
+    let crates = own
+        .iter()
+        .filter(|one| one.platform == platform && !everywhere(one));
     let mut entries: BTreeMap<&str, Entry<'_>> =
         crates.map(|one| (one.name, Entry::own(one))).collect();
     if platform == Platform::Any {

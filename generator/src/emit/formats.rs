@@ -162,7 +162,10 @@ pub fn rule(
 ) -> (TokenStream, TokenStream) {
     let condition = condition(file, format, value);
     let marker = marker(file, format);
-    (condition, quote!(<#marker as text_format::TextFormat>::EXPECTED))
+    (
+        condition,
+        quote!(<#marker as text_format::TextFormat>::EXPECTED),
+    )
 }
 
 /// The condition that a text is of its format.

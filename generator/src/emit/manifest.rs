@@ -136,9 +136,9 @@ fn client_features(api: &Api, webhooks: &str) -> String {
     };
     let webhooks = match api.webhooks.operations.is_empty() {
         true => String::new(),
-        false => format!(
-            "# Receives the webhooks and callbacks of the API.\nwebhooks = [{webhooks}]\n"
-        ),
+        false => {
+            format!("# Receives the webhooks and callbacks of the API.\nwebhooks = [{webhooks}]\n")
+        }
     };
     let stabilities: String = api.stabilities().into_iter().map(feature).collect();
     format!("default = [{default}]\n{CLIENT_FEATURES}{command_line}{webhooks}{stabilities}")

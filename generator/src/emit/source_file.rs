@@ -6,6 +6,7 @@ use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 
 use super::docs::Docs;
+use super::webhooks;
 
 /// A file that is being written.
 #[derive(Debug)]
@@ -220,22 +221,24 @@ fn without(names: &Names, anyway: &Names) -> Names {
     others
 }
 
-/// What several files import together: names by module, and whether each is imported without any
-/// cargo feature.
+/// The imports of several files: names by module, and `true` for those that are not only for webhooks.
 #[derive(Clone, Debug, Default)]
 pub struct Imports(BTreeMap<String, BTreeMap<String, bool>>);
 
 impl Imports {
     /// Adds what a file imports, exports of the support code, or needs of it.
     pub fn add(&mut self, file: &SourceFile) {
-        let is_always = |gate: Gate| gate.is_none() && file.feature.is_none();
+        let is_always = |gate: Gate| ![gate, file.feature].contains(&Some(webhooks::FEATURE));
         for (gate, (_, module), names) in file.all_imports() {
             for name in names {
                 self.insert(module, name, is_always(gate));
             }
         }
         for ((module, gate), names) in &file.exports {
-            for name in names.iter().filter(|_| module.starts_with("crate::runtime")) {
+            for name in names
+                .iter()
+                .filter(|_| module.starts_with("crate::runtime"))
+            {
                 self.insert(module, name, is_always(*gate));
             }
         }
@@ -274,10 +277,12 @@ impl Imports {
     }
 
     /// The modules below `root` that are imported, or of which names are: all of them, or those that
-    /// are imported without any cargo feature.
+    /// are not only for webhooks.
     pub fn modules<'i>(&'i self, root: &'i str, always: bool) -> impl Iterator<Item = &'i str> {
         self.0.iter().flat_map(move |(module, names)| {
-            let names = names.iter().filter(move |(_, is_always)| !always || **is_always);
+            let names = names
+                .iter()
+                .filter(move |(_, is_always)| !always || **is_always);
             names.filter_map(move |(name, _)| {
                 let below = module.strip_prefix(root)?;
                 match below.strip_prefix("::") {
@@ -288,14 +293,15 @@ impl Imports {
         })
     }
 
-    /// The external crates that are imported, without and with cargo features.
+    /// The external crates that are imported: all of them, or those that are not only for webhooks.
     pub fn crates(&self, always: bool) -> impl Iterator<Item = &str> {
-        let is_used = move |names: &BTreeMap<String, bool>| !always || names.values().any(|one| *one);
+        let is_used =
+            move |names: &BTreeMap<String, bool>| !always || names.values().any(|one| *one);
         let modules = self.0.iter().filter(move |(_, names)| is_used(names));
         modules.filter_map(|(module, _)| module.split("::").next())
     }
 
-    /// Whether a name of `module` is imported without any cargo feature.
+    /// Returns `true` if a name of `module` is not only imported for webhooks.
     pub fn is_always(&self, module: &str, name: &str) -> bool {
         let names = self.0.get(module);
         names

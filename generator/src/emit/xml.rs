@@ -113,7 +113,10 @@ fn add_object(file: &mut SourceFile, api: &Api, object: &XmlObject) {
     file.import("crate::runtime::xml", "AdditionalProperties");
     file.import("crate::runtime::xml", "Shape");
     let docs = Docs::new()
-        .paragraph(format!("The XML representation of {}.", code(&object.subject)))
+        .paragraph(format!(
+            "The XML representation of {}.",
+            code(&object.subject)
+        ))
         .outer();
     let constant = ident(&object.constant);
     let fields = object.fields.iter().map(|one| field(file, api, one));

@@ -1,10 +1,10 @@
 //! What command lines show: tables on a terminal, and nothing that a terminal obeys.
 
 use generated_client::runtime::cli_error::End;
+use generated_client::runtime::cli_escape;
+use generated_client::runtime::cli_json::Tree;
 use generated_client::runtime::cli_output::Screen;
 use generated_client::runtime::cli_table::table;
-use generated_client::runtime::cli_json::Tree;
-use generated_client::runtime::cli_escape;
 use generated_client::runtime::decode;
 
 fn tree(json: &str) -> Tree {

@@ -1,8 +1,6 @@
 //! The parts of the support code of client crates that are tested by themselves, as they are copied
 //! into the crates, and what of them only their siblings can call.
 
-#[path = "../../runtime/client/call/request_url.rs"]
-pub mod request_url;
 #[path = "../../runtime/shared/json/any_value.rs"]
 pub mod any_value;
 #[path = "../../runtime/client/credential/basic.rs"]
@@ -11,8 +9,12 @@ pub mod basic;
 pub mod body;
 #[path = "../../runtime/client/credential/credential.rs"]
 pub mod credential;
+#[path = "../../runtime/client/credential/credential_provider.rs"]
+pub mod credential_provider;
 #[path = "../../runtime/shared/json/decode.rs"]
 pub mod decode;
+#[path = "../../runtime/shared/json/decode_error.rs"]
+pub mod decode_error;
 #[path = "../../runtime/shared/json/encode.rs"]
 pub mod encode;
 #[path = "../../runtime/shared/json/escape.rs"]
@@ -23,20 +25,14 @@ pub mod event;
 pub mod event_object;
 #[path = "../../runtime/client/call/failure.rs"]
 pub mod failure;
-#[path = "../../runtime/shared/json/decode_error.rs"]
-pub mod decode_error;
 #[path = "../../runtime/shared/body/framing.rs"]
 pub mod framing;
 #[path = "../../runtime/client/call/header.rs"]
 pub mod header;
-#[path = "../../runtime/client/call/structured_header.rs"]
-pub mod structured_header;
 #[path = "../../runtime/client/types/integer_enum.rs"]
 pub mod integer_enum;
 #[path = "../../runtime/shared/json/json.rs"]
 pub mod json;
-#[path = "../../runtime/client/transport/url_cache.rs"]
-pub mod url_cache;
 #[path = "../../runtime/client/call/link.rs"]
 pub mod link;
 #[path = "../../runtime/client/types/null.rs"]
@@ -45,14 +41,14 @@ pub mod null;
 pub mod object;
 #[path = "../../runtime/client/server_url/other_servers.rs"]
 pub mod other_servers;
-#[path = "../../runtime/client/credential/credential_provider.rs"]
-pub mod credential_provider;
-#[path = "../../runtime/shared/json/reader.rs"]
-pub mod reader;
 #[path = "../../runtime/client/call/raw_response.rs"]
 pub mod raw_response;
+#[path = "../../runtime/shared/json/reader.rs"]
+pub mod reader;
 #[path = "../../runtime/client/call/reply.rs"]
 pub mod reply;
+#[path = "../../runtime/client/call/request_url.rs"]
+pub mod request_url;
 #[path = "../../runtime/client/call/retry.rs"]
 pub mod retry;
 #[path = "../../runtime/shared/validation/scalar.rs"]
@@ -63,6 +59,8 @@ pub mod scalar_enum;
 pub mod server_url;
 #[path = "../../runtime/shared/json/slot.rs"]
 pub mod slot;
+#[path = "../../runtime/client/call/structured_header.rs"]
+pub mod structured_header;
 #[path = "../../runtime/client/transport/timer.rs"]
 pub mod timer;
 #[path = "../../runtime/client/transport/timer_in_browser.rs"]
@@ -73,6 +71,8 @@ pub mod transcode;
 pub mod tuple;
 #[path = "../../runtime/client/credential/undeclared_credential.rs"]
 pub mod undeclared_credential;
+#[path = "../../runtime/client/transport/url_cache.rs"]
+pub mod url_cache;
 #[path = "../../runtime/client/body/value_reader.rs"]
 pub mod value_reader;
 

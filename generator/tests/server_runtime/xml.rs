@@ -9,7 +9,7 @@ use crate::runtime::response;
 use crate::runtime::violation::Violations;
 use crate::runtime::xml::{Document, Field, Held, Name, Others, Shape};
 use crate::runtime::xml_alternative::{self, XmlAnswer};
-use crate::runtime::{xml_body, xml_to_json, json_to_xml};
+use crate::runtime::{json_to_xml, xml_body, xml_to_json};
 
 static BOOK: Shape = Shape::Object(
     &[

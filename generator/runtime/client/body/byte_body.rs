@@ -125,9 +125,7 @@ impl http_body::Body for InTime {
             return Poll::Ready(frame);
         }
         let timeout = self.timeout;
-        let waiting = self
-            .waiting
-            .get_or_insert_with(|| Box::pin(sleep(timeout)));
+        let waiting = self.waiting.get_or_insert_with(|| Box::pin(sleep(timeout)));
         let late = waiting.as_mut().poll(context);
         late.map(|()| Some(Err(TransportError::Timeout(timeout).into())))
     }

@@ -19,8 +19,8 @@ impl RawResponse {
     /// Returns the response if it has a matching media type, or none. Otherwise it is malformed.
     pub fn of<E>(self, range: &'static str) -> Result<Self, Failure<E>> {
         let media_type = self.headers().get(CONTENT_TYPE);
-        let is_other = media_type
-            .is_some_and(|value| !is_within(essence(value.as_bytes()), range.as_bytes()));
+        let is_other =
+            media_type.is_some_and(|value| !is_within(essence(value.as_bytes()), range.as_bytes()));
         match is_other {
             false => Ok(self),
             true => {

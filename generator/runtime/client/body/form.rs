@@ -3,13 +3,13 @@
 use bytes::Bytes;
 use http::HeaderValue;
 
-use super::request_url::encode;
 use super::call::{Call, Operation};
 use super::encode::{self, Encode};
 use super::failure::InvalidRequest;
 use super::field_style::{FieldStyle, style_of};
 use super::node::{self, Node};
 use super::reader::{Kind, Reader};
+use super::request_url::encode;
 use super::styled;
 
 impl<O: Operation> Call<O> {

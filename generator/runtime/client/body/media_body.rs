@@ -17,7 +17,9 @@ impl<O: Operation> Call<O> {
             media_type, bytes, ..
         } = body;
         let is_allowed = is_within(essence(media_type.as_bytes()), range.as_bytes());
-        let allowed = HeaderValue::try_from(media_type).ok().filter(|_| is_allowed);
+        let allowed = HeaderValue::try_from(media_type)
+            .ok()
+            .filter(|_| is_allowed);
         match allowed {
             Some(media_type) => self.bytes_of(media_type, bytes),
             None => {

@@ -10,8 +10,8 @@ use bytes::Bytes;
 use futures_core::Stream;
 
 use super::decode::{self, Decode};
-use super::failure::{Failure, TransportError};
 use super::decode_error::DecodeError;
+use super::failure::{Failure, TransportError};
 use super::framing::{Frame, Framing};
 use super::raw_response::RawResponse;
 use super::reply::Reply;
@@ -126,7 +126,10 @@ impl<T> Values<T> {
     }
 }
 
-fn decoded<T>(frame: Frame, decode: fn(&Frame) -> Result<T, DecodeError>) -> Result<T, StreamError> {
+fn decoded<T>(
+    frame: Frame,
+    decode: fn(&Frame) -> Result<T, DecodeError>,
+) -> Result<T, StreamError> {
     decode(&frame).map_err(|fault| {
         StreamError::Malformed(MalformedValue {
             bytes: frame.data.into(),

@@ -10,7 +10,7 @@ use super::failure::{Failure, InvalidRequest, Malformed};
 use super::raw_response::RawResponse;
 use super::reply::Reply;
 use super::xml::Document;
-use super::{xml_to_json, json_to_xml};
+use super::{json_to_xml, xml_to_json};
 
 impl<O: Operation> Call<O> {
     /// Sets an XML body.

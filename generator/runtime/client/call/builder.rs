@@ -3,9 +3,9 @@
 use std::fmt;
 use std::time::Duration;
 
-use super::request_url::{BaseUrl, InvalidBaseUrl};
 use super::failure::BoxError;
 use super::request::Shared;
+use super::request_url::{BaseUrl, InvalidBaseUrl};
 use super::retry::{RetryBudget, RetryPolicy};
 use super::transport_stack::Stack;
 use super::wire::Wire;
@@ -89,12 +89,12 @@ impl fmt::Display for BuildError {
                     "the credential `{name}` is empty or contains invalid characters"
                 )
             }
-            Self::WithoutTls => formatter.write_str(
-                "the base URL requires TLS: enable the feature `tls`",
-            ),
-            Self::WithoutTransport => formatter.write_str(
-                "no transport: set one, or enable the feature `reqwest`",
-            ),
+            Self::WithoutTls => {
+                formatter.write_str("the base URL requires TLS: enable the feature `tls`")
+            }
+            Self::WithoutTransport => {
+                formatter.write_str("no transport: set one, or enable the feature `reqwest`")
+            }
             Self::Transport(_) => formatter.write_str("the HTTP library could not be initialized"),
         }
     }

@@ -9,8 +9,8 @@ use http::StatusCode;
 
 use super::call::{Operation, Outcome};
 use super::credential::Credential;
-use super::failure::{Failure, TransportError};
 use super::credential_provider::RenewableCredential;
+use super::failure::{Failure, TransportError};
 use super::raw_response::RawResponse;
 use super::retry::{RetryBudget, RetryPolicy};
 use super::timer::{Instant, sleep, timeout};

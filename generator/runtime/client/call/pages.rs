@@ -14,15 +14,15 @@ use futures_core::Stream;
 use http::{HeaderMap, StatusCode, Uri};
 use url::Url;
 
-use super::request_url::{Pair, encode, with_pairs};
 #[cfg(feature = "blocking")]
 use super::blocking::block_on;
 use super::call::{Call, Operation};
-use super::exchange::Exchange;
 use super::credential::Credential;
+use super::exchange::Exchange;
 use super::failure::{Failure, InvalidRequest, Malformed};
 use super::link;
 use super::raw_response::RawResponse;
+use super::request_url::{Pair, encode, with_pairs};
 
 /// An operation with paginated responses.
 pub trait Paged: Operation<Success: Send, Failure: Send> {
@@ -319,8 +319,7 @@ impl<O: Paged> Reader<O> {
 
     /// Resolves the URL of a page, which must be on the same server.
     fn resolve(&self, target: &str) -> Result<Uri, String> {
-        let invalid =
-            |why: &dyn fmt::Display| format!("invalid URL of the next page: {why}");
+        let invalid = |why: &dyn fmt::Display| format!("invalid URL of the next page: {why}");
         let uri = &self.connection.outgoing.uri;
         let base = Url::parse(&uri.to_string()).map_err(|error| invalid(&error))?;
         let mut address = base.join(target).map_err(|error| invalid(&error))?;

@@ -6,8 +6,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use bytes::Bytes;
 use http::{HeaderMap, StatusCode};
 
-use super::exchange::Exchange;
 use super::decode::{self, Decode};
+use super::exchange::Exchange;
 use super::failure::{Failure, Malformed};
 use super::reply::Reply;
 use super::wire::Incoming;

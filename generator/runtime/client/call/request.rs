@@ -9,13 +9,13 @@ use bytes::Bytes;
 use http::header::{ACCEPT, CONTENT_TYPE, COOKIE, USER_AGENT};
 use http::{HeaderMap, HeaderName, HeaderValue, Method, Uri};
 
-use super::request_url::{BaseUrl, ListStyle, Pair, Path, encode};
 use super::body_source::BodySource;
 use super::call::Streamed;
-use super::exchange::{Responder, Exchange};
 use super::credential::Credential;
 use super::encode::{self, Encode};
-use super::failure::{RequestViolation, InvalidRequest};
+use super::exchange::{Exchange, Responder};
+use super::failure::{InvalidRequest, RequestViolation};
+use super::request_url::{BaseUrl, ListStyle, Pair, Path, encode};
 use super::retry::{RetryBudget, RetryPolicy};
 use super::wire::{Outgoing, Wire};
 

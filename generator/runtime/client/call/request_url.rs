@@ -48,9 +48,7 @@ impl BaseUrl {
     /// URL is shown.
     pub fn parse(text: &str, suffix: &str) -> Result<Self, InvalidBaseUrl> {
         let invalid = InvalidBaseUrl::because;
-        let url: Url = text
-            .parse()
-            .map_err(|error| invalid(format!("{error}")))?;
+        let url: Url = text.parse().map_err(|error| invalid(format!("{error}")))?;
         if !matches!(url.scheme(), "http" | "https") {
             return Err(invalid("expected `http` or `https`".to_owned()));
         }

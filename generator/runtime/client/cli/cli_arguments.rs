@@ -11,8 +11,8 @@ use std::time::Duration;
 
 use clap::ArgMatches;
 
-use super::cli_parser::Json;
 use super::cli_error::InvalidArgument;
+use super::cli_parser::Json;
 use super::cli_spec::{Flag, Place};
 use super::decode::{self, Decode};
 use super::encode;
@@ -111,7 +111,9 @@ impl<'m> Arguments<'m> {
             }
             Some(text) => match text.strip_prefix('@') {
                 None => Ok(text.as_bytes().to_vec()),
-                Some(path) => fs::read(path).map_err(|error| InvalidArgument::for_file("body", path, &error)),
+                Some(path) => {
+                    fs::read(path).map_err(|error| InvalidArgument::for_file("body", path, &error))
+                }
             },
         }
     }
@@ -123,7 +125,9 @@ impl<'m> Arguments<'m> {
         let lines = lines.filter(|(_, line)| !line.trim().is_empty());
         let values = lines.map(|(index, line)| {
             let value = decode::from_text(line);
-            value.map_err(|fault| InvalidArgument(format!("invalid line {} of the body: {fault}", index + 1)))
+            value.map_err(|fault| {
+                InvalidArgument(format!("invalid line {} of the body: {fault}", index + 1))
+            })
         });
         values.collect()
     }
@@ -268,7 +272,9 @@ impl<'m> Settings<'m> {
         let given = self.text(flag);
         let login = given.map(|text| text.split_once(':'));
         match login {
-            Some(None) => Err(InvalidArgument(format!("expected USER:PASSWORD for '--{flag}'"))),
+            Some(None) => Err(InvalidArgument(format!(
+                "expected USER:PASSWORD for '--{flag}'"
+            ))),
             login => Ok(login.flatten()),
         }
     }

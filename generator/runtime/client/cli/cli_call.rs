@@ -83,7 +83,11 @@ impl Once {
         let (status, body) = (received.status(), received.body().clone());
         let meaning = (self.failure)(received);
         let meaning = meaning.unwrap_or_else(|| format!("unexpected status {status}"));
-        Err(CliError::Response(ErrorResponse { meaning, status, body }))
+        Err(CliError::Response(ErrorResponse {
+            meaning,
+            status,
+            body,
+        }))
     }
 }
 

@@ -6,8 +6,8 @@
 
 use super::cli_escape;
 use super::decode::{self, Decode};
-use super::encode;
 use super::decode_error::DecodeError;
+use super::encode;
 use super::reader::{Kind, Reader};
 
 /// A JSON value.

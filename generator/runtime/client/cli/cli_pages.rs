@@ -47,7 +47,11 @@ impl<O: Operation<Failure: Display>> Operation for Kept<O> {
             Ok(page) => Ok((page, body)),
             Err(failure) => {
                 let meaning = failure.to_string();
-                Err(Failure::Operation(ErrorResponse { meaning, status, body }))
+                Err(Failure::Operation(ErrorResponse {
+                    meaning,
+                    status,
+                    body,
+                }))
             }
         }
     }

@@ -10,8 +10,8 @@ use clap_complete::Shell;
 
 use super::cli_spec::{self as facts, Flag, Kind, Place, Program};
 use super::decode::{self, Decode};
-use super::encode::{self, Encode, Writer};
 use super::decode_error::DecodeError;
+use super::encode::{self, Encode, Writer};
 use super::reader::{self, Reader};
 
 /// The command that generates shell completions.
@@ -249,7 +249,9 @@ fn json(kind: Kind, text: &str) -> Result<Json, String> {
         Kind::Any => match decode::from_text(text) {
             Ok(json) => Ok(json),
             // It is JSON with values that no type can represent.
-            Err(fault) if Reader::check(text).is_ok() => Err(format!("expected JSON or text: {fault}")),
+            Err(fault) if Reader::check(text).is_ok() => {
+                Err(format!("expected JSON or text: {fault}"))
+            }
             Err(_) => Ok(Json::text(text)),
         },
         _ => Ok(Json::text(text)),

@@ -12,14 +12,14 @@ use clap::ArgMatches;
 use clap_complete::{Shell, generate};
 use tokio::runtime::Builder;
 
-use super::cli_call::Requests;
-use super::cli_parser::{COMPLETIONS, command};
-use super::cli_error::{CliError, ErrorResponse, InvalidArgument};
-use super::cli_spec::{Command, Program};
 use super::cli_arguments::{Arguments, Settings};
-use super::cli_output::Screen;
-use super::cli_json::Tree;
+use super::cli_call::Requests;
+use super::cli_error::{CliError, ErrorResponse, InvalidArgument};
 use super::cli_escape;
+use super::cli_json::Tree;
+use super::cli_output::Screen;
+use super::cli_parser::{COMPLETIONS, command};
+use super::cli_spec::{Command, Program};
 use super::decode;
 
 /// The exit code for an error of the service.
@@ -46,7 +46,7 @@ pub fn run<C>(
             USAGE,
         ),
         Err(CliError::Failed(message)) => tell(&message, FAILURE),
-        Err(CliError::Response(refused)) => tell(&meaning(&refused), FAILURE),
+        Err(CliError::Response(response)) => tell(&describe(&response), FAILURE),
     }
 }
 
@@ -60,15 +60,15 @@ fn tell(message: &str, code: u8) -> ExitCode {
 const MOST_SHOWN: usize = 4_000;
 
 /// Describes an error response.
-fn meaning(refused: &ErrorResponse) -> String {
-    let status = refused.status.as_u16().to_string();
+fn describe(response: &ErrorResponse) -> String {
+    let status = response.status.as_u16().to_string();
     let meaning = match response.meaning.contains(&status) {
         true => response.meaning.clone(),
         false => format!("{status}: {}", response.meaning),
     };
-    let body = match decode::from_bytes::<Tree>(&refused.body) {
+    let body = match decode::from_bytes::<Tree>(&response.body) {
         Ok(tree) => tree.pretty(),
-        Err(_) => String::from_utf8_lossy(&refused.body)
+        Err(_) => String::from_utf8_lossy(&response.body)
             .chars()
             .take(MOST_SHOWN)
             .collect(),
@@ -121,7 +121,8 @@ fn chosen<'p, 'm, C>(
     let groups = program.groups.iter().filter(|known| known.name == group);
     let mut commands = groups.flat_map(|group| group.commands);
     let operation = commands.find(|command| command.name == name);
-    let operation = operation.ok_or_else(|| InvalidArgument(format!("unknown command '{name}'")))?;
+    let operation =
+        operation.ok_or_else(|| InvalidArgument(format!("unknown command '{name}'")))?;
     Ok((operation, own))
 }
 

@@ -4,9 +4,9 @@
     not(all(target_arch = "wasm32", target_os = "unknown"))
 ))]
 
+use super::cli_arguments::{Arguments, Settings};
 use super::cli_call::PreparedCall;
 use super::cli_error::InvalidArgument;
-use super::cli_arguments::{Arguments, Settings};
 
 /// A command line. `C` is the type of the client.
 #[derive(Debug)]

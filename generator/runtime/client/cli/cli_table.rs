@@ -7,8 +7,8 @@
 use comfy_table::presets::NOTHING;
 use comfy_table::{ContentArrangement, LineStyle, Table, TableStyle};
 
-use super::cli_json::Tree;
 use super::cli_escape::line;
+use super::cli_json::Tree;
 
 /// The style of tables: a single line below the header.
 const LINE_BELOW_NAMES: TableStyle =

@@ -7,9 +7,9 @@
 use std::fs;
 use std::path::Path;
 
+use super::cli_arguments::Arguments;
 use super::cli_error::InvalidArgument;
 use super::cli_spec::{Flag, Kind};
-use super::cli_arguments::Arguments;
 use super::decode::Decode;
 use super::upload::{FilePart, Upload};
 
@@ -27,8 +27,8 @@ impl Arguments<'_> {
 /// Reads the file of an option, which must have a media type that the field allows.
 fn part(flag: &Flag, field: &'static str, path: &Path) -> Result<FilePart, InvalidArgument> {
     let bytes = fs::read(path);
-    let bytes =
-        bytes.map_err(|error| InvalidArgument::for_file(flag.name, &path.to_string_lossy(), &error))?;
+    let bytes = bytes
+        .map_err(|error| InvalidArgument::for_file(flag.name, &path.to_string_lossy(), &error))?;
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let file = FilePart::new(field, bytes).file_name(name.clone());
     let allowed = match flag.value {

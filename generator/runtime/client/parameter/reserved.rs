@@ -4,8 +4,8 @@ use std::fmt::Display;
 
 use percent_encoding::{AsciiSet, utf8_percent_encode};
 
-use super::request_url::{ListStyle, RESERVED};
 use super::call::{Call, Operation, texts};
+use super::request_url::{ListStyle, RESERVED};
 
 /// All but the unreserved characters, and the reserved ones without a meaning in a query.
 const IN_QUERY: &AsciiSet = &RESERVED
@@ -37,7 +37,8 @@ impl<O: Operation> Call<O> {
     /// Sets a query parameter.
     #[doc(hidden)]
     pub fn query_allowing_reserved(mut self, name: &'static str, value: impl Display) -> Self {
-        self.request.set_query(name, vec![encoded(&value.to_string())]);
+        self.request
+            .set_query(name, vec![encoded(&value.to_string())]);
         self
     }
 
@@ -53,7 +54,8 @@ impl<O: Operation> Call<O> {
             ListStyle::Commas => encoded_between_commas,
             ListStyle::Repeated | ListStyle::Spaces | ListStyle::Pipes => encoded,
         };
-        self.request.set_query_list(name, style, &texts(items), encode);
+        self.request
+            .set_query_list(name, style, &texts(items), encode);
         self
     }
 }

@@ -2,8 +2,8 @@
 
 use super::call::{Call, Operation};
 use super::encode::Encode;
-use super::reserved::{encoded, encoded_between_commas};
 use super::parameter_style::Style;
+use super::reserved::{encoded, encoded_between_commas};
 
 impl<O: Operation> Call<O> {
     /// Sets a query parameter in its style. An empty value is omitted.

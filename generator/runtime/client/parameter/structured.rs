@@ -4,12 +4,12 @@ use std::borrow::Cow;
 
 use http::HeaderName;
 
-use super::request_url::Path;
 use super::call::{Call, Operation};
 use super::encode::{self, Encode};
 use super::node::{self, Node};
-use super::request::{Request, encoded};
 use super::parameter_style::Style;
+use super::request::{Request, encoded};
+use super::request_url::Path;
 use super::styled;
 
 /// Serializes a value in the path or in a cookie.

@@ -73,7 +73,9 @@ impl Writer<'_> {
             return Some(None);
         }
         Some(Some(match self.style {
-            Style::Matrix { explode: true } => parts.iter().map(|part| format!(";{part}")).collect(),
+            Style::Matrix { explode: true } => {
+                parts.iter().map(|part| format!(";{part}")).collect()
+            }
             _ => self.joined(&parts),
         }))
     }

@@ -1,8 +1,8 @@
 //! Servers of paths and operations (OpenAPI, "Path Item Object" and "Operation Object").
 
-use super::request_url::BaseUrl;
 use super::builder::{BuildError, reached};
 use super::request::Shared;
+use super::request_url::BaseUrl;
 use super::server_url::ServerUrl;
 
 /// Returns the base URL of other servers. A relative URL is resolved against that of the API.

@@ -63,7 +63,9 @@ impl ServerUrl {
     pub fn resolve(&self) -> Result<String, InvalidBaseUrl> {
         let is_known = |name: &str| self.variables.iter().any(|known| known.name == name);
         if let Some((name, _)) = self.given.iter().find(|(name, _)| !is_known(name)) {
-            return Err(InvalidBaseUrl::because(format!("there is no variable `{name}`")));
+            return Err(InvalidBaseUrl::because(format!(
+                "there is no variable `{name}`"
+            )));
         }
         if self.variables.is_empty() {
             return Ok(self.template.clone().into_owned());

@@ -5,9 +5,9 @@ use std::time::Duration;
 
 use url::Url;
 
-use super::request_url::BaseUrl;
 use super::builder::{BuildError, Settings};
 use super::request::Shared;
+use super::request_url::BaseUrl;
 use super::retry::{RetryBudget, RetryPolicy};
 use super::wire::Wire;
 

@@ -1,9 +1,5 @@
 //! A transport that uses `fetch` of the browser.
-#![cfg(all(
-    feature = "reqwest",
-    target_arch = "wasm32",
-    target_os = "unknown"
-))]
+#![cfg(all(feature = "reqwest", target_arch = "wasm32", target_os = "unknown"))]
 
 use std::pin::Pin;
 use std::task::{Context, Poll, ready};
@@ -41,7 +37,9 @@ impl Transport for ReqwestTransport {
         Box::pin(SendWrapper::new(async move {
             let (parts, body) = request.into_parts();
             if parts.headers.contains_key(COOKIE) {
-                return Err(TransportError::Broken("a web page cannot set cookies".into()));
+                return Err(TransportError::Broken(
+                    "a web page cannot set cookies".into(),
+                ));
             }
             let request = Request::from_parts(parts, whole(body).await?);
             let request = reqwest::Request::try_from(request).map_err(broken)?;

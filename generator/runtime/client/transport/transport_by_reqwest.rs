@@ -10,8 +10,8 @@ use http::{Request, Response};
 
 use super::body::Body;
 use super::failure::{BoxError, TransportError};
-use super::url_cache::KnownOrigin;
 use super::transport::{ResponseFuture, Transport};
+use super::url_cache::KnownOrigin;
 
 /// The timeout of a connection, which counts towards the attempt timeout.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);

@@ -1,9 +1,9 @@
 //! Validation of requests against constraints that no type expresses.
 
 use super::call::{Call, Operation};
-use super::validation::broken;
-use super::encode::Encode;
 use super::constraint::{self, Constraint};
+use super::encode::Encode;
+use super::validation::broken;
 
 impl<O: Operation> Call<O> {
     /// Validates a body against a constraint.

@@ -61,10 +61,7 @@ fn unlike(value: &dyn Encode, schema: &Schema) -> Violations {
 
 /// Returns the violations of a value. A value that JSON cannot represent is reported when it is
 /// encoded.
-pub(super) fn broken(
-    value: &dyn Encode,
-    find: impl FnOnce(&str, &mut Violations),
-) -> Violations {
+pub(super) fn broken(value: &dyn Encode, find: impl FnOnce(&str, &mut Violations)) -> Violations {
     let mut violations = Violations::new();
     if let Some(json) = encode::to_text(value) {
         find(&json, &mut violations);

@@ -1,8 +1,8 @@
 //! JSON bodies with constraints that no type expresses.
 
+use super::constraint::{self, Constraint};
 use super::decode::Decode;
 use super::request_body;
-use super::constraint::{self, Constraint};
 use super::schema::Schema;
 use super::violation::{Place, Violations};
 

@@ -5,14 +5,14 @@ use std::borrow::Cow;
 use http::header::CONTENT_TYPE;
 use http::request::Parts;
 
-use super::request_body::decode_json;
 use super::decode::Decode;
 use super::decode_error;
 use super::field_style::{FieldStyle, style_of};
 use super::media_type::{essence, is_within};
-use super::query::{decode as decode_text, pairs};
-use super::schema::Schema;
 use super::parameter_style::Style;
+use super::query::{decode as decode_text, pairs};
+use super::request_body::decode_json;
+use super::schema::Schema;
 use super::string_to_json::{Fields, Kinds, Value, Writer, brackets, insert};
 use super::violation::{Place, Violations};
 
@@ -126,12 +126,7 @@ impl<'a> Form<'a> {
     }
 
     /// Adds a string, whose name may have brackets.
-    fn push_text(
-        &mut self,
-        name: Cow<'a, str>,
-        value: Cow<'a, str>,
-        violations: &mut Violations,
-    ) {
+    fn push_text(&mut self, name: Cow<'a, str>, value: Cow<'a, str>, violations: &mut Violations) {
         let begin = name.find('[').unwrap_or(name.len());
         let (stem, behind) = name.split_at(begin);
         let is_deep = style_of(self.styles, stem) == FieldStyle::Styled(Style::Deep);
@@ -143,7 +138,11 @@ impl<'a> Form<'a> {
                 let path: Vec<&str> = std::iter::once(stem).chain(path).collect();
                 insert(&mut self.fields, &path, value);
             }
-            None => self.fields.entry(name).or_default().push(Value::Text(value)),
+            None => self
+                .fields
+                .entry(name)
+                .or_default()
+                .push(Value::Text(value)),
         }
     }
 

@@ -159,7 +159,8 @@ pub(super) struct Part {
 impl Part {
     /// Parses the headers of a part, each preceded by a line break.
     pub(super) fn read(head: &[u8]) -> Result<Self, &'static str> {
-        let head = str::from_utf8(head).map_err(|_| "has a part with headers that are not UTF-8")?;
+        let head =
+            str::from_utf8(head).map_err(|_| "has a part with headers that are not UTF-8")?;
         let lines = head.split("\r\n").filter_map(|line| line.split_once(':'));
         let header = |name: &str| {
             let mut lines = lines.clone();

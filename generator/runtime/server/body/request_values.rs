@@ -54,10 +54,14 @@ impl fmt::Display for RequestValueError {
         match self {
             Self::Invalid(value) => {
                 write!(formatter, "value {} is invalid", value.index)?;
-                value.violations.iter().enumerate().try_for_each(|(index, violation)| {
-                    let before = if index == 0 { ": " } else { "; " };
-                    write!(formatter, "{before}{violation}")
-                })
+                value
+                    .violations
+                    .iter()
+                    .enumerate()
+                    .try_for_each(|(index, violation)| {
+                        let before = if index == 0 { ": " } else { "; " };
+                        write!(formatter, "{before}{violation}")
+                    })
             }
             Self::TooLong(limit) => write!(formatter, "a value is longer than {limit} bytes"),
             Self::Broken(error) => error.fmt(formatter),

@@ -4,11 +4,11 @@ use bytes::Bytes;
 use http::header::CONTENT_TYPE;
 use http::request::Parts;
 
-use super::request_body::{is_accepted, next, read_within};
 use super::body_limits::BodyLimits;
 use super::multipart::{FileField, Found, Part, boundary};
 use super::multipart_reader::{PartReader, Piece};
 use super::rejection::Rejection;
+use super::request_body::{is_accepted, next, read_within};
 use super::spool::Spool;
 
 /// Reads a body. `accepted` are media types and ranges, separated by commas.

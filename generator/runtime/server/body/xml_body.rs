@@ -12,7 +12,7 @@ use super::media_type::essence;
 use super::rejection::Rejection;
 use super::violation::{Place, Violations};
 use super::xml::Document;
-use super::{response, xml_to_json, json_to_xml};
+use super::{json_to_xml, response, xml_to_json};
 
 /// Returns the JSON of a body, converted from XML if the `Content-Type` is XML.
 pub fn json<'b>(

@@ -109,7 +109,8 @@ impl Kinds {
     pub fn has_field(&self, name: &str, others: &[&str]) -> bool {
         self.all.iter().any(|schema| match schema {
             Schema::Object(fields, rest) => {
-                let is_open = matches!(rest, AdditionalProperties::Each(_)) && !others.contains(&name);
+                let is_open =
+                    matches!(rest, AdditionalProperties::Each(_)) && !others.contains(&name);
                 is_open || fields.iter().any(|field| field.name == name)
             }
             Schema::Map(_) => !others.contains(&name),

@@ -6,9 +6,9 @@ use http::HeaderMap;
 
 use super::decode::{self, Decode};
 use super::parameter::{Parameter, Text};
+use super::parameter_style::Style;
 use super::query::{self, percent_decode};
 use super::schema::{self, Schema};
-use super::parameter_style::Style;
 use super::string_to_json::{Fields, Kinds, Value, Writer, brackets, insert};
 use super::violation::{Place, Violations};
 use super::{cookies, request_header};

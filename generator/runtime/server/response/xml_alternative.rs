@@ -4,10 +4,10 @@ use http::header::CONTENT_TYPE;
 use http::request::Parts;
 use http::{HeaderValue, Response};
 
-use super::negotiation;
 use super::body::Body;
-use super::xml::Document;
 use super::json_to_xml;
+use super::negotiation;
+use super::xml::Document;
 
 /// A response in JSON or XML.
 #[derive(Clone, Copy, Debug)]

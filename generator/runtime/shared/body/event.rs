@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use super::decode::{self, Decode};
-use super::encode::{self, Encode};
 use super::decode_error::DecodeError;
+use super::encode::{self, Encode};
 use super::framing::Frame;
 
 /// A server-sent event.

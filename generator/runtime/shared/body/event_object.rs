@@ -3,8 +3,8 @@
 use serde_json::Value;
 
 use super::decode::{self, Decode};
-use super::encode::{self, Encode, Writer};
 use super::decode_error::DecodeError;
+use super::encode::{self, Encode, Writer};
 use super::framing::Frame;
 use super::reader::Reader;
 

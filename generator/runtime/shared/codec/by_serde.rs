@@ -8,8 +8,8 @@ use serde_json::Value;
 
 use super::codec::Codec;
 use super::decode;
-use super::encode::Writer;
 use super::decode_error::DecodeError;
+use super::encode::Writer;
 use super::reader::Reader;
 
 /// The codec of a type that implements the traits of `serde`.

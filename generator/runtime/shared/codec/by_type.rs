@@ -4,8 +4,8 @@ use std::marker::PhantomData;
 
 use super::codec::Codec;
 use super::decode::Decode;
-use super::encode::{Encode, Writer};
 use super::decode_error::DecodeError;
+use super::encode::{Encode, Writer};
 use super::reader::Reader;
 
 /// The codec of a type that implements `Decode` and `Encode`.

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use super::text_format::{self, TextFormat};
 use super::decode::{self, Decode};
-use super::encode::{Encode, EncodeFields, Fields, Writer};
 use super::decode_error::DecodeError;
+use super::encode::{Encode, EncodeFields, Fields, Writer};
 use super::reader::Reader;
 use super::slot::{Kept, Slot};
+use super::text_format::{self, TextFormat};
 
 /// The JSON representation of the values of a type.
 pub trait Codec {

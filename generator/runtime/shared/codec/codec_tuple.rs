@@ -2,8 +2,8 @@
 
 use super::codec::{Codec, Decoded, Encoded};
 use super::decode::Decode as _;
-use super::encode::{Encode as _, Writer};
 use super::decode_error::DecodeError;
+use super::encode::{Encode as _, Writer};
 use super::reader::Reader;
 
 macro_rules! tuples {

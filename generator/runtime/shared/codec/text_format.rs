@@ -2,8 +2,8 @@
 
 use std::borrow::Cow;
 
-use super::encode::Writer;
 use super::decode_error::DecodeError;
+use super::encode::Writer;
 use super::reader::Reader;
 
 /// A string format that represents the values of a type.

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use serde_json::{Number, Value};
 
 use super::decode::Decode;
-use super::encode::{Encode, EncodeFields, Fields, Writer};
 use super::decode_error::DecodeError;
+use super::encode::{Encode, EncodeFields, Fields, Writer};
 use super::reader::{Kind, Reader};
 
 /// Rejects repeated fields.

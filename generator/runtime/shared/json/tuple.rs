@@ -1,8 +1,8 @@
 //! Arrays with a type for each item.
 
 use super::decode::Decode;
-use super::encode::{Encode, Writer};
 use super::decode_error::DecodeError;
+use super::encode::{Encode, Writer};
 use super::reader::Reader;
 
 macro_rules! tuples {

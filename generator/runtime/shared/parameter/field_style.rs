@@ -14,5 +14,8 @@ pub enum FieldStyle {
 /// Returns the style of a field: by default, `form` with `explode`.
 pub fn style_of(styles: &[(&str, FieldStyle)], name: &str) -> FieldStyle {
     let found = styles.iter().find(|(known, _)| *known == name);
-    found.map_or(FieldStyle::Styled(Style::Form { explode: true }), |(_, style)| *style)
+    found.map_or(
+        FieldStyle::Styled(Style::Form { explode: true }),
+        |(_, style)| *style,
+    )
 }

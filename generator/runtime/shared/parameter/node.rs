@@ -1,8 +1,8 @@
 //! Values of parameters and headers: strings, lists and objects.
 
 use super::decode::{self, Decode};
-use super::encode::{self, Encode};
 use super::decode_error::DecodeError;
+use super::encode::{self, Encode};
 use super::reader::{Kind, Reader};
 
 /// A value made of strings.

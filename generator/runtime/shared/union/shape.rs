@@ -1,8 +1,8 @@
 //! The shape of a JSON value: what can be seen without decoding it.
 
 use super::decode_error::DecodeError;
-use super::reader::{Kind, Reader};
 use super::discriminator::Shape;
+use super::reader::{Kind, Reader};
 
 /// Returns the shape of the next value.
 pub fn of(reader: Reader<'_>) -> Result<Shape<'_>, DecodeError> {

@@ -4,9 +4,9 @@
 //! found.
 
 use super::decode_error::DecodeError;
+use super::discriminator::DiscriminatedBy;
 use super::reader::Reader;
 use super::shape;
-use super::discriminator::DiscriminatedBy;
 
 /// A union type.
 pub trait Union: Sized {
@@ -52,7 +52,11 @@ enum Unfit {
 type Read<'r> = dyn FnMut(usize, &mut Reader<'_>) -> Result<(), DecodeError> + 'r;
 
 /// Decodes a value as each variant that it can match.
-fn fit(discriminator: &DiscriminatedBy, value: &Reader<'_>, read: &mut Read<'_>) -> Result<(), Unfit> {
+fn fit(
+    discriminator: &DiscriminatedBy,
+    value: &Reader<'_>,
+    read: &mut Read<'_>,
+) -> Result<(), Unfit> {
     let shape = shape::of(value.clone()).map_err(Unfit::Wrong)?;
     let mut is_found = false;
     let mut first_fault = None;
@@ -78,7 +82,10 @@ fn fit(discriminator: &DiscriminatedBy, value: &Reader<'_>, read: &mut Read<'_>)
 }
 
 /// Returns the value of a variant, if it satisfies the constraints that its type does not check.
-pub fn checked<T>(value: Result<T, DecodeError>, holds: impl FnOnce(&T) -> bool) -> Result<T, DecodeError> {
+pub fn checked<T>(
+    value: Result<T, DecodeError>,
+    holds: impl FnOnce(&T) -> bool,
+) -> Result<T, DecodeError> {
     let value = value?;
     match holds(&value) {
         true => Ok(value),

@@ -328,9 +328,15 @@ fn check_one(
         0 => tell_none(broken, words, at, violations),
         1 => {}
         _ if words.is_empty() => {
-            violations.push(at.place(), "matches several alternatives, expected exactly one");
+            violations.push(
+                at.place(),
+                "matches several alternatives, expected exactly one",
+            );
         }
-        _ => violations.push(at.place(), format!("requires exactly one of the fields {words}")),
+        _ => violations.push(
+            at.place(),
+            format!("requires exactly one of the fields {words}"),
+        ),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::encode::Encode;
 use super::node::{self, Node};
-use super::xml::{Document, Field, Held, INSTANCE, Name, AdditionalProperties, Shape};
+use super::xml::{AdditionalProperties, Document, Field, Held, INSTANCE, Name, Shape};
 use super::xml_name::is_name;
 use super::xml_tree::{Tree, is_qualified, split};
 
@@ -225,8 +225,15 @@ impl Sink {
                 self.items(tag?, trees, shape)
             }
             (AdditionalProperties::Elements(shape), value) => self.element(tag?, value, shape),
-            (AdditionalProperties::Items(shape), Node::List(items)) => self.items(tag?, items, shape),
-            (AdditionalProperties::Ignored | AdditionalProperties::Refused | AdditionalProperties::Items(_), _) => None,
+            (AdditionalProperties::Items(shape), Node::List(items)) => {
+                self.items(tag?, items, shape)
+            }
+            (
+                AdditionalProperties::Ignored
+                | AdditionalProperties::Refused
+                | AdditionalProperties::Items(_),
+                _,
+            ) => None,
         }
     }
 

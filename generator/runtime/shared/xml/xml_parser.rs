@@ -311,7 +311,11 @@ impl<'x> Source<'x> {
         }
     }
 
-    fn push_reference(&self, text: &mut String, reference: &BytesRef<'_>) -> Result<(), DecodeError> {
+    fn push_reference(
+        &self,
+        text: &mut String,
+        reference: &BytesRef<'_>,
+    ) -> Result<(), DecodeError> {
         let letter = match &**reference {
             "lt" => Some('<'),
             "gt" => Some('>'),
@@ -334,7 +338,9 @@ impl<'x> Source<'x> {
         let at = usize::try_from(self.reader.buffer_position()).unwrap_or_default();
         let before = self.text.as_bytes().get(..at).unwrap_or_default();
         let line = before.iter().filter(|byte| **byte == b'\n').count() + 1;
-        Err(DecodeError::new(format!("is not XML: {message} at line {line}")))
+        Err(DecodeError::new(format!(
+            "is not XML: {message} at line {line}"
+        )))
     }
 }
 

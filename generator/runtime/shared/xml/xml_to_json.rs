@@ -3,9 +3,9 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use super::encode;
 use super::decode_error::DecodeError;
-use super::xml::{Document, Field, Held, AdditionalProperties, Shape};
+use super::encode;
+use super::xml::{AdditionalProperties, Document, Field, Held, Shape};
 use super::xml_parser::{Element, Source};
 use super::xml_tree;
 use super::xml_value::Value;
@@ -98,7 +98,8 @@ fn object(
 /// Returns `true` if an element that is not a field has the name of one.
 fn is_taken(element: &Element, fields: &[Field], others: &AdditionalProperties) -> bool {
     let mut fields = fields.iter();
-    !matches!(others, AdditionalProperties::Ignored) && fields.any(|Field(key, _, _)| *key == element.local)
+    !matches!(others, AdditionalProperties::Ignored)
+        && fields.any(|Field(key, _, _)| *key == element.local)
 }
 
 impl Fields {

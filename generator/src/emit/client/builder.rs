@@ -40,14 +40,21 @@ pub fn builder(
     let own_environment = has_environment.then(|| quote!(environment,));
     let (schemes, names) = (api.used_schemes(), credentials(api));
     let types = schemes.iter();
-    let types: Vec<_> = types.map(|scheme| credential::builder_type(file, scheme)).collect();
+    let types: Vec<_> = types
+        .map(|scheme| credential::builder_type(file, scheme))
+        .collect();
     let setters = schemes.iter().map(|scheme| credential::setters(scheme));
     let values = schemes.iter();
-    let values: Vec<_> = values.map(|scheme| credential::built(file, scheme)).collect();
+    let values: Vec<_> = values
+        .map(|scheme| credential::built(file, scheme))
+        .collect();
     let settings = settings(file);
     let build = build(&values);
-    let [docs, build_docs] = [format!("Builds a [`{name}`]."), format!("Builds the {noun}.")]
-        .map(|text| Docs::new().paragraph(text).outer());
+    let [docs, build_docs] = [
+        format!("Builds a [`{name}`]."),
+        format!("Builds the {noun}."),
+    ]
+    .map(|text| Docs::new().paragraph(text).outer());
     quote! {
         #docs
         #[derive(Clone, Debug)]

@@ -33,7 +33,8 @@ pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation) {
                         Coding::Json | Coding::Styled { .. } => quote!(&#value),
                         Coding::Single | Coding::List(_) => value.clone(),
                     };
-                    let check = validation::parameter_step_with(file, api, parameter, &quote!(&#value));
+                    let check =
+                        validation::parameter_step_with(file, api, parameter, &quote!(&#value));
                     (check, parameters::step_with(file, parameter, &written))
                 }
                 _ => {

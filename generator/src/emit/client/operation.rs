@@ -35,7 +35,12 @@ fn file(api: &Api, operation: &Operation) -> SourceFile {
     }
     file.import("crate::runtime::call", "Call");
     let first = operation.body.as_ref().map(|body| body.content.first());
-    call(&mut file, api, operation, &CallMethod::first(operation, first));
+    call(
+        &mut file,
+        api,
+        operation,
+        &CallMethod::first(operation, first),
+    );
     for other in &operation.other_bodies {
         call(&mut file, api, operation, &CallMethod::other(other));
     }
@@ -244,10 +249,7 @@ fn required_struct(
     method: &CallMethod<'_>,
 ) -> TokenStream {
     let name = suffixed(&method.stem.rust, "Required");
-    let docs = format!(
-        "The required inputs of {}.",
-        code(&operation.name.wire)
-    );
+    let docs = format!("The required inputs of {}.", code(&operation.name.wire));
     let docs = Docs::new().paragraph(docs).outer();
     let fields = inputs.iter().map(|input| {
         let (name, ty) = (ident(name_of(*input)), type_of(api, *input, method));

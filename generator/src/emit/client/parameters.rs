@@ -5,8 +5,8 @@ use quote::quote;
 
 use crate::emit::codecs::encoded;
 use crate::emit::formats::{format_of, marker, shown};
-use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::parameter_style::style_value;
+use crate::emit::source_file::{SourceFile, ident};
 use crate::model::{Api, Coding, Location, Parameter, Type};
 
 /// The step that sets a parameter to the variable of its name.

@@ -4,8 +4,8 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::parameters;
-use crate::emit::source_file::SourceFile;
 use crate::emit::parameter_style::style_value;
+use crate::emit::source_file::SourceFile;
 use crate::model::{Api, Coding, Operation, PathSegment};
 
 /// The path: a literal, or built from literals and parameters.

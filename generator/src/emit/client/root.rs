@@ -40,7 +40,10 @@ pub fn file(api: &Api, patterns: TokenStream) -> SourceFile {
     }
     runtime::export(&mut file, api, Crate::Client);
     if !is_crate {
-        file.export("crate::sender", ["Sender", "SenderBuilder", "WebhookEndpoint"]);
+        file.export(
+            "crate::sender",
+            ["Sender", "SenderBuilder", "WebhookEndpoint"],
+        );
         return file;
     }
     file.push(command_line::declaration());

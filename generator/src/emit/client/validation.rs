@@ -5,9 +5,9 @@ use quote::quote;
 
 use super::operation::CallMethod;
 use crate::emit::codecs::encoded;
+use crate::emit::constraints;
 use crate::emit::content;
 use crate::emit::docs::{Docs, code};
-use crate::emit::constraints;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::{body_schema, is_free, parameter_schema};
 use crate::model::{Api, Content, ContentKind, Location, Parameter, Type};

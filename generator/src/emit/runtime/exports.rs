@@ -1,6 +1,8 @@
 //! The public names that crates re-export from the support code.
 
-use super::uses::{has_pages, has_undeclared, holds_bytes, sends, takes_files, takes_parts, uses_media};
+use super::uses::{
+    has_pages, has_undeclared, holds_bytes, sends, takes_files, takes_parts, uses_media,
+};
 use crate::emit::source_file::SourceFile;
 use crate::emit::types::{Crate, enum_exports};
 use crate::emit::value_streams::{takes_values, uses_events, uses_values};
@@ -12,7 +14,9 @@ type Row = (&'static str, &'static [&'static str], fn(&Api) -> bool);
 const ALWAYS: fn(&Api) -> bool = |_| true;
 
 const CLIENT: &[Row] = &[
-    ("basic", &["BasicCredential"], |api| sends(api, |one| *one == Credential::Basic)),
+    ("basic", &["BasicCredential"], |api| {
+        sends(api, |one| *one == Credential::Basic)
+    }),
     ("body", &["Body"], ALWAYS),
     ("builder", &["BuildError"], ALWAYS),
     ("call", &["Call"], ALWAYS),
@@ -24,19 +28,43 @@ const CLIENT: &[Row] = &[
     ),
     (
         "failure",
-        &["Failure", "InvalidRequest", "Malformed", "RequestViolation", "TransportError"],
+        &[
+            "Failure",
+            "InvalidRequest",
+            "Malformed",
+            "RequestViolation",
+            "TransportError",
+        ],
         ALWAYS,
     ),
     ("pages", &["Items", "Paged", "Pages"], has_pages),
     ("raw_response", &["RawResponse"], ALWAYS),
     ("reply", &["Reply"], ALWAYS),
-    ("request_url", &["InvalidBaseUrl"], |api| !api.is_webhook_api()),
+    ("request_url", &["InvalidBaseUrl"], |api| {
+        !api.is_webhook_api()
+    }),
     ("request_values", &["RequestValues"], takes_values),
     ("retry", &["RetryPolicy"], ALWAYS),
-    ("transport", &["ResponseFuture", "Transport", "TransportService"], ALWAYS),
-    ("undeclared_credential", &["UndeclaredCredential"], has_undeclared),
-    ("values", &["MalformedValue", "StreamError", "Values"], uses_values),
-    ("webhook_endpoint", &["InvalidEndpointUrl"], Api::is_webhook_api),
+    (
+        "transport",
+        &["ResponseFuture", "Transport", "TransportService"],
+        ALWAYS,
+    ),
+    (
+        "undeclared_credential",
+        &["UndeclaredCredential"],
+        has_undeclared,
+    ),
+    (
+        "values",
+        &["MalformedValue", "StreamError", "Values"],
+        uses_values,
+    ),
+    (
+        "webhook_endpoint",
+        &["InvalidEndpointUrl"],
+        Api::is_webhook_api,
+    ),
 ];
 
 const SERVER: &[Row] = &[
@@ -46,7 +74,9 @@ const SERVER: &[Row] = &[
     ("layers", &["OperationService"], |api| {
         !api.operations.is_empty() && !api.is_webhook_api()
     }),
-    ("peer_address", &["PeerAddress"], |api| takes_parts(api) && !api.is_webhook_api()),
+    ("peer_address", &["PeerAddress"], |api| {
+        takes_parts(api) && !api.is_webhook_api()
+    }),
     ("rejection", &["Rejection"], ALWAYS),
     (
         "request_values",
@@ -58,7 +88,11 @@ const SERVER: &[Row] = &[
 ];
 
 const BOTH: &[Row] = &[
-    ("byte_stream", &["ByteStream", "ByteStreamError"], holds_bytes),
+    (
+        "byte_stream",
+        &["ByteStream", "ByteStreamError"],
+        holds_bytes,
+    ),
     ("event", &["Event"], uses_events),
     ("media", &["Media"], uses_media),
     ("upload", &["FilePart", "Upload"], takes_files),

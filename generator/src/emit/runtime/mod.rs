@@ -80,10 +80,15 @@ impl Runtime {
     /// Returns the external crates that the parts use, without and with webhooks.
     pub fn crates(&self) -> [Vec<crates::Crate>; 2] {
         let is_gated = |part: &&Part| self.gated.contains(part.module);
-        let (gated, always): (Vec<&Part>, Vec<&Part>) = self.own.values().copied().partition(is_gated);
+        let (gated, always): (Vec<&Part>, Vec<&Part>) =
+            self.own.values().copied().partition(is_gated);
         let gated = gated.into_iter().chain(self.webhooks.values().copied());
         [
-            always.iter().flat_map(|part| &part.crates).copied().collect(),
+            always
+                .iter()
+                .flat_map(|part| &part.crates)
+                .copied()
+                .collect(),
             gated.flat_map(|part| &part.crates).copied().collect(),
         ]
     }
@@ -109,8 +114,10 @@ impl Runtime {
     fn module(&self, api: &Api) -> SourceFile {
         let docs = Docs::new().paragraph("Support code, identical in all generated crates.");
         let mut file = SourceFile::new("src/runtime/mod.rs", docs);
-        let (gated, always): (Vec<&str>, Vec<&str>) =
-            self.own.keys().partition(|module| self.gated.contains(*module));
+        let (gated, always): (Vec<&str>, Vec<&str>) = self
+            .own
+            .keys()
+            .partition(|module| self.gated.contains(*module));
         for (feature, modules) in [(None, always), (Some(webhooks::FEATURE), gated)] {
             for module in modules {
                 let module = ident(module);
@@ -125,8 +132,12 @@ impl Runtime {
         let docs = Docs::new().paragraph("Support code for webhooks and callbacks.");
         let mut file = SourceFile::new("src/runtime/webhooks/mod.rs", docs);
         let used = self.webhooks.values().flat_map(|part| &part.modules);
-        let shared: BTreeSet<&&str> = used.filter(|module| self.own.contains_key(**module)).collect();
-        let shared = shared.into_iter().filter(|module| !self.webhooks.contains_key(**module));
+        let shared: BTreeSet<&&str> = used
+            .filter(|module| self.own.contains_key(**module))
+            .collect();
+        let shared = shared
+            .into_iter()
+            .filter(|module| !self.webhooks.contains_key(**module));
         let shared = shared.map(|module| ident(module));
         let modules = self.webhooks.keys().map(|module| ident(module));
         let modules: TokenStream = modules.map(|module| quote!(pub mod #module;)).collect();

@@ -17,7 +17,9 @@ pub fn sends(api: &Api, is_wanted: fn(&Credential) -> bool) -> bool {
 
 /// Returns `true` if a client sends credentials of undeclared schemes.
 pub fn has_undeclared(api: &Api) -> bool {
-    sends(api, |credential| matches!(credential, Credential::Undeclared(_)))
+    sends(api, |credential| {
+        matches!(credential, Credential::Undeclared(_))
+    })
 }
 
 /// Returns `true` if a body has a media type range.

@@ -62,7 +62,8 @@ fn list(file: &mut SourceFile, api: &Api) -> TokenStream {
             "Returns the `operationId`.",
         ],
     };
-    let [docs, all_docs, id_docs] = [docs, all_docs, id_docs].map(|text| Docs::new().paragraph(text).outer());
+    let [docs, all_docs, id_docs] =
+        [docs, all_docs, id_docs].map(|text| Docs::new().paragraph(text).outer());
     let (find, path) = match api.is_webhook_api() {
         true => (None, None),
         false => (find(file, api), Some(path(api))),

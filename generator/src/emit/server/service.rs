@@ -3,8 +3,8 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-use super::operation::announces;
 use super::layers;
+use super::operation::announces;
 use super::routing::base_paths;
 use crate::emit::docs::Docs;
 use crate::emit::source_file::{SourceFile, ident};
@@ -12,8 +12,7 @@ use crate::model::{Api, Method, Operation, PathSegment};
 
 /// The file.
 pub fn file(api: &Api) -> SourceFile {
-    let docs = Docs::new()
-        .paragraph("The service of the API.");
+    let docs = Docs::new().paragraph("The service of the API.");
     let mut file = SourceFile::new("src/server.rs", docs);
     import(&mut file, api);
     file.push(definition(api));

@@ -123,12 +123,8 @@ fn reject(file: &mut SourceFile, api: &Api) {
         .map(|error| error_method(file, api, error))
         .collect();
     let first = match api.only_error_body() {
-        Some((error, _)) => format!(
-            "Describes rejected requests as {}.",
-            shown(api, error)
-        ),
-        None => "Describes rejected requests in the documented error bodies."
-            .to_owned(),
+        Some((error, _)) => format!("Describes rejected requests as {}.", shown(api, error)),
+        None => "Describes rejected requests in the documented error bodies.".to_owned(),
     };
     let docs = Docs::new().paragraph(first).outer();
     file.push(quote! {

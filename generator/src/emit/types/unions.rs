@@ -6,8 +6,8 @@ use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
 use super::checks::holds;
-use super::structs::escaped;
 use super::discriminator::discriminator;
+use super::structs::escaped;
 use super::{Crate, import_type, rust_type, type_docs};
 use crate::emit::codecs::{encoded, imported_codec};
 use crate::emit::docs::{Docs, code};

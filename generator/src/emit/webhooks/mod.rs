@@ -6,8 +6,8 @@
 //! `server` and `client`.
 
 mod pipeline;
-pub mod receiving;
 mod receiver;
+pub mod receiving;
 mod relocate;
 mod sender;
 

@@ -10,9 +10,8 @@ use crate::model::Api;
 
 /// The file.
 pub fn file(api: &Api) -> SourceFile {
-    let docs = Docs::new().paragraph(
-        "The pipeline around every webhook: verification and rejection.",
-    );
+    let docs =
+        Docs::new().paragraph("The pipeline around every webhook: verification and rejection.");
     let mut file = SourceFile::new("src/pipeline.rs", docs);
     file.import("http", "Response");
     file.import("http::request", "Parts");

@@ -9,8 +9,7 @@ use crate::model::{Api, Method, Operation};
 
 /// The file.
 pub fn file(api: &Api) -> SourceFile {
-    let docs =
-        Docs::new().paragraph("The services that receive webhooks and callbacks.");
+    let docs = Docs::new().paragraph("The services that receive webhooks and callbacks.");
     let mut file = SourceFile::new("src/receiver.rs", docs);
     for (module, name) in [
         ("std::convert", "Infallible"),

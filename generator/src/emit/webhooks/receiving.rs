@@ -50,7 +50,8 @@ pub fn serve(file: &mut SourceFile, api: &Api, operation: &Operation) {
 
 fn respond(api: &Api, operation: &Operation) -> TokenStream {
     let (webhook, handler) = (ident(&operation.stem.rust), ident(&operation.name.rust));
-    let received = quote!(pipeline::receive(api, Webhook::#webhook, parts, body, body_limit).await?;);
+    let received =
+        quote!(pipeline::receive(api, Webhook::#webhook, parts, body, body_limit).await?;);
     let (received, body, wait) = match operation.body {
         Some(_) => (
             quote!(let body = #received),

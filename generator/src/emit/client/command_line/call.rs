@@ -229,7 +229,7 @@ impl<'a> CallBuilder<'a> {
             ContentKind::Form(form) if form.takes_files() => {
                 file.support("cli_upload");
                 quote!(arguments.upload()?)
-            },
+            }
             ContentKind::Json(ty) | ContentKind::Xml(ty, _) => self.decoded(file, ty),
             ContentKind::Form(form) => self.decoded(file, &form.ty),
             ContentKind::Text(_) => quote!(arguments.text()?),

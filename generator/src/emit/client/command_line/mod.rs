@@ -6,8 +6,8 @@
 mod call;
 mod command;
 mod flag;
-mod program;
 mod help;
+mod program;
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -60,7 +60,10 @@ pub fn mentioned(docs: Docs, api: &Api) -> Docs {
 /// The program of a crate.
 pub fn main(api: &Api, crate_name: &str) -> SourceFile {
     let library = ident(&crate_name.replace('-', "_"));
-    let docs = format!("The command line program {}.", code(&api.command_line.program));
+    let docs = format!(
+        "The command line program {}.",
+        code(&api.command_line.program)
+    );
     let mut file = SourceFile::new("src/main.rs", Docs::new().paragraph(docs));
     file.push(quote! {
         #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]

@@ -13,10 +13,7 @@ use crate::model::{Address, Api, CommandGroup, Credential, Operation, SecuritySc
 /// The file.
 pub fn file(api: &Api) -> SourceFile {
     let line = &api.command_line;
-    let docs = format!(
-        "The command line program {}.",
-        code(&line.program)
-    );
+    let docs = format!("The command line program {}.", code(&line.program));
     let mut file = SourceFile::new("src/cli/mod.rs", Docs::new().paragraph(docs));
     file.import("std::process", "ExitCode");
     for name in ["Client", "Environment"] {
@@ -29,7 +26,10 @@ pub fn file(api: &Api) -> SourceFile {
     file.import("crate::runtime", "cli_run");
     file.import("crate::runtime::cli_arguments", "Settings");
     if runtime::has_undeclared(api) {
-        file.import("crate::runtime::undeclared_credential", "UndeclaredCredential");
+        file.import(
+            "crate::runtime::undeclared_credential",
+            "UndeclaredCredential",
+        );
     }
     for operation in &api.operations {
         let (condition, module) = (root::condition(operation), ident(&operation.name.rust));

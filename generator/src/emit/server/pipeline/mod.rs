@@ -8,16 +8,17 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::api_trait::supertraits;
-use challenge::challenge;
-use security::Asker;
 use crate::emit::docs::Docs;
 use crate::emit::source_file::SourceFile;
 use crate::model::{Api, Security};
+use challenge::challenge;
+use security::Asker;
 
 /// The file.
 pub fn file(api: &Api) -> SourceFile {
-    let docs = Docs::new()
-        .paragraph("The pipeline around every operation: authentication, admission and common headers.");
+    let docs = Docs::new().paragraph(
+        "The pipeline around every operation: authentication, admission and common headers.",
+    );
     let mut file = SourceFile::new("src/pipeline.rs", docs);
     file.import("http", "Response");
     file.import("http::request", "Parts");

@@ -22,7 +22,10 @@ pub fn verification(file: &mut SourceFile, api: &Api, verifier: &Verifier) -> To
     let schemes: Vec<&SecurityScheme> = api.schemes_of(verifier).collect();
     let name = ident(&verifier.name.rust);
     let docs = Docs::new()
-        .paragraph(format!("Authenticates the caller with {}.", listed(&schemes)))
+        .paragraph(format!(
+            "Authenticates the caller with {}.",
+            listed(&schemes)
+        ))
         .outer();
     let scopes = scopes_type(&schemes);
     let (found, credentials) = found(file, &schemes);
@@ -185,7 +188,12 @@ pub fn verified(verifier: &Verifier, alternative: &Alternative, asker: Asker) ->
 }
 
 /// The function that tries the alternatives in order.
-pub fn authenticate(file: &mut SourceFile, api: &Api, security: &Security, asker: Asker) -> TokenStream {
+pub fn authenticate(
+    file: &mut SourceFile,
+    api: &Api,
+    security: &Security,
+    asker: Asker,
+) -> TokenStream {
     let is_optional = security.anonymous && asker == Asker::Operation;
     let nobody = is_optional.then(|| nobody(file, api, security));
     let tried = match api.alternatives(security).collect::<Vec<_>>().as_slice() {
@@ -235,7 +243,8 @@ pub fn authenticate(file: &mut SourceFile, api: &Api, security: &Security, asker
     }
 }
 
-const DEFAULT_DOCS: &str = "Authenticates the caller with the first valid alternative of the default security.";
+const DEFAULT_DOCS: &str =
+    "Authenticates the caller with the first valid alternative of the default security.";
 const OWN_DOCS: &str = "Authenticates the caller with the first valid alternative.";
 const OPTIONAL_DOCS: &str = "Authenticates the caller with the first valid alternative. Returns \
                              `None` only if the request has no credential at all.";

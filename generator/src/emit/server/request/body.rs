@@ -4,8 +4,8 @@ use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
 use crate::emit::codecs;
-use crate::emit::content;
 use crate::emit::constraints;
+use crate::emit::content;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::{body_schema, holds, import_type, is_copied, rule_table, rust_type};
 use crate::emit::{value_streams, xml};

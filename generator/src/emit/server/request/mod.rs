@@ -10,9 +10,6 @@ use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use super::response::negotiation;
-use body::body_step;
-use decoder::decoder_of;
-use read_body::{read_step, streamed_step};
 use crate::emit::content;
 use crate::emit::docs::{Docs, code};
 use crate::emit::source_file::{SourceFile, ident};
@@ -21,6 +18,9 @@ use crate::emit::types::{
     unwrapped_default,
 };
 use crate::model::{Api, Body, Content, ContentKind, Input, Operation, Parameter, Type};
+use body::body_step;
+use decoder::decoder_of;
+use read_body::{read_step, streamed_step};
 
 /// Writes the struct and its decoding.
 pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation) {

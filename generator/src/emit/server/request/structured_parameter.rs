@@ -6,8 +6,8 @@ use quote::quote;
 use super::parameters::found;
 use crate::emit::codecs;
 use crate::emit::docs::{Docs, code};
-use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::parameter_style::style_value;
+use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::{holds, is_copied, parameter_schema, rust_type};
 use crate::model::{Api, Coding, Location, Parameter, Style};
 

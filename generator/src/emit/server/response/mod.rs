@@ -10,13 +10,13 @@ use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use super::request;
-use crate::emit::webhooks::receiving;
-use status::{open_statuses, status_code};
 use crate::emit::content;
 use crate::emit::docs::{Docs, code};
 use crate::emit::response_docs::response_docs;
 use crate::emit::source_file::{SourceFile, ident};
+use crate::emit::webhooks::receiving;
 use crate::model::{Api, Operation, Response, Shape, Side};
+use status::{open_statuses, status_code};
 
 /// Writes the response and the failure.
 pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation) {

@@ -250,9 +250,7 @@ fn from_body(
     let ty = content::rust_type(api, body);
     let headers = headers.iter().map(|header| ident(&header.field.name.rust));
     let headers: Vec<Ident> = headers.collect();
-    let variants = body
-        .choice()
-        .map(|choice| bodies::convertible(api, choice));
+    let variants = body.choice().map(|choice| bodies::convertible(api, choice));
     // A media type that is added later does not break handlers.
     let parts = variants.into_iter().flatten().map(|(_, ty)| {
         quote! {

@@ -185,7 +185,9 @@ impl Table<'_> {
         let below = match self.below {
             Below::Path("") => String::new(),
             Below::Path(path) => format!(" after {}", code(path)),
-            Below::AtRunTime(servers) => format!(" after the base path of {}", code(servers.name.plain())),
+            Below::AtRunTime(servers) => {
+                format!(" after the base path of {}", code(servers.name.plain()))
+            }
         };
         let docs = format!("The path templates{below}, sorted by segment.");
         let templates: Vec<Template<'_>> = self
