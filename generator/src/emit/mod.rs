@@ -35,27 +35,26 @@ mod xml;
 use proc_macro2::TokenStream;
 
 use crate::fault::Fault;
-use crate::model::{Api, Header, HeaderGroup, Type, TypeId};
+use crate::model::{Api, Header, HeaderGroup, Type};
 use crate::source::with_room;
 use docs::Docs;
 use drafts::Drafts;
-pub use drafts::{About, Writer};
-pub use outline::{Outline, Unlisted};
+pub use drafts::Writer;
 use runtime::Runtime;
 use source_file::SourceFile;
 pub use types::Crate;
 
-/// What goes into the texts of all files.
+/// The origin of the generated files.
 #[derive(Clone, Copy, Debug)]
 pub struct Origin<'a> {
     /// The name of the crate.
     pub crate_name: &'a str,
-    /// The path of the description, as shown to people.
+    /// The path of the description, as shown to readers.
     pub spec_path: &'a str,
 }
 
 impl Origin<'_> {
-    /// The first line of every file, without what makes it a comment.
+    /// The first line of every file, without the comment marker.
     pub fn header(&self) -> String {
         format!(
             "@generated from {} by `cargo xtask codegen`; do not edit.",
@@ -77,13 +76,13 @@ pub fn write_crate<E: From<Fault>>(
     let patterns = types::used_patterns(api, writer.imports());
     let mut last = Drafts::default();
     last.add(|| root(api, target, types::patterns_declaration(&patterns)));
-    last.add_inside(|| types::patterns_file(&patterns));
+    last.add_some(|| types::patterns_file(&patterns));
     writer.write_all(last)?;
-    let runtime = Runtime::select(api, target, writer.imports(), writer.makes_some());
+    let runtime = Runtime::select(api, target, writer.imports());
     runtime.write(api, writer)?;
     if target == Crate::Client && !api.operations.is_empty() {
         let mut program = Drafts::default();
-        program.add_inside(|| Some(client::command_line::main(api, origin.crate_name)));
+        program.add_some(|| Some(client::command_line::main(api, origin.crate_name)));
         writer.write_all(program)?;
     }
     let manifest = manifest::manifest(api, target, &runtime, writer.imports(), origin);
@@ -109,31 +108,18 @@ fn root(api: &Api, target: Crate, patterns: TokenStream) -> SourceFile {
     }
 }
 
-/// The types that a crate need not list, but for some.
-pub fn unlisted(api: &Api, target: Crate, is_listed: impl Fn(TypeId) -> bool) -> Unlisted {
-    let mut unlisted = Unlisted::default();
-    let types = api.types.iter().enumerate();
-    for (index, definition) in types.filter(|(index, _)| !is_listed(TypeId(*index))) {
-        unlisted.modules.insert(definition.module.rust.clone());
-        unlisted
-            .names
-            .extend(types::exported_by(api, TypeId(index), target));
-    }
-    unlisted
-}
-
-/// A type as the crates spell it, by short names.
+/// The Rust type, with short names.
 pub fn type_text(api: &Api, ty: &Type) -> String {
     types::rust_type(api, ty).to_string()
 }
 
-/// Whether the values of a type read and write themselves as JSON.
+/// Returns `true` if a type implements `Decode` and `Encode`.
 pub fn reads_itself(api: &Api, ty: &Type) -> bool {
     let mut file = SourceFile::new("", Docs::new());
     codecs::codec(&mut file, api, ty).is_none()
 }
 
-/// The common headers, by what they are shown as.
+/// The common headers by group.
 pub fn header_groups(api: &Api) -> Vec<(Option<&HeaderGroup>, Vec<&Header>)> {
     let groups = common_headers::groups(api).into_iter();
     groups

@@ -6,40 +6,40 @@ use quote::quote;
 use super::codecs::imported_codec;
 use super::source_file::{SourceFile, ident};
 use super::types;
-use crate::model::{Api, Content, ContentKind, EventData, Framing, Values};
+use crate::model::{Api, Content, ContentKind, EventData, Framing, ValueStream};
 
 /// Returns `true` if a response is a stream of values.
 pub fn uses_values(api: &Api) -> bool {
-    all(api).any(|values| !values.are_requested)
+    all(api).any(|values| !values.is_request)
 }
 
 /// Returns `true` if a request is a stream of values.
 pub fn takes_values(api: &Api) -> bool {
-    all(api).any(|values| values.are_requested)
+    all(api).any(|values| values.is_request)
 }
 
 /// Returns `true` if a stream of values has events with data.
 pub fn uses_events(api: &Api) -> bool {
-    all(api).any(Values::are_data)
+    all(api).any(ValueStream::are_event_data)
 }
 
-fn all(api: &Api) -> impl Iterator<Item = &Values> {
-    let contents = api.answered().chain(api.requested());
+fn all(api: &Api) -> impl Iterator<Item = &ValueStream> {
+    let contents = api.response_contents().chain(api.request_contents());
     let contents = contents.flat_map(Content::variants);
     contents.filter_map(|content| match &content.kind {
-        ContentKind::Values(values) => Some(values.as_ref()),
+        ContentKind::Stream(values) => Some(values.as_ref()),
         _ => None,
     })
 }
 
 /// The type of a stream.
-pub fn rust_type(api: &Api, values: &Values) -> TokenStream {
+pub fn rust_type(api: &Api, values: &ValueStream) -> TokenStream {
     let ty = types::rust_type(api, &values.ty);
     let event = match api.is_named("Event") {
         false => quote!(Event),
         true => quote!(event::Event),
     };
-    let item = match values.are_data() {
+    let item = match values.are_event_data() {
         false => ty,
         true => quote!(#event<#ty>),
     };
@@ -52,22 +52,22 @@ pub fn rust_type(api: &Api, values: &Values) -> TokenStream {
 }
 
 /// The module and name of the type.
-fn type_of(values: &Values) -> (&'static str, &'static str) {
-    match values.are_requested {
+fn type_of(values: &ValueStream) -> (&'static str, &'static str) {
+    match values.is_request {
         false => ("values", "Values"),
         true => ("request_values", "RequestValues"),
     }
 }
 
 /// Imports the type.
-pub fn import_type(file: &mut SourceFile, api: &Api, values: &Values) {
+pub fn import_type(file: &mut SourceFile, api: &Api, values: &ValueStream) {
     types::import_type(file, api, &values.ty);
     let (module, name) = type_of(values);
     match api.is_named(name) {
         false => file.import(&format!("crate::runtime::{module}"), name),
         true => file.import("crate::runtime", module),
     }
-    match (values.are_data(), api.is_named("Event")) {
+    match (values.are_event_data(), api.is_named("Event")) {
         (false, _) => {}
         (true, false) => file.import("crate::runtime::event", "Event"),
         (true, true) => file.import("crate::runtime", "event"),
@@ -78,7 +78,7 @@ pub fn import_type(file: &mut SourceFile, api: &Api, values: &Values) {
 pub fn response(
     file: &mut SourceFile,
     api: &Api,
-    values: &Values,
+    values: &ValueStream,
     [status, media_type, value]: [&TokenStream; 3],
 ) -> TokenStream {
     file.import("crate::runtime", "values");
@@ -91,7 +91,7 @@ pub fn response(
 pub fn call_step(
     file: &mut SourceFile,
     api: &Api,
-    values: &Values,
+    values: &ValueStream,
     media_type: &str,
 ) -> TokenStream {
     file.support("request_values");
@@ -104,7 +104,7 @@ pub fn call_step(
 fn writing(
     file: &mut SourceFile,
     api: &Api,
-    values: &Values,
+    values: &ValueStream,
     module: &str,
 ) -> (&'static str, TokenStream) {
     if values.framing != Framing::Events(EventData::Text) {
@@ -152,7 +152,7 @@ fn writing(
 }
 
 /// The framing of a stream, and the closure that decodes a value.
-pub fn reading(file: &mut SourceFile, api: &Api, values: &Values) -> [TokenStream; 2] {
+pub fn reading(file: &mut SourceFile, api: &Api, values: &ValueStream) -> [TokenStream; 2] {
     file.import("crate::runtime", "values");
     file.import("crate::runtime::framing", "Framing");
     let codec = imported_codec(file, api, &values.ty);
@@ -202,7 +202,7 @@ pub fn reading(file: &mut SourceFile, api: &Api, values: &Values) -> [TokenStrea
 pub fn requested(
     file: &mut SourceFile,
     api: &Api,
-    values: &Values,
+    values: &ValueStream,
     decode: impl FnOnce(TokenStream) -> TokenStream,
 ) -> [TokenStream; 2] {
     file.import("crate::runtime::framing", "Framing");

@@ -44,8 +44,8 @@ pub fn drafts<'a>(api: &'a Api, webhooks: Option<&'a Api>) -> Drafts<'a> {
     drafts.append(command_line::drafts(api));
     drafts.append(types::drafts(api, Crate::Client));
     drafts.append(webhooks::drafts(webhooks, Crate::Client));
-    drafts.add_inside(|| constraints::file(api).filter(|_| api.checks_requests));
-    drafts.add_inside(|| xml::file(api, Crate::Client));
+    drafts.add_some(|| constraints::file(api).filter(|_| api.checks_requests));
+    drafts.add_some(|| xml::file(api, Crate::Client));
     drafts
 }
 

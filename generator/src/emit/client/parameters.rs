@@ -55,13 +55,13 @@ pub fn step_with(file: &mut SourceFile, parameter: &Parameter, value: &TokenStre
         // Path parameters are a part of the path.
         Location::Cookie | Location::Path => "cookie",
     };
-    match (parameter.is_structured(), parameter.reserved) {
+    match (parameter.is_structured(), parameter.allow_reserved) {
         (true, true) => file.support("reserved_structured"),
         (false, true) => file.support("reserved"),
         (true, false) => file.support("structured"),
         (false, false) => {}
     }
-    let reserved = match parameter.reserved {
+    let reserved = match parameter.allow_reserved {
         true => "_allowing_reserved",
         false => "",
     };

@@ -240,8 +240,8 @@ fn streamed(api: &Api, operation: &Operation, view: Option<&View>) -> Vec<TokenS
         let content = api.content_of(&response.shape);
         let body = content.map(|content| viewed(content, response, view));
         let body =
-            body.filter(|body| body.is_bytes() || matches!(body.kind, ContentKind::Values(_)));
-        let media_type = match (body, content.and_then(Content::choice)) {
+            body.filter(|body| body.is_bytes() || matches!(body.kind, ContentKind::Stream(_)));
+        let media_type = match (body, content.and_then(Content::union)) {
             (None, _) => "",
             (Some(_), None) => "*/*",
             (Some(body), Some(_)) => body.essence(),
@@ -293,7 +293,7 @@ fn read(
     };
     // One of several media types is checked, except for JSON, which is validated by decoding.
     let of = content
-        .filter(|content| content.choice().is_some())
+        .filter(|content| content.union().is_some())
         .and(body)
         .filter(|body| !matches!(body.kind, ContentKind::Json(_)))
         .map(|body| body.media_type.split(';').next().unwrap_or_default());
@@ -301,7 +301,7 @@ fn read(
         file.support("content_type");
         quote!(.of(#range)?)
     });
-    if let Some(ContentKind::Values(values)) = body.map(|body| &body.kind) {
+    if let Some(ContentKind::Stream(values)) = body.map(|body| &body.kind) {
         let [framing, read] = value_streams::reading(file, api, values);
         return match (response.side, made) {
             (Side::Failure, made) => {
@@ -350,10 +350,10 @@ fn readers(file: &mut SourceFile, body: Option<&Content>) -> (Ident, Ident) {
         Some(ContentKind::Json(_) | ContentKind::Form(_)) => "json",
         Some(ContentKind::Xml(..)) => "xml",
         Some(ContentKind::Text(_)) => "text",
-        Some(ContentKind::Bytes | ContentKind::Choice(_)) => "bytes",
-        Some(ContentKind::Media) => "media",
+        Some(ContentKind::Bytes | ContentKind::Union(_)) => "bytes",
+        Some(ContentKind::TypedBytes) => "media",
         // Streams of values are read otherwise.
-        Some(ContentKind::Values(_)) => "empty",
+        Some(ContentKind::Stream(_)) => "empty",
     };
     if let "xml" | "bytes" | "media" = kind {
         file.support(match kind {

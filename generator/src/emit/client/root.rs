@@ -16,7 +16,7 @@ pub fn file(api: &Api, patterns: TokenStream) -> SourceFile {
     let is_crate = !api.is_webhook_api();
     let mut file = SourceFile::new("src/lib.rs", docs(api));
     let shared = api.shared_payloads();
-    let has_constraints = is_crate && api.checks_requests && !api.used_rules().is_empty();
+    let has_constraints = is_crate && api.checks_requests && !api.used_constraints().is_empty();
     for (is_there, module) in [
         (is_crate, "client"),
         (is_crate && !api.common_headers.is_empty(), "common_headers"),

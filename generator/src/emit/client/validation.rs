@@ -59,7 +59,7 @@ pub(super) fn body_steps(
     };
     let value = encoded(file, api, ty, value);
     let schema = body_schema(file, api, ty, &method.name.constant("BODY"));
-    let rule = content.rule.map(|id| {
+    let rule = content.constraint.map(|id| {
         file.support("constraint_validation");
         let constraint = constraints::constant(file, api, id);
         quote!(.constrained_body(#value, #constraint))
@@ -75,9 +75,10 @@ fn checked(content: &Content) -> Option<(&Type, TokenStream)> {
         ContentKind::Json(ty) | ContentKind::Xml(ty, _) => Some((ty, quote!(&body))),
         ContentKind::Form(form) if form.takes_files() => Some((&form.ty, quote!(&body.fields))),
         ContentKind::Form(form) => Some((&form.ty, quote!(&body))),
-        ContentKind::Choice(_) => checked(content.first()),
-        ContentKind::Text(_) | ContentKind::Bytes | ContentKind::Media | ContentKind::Values(_) => {
-            None
-        }
+        ContentKind::Union(_) => checked(content.first()),
+        ContentKind::Text(_)
+        | ContentKind::Bytes
+        | ContentKind::TypedBytes
+        | ContentKind::Stream(_) => None,
     }
 }

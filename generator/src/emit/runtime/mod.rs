@@ -48,12 +48,9 @@ pub fn is_of_webhooks(target: Crate, module: &str) -> bool {
 }
 
 impl Runtime {
-    /// Selects the parts that the files of a crate need, or all if not all files were made.
-    pub fn select(api: &Api, target: Crate, imports: &Imports, all: bool) -> Self {
-        let roots = |root: &'static str, always: bool| match all {
-            true => catalog::parts().iter().map(|part| part.module).collect(),
-            false => imports.modules(root, always).collect::<Vec<&str>>(),
-        };
+    /// Selects the parts that the files of a crate need.
+    pub fn select(api: &Api, target: Crate, imports: &Imports) -> Self {
+        let roots = |root: &'static str, always| imports.modules(root, always).collect();
         let always = closure(api, target, roots("crate::runtime", true));
         let mut own = closure(api, target, roots("crate::runtime", false));
         let mut webhooks = BTreeMap::new();

@@ -24,7 +24,7 @@ pub fn has_undeclared(api: &Api) -> bool {
 
 /// Returns `true` if a body has a media type range.
 pub fn uses_media(api: &Api) -> bool {
-    contents(api).any(|content| content.kind == ContentKind::Media)
+    contents(api).any(|content| content.kind == ContentKind::TypedBytes)
 }
 
 /// Returns `true` if a body is binary, or has binary parts.
@@ -34,7 +34,7 @@ pub fn holds_bytes(api: &Api) -> bool {
 }
 
 fn contents(api: &Api) -> impl Iterator<Item = &Content> {
-    let all = api.requested().chain(api.answered());
+    let all = api.request_contents().chain(api.response_contents());
     all.flat_map(Content::variants)
 }
 
@@ -44,7 +44,7 @@ pub fn takes_files(api: &Api) -> bool {
 }
 
 fn forms(api: &Api) -> impl Iterator<Item = &Form> {
-    let all = api.requested().flat_map(Content::variants);
+    let all = api.request_contents().flat_map(Content::variants);
     all.filter_map(|content| match &content.kind {
         ContentKind::Form(form) => Some(form.as_ref()),
         _ => None,

@@ -31,12 +31,12 @@ pub use root::file as root;
 pub fn drafts<'a>(api: &'a Api, webhooks: Option<&'a Api>) -> Drafts<'a> {
     let mut drafts = common(api);
     drafts.add(|| pipeline::file(api));
-    drafts.add_inside(|| Some(routing::file(api)));
+    drafts.add_some(|| Some(routing::file(api)));
     drafts.add(|| service::file(api));
     drafts.append(types::drafts(api, Crate::Server));
     drafts.append(webhooks::drafts(webhooks, Crate::Server));
-    drafts.add_inside(|| constraints::file(api));
-    drafts.add_inside(|| xml::file(api, Crate::Server));
+    drafts.add_some(|| constraints::file(api));
+    drafts.add_some(|| xml::file(api, Crate::Server));
     drafts
 }
 

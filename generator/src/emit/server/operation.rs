@@ -8,7 +8,7 @@ use super::pipeline::security::{self, Asker};
 use super::response::xml_alternatives;
 use super::{request, response};
 use crate::emit::docs::{Docs, code};
-use crate::emit::drafts::{About, Drafts};
+use crate::emit::drafts::Drafts;
 use crate::emit::operation_docs::file_docs;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::webhooks::receiving;
@@ -17,8 +17,8 @@ use crate::model::{Api, Operation};
 /// The files of all operations.
 pub fn drafts(api: &Api) -> Drafts<'_> {
     let mut drafts = Drafts::default();
-    for (index, operation) in api.operations.iter().enumerate() {
-        drafts.add_about(About::Operation(index), move || file(api, operation));
+    for operation in &api.operations {
+        drafts.add(move || file(api, operation));
     }
     drafts
 }

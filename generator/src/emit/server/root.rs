@@ -22,7 +22,10 @@ pub fn file(api: &Api, patterns: TokenStream) -> SourceFile {
     for (is_there, module) in [
         (true, "api"),
         (!bodies.is_empty(), "bodies"),
-        (is_crate && !api.used_rules().is_empty(), "constraints"),
+        (
+            is_crate && !api.used_constraints().is_empty(),
+            "constraints",
+        ),
         (true, "operations"),
         (true, "pipeline"),
         (!is_crate, "receiver"),

@@ -41,7 +41,7 @@ pub fn discriminator(
 }
 
 fn row(file: &mut SourceFile, case: &Case) -> TokenStream {
-    let branch = Literal::usize_unsuffixed(case.branch);
+    let branch = Literal::usize_unsuffixed(case.variant);
     let is = kind(file, &case.is);
     quote!(Case { branch: #branch, is: #is })
 }

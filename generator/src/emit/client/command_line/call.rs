@@ -10,7 +10,7 @@ use crate::emit::source_file::{SourceFile, ident, suffixed};
 use crate::emit::types::{Crate, import_type, is_marked, rust_type};
 use crate::model::{
     Api, Command, Content, ContentKind, Field, FlagOf, Input, Operation, PageStep, Pagination,
-    Parameter, Side, Type, TypeKind, Values,
+    Parameter, Side, Type, TypeKind, ValueStream,
 };
 
 /// The function.
@@ -235,14 +235,14 @@ impl<'a> CallBuilder<'a> {
             ContentKind::Text(_) => quote!(arguments.text()?),
             ContentKind::Bytes if exact => quote!(arguments.bytes()?.into()),
             ContentKind::Bytes => quote!(arguments.bytes()?),
-            ContentKind::Media => {
+            ContentKind::TypedBytes => {
                 content::import_type(file, self.api, content);
                 let media = content::rust_type(self.api, content);
                 quote!(#media::new(arguments.required_media_type()?, arguments.bytes()?))
             }
-            ContentKind::Values(values) => self.values(file, values),
+            ContentKind::Stream(values) => self.values(file, values),
             // A client has a method for each.
-            ContentKind::Choice(_) => self.body(file, content.first(), exact),
+            ContentKind::Union(_) => self.body(file, content.first(), exact),
         }
     }
 
@@ -254,7 +254,7 @@ impl<'a> CallBuilder<'a> {
     }
 
     /// A stream of values.
-    fn values(&self, file: &mut SourceFile, values: &Values) -> TokenStream {
+    fn values(&self, file: &mut SourceFile, values: &ValueStream) -> TokenStream {
         let (read, is_coded) = match imported_codec(file, self.api, &values.ty) {
             Some(codec) => (quote!(arguments.values::<codec::Decoded<#codec>>()?), true),
             None => {
@@ -264,16 +264,18 @@ impl<'a> CallBuilder<'a> {
             }
         };
         let bare = is_coded.then(|| quote!(.map(|value| value.0)));
-        let event = values.are_data().then(|| match self.api.is_named("Event") {
-            false => {
-                file.import("crate::runtime::event", "Event");
-                quote!(.map(Event::from))
-            }
-            true => {
-                file.import("crate::runtime", "event");
-                quote!(.map(event::Event::from))
-            }
-        });
+        let event = values
+            .are_event_data()
+            .then(|| match self.api.is_named("Event") {
+                false => {
+                    file.import("crate::runtime::event", "Event");
+                    quote!(.map(Event::from))
+                }
+                true => {
+                    file.import("crate::runtime", "event");
+                    quote!(.map(event::Event::from))
+                }
+            });
         match (&bare, &event) {
             (None, None) => quote!(#read.into()),
             _ => quote!(#read.into_iter() #bare #event.collect::<Vec<_>>().into()),

@@ -84,8 +84,8 @@ fn body_facts(api: &Api, operation: &Operation, body: &Body) -> TokenStream {
         ContentKind::Json(_) | ContentKind::Form(_) => "JSON",
         ContentKind::Xml(..) => "JSON, converted to XML",
         ContentKind::Text(_) => "text",
-        ContentKind::Values(_) => "JSON lines",
-        ContentKind::Bytes | ContentKind::Media | ContentKind::Choice(_) => "bytes",
+        ContentKind::Stream(_) => "JSON lines",
+        ContentKind::Bytes | ContentKind::TypedBytes | ContentKind::Union(_) => "bytes",
     };
     let has_flags = api
         .object_of_body(operation)
