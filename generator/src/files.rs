@@ -1,15 +1,14 @@
-//! The crates of a description that was understood, made file by file.
+//! The generated crates, file by file.
 
 use std::collections::BTreeMap;
 
 use crate::emit::{self, Origin, Outline, Writer};
 use crate::fault::Fault;
 use crate::model::Api;
-use crate::remedies::Apis;
+use crate::reading::Apis;
 use crate::{Crate, Generated};
 
-/// The two crates of a description that was understood. Their files are made when they are asked
-/// for, and need not be in memory together.
+/// The two crates of a lowered description. Files are generated one by one, and need not be in memory together.
 #[derive(Debug)]
 pub struct Crates {
     pub(crate) apis: Apis,
@@ -18,12 +17,12 @@ pub struct Crates {
     pub(crate) jobs: usize,
 }
 
-/// Which of the two crates.
+/// One of the two crates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Side {
-    /// The crate with the trait to implement.
+    /// The server, with the trait to implement.
     Server,
-    /// The crate with the typed client.
+    /// The typed client.
     Client,
 }
 
@@ -37,7 +36,7 @@ impl Side {
 }
 
 impl Crates {
-    /// The name of a crate and of its folder.
+    /// The name of a crate and its folder.
     pub fn name(&self, side: Side) -> String {
         match side {
             Side::Server => format!("{}-server", self.name),
@@ -45,12 +44,12 @@ impl Crates {
         }
     }
 
-    /// Makes the files of a crate, which are taken one by one, in any order: the path relative to
-    /// the crate's folder, with `/` separators, and the text. There are none of a crate that is not wanted.
+    /// Generates the files of a crate, and passes each to `take`, in any order: its path in the folder of the crate, with
+    /// `/` separators, and its text. A crate that is not wanted has no files.
     ///
     /// # Errors
     ///
-    /// When a file cannot be made, or was not taken.
+    /// If a file cannot be generated, or `take` fails.
     pub fn write<E: From<Fault>>(
         &self,
         side: Side,
@@ -65,7 +64,7 @@ impl Crates {
         emit::write_crate(api, side.target(), origin, &mut writer)
     }
 
-    /// The same files for the parser alone, as far as an outline has them.
+    /// Generates the files of an outline, without formatting.
     pub(crate) fn write_outline(
         &self,
         side: Side,
@@ -80,7 +79,7 @@ impl Crates {
         emit::write_crate(api, side.target(), self.origin(&name), &mut writer)
     }
 
-    /// The API of a crate.
+    /// The API of a crate, if it is wanted.
     pub(crate) fn api(&self, side: Side) -> Option<&Api> {
         self.apis.of(side).map(AsRef::as_ref)
     }
@@ -92,7 +91,7 @@ impl Crates {
         }
     }
 
-    /// Both crates, in memory.
+    /// Generates both crates in memory.
     pub(crate) fn both(&self) -> Result<Generated, Fault> {
         Ok(Generated {
             server: self.one(Side::Server)?,

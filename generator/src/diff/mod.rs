@@ -112,7 +112,7 @@ impl Unread {
 pub fn compare(old: &Source, new: &Source, question: &Question) -> Result<Comparison, Box<Unread>> {
     let options = question.options.as_ref();
     // Each is read for what is sent and for its crates.
-    let (old, new) = (&old.kept(), &new.kept());
+    let (old, new) = (&old.cached(), &new.cached());
     let (mut crates, (before, after)) = at_once(
         || options.map(|options| crates(old, new, options)),
         || at_once(|| read(old), || read(new)),

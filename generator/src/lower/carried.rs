@@ -64,7 +64,7 @@ impl Lowering<'_> {
     }
 
     fn written_fields(&self, place: &Place) -> Option<&Map<String, Value>> {
-        let written = self.document.as_written(&self.document.written(place));
+        let written = self.document.original(&self.document.original_place(place));
         written.and_then(Value::as_object)
     }
 }

@@ -51,8 +51,8 @@ impl Lowering<'_> {
     }
 
     fn written_object(&self, place: &Place) -> Option<&Map<String, Value>> {
-        let place = self.document.written(place);
-        self.document.as_written(&place)?.as_object()
+        let place = self.document.original_place(place);
+        self.document.original(&place)?.as_object()
     }
 
     /// What the schema at a place says by some keywords, each as `` `type: string` ``.

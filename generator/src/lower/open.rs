@@ -8,7 +8,7 @@ use super::values::{Constraint, Unfit};
 use crate::model::{Number, NumberFormat, Text, Type};
 use crate::report::Code;
 use crate::source::Place;
-use crate::source::keywords::type_of_format;
+use crate::source::type_of_format;
 
 /// A number without rules.
 pub(super) const NUMBER: Number = Number {

@@ -11,7 +11,7 @@ use super::expansion::ONLY_ITSELF;
 use crate::model::{Field, Type, TypeId, TypeKind, UnionVariant};
 use crate::report::Code;
 use crate::source::Place;
-use crate::source::references::leads_on;
+use crate::source::leads_on;
 
 /// Which type stands in which.
 type Graph = DiGraphMap<usize, ()>;

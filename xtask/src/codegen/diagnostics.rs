@@ -113,7 +113,7 @@ impl FindingArgs {
         source: &Source,
         console: &mut Console<'_>,
     ) -> anyhow::Result<Status> {
-        report.hold_to(&self.policy()?);
+        report.apply_policy(&self.policy()?);
         self.show(report, source, console)?;
         self.account(report, source)?;
         Ok(if report.is_refused() {

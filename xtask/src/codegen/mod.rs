@@ -192,7 +192,7 @@ fn faulty(
     let Some(fault) = error.downcast_ref::<Fault>() else {
         return Ok(None);
     };
-    fault.tell(&mut report);
+    fault.report_to(&mut report);
     args.diagnostics.tell(&mut report, source, console)?;
     writeln!(args.diagnostics.teller(console), "{error:#}")?;
     Ok(Some(Status::Refused))

@@ -3,13 +3,13 @@
 use super::{Shown, effect, operations};
 use crate::diff::Comparison;
 use crate::diff::change::Verdict;
-use crate::report::github::{of_data, of_property};
+use crate::report::github::{escape_data, escape_property};
 
 /// The changes that are no more than notes are notices.
 pub(super) fn render(shown: &[Shown<'_>], comparison: &Comparison) -> String {
     let commands = shown.iter().map(Shown::command);
     let unknown = comparison.unknown.iter();
-    let unknown = unknown.map(|why| format!("::warning::{}\n", of_data(why)));
+    let unknown = unknown.map(|why| format!("::warning::{}\n", escape_data(why)));
     let summary = format!("{}\n", comparison.summary());
     commands.chain(unknown).chain([summary]).collect()
 }
@@ -36,7 +36,7 @@ impl Shown<'_> {
         properties.push(("title", change.rule.clone()));
         let properties: Vec<String> = properties
             .iter()
-            .map(|(name, value)| format!("{name}={}", of_property(value)))
+            .map(|(name, value)| format!("{name}={}", escape_property(value)))
             .collect();
         let mut words = format!("{}: {}", effect(change), change.message);
         if let Some(operations) = operations(change) {
@@ -48,6 +48,10 @@ impl Shown<'_> {
         for item in change.items.iter().filter(|item| item.change.breaks) {
             words += &format!("\ngenerated {}: {}", item.audience, item.change.text);
         }
-        format!("::{level} {}::{}\n", properties.join(","), of_data(&words))
+        format!(
+            "::{level} {}::{}\n",
+            properties.join(","),
+            escape_data(&words)
+        )
     }
 }

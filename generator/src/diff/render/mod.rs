@@ -8,7 +8,7 @@ mod text;
 
 use super::Comparison;
 use super::change::{Audience, Change, Verdict};
-use crate::report::{Site, SourceLocation, spots};
+use crate::report::{Site, SourceLocation, source_locations};
 use crate::source::Source;
 
 /// How changes are shown.
@@ -58,7 +58,7 @@ impl Comparison {
             .sort_by_key(|change| std::cmp::Reverse((change.accepted.is_none(), change.gravest())));
         let of = |source: &Source, side: fn(&Change) -> &Option<Site>| {
             let sites: Vec<&Option<Site>> = changes.iter().map(|change| side(change)).collect();
-            let found = spots(source, sites.iter().copied().flatten());
+            let found = source_locations(source, sites.iter().copied().flatten());
             let mut found = found.into_iter();
             let spots = sites
                 .iter()

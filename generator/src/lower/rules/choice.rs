@@ -41,7 +41,7 @@ impl<'a> Lowering<'a> {
     /// Whether the members of a choice say only which of some fields an object has. If so, they are
     /// noted as rules.
     pub(in crate::lower) fn is_choice_of_rules(&mut self, place: &Place, fields: &[&str]) -> bool {
-        let written = self.document.written(place);
+        let written = self.document.original_place(place);
         let members = self.at(written.clone()).map(|list| list.members());
         let is_plain = members.is_some_and(|members| {
             !members.is_empty() && members.iter().all(|member| is_plain(member, fields))
@@ -54,7 +54,7 @@ impl<'a> Lowering<'a> {
 
     /// Notes what the branches of a union are told apart by.
     pub(in crate::lower) fn note_told(&mut self, place: &Place, told: ToldApart) {
-        let written = |place: &Place| self.document.written(place);
+        let written = |place: &Place| self.document.original_place(place);
         let told = match told {
             ToldApart::ByField(field, texts) => {
                 let texts = texts.into_iter();

@@ -24,7 +24,7 @@ use super::Lowering;
 use crate::model::{Constraint, ConstraintId, Content, ContentKind, NamedConstraint, Operation};
 use crate::names::Name;
 use crate::report::{Code, quoted};
-use crate::source::{Place, foreign};
+use crate::source::{Place, rust_type};
 
 pub(super) use choice::{ToldApart, unclear};
 
@@ -176,7 +176,7 @@ impl<'a> Lowering<'a> {
     /// Asks for the rules of a body that stands at a place. They are found once all types are
     /// known.
     pub(super) fn rule_of_body(&mut self, place: &Place, stem: &str) -> ConstraintId {
-        let place = self.document.written(place);
+        let place = self.document.original_place(place);
         let mut bodies = self.rules.bodies.iter();
         if let Some((id, _)) = bodies.find(|(_, known)| *known == place) {
             return *id;
@@ -217,7 +217,7 @@ impl<'a> Lowering<'a> {
 
     /// Refuses a schema, where no body stands, that says what its type does not.
     pub(super) fn refuse_rules(&mut self, place: &Place, what: &str) {
-        let written = self.document.written(place);
+        let written = self.document.original_place(place);
         if let Some(at) = self.at(written)
             && let Some(found) = self.first_rule(&at)
         {
@@ -231,7 +231,7 @@ impl<'a> Lowering<'a> {
 
     /// The schema that stands at a place.
     fn at(&self, place: Place) -> Option<At<'a>> {
-        let schema = self.document.as_written(&place)?;
+        let schema = self.document.original(&place)?;
         Some(At { schema, place })
     }
 
@@ -249,7 +249,7 @@ impl<'a> Lowering<'a> {
 
     /// The rules of a schema that is referred to, by their name.
     fn referred(&mut self, target: &At<'a>, extent: Extent) -> Constraint {
-        let extent = match target.get(foreign::EXTENSION) {
+        let extent = match target.get(rust_type::EXTENSION) {
             Some(_) => Extent::Whole,
             None => extent,
         };

@@ -6,8 +6,8 @@ use serde_json::Value;
 
 use super::{At, Lowering};
 use crate::source::Place;
-use crate::source::foreign;
-use crate::source::upgrade::{IN_PLACE, is_choice_of_rules};
+use crate::source::rust_type;
+use crate::source::upgrade::{IN_PLACE, is_union_of_constraints};
 
 /// Keywords that no type says.
 const KEYWORDS: [&str; 9] = [
@@ -64,8 +64,8 @@ impl<'a> Lowering<'a> {
             return Vec::new();
         }
         // No more is known of the type of another crate.
-        if at.get(foreign::EXTENSION).is_some() {
-            return vec![foreign::EXTENSION];
+        if at.get(rust_type::EXTENSION).is_some() {
+            return vec![rust_type::EXTENSION];
         }
         let mut own: Vec<&'static str> = KEYWORDS
             .into_iter()
@@ -98,7 +98,7 @@ impl<'a> Lowering<'a> {
         }
         for keyword in ["anyOf", "oneOf"] {
             let schema = at.schema.as_object();
-            if schema.is_some_and(|schema| is_choice_of_rules(schema, keyword))
+            if schema.is_some_and(|schema| is_union_of_constraints(schema, keyword))
                 || self.rules.choices.contains(&at.place.key(keyword))
             {
                 own.push(keyword);

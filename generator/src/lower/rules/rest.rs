@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::{At, Extent, Lowering};
 use crate::model::{Constraint, Known};
-use crate::source::foreign;
+use crate::source::rust_type;
 
 impl<'a> Lowering<'a> {
     /// The rules of a schema that its type does not check.
@@ -27,7 +27,7 @@ impl<'a> Lowering<'a> {
             return Constraint::all(rules);
         }
         let own = self.own_rules(at);
-        if own == [foreign::EXTENSION] {
+        if own == [rust_type::EXTENSION] {
             return self.whole(at);
         }
         for keyword in &own {

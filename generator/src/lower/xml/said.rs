@@ -31,7 +31,7 @@ pub(super) struct Schemas<'a>(pub(super) &'a Document);
 impl<'a> Schemas<'a> {
     /// The schema at a place where one was written.
     pub(super) fn at(self, place: &Place) -> Option<At<'a>> {
-        let schema = self.0.as_written(place)?;
+        let schema = self.0.original(place)?;
         Some(At {
             schema,
             place: place.clone(),

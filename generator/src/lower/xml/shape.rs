@@ -282,7 +282,7 @@ impl<'a> Tables<'a> {
         let own = self
             .types
             .place(id)
-            .map(|place| self.document.written(place));
+            .map(|place| self.document.original_place(place));
         let own = own.and_then(|place| self.schemas.at(&place));
         sites.iter().cloned().chain(own).collect()
     }
