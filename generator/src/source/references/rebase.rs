@@ -62,7 +62,7 @@ fn rebase_reference(source: &Source, reference: &mut String, base: &str) {
 mod tests {
     use serde_json::json;
 
-    use super::super::files::Unread;
+    use crate::source::Unread;
     use super::*;
 
     #[test]
