@@ -8,16 +8,13 @@
 //! 3. `model` is the API as plain data, with all names chosen.
 //! 4. `emit` emits the model as tokens. It cannot fail.
 //! 5. `render` formats the tokens.
-//! 6. [`surface`] extracts the public API of a crate from its tokens, and compares two versions.
-//! 7. [`diff`] compares two versions of a description.
-//! 8. [`lint`] finds problems that make generated code worse.
-//! 9. [`report`] collects and renders diagnostics.
+//! 6. [`lint`] finds problems that make generated code worse.
+//! 7. [`report`] collects and renders diagnostics.
 
 mod choices;
 mod crates;
 mod date;
 mod deprecations;
-pub mod diff;
 mod emit;
 mod fault;
 mod files;
@@ -33,7 +30,6 @@ pub mod repair;
 pub mod report;
 mod selection;
 pub mod source;
-pub mod surface;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -47,6 +43,21 @@ use reading::Corrected;
 use report::Report;
 pub use selection::Selection;
 use source::Source;
+
+/// Parts of the generator for the crate `generator-diff`, without a stable interface.
+#[doc(hidden)]
+pub mod internals {
+    pub use crate::model::{Api, Location, Operation, Scalar, Status, TypeDefinition, TypeKind};
+    pub use crate::report::diagnostic::Site;
+    pub use crate::report::github::{escape_data, escape_property};
+    pub use crate::report::source_location::source_locations;
+    pub use crate::selection::METHODS;
+    pub use crate::source::description::{Checked, checked};
+    pub use crate::source::no_memory;
+    pub use crate::source::stack::{at_once, with_room};
+    pub use crate::source::upgrade::keywords::IN_PLACE;
+    pub use crate::source::validation::deprecations::{EXTENDED, SUNSET};
+}
 
 /// The options of generation.
 #[derive(Clone, Debug, Default)]

@@ -38,7 +38,7 @@ enum Kind {
 }
 
 /// The methods of the operations of a path item.
-pub(crate) const METHODS: [&str; 8] = [
+pub const METHODS: [&str; 8] = [
     "get", "put", "post", "delete", "options", "head", "patch", "trace",
 ];
 

@@ -33,7 +33,7 @@ impl Severity {
 
 /// The position of a diagnostic.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Site {
+pub struct Site {
     /// The file, if it is not the description itself.
     pub(super) file: Option<Arc<str>>,
     pub(super) target: Target,
@@ -67,7 +67,7 @@ impl Site {
     }
 
     /// The JSON Pointer (RFC 6901) in its file.
-    pub(crate) fn pointer(&self) -> Option<String> {
+    pub fn pointer(&self) -> Option<String> {
         match &self.target {
             Target::Node(place, _) => Some(place.pointer()),
             Target::Text(_) => None,

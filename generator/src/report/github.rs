@@ -38,12 +38,14 @@ pub(super) fn command(located: &Located<'_>, map: &SourceMap<'_>) -> String {
     format!("::{level} {}::{}", properties.join(","), escape_data(&text))
 }
 
-pub(crate) fn escape_data(text: &str) -> String {
+/// Escapes the message of a command.
+pub fn escape_data(text: &str) -> String {
     let text = text.replace('%', "%25");
     text.replace('\r', "%0D").replace('\n', "%0A")
 }
 
-pub(crate) fn escape_property(text: &str) -> String {
+/// Escapes a property of a command.
+pub fn escape_property(text: &str) -> String {
     escape_data(text).replace(':', "%3A").replace(',', "%2C")
 }
 

@@ -8,7 +8,7 @@ mod account;
 mod brief;
 mod code;
 mod counts;
-mod diagnostic;
+pub(crate) mod diagnostic;
 mod excerpt;
 pub(crate) mod github;
 mod json;
@@ -16,7 +16,7 @@ mod policy;
 mod quote;
 mod render;
 mod resolution;
-mod source_location;
+pub(crate) mod source_location;
 mod source_map;
 mod text;
 
@@ -29,7 +29,6 @@ pub use diagnostic::{Diagnostic, Severity};
 pub use policy::Policy;
 pub(crate) use quote::{listed, quoted};
 pub use render::Style;
-pub(crate) use source_location::source_locations;
 pub use source_location::{Line, SourceLocation};
 
 use crate::source::{Origins, Part, Place};
@@ -98,7 +97,8 @@ impl Report {
     }
 
     /// Adds the diagnostics of another report that this one does not have.
-    pub(crate) fn append_new(&mut self, mut other: Self) {
+    #[doc(hidden)]
+    pub fn append_new(&mut self, mut other: Self) {
         other.diagnostics.retain(|diagnostic| {
             let place = diagnostic.place();
             place.is_none_or(|place| !self.has(place, diagnostic.message()))
@@ -159,7 +159,8 @@ impl Report {
     }
 
     /// Keeps the wanted diagnostics.
-    pub(crate) fn keep(&mut self, is_wanted: impl Fn(&Diagnostic) -> bool) {
+    #[doc(hidden)]
+    pub fn keep(&mut self, is_wanted: impl Fn(&Diagnostic) -> bool) {
         let diagnostics = std::mem::take(&mut self.diagnostics).into_iter();
         *self = Self::of(diagnostics.filter(is_wanted));
     }

@@ -36,7 +36,7 @@ pub struct Line {
 }
 
 /// Locates sites.
-pub(crate) fn source_locations<'s>(
+pub fn source_locations<'s>(
     source: &Source,
     sites: impl IntoIterator<Item = &'s Site>,
 ) -> Vec<SourceLocation> {

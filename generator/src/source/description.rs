@@ -8,10 +8,10 @@ use super::corrections::{self, Correction};
 use super::document::{Document, OriginalSource, rust_type};
 use super::grammar::Shape;
 use super::text::{Source, parse};
-use super::tree::{Origins, Place, Relocations, node};
+use super::tree::{Origins, Part, Place, Relocations, node};
 use super::validation::{self, Outline, Version};
 use super::{Wanted, no_memory, operations, references, repairs, stack, upgrade};
-use crate::report::Report;
+use crate::report::{Report, Site};
 
 /// Where the nodes of a bundled description come from.
 #[derive(Clone, Debug, Default)]
@@ -156,39 +156,43 @@ impl Validated {
 
 /// A description in its own version of OpenAPI, validated and repaired.
 #[derive(Debug)]
-pub(crate) struct Checked {
+pub struct Checked {
     value: Value,
     origins: Origins,
     is_3_0: bool,
 }
 
-impl Checked {
-    pub(super) fn new(validated: Validated) -> Self {
-        Self {
-            value: validated.value,
-            origins: validated.locations.origins,
-            is_3_0: validated.version == Version::V3_0,
-        }
-    }
+/// Reads a description in its own version of OpenAPI, validated and repaired; `None` if it cannot be read.
+pub fn checked(source: &Source, report: &mut Report) -> Option<Checked> {
+    let mut validated = Validated::read(source, &Wanted::default(), report)?;
+    validated.repair();
+    validated.report_to(report);
+    validated.outline.map(|_| Checked {
+        value: validated.value,
+        origins: validated.locations.origins,
+        is_3_0: validated.version == Version::V3_0,
+    })
+}
 
+impl Checked {
     /// The whole description.
-    pub(crate) fn root(&self) -> &Value {
+    pub fn root(&self) -> &Value {
         &self.value
     }
 
     /// Returns the value at a place.
-    pub(crate) fn at(&self, place: &Place) -> Option<&Value> {
+    pub fn at(&self, place: &Place) -> Option<&Value> {
         node(&self.value, place)
     }
 
     /// `true` for OpenAPI 3.0, which ignores fields next to `$ref`.
-    pub(crate) fn is_3_0(&self) -> bool {
+    pub fn is_3_0(&self) -> bool {
         self.is_3_0
     }
 
-    /// The files that nodes come from.
-    pub(crate) fn origins(&self) -> &Origins {
-        &self.origins
+    /// Returns the position of a node in its file.
+    pub fn site(&self, place: &Place, part: Part) -> Site {
+        Site::node(place, part).in_files(&self.origins)
     }
 }
 

@@ -15,18 +15,18 @@
 //! 8. `document`: deserializes the typed document.
 
 mod corrections;
-mod description;
+pub(crate) mod description;
 mod document;
 mod grammar;
 mod operations;
 mod references;
 mod repairs;
-mod stack;
+pub(crate) mod stack;
 mod suggestion;
 mod text;
 mod tree;
 pub(crate) mod upgrade;
-mod validation;
+pub(crate) mod validation;
 
 use std::collections::BTreeSet;
 
@@ -35,14 +35,14 @@ use serde_json::Value;
 pub(crate) use corrections::Candidates;
 pub use corrections::{Change, Correction, is_annotation};
 use description::{Bundled, Validated};
-pub(crate) use description::{Checked, Locations, Node, Survey};
+pub(crate) use description::{Locations, Node, Survey};
 pub(crate) use document::rust_type;
 pub use document::{Document, Resolved};
 pub(crate) use grammar::Shape;
 pub(crate) use operations::Costs;
 pub(crate) use references::leads_on;
 pub(crate) use repairs::names_in_query;
-pub(crate) use stack::{at_once, spawn_with_room, with_room};
+pub(crate) use stack::{spawn_with_room, with_room};
 pub use suggestion::{did_you_mean, nearest};
 pub(crate) use text::Positions;
 pub use text::{LARGEST, Location, Source, Unread, locate, mentioned};
@@ -110,7 +110,8 @@ pub(crate) fn block_of_yaml(value: &Value, indent: usize) -> String {
 }
 
 /// The report of a description for which there is not enough memory.
-pub(crate) fn no_memory() -> Report {
+#[doc(hidden)]
+pub fn no_memory() -> Report {
     let mut report = Report::new();
     let message = "not enough memory to read the description";
     report.add(Code::TooLarge, &Place::root(), message);
@@ -146,13 +147,4 @@ pub(crate) fn survey(
     } = validated;
     let document = document?.with_locations(locations.clone(), operation_ids);
     Some((Survey::new(value, outline?.objects, locations), document))
-}
-
-/// Reads a description in its own version of OpenAPI, validated and repaired; `None` if it cannot be read.
-pub(crate) fn checked(source: &Source, report: &mut Report) -> Option<Checked> {
-    let mut validated = Validated::read(source, &Wanted::default(), report)?;
-    validated.repair();
-    validated.report_to(report);
-    validated.outline.as_ref()?;
-    Some(Checked::new(validated))
 }

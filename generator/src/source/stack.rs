@@ -10,7 +10,7 @@ const STACK_SIZE: usize = 256 << 20;
 /// Runs a function on a thread with enough stack for the deepest nesting.
 ///
 /// `None` if there is not enough memory. A panic is propagated.
-pub(crate) fn with_room<T: Send>(run: impl FnOnce() -> T + Send) -> Option<T> {
+pub fn with_room<T: Send>(run: impl FnOnce() -> T + Send) -> Option<T> {
     scope(|scope| {
         let thread = Builder::new().stack_size(STACK_SIZE);
         let outcome = thread.spawn_scoped(scope, run).ok()?.join();
@@ -19,7 +19,7 @@ pub(crate) fn with_room<T: Send>(run: impl FnOnce() -> T + Send) -> Option<T> {
 }
 
 /// Runs two functions concurrently, or in sequence if no thread can be spawned. A panic is propagated.
-pub(crate) fn at_once<A: Send, B>(one: impl Fn() -> A + Sync, other: impl FnOnce() -> B) -> (A, B) {
+pub fn at_once<A: Send, B>(one: impl Fn() -> A + Sync, other: impl FnOnce() -> B) -> (A, B) {
     scope(|scope| {
         let thread = Builder::new().spawn_scoped(scope, &one);
         let second = other();

@@ -62,8 +62,8 @@ fn rebase_reference(source: &Source, reference: &mut String, base: &str) {
 mod tests {
     use serde_json::json;
 
-    use crate::source::Unread;
     use super::*;
+    use crate::source::Unread;
 
     #[test]
     fn references_keep_their_meaning() {

@@ -62,7 +62,8 @@ impl Source {
     }
 
     /// Returns a copy that is parsed only once, however often it is read.
-    pub(crate) fn cached(&self) -> Self {
+    #[doc(hidden)]
+    pub fn cached(&self) -> Self {
         Self {
             parsed: ParseCache(Some(Arc::default())),
             ..self.clone()

@@ -6,7 +6,7 @@ use super::{Moves, NULL, mark};
 use crate::source::tree::{Place, contains_key};
 
 /// Keywords whose schemas apply to the same object.
-pub(crate) const IN_PLACE: [&str; 10] = [
+pub const IN_PLACE: [&str; 10] = [
     "$dynamicRef",
     "$ref",
     "allOf",

@@ -9,7 +9,7 @@
 mod bounds;
 mod enum_types;
 mod enum_unions;
-mod keywords;
+pub(crate) mod keywords;
 mod merged_items;
 mod moves;
 mod null_members;

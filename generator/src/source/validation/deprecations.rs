@@ -9,10 +9,10 @@ use crate::source::grammar::Shape;
 use crate::source::tree::{Place, node};
 
 /// The extension with the day after which a deprecated object may be removed.
-pub(crate) const SUNSET: &str = "x-sunset";
+pub const SUNSET: &str = "x-sunset";
 
 /// The extension with a later day than the sunset, which replaces it.
-pub(crate) const EXTENDED: &str = "x-sunset-extended";
+pub const EXTENDED: &str = "x-sunset-extended";
 
 /// The extension with the day of the deprecation.
 pub(crate) const SINCE: &str = "x-deprecated-since";
