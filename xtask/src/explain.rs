@@ -111,13 +111,13 @@ fn options(code: Code) -> String {
             "A rule of `cargo xtask lint`. `--allow {code}` lets it pass, and so does `x-lint-allow: [{code}]` on a node \
              of the\ndescription, for all that is in it; `--deny {code}` makes an error of it, and so does `--strict`."
         ),
-        Class::Fault => format!("An error: {}.", class.remedy()),
+        Class::Error => format!("An error: {}.", class.remedy()),
         Class::Skippable => format!(
             "An error: {}, or with `--exclude` those that are named; `cargo xtask repair` writes an overlay that leaves \
              them out. `--deny {code}` beside `--allow-skip` makes an error of it again.",
             class.remedy()
         ),
-        Class::Skipped | Class::Repaired | Class::Untyped | Class::Unenforced | Class::Doubtful => {
+        Class::Skipped | Class::Repaired | Class::Untyped | Class::Unenforced | Class::Suspicious => {
             let unless = match code.is_corrected() {
                 true => {
                     " Where that is not enough, it is an error, and the operations that need it are left out with \

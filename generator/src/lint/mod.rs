@@ -96,7 +96,7 @@ fn lint_here(source: &Source, allowed: &BTreeSet<Code>) -> Report {
         !allowed.contains(&diagnostic.code()) && !place.is_some_and(is_allowed)
     });
     refuse_unknown_rules(&description, &mut found);
-    survey.shown.of(found)
+    survey.locations.restore(found)
 }
 
 /// Whether the node at a place, or one that it is in, lets a rule pass.

@@ -89,7 +89,7 @@ pub(crate) fn inline_types(document: &Document) -> Vec<InlineType> {
             TypeKind::Union(_) => "union",
             TypeKind::Alias(_) | TypeKind::Foreign(_) => continue,
         };
-        let place = document.written(place);
+        let place = document.original_place(place);
         let is_component = matches!(place.steps().as_slice(), ["components", "schemas", _]);
         if !is_component && known.insert(place.clone()) {
             inline.push(InlineType {

@@ -102,7 +102,7 @@ impl DiagnosticArgs {
         source: &Source,
         console: &mut Console<'_>,
     ) -> anyhow::Result<Status> {
-        report.hold_to(&self.policy()?);
+        report.apply_policy(&self.policy()?);
         self.show(report, source, console)?;
         self.write_report(report, source)?;
         Ok(if report.is_refused() {

@@ -61,7 +61,7 @@ impl Lowering<'_> {
 
     /// Whether the fields of a media type have styles: in OpenAPI 3.0, parts have none.
     fn has_styles(&self, place: &Place) -> bool {
-        let version = self.document.as_written(&Place::root().key("openapi"));
+        let version = self.document.original(&Place::root().key("openapi"));
         let is_before_parts = version
             .and_then(Value::as_str)
             .is_some_and(|version| version.starts_with("3.0"));

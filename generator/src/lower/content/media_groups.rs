@@ -96,8 +96,10 @@ impl<'a> Lowering<'a> {
 
     fn have_same_schema(&self, one: &Written<'a>, other: &Written<'a>) -> bool {
         let written = |media_type: &Written<'a>| {
-            let place = self.document.written(&media_type.place.key("schema"));
-            self.document.as_written(&place)
+            let place = self
+                .document
+                .original_place(&media_type.place.key("schema"));
+            self.document.original(&place)
         };
         one.source.schema == other.source.schema && written(one) == written(other)
     }
