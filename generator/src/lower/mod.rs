@@ -3,63 +3,35 @@
 //! Everything that can fail fails here, with its place. What this version cannot
 //! generate is refused by name, never left out.
 
-mod address_template;
 mod all_of;
-mod body;
 mod choices;
-mod command_line;
-mod common_headers;
 mod constraint;
 mod content;
 mod defaults;
 mod deprecation;
-mod encodings;
-mod errors;
-mod extensions;
 mod foreign;
-mod form;
-mod form_choices;
-mod form_files;
-mod form_styles;
-mod found;
-mod header;
-mod headers_of_others;
-mod hooks;
-mod idempotency;
-mod issuers;
 mod license;
-mod links;
-mod media_groups;
-mod media_type;
 /// As the generated servers tell it.
 #[path = "../../runtime/shared/multiple.rs"]
 mod multiple;
 mod operation;
 mod order;
 mod owned_names;
-mod pagination;
 mod parameter;
 mod parts;
 mod path;
 mod pattern;
-mod query_names;
+mod request_body;
 mod response;
-mod runtime_expression;
 mod schema;
 mod security;
-mod security_scheme;
-mod sequence;
 mod server;
-mod servers;
-mod shared_paths;
-mod statuses;
-mod style;
 mod token;
 mod types;
-mod unanswered;
 mod union;
 mod unnamed;
 mod unused_fields;
+mod webhook;
 mod xml;
 /// As the generated crates tell it.
 #[path = "../../runtime/shared/xml_name.rs"]
@@ -76,13 +48,13 @@ use crate::report::{Code, Diagnostic, Report};
 use crate::source::{Document, Place};
 // The modules of schemas by their former names.
 use all_of::{Nesting, overridden_schemas as overridden};
-pub use command_line::command_line;
 use defaults::precedence as defaults_said;
 use extent::Extent;
 use operation::Shared;
+pub use operation::command_line;
 use pattern::Patterns;
 use schema::{annotations, size_limits as extent, unsupported_keywords as upgraded};
-use security_scheme::Schemes;
+use security::Schemes;
 use types::Types;
 pub(crate) use unnamed::ids as ids_of_unnamed;
 

@@ -1,6 +1,6 @@
 //! Types and their constraints.
 
-use super::{Default, Discouraged, Enumeration, ForeignType, Format, Formatted, Pattern, Union};
+use super::{Default, Deprecation, Enumeration, ForeignType, Format, Formatted, Pattern, Union};
 use crate::names::Name;
 
 /// The index of a named type in `Api::types`.
@@ -17,7 +17,7 @@ pub struct TypeDefinition {
     /// The documentation from the description.
     pub description: Option<String>,
     /// The deprecation, if any.
-    pub deprecated: Option<Discouraged>,
+    pub deprecated: Option<Deprecation>,
     /// Its kind.
     pub kind: TypeKind,
 }
@@ -101,7 +101,7 @@ pub struct Field {
     /// `true` if the value is required.
     pub required: bool,
     /// The deprecation, if any.
-    pub deprecated: Option<Discouraged>,
+    pub deprecated: Option<Deprecation>,
     /// The type of its value.
     pub ty: Type,
     /// `true` if the value is boxed, because of recursion or its size.

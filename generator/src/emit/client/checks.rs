@@ -72,9 +72,10 @@ fn checked(content: &Content) -> Option<(&Type, TokenStream)> {
         ContentKind::Json(ty) | ContentKind::Xml(ty, _) => Some((ty, quote!(&body))),
         ContentKind::Form(form) if form.takes_files() => Some((&form.ty, quote!(&body.fields))),
         ContentKind::Form(form) => Some((&form.ty, quote!(&body))),
-        ContentKind::Choice(_) => checked(content.first()),
-        ContentKind::Text(_) | ContentKind::Bytes | ContentKind::Media | ContentKind::Values(_) => {
-            None
-        }
+        ContentKind::Union(_) => checked(content.first()),
+        ContentKind::Text(_)
+        | ContentKind::Bytes
+        | ContentKind::TypedBytes
+        | ContentKind::Stream(_) => None,
     }
 }

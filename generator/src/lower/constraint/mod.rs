@@ -132,7 +132,7 @@ impl<'a> Lowering<'a> {
 
     fn resolve_constraint(&self, content: &mut Content) {
         content.constraint = content.constraint.and_then(|id| self.constraints.meant(id));
-        if let ContentKind::Choice(choice) = &mut content.kind {
+        if let ContentKind::Union(choice) = &mut content.kind {
             for variant in &mut choice.variants {
                 self.resolve_constraint(&mut variant.content);
             }

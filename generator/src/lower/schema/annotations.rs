@@ -7,16 +7,16 @@ use openapiv3::{ReferenceOr, Schema, SchemaKind};
 use super::SchemaOr;
 use crate::lower::Lowering;
 use crate::lower::all_of::{Conjunct, all_of_members};
-use crate::lower::deprecation::discouraged;
+use crate::lower::deprecation::deprecation_of;
 use crate::lower::union::{UnionSchema, is_null};
-use crate::model::Discouraged;
+use crate::model::Deprecation;
 use crate::source::Place;
 
 /// The description and deprecation of a value.
 #[derive(Default)]
 pub(in crate::lower) struct Annotations {
     pub(in crate::lower) description: Option<String>,
-    pub(in crate::lower) deprecated: Option<Discouraged>,
+    pub(in crate::lower) deprecated: Option<Deprecation>,
 }
 
 impl Annotations {
@@ -36,7 +36,7 @@ impl Annotations {
         let data = &schema.schema_data;
         let own = Self {
             description: data.description.clone().or_else(|| data.title.clone()),
-            deprecated: discouraged(data.deprecated, &data.extensions),
+            deprecated: deprecation_of(data.deprecated, &data.extensions),
         };
         let members = all_of_members(schema).iter();
         members.fold(own, |all, member| match member {
@@ -48,7 +48,7 @@ impl Annotations {
     fn or(self, other: Self) -> Self {
         Self {
             description: self.description.or(other.description),
-            deprecated: Discouraged::either(self.deprecated, other.deprecated),
+            deprecated: Deprecation::either(self.deprecated, other.deprecated),
         }
     }
 }

@@ -27,7 +27,7 @@ use super::parts;
 use crate::lower::all_of::Conjunct;
 use crate::lower::foreign::is_foreign;
 use crate::lower::parts::Part;
-use crate::model::{Default, Discouraged, Type, TypeId, TypeKind};
+use crate::model::{Default, Deprecation, Type, TypeId, TypeKind};
 use crate::report::Code;
 use crate::source::Place;
 use crate::source::upgrade::{NULL, PREFIX};
@@ -62,7 +62,7 @@ pub(super) struct Used {
     pub(super) ty: Type,
     pub(super) description: Option<String>,
     pub(super) default: Option<Default>,
-    pub(super) deprecated: Option<Discouraged>,
+    pub(super) deprecated: Option<Deprecation>,
 }
 
 impl Used {

@@ -10,7 +10,7 @@ mod union;
 mod xml_object;
 
 use super::Lowering;
-use crate::lower::media_groups::Written;
+use crate::lower::content::Written;
 use crate::model::{Content, ContentKind, Operation, OrXml, Shape, Type, Xml, XmlId};
 use crate::report::{Code, quoted};
 use crate::source::Place;
@@ -171,7 +171,7 @@ fn settle(
         ContentKind::Form(form) => {
             content.xml = or_xml(content.xml.take(), |id| table(&form.ty, id));
         }
-        ContentKind::Choice(choice) => {
+        ContentKind::Union(choice) => {
             for variant in &mut choice.variants {
                 settle(&mut variant.content, is_sent, bodies, tables, unsupported);
             }
@@ -179,8 +179,10 @@ fn settle(
             let accepted = variants.map(|variant| variant.content.accepted.as_str());
             content.accepted = accepted.collect::<Vec<_>>().join(", ");
         }
-        ContentKind::Text(_) | ContentKind::Bytes | ContentKind::Media | ContentKind::Values(_) => {
-        }
+        ContentKind::Text(_)
+        | ContentKind::Bytes
+        | ContentKind::TypedBytes
+        | ContentKind::Stream(_) => {}
     }
     if let Some(xml) = content.xml.as_ref().filter(|_| is_sent) {
         for media_type in &xml.media_types {
