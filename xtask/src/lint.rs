@@ -6,7 +6,7 @@ use std::path::Path;
 use generator::lint::{lint, rule, rules};
 use generator::report::{Code, Policy, Report};
 
-use crate::codegen::{FindingArgs, MessageFormat};
+use crate::codegen::{DiagnosticArgs, MessageFormat};
 use crate::{Console, DescriptionArgs, EXIT_CODES, Status};
 
 /// So many diagnostics of a rule are shown to people who did not ask for more.
@@ -72,11 +72,11 @@ pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resul
         }
         return Ok(Status::Done);
     }
-    let diagnostics = FindingArgs {
+    let diagnostics = DiagnosticArgs {
         message_format: args.message_format,
         // What is too much is cut below.
         all: true,
-        ..FindingArgs::default()
+        ..DiagnosticArgs::default()
     };
     let Some((source, settings)) = args.description.read(&diagnostics, root, console)? else {
         return Ok(Status::Refused);
@@ -85,7 +85,7 @@ pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resul
     report.hold_to(&args.policy(&settings.lint)?);
     let left_out = args.cut(&mut report);
     let is_found = !report.is_empty() && !report.has_errors();
-    let status = diagnostics.tell(&mut report, &source, console)?;
+    let status = diagnostics.emit(&mut report, &source, console)?;
     if args.message_format == MessageFormat::Text {
         for (rule, count) in left_out {
             writeln!(

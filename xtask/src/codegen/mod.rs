@@ -4,6 +4,7 @@ mod args;
 mod diagnostics;
 mod shell;
 
+use std::env;
 use std::num::NonZeroUsize;
 use std::path::Path;
 use std::thread::available_parallelism;
@@ -18,12 +19,12 @@ use crate::sync::{self, Made, Mode, Plan};
 use crate::{Console, Status, header_path, settings, today};
 
 pub use args::Args;
-pub use diagnostics::{FindingArgs, MessageFormat};
-pub(crate) use diagnostics::{allowable, deniable};
+pub use diagnostics::{DiagnosticArgs, MessageFormat};
+pub use diagnostics::{allowable, deniable};
 use shell::shell_word;
 
 /// The description of this workspace, relative to its root.
-pub(crate) const SPEC: &str = "spec/openapi.yaml";
+pub const SPEC: &str = "spec/openapi.yaml";
 
 /// What the names of this workspace's crates begin with.
 const NAME: &str = "generated";
@@ -69,7 +70,7 @@ pub fn run(given: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resu
 }
 
 /// The same, which notes the files that are read, or would be if they were there.
-pub(crate) fn run_noting(
+pub fn run_noting(
     given: &Args,
     root: &Path,
     inputs: &Inputs,
@@ -109,15 +110,15 @@ pub(crate) fn run_noting(
         plan.refuse_to_hold(&spec)?;
     }
     let mode = if args.check { Mode::Check } else { Mode::Write };
-    let status = match sync::carry_out(&mut plans, mode, args.diagnostics.teller(console)) {
+    let status = match sync::carry_out(&mut plans, mode, args.diagnostics.status_output(console)) {
         Ok(status) => status,
         Err(error) => return faulty(args, &error, report, &source, console)?.ok_or(error),
     };
     if status == Status::Found {
         writeln!(
-            args.diagnostics.teller(console),
+            args.diagnostics.status_output(console),
             "run `{}` and commit the result",
-            given.writing_command()
+            writing_command(env::args().skip(1))
         )?;
     }
     Ok(status)
@@ -125,7 +126,7 @@ pub(crate) fn run_noting(
 
 /// The description with its overlays and the files that it refers to; `None` when its text was
 /// refused, which was then said.
-pub(crate) fn read(
+pub fn read(
     args: &Args,
     spec: &Path,
     inputs: &Inputs,
@@ -150,7 +151,7 @@ pub(crate) fn read(
         source = source.with_overlay(Source::from_bytes(name, bytes, &mut report));
     }
     if report.has_errors() {
-        args.diagnostics.tell(&mut report, &source, console)?;
+        args.diagnostics.emit(&mut report, &source, console)?;
         return Ok(None);
     }
     let mut beside = input::beside(spec, args.refs_below.as_deref())?;
@@ -164,7 +165,7 @@ pub(crate) fn read(
 /// Shows the operations of a description, one in a line.
 fn list(args: &Args, source: &Source, console: &mut Console<'_>) -> anyhow::Result<Status> {
     let (operations, mut report) = generator::list_operations(source, &operations(args)?);
-    let status = args.diagnostics.tell(&mut report, source, console)?;
+    let status = args.diagnostics.emit(&mut report, source, console)?;
     let longest = operations.iter().map(|one| one.path.len()).max();
     let width = longest.unwrap_or(0);
     for ListedOperation {
@@ -176,7 +177,11 @@ fn list(args: &Args, source: &Source, console: &mut Console<'_>) -> anyhow::Resu
     {
         let id = id.as_deref().unwrap_or("-");
         let line = format!("{method:7} {path:width$}  {id}  {}", tags.join(", "));
-        writeln!(args.diagnostics.teller(console), "{}", line.trim_end())?;
+        writeln!(
+            args.diagnostics.status_output(console),
+            "{}",
+            line.trim_end()
+        )?;
     }
     Ok(status)
 }
@@ -193,8 +198,8 @@ fn faulty(
         return Ok(None);
     };
     fault.tell(&mut report);
-    args.diagnostics.tell(&mut report, source, console)?;
-    writeln!(args.diagnostics.teller(console), "{error:#}")?;
+    args.diagnostics.emit(&mut report, source, console)?;
+    writeln!(args.diagnostics.status_output(console), "{error:#}")?;
     Ok(Some(Status::Refused))
 }
 
@@ -210,12 +215,19 @@ fn understand(
     let mut understood = generator::understand(source, &options);
     let status = args
         .diagnostics
-        .tell(&mut understood.report, source, console)?;
+        .emit(&mut understood.report, source, console)?;
     Ok(match (understood.crates, status) {
         (Some(crates), Status::Done) => Ok((crates, understood.report)),
         (Some(_), status) => Err(status),
         (None, _) => Err(Status::Refused),
     })
+}
+
+/// This command without `--check`.
+fn writing_command(arguments: impl Iterator<Item = String>) -> String {
+    let arguments = arguments.filter(|argument| argument != "--check");
+    let quoted: Vec<String> = arguments.map(|argument| shell_word(&argument)).collect();
+    format!("cargo xtask {}", quoted.join(" "))
 }
 
 /// The crate that alone is generated.
@@ -228,7 +240,7 @@ fn only(args: &Args) -> Option<Side> {
 }
 
 /// What the arguments say of the output.
-pub(crate) fn options(args: &Args, spec: &Path, out: &Path) -> anyhow::Result<Options> {
+pub fn options(args: &Args, spec: &Path, out: &Path) -> anyhow::Result<Options> {
     Ok(Options {
         name: args.name.clone().unwrap_or_else(|| NAME.to_owned()),
         spec_path: header_path::shown(spec, out),

@@ -3,7 +3,7 @@
 /// A word as a shell reads it: quoted where that is needed.
 pub(super) fn shell_word(word: &str) -> String {
     let is_plain =
-        |character: char| character.is_ascii_alphanumeric() || "-_./".contains(character);
+        |character: char| character.is_ascii_alphanumeric() || "-_./=:,".contains(character);
     if !word.is_empty() && word.chars().all(is_plain) {
         word.to_owned()
     } else {

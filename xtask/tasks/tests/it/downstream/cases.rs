@@ -1,0 +1,170 @@
+//! The cases: what is changed in the description, what is said of it, and what comes of it.
+//!
+//! ```text
+//! # a name
+//! wire safe                                 what happens to clients that run: safe, risky or breaking
+//! client breaking: name, price              whether the caller as it was compiles, or which lines do not:
+//! server safe                               those that end in `// uses: name`; likewise for the shop
+//! ends with 0                               the caller of before is tried at the shop of now
+//! --- description, shop or seen             texts are others: of the description, of the shop, and
+//! before                                    of what the caller prints
+//! ->
+//! after
+//! --- answers
+//! GET /v1/teas HTTP/1.1                     a request to the shop
+//! ->
+//! HTTP/1.1 200                              what is in its answer
+//! ```
+
+use std::collections::BTreeSet;
+
+use generator_diff::Verdict;
+
+/// The description that all changes begin at.
+pub const DESCRIPTION: &str = include_str!("crates/openapi.yaml");
+/// A program that calls every operation.
+pub const CALLER: &str = include_str!("crates/caller.rs");
+/// An implementation of every operation.
+pub const SHOP: &str = include_str!("crates/shop.rs");
+/// What the program prints.
+const SEEN: &str = include_str!("crates/seen.txt");
+
+const FILES: [&str; 3] = [
+    include_str!("additions.txt"),
+    include_str!("source.txt"),
+    include_str!("breaks.txt"),
+];
+
+/// A change of the description.
+#[derive(Debug)]
+pub struct Case {
+    pub name: &'static str,
+    /// What happens to clients that run.
+    pub wire: Verdict,
+    /// What the compiler finds wrong in the program as it was.
+    pub client: Lines,
+    /// What it finds wrong in the implementation as it was.
+    pub server: Lines,
+    pub description: String,
+    /// The implementation of the new description.
+    pub shop: String,
+    /// How the program of the old description ends at the new implementation, if it is tried.
+    pub ends: Option<Ending>,
+    /// What the new implementation is asked, with what has to stand in its answer.
+    pub answers: Vec<(&'static str, &'static str)>,
+}
+
+/// The lines of a source that are wrong.
+pub type Lines = BTreeSet<u64>;
+
+/// How a program ends.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Ending {
+    pub code: Option<i32>,
+    pub printed: String,
+}
+
+/// All of them. The first changes nothing.
+pub fn all() -> Vec<Case> {
+    let cases = FILES.iter().flat_map(|file| file.split("\n# ").skip(1));
+    cases.map(case).collect()
+}
+
+impl Case {
+    /// The name of a crate of the case.
+    pub fn crate_name(&self, kind: &str) -> String {
+        let letters = self.name.chars();
+        let letters = letters.map(|one| if one.is_alphanumeric() { one } else { '-' });
+        letters.collect::<String>() + "-" + kind
+    }
+
+    /// Whether the implementation is another than it was.
+    pub fn has_own_shop(&self) -> bool {
+        self.shop != SHOP
+    }
+}
+
+fn case(text: &'static str) -> Case {
+    let mut parts = text.split("\n--- ");
+    let (name, says) = parts
+        .next()
+        .and_then(|head| head.split_once('\n'))
+        .expect("a name");
+    let said = |who: &str| {
+        let mut lines = says.lines();
+        lines.find_map(|line| line.strip_prefix(who)).map(str::trim)
+    };
+    let mut case = Case {
+        name,
+        wire: verdict(said("wire").expect("a verdict")),
+        client: expected(said("client").expect("a verdict"), CALLER),
+        server: expected(said("server").expect("a verdict"), SHOP),
+        description: DESCRIPTION.to_owned(),
+        shop: SHOP.to_owned(),
+        ends: None,
+        answers: Vec::new(),
+    };
+    let mut printed = SEEN.to_owned();
+    for part in parts {
+        let (kind, text) = part.split_once('\n').expect("a kind");
+        match kind {
+            "description" => edit(&mut case.description, text, name),
+            "shop" => edit(&mut case.shop, text, name),
+            "seen" => edit(&mut printed, text, name),
+            "answers" => case.answers.extend(pairs(text)),
+            other => panic!("{name}: {other}"),
+        }
+    }
+    case.ends = said("ends with").map(|code| {
+        let code = Some(code.parse().expect("a number"));
+        Ending { code, printed }
+    });
+    case
+}
+
+fn verdict(word: &str) -> Verdict {
+    let all = [Verdict::Safe, Verdict::Risky, Verdict::Breaking];
+    let found = all.into_iter().find(|one| one.name() == word);
+    found.unwrap_or_else(|| panic!("no verdict: {word}"))
+}
+
+/// `safe`, or `breaking: ` with what the lines that are wrong say that they use.
+fn expected(said: &str, source: &str) -> Lines {
+    let Some(uses) = said.strip_prefix("breaking: ") else {
+        assert_eq!(said, "safe");
+        return Lines::new();
+    };
+    let mut lines = Lines::new();
+    for name in uses.split(", ") {
+        let found = source
+            .lines()
+            .zip(1..)
+            .filter(|(line, _)| uses_of(line).any(|one| one == name));
+        let before = lines.len();
+        lines.extend(found.map(|(_, number)| number));
+        assert!(lines.len() > before, "no line uses only {name}");
+    }
+    lines
+}
+
+/// What a line says that it uses.
+fn uses_of(line: &str) -> impl Iterator<Item = &str> {
+    let (_, uses) = line.split_once("// uses: ").unwrap_or_default();
+    uses.split(", ")
+}
+
+/// Replaces texts by others.
+fn edit(text: &mut String, pairs_of_texts: &'static str, name: &str) {
+    for (before, now) in pairs(pairs_of_texts) {
+        assert!(text.contains(before), "{name}: there is no\n{before}");
+        *text = text.replace(before, now);
+    }
+}
+
+fn pairs(text: &'static str) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let pairs = text.split("===\n");
+    pairs.map(|pair| {
+        let (before, now) = pair.split_once("\n->").expect("two texts");
+        (before.trim_end(), now.trim_start_matches('\n').trim_end())
+    })
+}
