@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::emit::{self, Origin, Outline, Writer};
+use crate::emit::{self, Origin, Outline, Unlisted, Writer};
 use crate::fault::Fault;
 use crate::model::Api;
 use crate::remedies::Apis;
@@ -28,7 +28,8 @@ pub enum Side {
 }
 
 impl Side {
-    pub(crate) fn target(self) -> emit::Crate {
+    #[doc(hidden)]
+    pub fn target(self) -> emit::Crate {
         match self {
             Self::Server => emit::Crate::Server,
             Self::Client => emit::Crate::Client,
@@ -65,24 +66,35 @@ impl Crates {
         emit::write_crate(api, side.target(), origin, &mut writer)
     }
 
-    /// The same files for the parser alone, as far as an outline has them.
-    pub(crate) fn write_outline(
+    /// Makes the same files without docs and function bodies.
+    #[doc(hidden)]
+    pub fn write_outline(
         &self,
         side: Side,
-        outline: &Outline<'_>,
         mut take: impl FnMut(String, String) -> Result<(), Fault>,
     ) -> Result<(), Fault> {
         let Some(api) = self.apis.of(side) else {
             return Ok(());
         };
         let name = self.name(side);
+        let outline = &Outline {
+            has: &|_| true,
+            unlisted: Unlisted::default(),
+        };
         let mut writer = Writer::outline(outline, self.jobs, &mut take);
         emit::write_crate(api, side.target(), self.origin(&name), &mut writer)
     }
 
     /// The API of a crate.
-    pub(crate) fn api(&self, side: Side) -> Option<&Api> {
+    #[doc(hidden)]
+    pub fn api(&self, side: Side) -> Option<&Api> {
         self.apis.of(side).map(AsRef::as_ref)
+    }
+
+    /// The API of any crate.
+    #[doc(hidden)]
+    pub fn any_api(&self) -> Option<&Api> {
+        self.apis.any().map(AsRef::as_ref)
     }
 
     fn origin<'a>(&'a self, crate_name: &'a str) -> Origin<'a> {

@@ -12,17 +12,13 @@
 //! 4. `emit` writes the model as tokens of Rust. It cannot fail.
 //! 5. `render` lays the tokens out as text. Tokens that are not Rust, which are
 //!    a fault of the generator, are reported, and nothing is generated.
-//! 6. [`surface`] reads of the tokens what a crate has for those who depend on it,
-//!    and compares two versions.
-//! 7. [`diff`] compares two versions of a description: what may be sent, and what becomes of both crates.
-//! 8. [`lint`] finds what makes generated code worse though the description is right.
-//! 9. [`report`] holds what was found on the way and shows it to people.
+//! 6. [`lint`] finds what makes generated code worse though the description is right.
+//! 7. [`report`] holds what was found on the way and shows it to people.
 
 mod choices;
 mod crates;
 mod date;
 mod deprecations;
-pub mod diff;
 mod emit;
 mod fault;
 mod files;
@@ -38,7 +34,6 @@ pub mod repair;
 pub mod report;
 mod selection;
 pub mod source;
-pub mod surface;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -52,6 +47,23 @@ use remedies::Corrected;
 use report::Report;
 pub use selection::Selection;
 use source::Source;
+
+/// Parts of the generator that the crate `generator-diff` builds upon. No stable interface.
+#[doc(hidden)]
+pub mod internals {
+    pub use crate::model::{
+        Api, Location, Operation, Scalar, Status, TypeDefinition, TypeKind,
+    };
+    pub use crate::report::diagnostic::Site;
+    pub use crate::report::github::{of_data, of_property};
+    pub use crate::report::spot::spots;
+    pub use crate::selection::METHODS;
+    pub use crate::source::checked::{Checked, checked};
+    pub use crate::source::deprecations::{EXTENDED, SUNSET};
+    pub use crate::source::no_memory;
+    pub use crate::source::stack::{at_once, with_room};
+    pub use crate::source::upgrade::keywords::IN_PLACE;
+}
 
 /// What the caller decides about the output.
 #[derive(Clone, Debug, Default)]

@@ -38,7 +38,7 @@ enum Kind {
 }
 
 /// The methods that a path item has operations for.
-pub(crate) const METHODS: [&str; 8] = [
+pub const METHODS: [&str; 8] = [
     "get", "put", "post", "delete", "options", "head", "patch", "trace",
 ];
 

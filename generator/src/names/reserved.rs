@@ -1,6 +1,6 @@
-//! What generated code calls its own functions, beside those of the description.
+//! Names that generated code uses itself.
 
-/// Functions of a struct that a setter would hide.
+/// Methods of structs, which a setter would hide.
 pub const OF_STRUCTS: &[&str] = &[
     "clone",
     "decode",
@@ -20,7 +20,7 @@ pub const OF_STRUCTS: &[&str] = &[
     "write",
 ];
 
-/// Functions of a reply that the accessor of a header would clash with.
+/// Methods of replies, which the accessor of a header would conflict with.
 pub const OF_REPLIES: &[&str] = &[
     "body",
     "clone",
@@ -32,8 +32,7 @@ pub const OF_REPLIES: &[&str] = &[
     "status",
 ];
 
-/// Functions of a call that a setter would hide, and variables beside which a
-/// parameter stands.
+/// Methods of calls, which a setter would hide, and local variables in the scope of parameters.
 pub const OF_CALLS: &[&str] = &[
     "accept",
     "answer",
@@ -106,7 +105,7 @@ pub const OF_CALLS: &[&str] = &[
     "xml",
 ];
 
-/// Names that generated code uses itself, or that mean something in Rust.
+/// Names that generated code uses, or that have a meaning in Rust.
 pub const BESIDE_TYPES: &[&str] = &[
     "A",
     "Admission",
@@ -286,7 +285,7 @@ mod tests {
 
     use super::*;
 
-    /// The Rust files of a folder of this crate, and of those in it.
+    /// Returns the Rust files in a folder of this crate, recursively.
     fn files(folder: &str) -> Vec<PathBuf> {
         let mut found = Vec::new();
         let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)];
@@ -332,7 +331,7 @@ mod tests {
         assert!(missing.is_empty(), "{missing:?}");
     }
 
-    /// The names that a file has from elsewhere than the API's own modules.
+    /// Returns the imported names of a file, without those of the API.
     fn imported(tree: &UseTree, is_own: bool, names: &mut BTreeSet<String>) {
         match tree {
             UseTree::Path(path) => {
@@ -358,7 +357,7 @@ mod tests {
         }
     }
 
-    /// What files name by a path where a type of the description has its name.
+    /// Returns the names that files qualify if a type of the description has the same name.
     const BY_PATH: [&str; 11] = [
         "ByteStream",
         "Bytes",
@@ -377,7 +376,7 @@ mod tests {
     fn no_type_has_the_name_of_what_generated_files_import() {
         let mut missing = BTreeSet::new();
         for path in files("tests/cases") {
-            // Other files than those of operations name no types of the description, or all of them.
+            // Other files name no types of the description, or all of them.
             if !path
                 .components()
                 .any(|part| part.as_os_str() == "operations")

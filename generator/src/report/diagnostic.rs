@@ -33,7 +33,7 @@ impl Severity {
 
 /// What a diagnostic points at.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Site {
+pub struct Site {
     /// The file, if it is another than that of the description.
     pub(super) file: Option<Arc<str>>,
     pub(super) spot: Spot,
@@ -67,7 +67,7 @@ impl Site {
     }
 
     /// Where it is in its file, as a JSON pointer (RFC 6901).
-    pub(crate) fn pointer(&self) -> Option<String> {
+    pub fn pointer(&self) -> Option<String> {
         match &self.spot {
             Spot::Node(place, _) => Some(place.pointer()),
             Spot::Text(_) => None,

@@ -38,12 +38,14 @@ pub(super) fn command(located: &Located<'_>, book: &Book<'_>) -> String {
     format!("::{level} {}::{}", properties.join(","), of_data(&words))
 }
 
-pub(crate) fn of_data(text: &str) -> String {
+/// Escapes the message of a command.
+pub fn of_data(text: &str) -> String {
     let text = text.replace('%', "%25");
     text.replace('\r', "%0D").replace('\n', "%0A")
 }
 
-pub(crate) fn of_property(text: &str) -> String {
+/// Escapes a property of a command.
+pub fn of_property(text: &str) -> String {
     of_data(text).replace(':', "%3A").replace(',', "%2C")
 }
 

@@ -8,7 +8,7 @@ mod book;
 mod brief;
 mod code;
 mod counts;
-mod diagnostic;
+pub(crate) mod diagnostic;
 mod excerpt;
 pub(crate) mod github;
 mod json;
@@ -16,7 +16,7 @@ mod policy;
 mod quoted;
 mod remedies;
 mod render;
-mod spot;
+pub(crate) mod spot;
 mod text;
 
 use std::collections::{BTreeMap, HashMap};
@@ -28,7 +28,6 @@ pub use diagnostic::{Diagnostic, Severity};
 pub use policy::Policy;
 pub(crate) use quoted::{listed, quoted};
 pub use render::Style;
-pub(crate) use spot::spots;
 pub use spot::{Line, Spot as SourceLocation};
 
 use crate::source::{Origins, Part, Place};
@@ -97,7 +96,8 @@ impl Report {
     }
 
     /// Adds the diagnostics of another report that are not among those of this.
-    pub(crate) fn append_new(&mut self, mut other: Self) {
+    #[doc(hidden)]
+    pub fn append_new(&mut self, mut other: Self) {
         other.diagnostics.retain(|diagnostic| {
             let place = diagnostic.place();
             place.is_none_or(|place| !self.has(place, diagnostic.message()))
@@ -159,7 +159,8 @@ impl Report {
     }
 
     /// Keeps the diagnostics that are wanted.
-    pub(crate) fn keep(&mut self, is_wanted: impl Fn(&Diagnostic) -> bool) {
+    #[doc(hidden)]
+    pub fn keep(&mut self, is_wanted: impl Fn(&Diagnostic) -> bool) {
         let diagnostics = std::mem::take(&mut self.diagnostics).into_iter();
         *self = Self::of(diagnostics.filter(is_wanted));
     }

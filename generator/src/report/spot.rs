@@ -37,7 +37,7 @@ pub struct Line {
 }
 
 /// Where some sites are, in their order.
-pub(crate) fn spots<'s>(source: &Source, sites: impl IntoIterator<Item = &'s Site>) -> Vec<Spot> {
+pub fn spots<'s>(source: &Source, sites: impl IntoIterator<Item = &'s Site>) -> Vec<Spot> {
     let book = Book::new(source);
     let as_finding =
         |site: &Site| Diagnostic::new(Code::GeneratorFault, site.clone(), String::new());

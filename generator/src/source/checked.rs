@@ -4,12 +4,12 @@ use serde_json::Value;
 
 use super::nodes::node;
 use super::version::Version;
-use super::{Origins, Place, Source, Wanted, check_value, complete, gather};
-use crate::report::Report;
+use super::{Origins, Part, Place, Source, Wanted, check_value, complete, gather};
+use crate::report::{Report, Site};
 
 /// A description in one value, in the words of its own version of OpenAPI.
 #[derive(Debug)]
-pub(crate) struct Checked {
+pub struct Checked {
     value: Value,
     origins: Origins,
     is_3_0: bool,
@@ -18,7 +18,7 @@ pub(crate) struct Checked {
 /// Reads a description and checks its structure. What has one sensible reading is repaired.
 ///
 /// `None` when the text cannot be read as an OpenAPI document; the report says why.
-pub(crate) fn checked(source: &Source, report: &mut Report) -> Option<Checked> {
+pub fn checked(source: &Source, report: &mut Report) -> Option<Checked> {
     let wanted = Wanted::default();
     let mut gathered = gather(source, &wanted, report)?;
     let mut found = std::mem::take(&mut gathered.found);
@@ -36,22 +36,22 @@ pub(crate) fn checked(source: &Source, report: &mut Report) -> Option<Checked> {
 
 impl Checked {
     /// The whole description.
-    pub(crate) fn root(&self) -> &Value {
+    pub fn root(&self) -> &Value {
         &self.value
     }
 
     /// The value at a place.
-    pub(crate) fn at(&self, place: &Place) -> Option<&Value> {
+    pub fn at(&self, place: &Place) -> Option<&Value> {
         node(&self.value, place)
     }
 
     /// Whether it is one of OpenAPI 3.0, where nothing counts beside `$ref`.
-    pub(crate) fn is_3_0(&self) -> bool {
+    pub fn is_3_0(&self) -> bool {
         self.is_3_0
     }
 
-    /// Where what came from other files was written.
-    pub(crate) fn origins(&self) -> &Origins {
-        &self.origins
+    /// Where a node is written.
+    pub fn site(&self, place: &Place, part: Part) -> Site {
+        Site::node(place, part).in_files(&self.origins)
     }
 }

@@ -9,10 +9,10 @@ use crate::date::Date;
 use crate::report::{Code, Report, quoted};
 
 /// The day after which it may be gone.
-pub(crate) const SUNSET: &str = "x-sunset";
+pub const SUNSET: &str = "x-sunset";
 
 /// A later day, which moves that.
-pub(crate) const EXTENDED: &str = "x-sunset-extended";
+pub const EXTENDED: &str = "x-sunset-extended";
 
 /// The day since which it is deprecated.
 pub(crate) const SINCE: &str = "x-deprecated-since";

@@ -37,7 +37,7 @@ pub(super) fn texts(source: &Source, places: &[Place], value: &mut Value, report
 }
 
 /// A number that is not negative and has no fraction: JSON Schema takes `5.0` for an integer.
-pub(crate) fn count(value: &Value) -> Option<u64> {
+pub fn count(value: &Value) -> Option<u64> {
     value.as_u64().or_else(|| whole(value.as_f64()?))
 }
 

@@ -5,7 +5,7 @@
 
 mod advice;
 mod bundle;
-mod checked;
+pub(crate) mod checked;
 mod choice;
 mod correction;
 pub(crate) mod deprecations;
@@ -24,7 +24,7 @@ mod guard;
 mod hooks;
 pub(crate) mod keywords;
 mod locate;
-mod mend;
+pub(crate) mod mend;
 mod nodes;
 mod operation_ids;
 mod origins;
@@ -38,7 +38,7 @@ mod rebase;
 pub(crate) mod references;
 mod remedy;
 mod rules;
-mod stack;
+pub(crate) mod stack;
 mod structure;
 mod suggest;
 mod sunset;
@@ -57,7 +57,6 @@ use serde_json::Value;
 use version::Version;
 use written::Written;
 
-pub(crate) use checked::{Checked, checked};
 pub use correction::{Change, Correction, is_annotation};
 pub use document::{Document, Resolved};
 pub use files::{Unread, mentioned};
@@ -72,7 +71,7 @@ pub use place::{Part, Place};
 pub use positions::Location;
 pub(crate) use positions::Positions;
 pub(crate) use remedy::Remedies;
-pub(crate) use stack::{at_once, spawn_with_room, with_room};
+pub(crate) use stack::{spawn_with_room, with_room};
 pub use suggest::{did_you_mean, nearest};
 pub use text::Source;
 pub(crate) use walk::Node;
@@ -147,7 +146,8 @@ pub(crate) fn block_of_yaml(value: &Value, indent: usize) -> String {
 }
 
 /// That there is no memory to read a description.
-pub(crate) fn no_memory() -> Report {
+#[doc(hidden)]
+pub fn no_memory() -> Report {
     let mut report = Report::new();
     report.add(Code::TooLarge, &Place::root(), NO_MEMORY);
     report

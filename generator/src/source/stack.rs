@@ -11,7 +11,7 @@ const ROOM: usize = 256 << 20;
 ///
 /// The caller's own stack may be too small: threads have 2 MiB by default. `None` when there is no
 /// memory for one; a panic of the function goes on in the caller.
-pub(crate) fn with_room<T: Send>(run: impl FnOnce() -> T + Send) -> Option<T> {
+pub fn with_room<T: Send>(run: impl FnOnce() -> T + Send) -> Option<T> {
     scope(|scope| {
         let thread = Builder::new().stack_size(ROOM).spawn_scoped(scope, run);
         let outcome = thread.ok()?.join();
@@ -21,7 +21,7 @@ pub(crate) fn with_room<T: Send>(run: impl FnOnce() -> T + Send) -> Option<T> {
 
 /// Runs two functions at once, or one after the other where there is no memory for both; a panic of either goes on in
 /// the caller.
-pub(crate) fn at_once<A: Send, B>(one: impl Fn() -> A + Sync, other: impl FnOnce() -> B) -> (A, B) {
+pub fn at_once<A: Send, B>(one: impl Fn() -> A + Sync, other: impl FnOnce() -> B) -> (A, B) {
     scope(|scope| {
         let thread = Builder::new().spawn_scoped(scope, &one);
         let second = other();

@@ -63,7 +63,8 @@ impl Source {
     }
 
     /// The same, of which is kept what it is read as.
-    pub(crate) fn kept(&self) -> Self {
+    #[doc(hidden)]
+    pub fn kept(&self) -> Self {
         Self {
             parsed: Parsed(Some(Arc::default())),
             ..self.clone()

@@ -125,14 +125,14 @@ fn unevaluated_fields_behind_conditions_that_double_are_refused() {
     let responses = json!({"200": {"description": "S."}});
     let operation = json!({"requestBody": {"content": content}, "responses": responses});
     let said = said(json!({"/s": {"post": operation}}), schemas);
-    let expected = "more than 500000 fields, values and branches would be generated";
+    let expected = "more than 500000 properties, values and variants";
     assert!(said.contains(expected), "{said}");
 }
 
 #[test]
 #[ignore = "slow: run by `cargo xtask ci`"]
 fn what_many_places_have_again_is_refused() {
-    let too_much = "more than 500000 fields, values and branches would be generated";
+    let too_much = "more than 500000 properties, values and variants";
     let uses = (0..3_000).map(|index| (format!("p{index}"), to(1)));
     let uses: serde_json::Map<_, _> = uses.collect();
     for default in [json!("x".repeat(300_000)), json!(vec![1; 10_000])] {
@@ -184,7 +184,7 @@ fn defaults_that_double_at_each_step_are_refused() {
         60,
         |next| json!({"type": "object", "default": {}, "properties": {"a": next.clone(), "b": next}}),
     ));
-    let expected = "this default is of too many values, with the defaults of its fields";
+    let expected = "this default is too large, with the defaults of its properties";
     assert!(said.contains(expected), "{said}");
     let expected = "a schema whose values take more than 1 MiB each";
     assert!(said.contains(expected), "{said}");
@@ -200,7 +200,7 @@ fn defaults_that_double_from_the_first_component_on_are_refused() {
     });
     let schemas = named([leaf].into_iter().chain(links).collect());
     let said = said(answering_with(&to(60)), schemas);
-    let expected = "this default is of too many values, with the defaults of its fields";
+    let expected = "this default is too large, with the defaults of its properties";
     assert!(said.contains(expected), "{said}");
 }
 
@@ -209,7 +209,7 @@ fn a_long_default_whose_items_must_differ_takes_no_longer() {
     let items: Vec<u32> = (0..90_000).collect();
     let list = json!({"type": "array", "uniqueItems": true, "items": {"type": "integer"}, "default": items});
     let said = said_of(vec![json!({"type": "object", "properties": {"a": list}})]);
-    let expected = "this default is of too many values, with the defaults of its fields";
+    let expected = "this default is too large, with the defaults of its properties";
     assert!(said.contains(expected), "{said}");
 }
 
@@ -275,7 +275,7 @@ fn many_unknown_references_are_told_at_once() {
 #[test]
 #[ignore = "slow: run by `cargo xtask ci`"]
 fn what_asks_for_too_much_is_refused() {
-    let too_much = "more than 500000 fields, values and branches would be generated";
+    let too_much = "more than 500000 properties, values and variants";
     let names = (0..8_000).map(|index| format!("p{index}"));
     let path: String = names.clone().map(|name| format!("/{{{name}}}")).collect();
     let responses = json!({"200": {"description": "S."}});

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, bail};
 use generator::Date;
-use generator::diff::Question;
+use generator_diff::Settings;
 
 use crate::diff::{PairArgs, compared};
 use xtask::{Console, EXIT_CODES, Status, today};
@@ -37,10 +37,10 @@ pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resul
         return Ok(Status::Refused);
     };
     let day = today::or_now(args.today);
-    let question = Question {
+    let question = Settings {
         options: Some(pair.options.clone()),
         today: day,
-        ..Question::default()
+        ..Settings::default()
     };
     let Some(comparison) = compared(&pair, &question, console)? else {
         return Ok(Status::Refused);

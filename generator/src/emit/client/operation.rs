@@ -291,7 +291,7 @@ fn expression(
         let check = checks::parameter_step(file, api, parameter);
         steps = quote!(#steps #check.#step);
     }
-    if let Some(header) = operation.key_header() {
+    if let Some(header) = operation.idempotency_header() {
         steps = quote!(#steps.keyed(#header));
     }
     for parameter in &operation.path_parameters {

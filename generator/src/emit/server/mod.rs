@@ -62,6 +62,6 @@ pub fn drafts<'a>(api: &'a Api, hooks: Option<&'a Api>) -> Drafts<'a> {
 
 /// The root of the crate.
 pub fn root(api: &Api, patterns: TokenStream) -> SourceFile {
-    let has_rules = !api.used_rules().is_empty();
+    let has_rules = !api.used_constraints().is_empty();
     library::file(api, patterns, has_rules)
 }

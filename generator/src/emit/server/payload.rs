@@ -190,7 +190,7 @@ pub fn emit_response(
     file.push(record.emit());
     if let (Some(body), false) = (body, record.from_required) {
         for (variant, _) in body
-            .choice()
+            .union()
             .into_iter()
             .flat_map(|body| bodies::told_by_type(api, body))
         {
@@ -251,9 +251,7 @@ fn from_body(
     let ty = content::rust_type(api, body);
     let headers = headers.iter().map(|header| ident(&header.field.name.rust));
     let headers: Vec<Ident> = headers.collect();
-    let told = body
-        .choice()
-        .map(|choice| bodies::told_by_type(api, choice));
+    let told = body.union().map(|choice| bodies::told_by_type(api, choice));
     // A media type that is added later breaks no handler that answers with another.
     let parts = told.into_iter().flatten().map(|(_, ty)| {
         quote! {

@@ -1,6 +1,5 @@
-//! What Cargo takes as names and versions.
+//! The syntax of Cargo names and version requirements.
 
-/// Whether a text is the name of a crate.
 pub(super) fn is_package(name: &str) -> bool {
     let mut letters = name.chars();
     letters
@@ -9,7 +8,6 @@ pub(super) fn is_package(name: &str) -> bool {
         && letters.all(|letter| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_'))
 }
 
-/// Whether a text is the name of a feature.
 pub(super) fn is_feature(name: &str) -> bool {
     let is_of_features = |letter: char| {
         letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_' | '+' | '.' | '/')
@@ -17,7 +15,7 @@ pub(super) fn is_feature(name: &str) -> bool {
     !name.is_empty() && name.chars().all(is_of_features)
 }
 
-/// Whether a text is what Cargo takes as the versions of a dependency: `1.2`, `>=1, <3`, `*`.
+/// Returns `true` for a version requirement: `1.2`, `>=1, <3`, `*`.
 pub(super) fn is_requirement(text: &str) -> bool {
     let is_part = |part: &str| {
         let part = part.trim();
@@ -29,7 +27,7 @@ pub(super) fn is_requirement(text: &str) -> bool {
     text.trim() == "*" || text.split(',').all(is_part)
 }
 
-/// Whether a requirement is for a version of a line of releases, such as `0.2` or `1`.
+/// Returns `true` if a requirement is within a release line, such as `0.2` or `1`.
 pub(super) fn is_within(requirement: &str, line: &str) -> bool {
     let version = requirement.trim().trim_start_matches(['^', '~', '=']);
     match version.trim_start().strip_prefix(line) {
@@ -38,7 +36,7 @@ pub(super) fn is_within(requirement: &str, line: &str) -> bool {
     }
 }
 
-/// Whether a text is a version, of which the end may be left out or be `*`.
+/// Returns `true` for a version, possibly partial or with wildcards.
 fn is_version(text: &str) -> bool {
     let (numbers, rest) = match text.find(['-', '+']) {
         Some(end) => text.split_at(end),
@@ -60,7 +58,7 @@ fn is_number(part: &str) -> bool {
     is_short && part.parse::<u64>().is_ok()
 }
 
-/// Whether a text may stand behind the numbers: `-alpha.1+build`, or nothing.
+/// Returns `true` for an empty text, or a pre-release with build metadata: `-alpha.1+build`.
 fn is_label(text: &str) -> bool {
     let is_letter = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
     let is_word = |word: &str| !word.is_empty() && word.chars().all(is_letter);

@@ -1,19 +1,13 @@
-//! What `(?` opens.
+//! Groups that begin with `(?`.
 
-use super::parse::{Flags, Parser, Result, is_repeatable};
-use super::tree::{Node, Reference, Target};
+use super::parse::{Flags, Parser, Result};
+use super::tree::{Lookaround, Node};
 
 impl Parser {
-    /// A group that begins with a question mark.
     pub(super) fn special_group(&mut self, start: usize) -> Result<Node> {
         self.at += 1;
         if self.take(":") {
-            let node = self.inside(start)?;
-            // In a group, what takes no characters may be repeated.
-            return Ok(match is_repeatable(&node) {
-                true => node,
-                false => Node::Sequence(vec![node]),
-            });
+            return self.inside(start);
         }
         for (opening, behind, negated) in [
             ("=", false, false),
@@ -22,54 +16,37 @@ impl Parser {
             ("<!", true, true),
         ] {
             if self.take(opening) {
-                return self.look(start, behind, negated);
+                let node = self.inside(start)?;
+                return Ok(Node::Lookaround(
+                    Lookaround { behind, negated },
+                    Box::new(node),
+                ));
             }
         }
         if self.take("<") {
-            let name = self.name(start, '>')?;
-            return self.capture(start, Some(name));
+            let name = self.name(start)?;
+            return self.named(start, name);
         }
-        if self.take("P") {
-            return self.of_python(start);
+        if self.take("P<") {
+            self.note(start, "`(?P<…>` is Python syntax");
+            let name = self.name(start)?;
+            return self.named(start, name);
         }
         self.flagged(start)
     }
 
-    /// `(?P<n>…)` and `(?P=n)`, of Python, Go and Rust, mean one thing only.
-    fn of_python(&mut self, start: usize) -> Result<Node> {
-        self.remark(start, "a group of Python's syntax, which begins with `(?P`");
-        if self.take("=") {
-            let name = self.name(start, ')')?;
-            return Ok(self.reference(start, Target::Name(name)));
-        }
-        if self.take("<") {
-            let name = self.name(start, '>')?;
-            return self.capture(start, Some(name));
-        }
-        Err(self.wrong_at(start, "a group that ECMA-262 does not have"))
-    }
-
-    pub(super) fn reference(&self, at: usize, target: Target) -> Node {
-        Node::Reference(Reference {
-            target,
-            ignores_case: self.flags.ignores_case,
-            at,
-            optional: false,
-        })
-    }
-
-    /// The name of a group and what ends it.
-    pub(super) fn name(&mut self, start: usize, end: char) -> Result<String> {
+    /// The name of a group, up to `>`.
+    fn name(&mut self, start: usize) -> Result<String> {
         let name =
             self.take_while(|letter| letter.is_alphanumeric() || matches!(letter, '_' | '$'));
         let is_name = name.starts_with(|first: char| !first.is_numeric());
-        match is_name && self.next() == Some(end) {
+        match is_name && self.next() == Some('>') {
             true => Ok(name),
-            false => Err(self.wrong_at(start, "a name of a group that is none")),
+            false => Err(self.error_at(start, "invalid group name")),
         }
     }
 
-    /// `(?i:…)`, and `(?i)` in front of everything, which is of other flavours.
+    /// Parses `(?i:…)`, or `(?i)` at the start, which other flavors have.
     fn flagged(&mut self, start: usize) -> Result<Node> {
         let flags = self.changed_flags(start)?;
         match self.next() {
@@ -80,22 +57,19 @@ impl Parser {
                 Ok(node)
             }
             Some(')') if self.is_in_front(start) => {
-                self.remark(
-                    start,
-                    "flags in parentheses, which hold for all behind them",
-                );
+                self.note(start, "inline flags are not ECMA-262 syntax");
                 self.flags = flags;
                 Ok(Node::Empty)
             }
-            Some(')') => Err(self.wrong_at(
+            Some(')') => Err(self.error_at(
                 start,
-                "flags in the middle, which ECMA-262 does not have; write `(?i:…)`",
+                "inline flags in the middle of the pattern; write `(?i:…)`",
             )),
-            _ => Err(self.wrong_at(start, "a group that ECMA-262 does not have")),
+            _ => Err(self.error_at(start, "unknown group syntax")),
         }
     }
 
-    /// The flags in force after `im-s`.
+    /// Parses `im-s`.
     fn changed_flags(&mut self, start: usize) -> Result<Flags> {
         let on = self.take_while(|letter| letter.is_ascii_alphabetic());
         let off = match self.take("-") {
@@ -104,7 +78,7 @@ impl Parser {
         };
         let known = |letter: char| matches!(letter, 'i' | 'm' | 's');
         if on.is_empty() && off.is_empty() || !on.chars().chain(off.chars()).all(known) {
-            return Err(self.wrong_at(start, "a group that ECMA-262 does not have"));
+            return Err(self.error_at(start, "unknown group syntax"));
         }
         let mut flags = self.flags;
         flags.set(&on, true);
@@ -112,7 +86,7 @@ impl Parser {
         Ok(flags)
     }
 
-    /// Whether nothing but `^` stands before.
+    /// Returns `true` if only `^` comes before.
     fn is_in_front(&mut self, start: usize) -> bool {
         let behind = std::mem::replace(&mut self.at, 0);
         while self.at < start && self.peek() == Some('^') {
@@ -123,7 +97,7 @@ impl Parser {
 }
 
 impl Flags {
-    /// Sets those flags; letters that are none are left out.
+    /// Sets flags. Ignores unknown letters.
     pub(super) fn set(&mut self, letters: &str, value: bool) {
         for letter in letters.chars() {
             match letter {

@@ -1,11 +1,10 @@
-//! Patterns that are written as literals of JavaScript: `/^a$/i`.
+//! JavaScript literals: `/^a$/i`.
 
 use super::parse::{Flags, Result};
-use super::tree::Wrong;
+use super::tree::SyntaxError;
 
-/// The pattern in a literal, and its flags; `None` if the whole text is the
-/// pattern itself.
-pub(super) fn unwrapped(source: &str) -> Result<Option<(&str, Flags)>> {
+/// Returns the pattern and the flags of a literal; `None` for a plain pattern.
+pub(super) fn unwrap_literal(source: &str) -> Result<Option<(&str, Flags)>> {
     let Some((inner, letters)) = source
         .strip_prefix('/')
         .and_then(|rest| rest.rsplit_once('/'))
@@ -18,45 +17,41 @@ pub(super) fn unwrapped(source: &str) -> Result<Option<(&str, Flags)>> {
     }
     let never_matches_within =
         inner.starts_with('^') || inner.ends_with('$') || inner.starts_with("(?");
-    let wrong = |what: &str| {
-        Err(Wrong {
+    let error = |message: &str| {
+        Err(SyntaxError {
             at: 0,
-            what: what.to_owned(),
+            message: message.to_owned(),
         })
     };
     if !never_matches_within {
-        return wrong(
-            "slashes around it, which are plain characters to JSON Schema and may be meant as none: \
-             leave them out, or write `\\/`",
-        );
+        return error("ambiguous slashes around the pattern: remove them, or write `\\/`");
     }
     if letters.contains(['v', 'y']) {
-        return wrong("slashes around it and a flag behind them that changes its meaning");
+        return error("slashes around the pattern and an unsupported flag");
     }
     let mut flags = Flags::default();
     flags.set(letters, true);
     Ok(Some((inner, flags)))
 }
 
-/// Whether it is the text of a path rather than a pattern.
+/// Returns `true` for a path.
 fn is_plain(inner: &str) -> bool {
     inner
         .chars()
         .all(|character| character.is_alphanumeric() || "-_.~%:@/ ".contains(character))
 }
 
-/// Whether it has a slash that would end a literal: one without a backslash, and
-/// in no set.
+/// Returns `true` if the text contains an unescaped slash, which would end a literal.
 fn has_open_slash(inner: &str) -> bool {
     let (mut escaped, mut in_set) = (false, false);
     inner.chars().any(|character| {
-        let is_open = character == '/' && !escaped && !in_set;
+        let is_untyped = character == '/' && !escaped && !in_set;
         match character {
             '[' if !escaped => in_set = true,
             ']' if !escaped => in_set = false,
             _ => {}
         }
         escaped = character == '\\' && !escaped;
-        is_open
+        is_untyped
     })
 }

@@ -1,52 +1,54 @@
-//! `oneOf` and `anyOf`: values of one of several types.
+//! `oneOf`, `anyOf` and `discriminator`.
+//!
+//! In: the alternatives of a schema. Out: unions of the model, with their discriminators. Depends
+//! on `schema`, `all_of` and `types`.
 
-mod facts;
-mod heirs;
+mod discriminator;
 mod names;
+mod subtypes;
 mod tags;
-mod told;
+mod value_kinds;
 
 use openapiv3::{Discriminator, ReferenceOr, Schema, SchemaKind};
 
 use super::Lowering;
-use super::all_of::Conjunct;
-use super::components::component_name;
-use super::expansion::Expanded;
-use super::extent::pairs;
-use super::schema::SchemaOr;
+use crate::lower::all_of::Conjunct;
+use crate::lower::all_of::expansion::Expanded;
+use crate::lower::schema::SchemaOr;
+use crate::lower::schema::components::component_name;
+use crate::lower::schema::size_limits::pairs;
 use crate::model::{DiscriminatedBy, Type, TypeId, TypeKind, Union, UnionVariant};
 use crate::names::Name;
 use crate::report::Code;
 use crate::source::Place;
 use crate::source::upgrade::{NULL, PREFIX};
 
-/// The alternatives of a schema.
+/// The `oneOf` or `anyOf` of a schema.
 #[derive(Clone)]
-pub(super) struct Choice<'a> {
-    branches: &'a [ReferenceOr<Schema>],
-    /// Whether a value must be of one branch only.
+pub(super) struct UnionSchema<'a> {
+    variants: &'a [ReferenceOr<Schema>],
+    /// `true` for `oneOf`.
     exclusive: bool,
-    /// Where the list of the branches stands.
+    /// The location of the list of alternatives.
     place: Place,
     discriminator: Option<&'a Discriminator>,
-    /// What the types of its branches are named after.
+    /// The prefix of the names of the types of the variants.
     owner: String,
 }
 
-/// A union whose branches are not told apart yet: that takes their types to be
-/// complete.
+/// A union without a discriminator yet, which requires complete types.
 #[derive(Clone)]
 pub(super) struct Pending<'a> {
     id: TypeId,
     exclusive: bool,
     place: Place,
     discriminator: Option<&'a Discriminator>,
-    /// Of each branch: the component that it is, and its place.
-    branches: Vec<(Option<String>, Place)>,
+    /// The component and the location of each variant.
+    variants: Vec<(Option<String>, Place)>,
 }
 
-impl<'a> Choice<'a> {
-    /// The choices that a schema offers.
+impl<'a> UnionSchema<'a> {
+    /// Returns the unions of a schema.
     pub(super) fn of(schema: &'a Schema, place: &Place, owner: &str) -> Vec<Self> {
         let (one_of, any_of) = match &schema.schema_kind {
             SchemaKind::OneOf { one_of } => (one_of.as_slice(), [].as_slice()),
@@ -54,33 +56,31 @@ impl<'a> Choice<'a> {
             SchemaKind::Any(any) => (any.one_of.as_slice(), any.any_of.as_slice()),
             _ => ([].as_slice(), [].as_slice()),
         };
-        let choice = |branches, name, exclusive| Self {
-            branches,
+        let union_schema = |variants, name, exclusive| Self {
+            variants,
             exclusive,
             place: place.key(name),
             discriminator: schema.schema_data.discriminator.as_ref(),
             owner: owner.to_owned(),
         };
         [
-            choice(one_of, "oneOf", true),
-            choice(any_of, "anyOf", false),
+            union_schema(one_of, "oneOf", true),
+            union_schema(any_of, "anyOf", false),
         ]
         .into_iter()
-        .filter(|choice| !choice.branches.is_empty())
+        .filter(|union_schema| !union_schema.variants.is_empty())
         .collect()
     }
 
-    /// Where the list of the branches stands.
     pub(super) fn place(&self) -> &Place {
         &self.place
     }
 
-    /// Whether the branches are told apart by a field.
     pub(super) fn is_tagged(&self) -> bool {
         self.discriminator.is_some()
     }
 
-    /// The same choice, whose types are named after another owner.
+    /// Changes the prefix of type names.
     pub(super) fn of_owner(self, owner: &str) -> Self {
         Self {
             owner: owner.to_owned(),
@@ -88,41 +88,40 @@ impl<'a> Choice<'a> {
         }
     }
 
-    /// Whether another choice is of the same branches.
+    /// Returns `true` if the alternatives are the same.
     pub(super) fn is_same(&self, other: &Self) -> bool {
-        self.branches == other.branches && self.exclusive == other.exclusive
+        self.variants == other.variants && self.exclusive == other.exclusive
     }
 
-    /// The branches.
-    pub(super) fn branches(&self) -> &'a [ReferenceOr<Schema>] {
-        self.branches
+    pub(super) fn variants(&self) -> &'a [ReferenceOr<Schema>] {
+        self.variants
     }
 
-    /// Whether any of some components is a branch.
+    /// Returns `true` if any component is an alternative.
     pub(super) fn leads_to(&self, places: &[Place]) -> bool {
-        let branches = self.branches.iter();
-        let mut references = branches.filter_map(|branch| match branch {
+        let variants = self.variants.iter();
+        let mut references = variants.filter_map(|variant| match variant {
             ReferenceOr::Reference { reference } => Place::of_reference(reference),
             ReferenceOr::Item(_) => None,
         });
         references.any(|place| places.contains(&place))
     }
 
-    /// The branches, but for those that only stand for `null`.
+    /// Returns the alternatives, except for `null`.
     pub(super) fn conjuncts(&self) -> Vec<Conjunct<'a>> {
-        let branches = self.branches.iter().enumerate();
-        branches
-            .filter(|(_, branch)| !is_null(branch))
-            .map(|(index, branch)| Conjunct {
-                schema: branch.into(),
+        let variants = self.variants.iter().enumerate();
+        variants
+            .filter(|(_, variant)| !is_null(variant))
+            .map(|(index, variant)| Conjunct {
+                schema: variant.into(),
                 place: self.place.index(index),
                 owner: self.owner.clone(),
             })
             .collect()
     }
 
-    /// The one branch, if there is no other.
-    pub(super) fn only_branch(&self) -> Option<Conjunct<'a>> {
+    /// Returns the alternative, if there is only one.
+    pub(super) fn only_variant(&self) -> Option<Conjunct<'a>> {
         match <[_; 1]>::try_from(self.conjuncts()) {
             Ok([only]) => Some(only),
             Err(_) => None,
@@ -130,7 +129,7 @@ impl<'a> Choice<'a> {
     }
 }
 
-/// Whether a schema has no value but `null`.
+/// Returns `true` if `null` is the only value.
 pub(super) fn is_null(schema: &ReferenceOr<Schema>) -> bool {
     let ReferenceOr::Item(schema) = schema else {
         return false;
@@ -148,27 +147,26 @@ pub(super) fn is_null(schema: &ReferenceOr<Schema>) -> bool {
 }
 
 impl<'a> Lowering<'a> {
-    /// What a value is made of that is of one of several types, and holds to
-    /// `base` besides.
+    /// Returns the union of a type whose values also satisfy `base`.
     pub(super) fn union(
         &mut self,
-        choice: &Choice<'a>,
+        union_schema: &UnionSchema<'a>,
         base: &Expanded<'a>,
         id: TypeId,
     ) -> Option<Union> {
         let mut found: Vec<(Conjunct<'a>, Option<String>, Type)> = Vec::new();
         let mut has_null = false;
-        let conjuncts = choice.conjuncts();
-        self.grow(pairs(conjuncts.len()), &choice.place)?;
-        let words = self.branch_words(&conjuncts);
-        let stems = names::stems(&choice.owner, &conjuncts, &words);
+        let conjuncts = union_schema.conjuncts();
+        self.grow(pairs(conjuncts.len()), &union_schema.place)?;
+        let words = self.variant_words(&conjuncts);
+        let stems = names::stems(&union_schema.owner, &conjuncts, &words);
         for ((conjunct, word), stem) in conjuncts.into_iter().zip(words).zip(stems) {
             let ty = match base.is_empty() {
                 true => Some(self.used(conjunct.schema, &conjunct.place, &stem)?.ty),
-                false => self.branch_of_base(&conjunct, base, &stem)?,
+                false => self.variant_of_base(&conjunct, base, &stem)?,
             };
             let Some(ty) = ty else {
-                self.branch_without_values(&conjunct.place);
+                self.unsatisfiable_variant(&conjunct.place);
                 continue;
             };
             let allows_null = matches!(ty, Type::Nullable(_));
@@ -176,12 +174,12 @@ impl<'a> Lowering<'a> {
             let word = word.or_else(|| names::of_format(&conjunct, &ty));
             match found.iter_mut().find(|(_, _, known)| *known == ty) {
                 Some((_, known, _)) => {
-                    // The one must not bear the name of the other.
+                    // The names of both would be misleading.
                     *known = known.take().filter(|known| word.as_ref() == Some(known));
-                    self.same_branch(&conjunct.place, choice.exclusive);
+                    self.repeated_variant(&conjunct.place, union_schema.exclusive);
                 }
                 None => {
-                    if allows_null && has_null && choice.exclusive {
+                    if allows_null && has_null && union_schema.exclusive {
                         self.null_again(&conjunct.place);
                     }
                     found.push((conjunct, word, ty));
@@ -190,30 +188,30 @@ impl<'a> Lowering<'a> {
             has_null |= allows_null;
         }
         if found.is_empty() {
-            let message = "no branch holds to what is said beside the choice";
-            self.report.add(Code::NoValue, &choice.place, message);
+            let message = "the rest of the schema excludes all alternatives";
+            self.report.add(Code::NoValue, &union_schema.place, message);
             return None;
         }
         self.pending.push(Pending {
             id,
-            exclusive: choice.exclusive,
-            place: choice.place.clone(),
-            discriminator: choice.discriminator,
-            branches: found
+            exclusive: union_schema.exclusive,
+            place: union_schema.place.clone(),
+            discriminator: union_schema.discriminator,
+            variants: found
                 .iter()
                 .map(|(one, _, _)| (component(one.schema), one.place.clone()))
                 .collect(),
         });
         Some(Union {
-            variants: self.named_branches(found),
+            variants: self.named_variants(found),
             discriminator: DiscriminatedBy::Shape {
                 cases: Vec::new(),
-                exclusive: choice.exclusive,
+                exclusive: union_schema.exclusive,
             },
         })
     }
 
-    /// Makes an alias a type of its own: a union of the one type that it stands for.
+    /// Turns an alias into a union with a single variant.
     pub(in crate::lower) fn wrap(&mut self, id: TypeId) {
         let place = self.types.place(id).cloned().unwrap_or_default();
         let Some(definition) = self.types.get_mut(id) else {
@@ -245,11 +243,11 @@ impl<'a> Lowering<'a> {
             exclusive: false,
             place: place.clone(),
             discriminator: None,
-            branches: vec![(None, place)],
+            variants: vec![(None, place)],
         });
     }
 
-    /// Tells the branches of a copy of a union apart like those of the union.
+    /// Uses the discriminator of a union for its copy.
     pub(super) fn pending_again(&mut self, id: TypeId, copy: TypeId) {
         let known = self.pending.iter().find(|pending| pending.id == id);
         if let Some(pending) = known.cloned() {
@@ -260,11 +258,11 @@ impl<'a> Lowering<'a> {
         }
     }
 
-    fn branch_without_values(&mut self, place: &Place) {
-        let message = "no value of this branch holds to what is said beside the choice";
+    fn unsatisfiable_variant(&mut self, place: &Place) {
+        let message = "the rest of the schema excludes this alternative";
         self.report
             .add(Code::BranchWithoutValue, place, message)
-            .help("it is left out");
+            .help("it is skipped");
     }
 
     fn null_again(&mut self, place: &Place) {
@@ -272,20 +270,20 @@ impl<'a> Lowering<'a> {
             .add(
                 Code::DisputedNull,
                 place,
-                "this allows `null`, as another branch does",
+                "several alternatives allow `null`",
             )
-            .help("`null` is read as allowed; with `oneOf`, strictly, it would not be");
+            .help("`null` is accepted, although a strict `oneOf` forbids it");
     }
 
-    fn same_branch(&mut self, place: &Place, exclusive: bool) {
-        let message = "this has the same values as another branch";
+    fn repeated_variant(&mut self, place: &Place, exclusive: bool) {
+        let message = "this alternative has the same values as another one";
         let warning = self.report.add(Code::RepeatedBranch, place, message);
         if exclusive {
-            warning.help("read as one branch; with `oneOf`, strictly, no value would be allowed");
+            warning.help("read as one alternative; a strict `oneOf` would reject every value");
         }
     }
 
-    fn named_branches(
+    fn named_variants(
         &mut self,
         found: Vec<(Conjunct<'a>, Option<String>, Type)>,
     ) -> Vec<UnionVariant> {
@@ -293,8 +291,8 @@ impl<'a> Lowering<'a> {
             .iter()
             .map(|(_, word, ty)| word.clone().unwrap_or_else(|| self.word_of_type(ty)));
         let names = names::distinct(words.collect());
-        let branches = found.into_iter().zip(names);
-        branches
+        let variants = found.into_iter().zip(names);
+        variants
             .map(|((conjunct, _, ty), name)| UnionVariant {
                 name,
                 description: match conjunct.schema {
@@ -309,7 +307,7 @@ impl<'a> Lowering<'a> {
     }
 }
 
-/// The component that a schema refers to.
+/// Returns the referenced component.
 fn component(schema: SchemaOr<'_>) -> Option<String> {
     let SchemaOr::Reference(reference) = schema else {
         return None;

@@ -1,30 +1,30 @@
-//! Branches that are told apart by the text of a field: a `discriminator`.
+//! Unions with a `discriminator`.
 
 use openapiv3::Discriminator;
 
 use super::{Lowering, Pending};
-use crate::lower::components::component_name;
+use crate::lower::schema::components::component_name;
 use crate::model::{DiscriminatedBy, Type, TypeId, TypeKind, ValueKind};
 use crate::report::{Code, quoted};
 use crate::source::{Place, did_you_mean, nearest};
 
-/// The texts that lead to a branch.
+/// The tags of a variant.
 struct Tags {
     texts: Vec<String>,
-    /// The one that is written, where the value of the branch does not have it.
+    /// The tag to write, if the value does not contain it.
     written: Option<String>,
 }
 
 impl Lowering<'_> {
-    /// Whether the branches of a union are told apart by a field.
-    pub(super) fn tell_by_field(&mut self, pending: &Pending<'_>) -> bool {
+    /// Discriminates the variants by a property, if possible.
+    pub(super) fn discriminate_by_property(&mut self, pending: &Pending<'_>) -> bool {
         let Some(discriminator) = pending.discriminator else {
             return false;
         };
-        let types = self.branch_types(pending.id);
+        let types = self.variant_types(pending.id);
         let tags: Option<Vec<Tags>> = types
             .iter()
-            .zip(&pending.branches)
+            .zip(&pending.variants)
             .map(|(ty, (component, _))| self.tags(ty, component.as_deref(), discriminator))
             .collect();
         let Some(tags) = tags else {
@@ -36,20 +36,20 @@ impl Lowering<'_> {
             .flat_map(|(index, tags)| tags.texts.iter().map(move |text| (text.clone(), index)))
             .collect();
         if has_twice(&texts) {
-            // Branches list the texts of each other, as where all extend a schema that lists them.
+            // Variants may list each other's tags, such as subtypes of a schema that lists all.
             texts.retain(|(text, index)| {
                 let owner = owner_of(text, pending, discriminator);
                 owner.is_none_or(|owner| owner == *index)
             });
-            let is_told = |index: usize| texts.iter().any(|(_, of)| *of == index);
-            if has_twice(&texts) || !(0..types.len()).all(is_told) {
+            let is_discriminated = |index: usize| texts.iter().any(|(_, of)| *of == index);
+            if has_twice(&texts) || !(0..types.len()).all(is_discriminated) {
                 return false;
             }
         }
         self.warn_of_mapping(pending, discriminator);
         self.set_tags(pending, tags);
         let field = discriminator.property_name.clone();
-        self.set_told(pending.id, DiscriminatedBy::Property { field, texts });
+        self.set_discriminator(pending.id, DiscriminatedBy::Property { field, texts });
         true
     }
 
@@ -72,7 +72,7 @@ impl Lowering<'_> {
             return Some(Tags { texts, written });
         }
         let component = component?;
-        // The mapping has texts only: a number or a boolean would never be one of them.
+        // Tags are strings, so a number or a boolean never matches.
         if self.has_no_text_in(ty, field) {
             return None;
         }
@@ -98,19 +98,19 @@ impl Lowering<'_> {
         Some(Tags { texts, written })
     }
 
-    /// Whether a field can be written in front of those of a value.
+    /// Returns `true` if the tag can be added to the properties of a value.
     fn is_writable(&self, ty: &Type, seen: &mut Vec<TypeId>) -> bool {
         match self.types.resolved(ty) {
             Type::Map(_) => true,
-            // A union that stands in itself.
+            // A recursive union.
             Type::Named(id) if seen.contains(id) => false,
-            Type::Named(id) => match self.types.get(*id).map(|definition| &definition.kind) {
+            Type::Named(id) => match self.types.kind(*id) {
                 Some(TypeKind::Struct(_)) => true,
-                // It has no tag of its own.
+                // It must not have a tag of its own.
                 Some(TypeKind::Union(union)) => {
                     seen.push(*id);
-                    let mut branches = union.variants.iter();
-                    branches.all(|one| one.tag.is_none() && self.is_writable(&one.ty, seen))
+                    let mut variants = union.variants.iter();
+                    variants.all(|one| one.tag.is_none() && self.is_writable(&one.ty, seen))
                 }
                 Some(TypeKind::Alias(_) | TypeKind::Enum(_) | TypeKind::Foreign(_)) | None => false,
             },
@@ -123,43 +123,40 @@ impl Lowering<'_> {
             return;
         };
         if let TypeKind::Union(union) = &mut definition.kind {
-            for (branch, tags) in union.variants.iter_mut().zip(tags) {
-                branch.tag = tags.written;
+            for (variant, tags) in union.variants.iter_mut().zip(tags) {
+                variant.tag = tags.written;
             }
         }
     }
 
-    /// Says where a mapping leads to what is not a branch.
+    /// Warns of mapping targets that are not variants.
     fn warn_of_mapping(&mut self, pending: &Pending<'_>, discriminator: &Discriminator) {
         for (text, target) in &discriminator.mapping {
-            let mut branches = pending.branches.iter();
+            let mut variants = pending.variants.iter();
             let target = component_of(target);
-            if branches.any(|(component, _)| component.as_deref() == Some(target.as_str())) {
+            if variants.any(|(component, _)| component.as_deref() == Some(target.as_str())) {
                 continue;
             }
             let schema = pending.place.parent().cloned().unwrap_or_default();
             let place = schema.key("discriminator").key("mapping").key(text);
-            let message = format!("{} is not one of the branches", quoted(&target));
-            let known = pending.branches.iter();
+            let message = format!("{} is not one of the alternatives", quoted(&target));
+            let known = pending.variants.iter();
             let known = known.filter_map(|(component, _)| component.as_deref());
             self.report
                 .add(Code::UnknownMapping, &place, message)
-                .label(format!(
-                    "values with the text {} are not read",
-                    quoted(text)
-                ))
+                .label(format!("values with the tag {} are rejected", quoted(text)))
                 .maybe_help(nearest(&target, known).map(did_you_mean));
         }
     }
 }
 
-/// The branch that a text names: by the mapping, or by the name of its component.
+/// Returns the variant of a tag: by the mapping, or by the component name.
 fn owner_of(text: &str, pending: &Pending<'_>, discriminator: &Discriminator) -> Option<usize> {
     let mapped = discriminator.mapping.get(text);
     let mapped = mapped.map(|target| component_of(target));
     let component = mapped.as_deref().unwrap_or(text);
-    let mut branches = pending.branches.iter();
-    branches.position(|(known, _)| known.as_deref() == Some(component))
+    let mut variants = pending.variants.iter();
+    variants.position(|(known, _)| known.as_deref() == Some(component))
 }
 
 fn knows(kind: &ValueKind, field: &str) -> bool {
@@ -177,8 +174,7 @@ fn has_twice(texts: &[(String, usize)]) -> bool {
         .any(|(index, (text, _))| texts.iter().skip(index + 1).any(|(other, _)| other == text))
 }
 
-/// The component that a value of a mapping names: by a reference, by the name of a file, or by its
-/// own name.
+/// Returns the component of a mapping value: a reference, a file name, or a component name.
 pub(super) fn component_of(target: &str) -> String {
     let referred = target
         .contains('#')

@@ -1,21 +1,19 @@
-//! Names of elements and attributes.
-
 use std::collections::BTreeMap;
 
-use super::Refused;
-use super::said::Said;
+use super::Unsupported;
+use super::xml_object::XmlMetadata;
 use crate::lower::xml_name::is_name;
 use crate::model::XmlName;
 use crate::report::quoted;
 use crate::source::Place;
 
-/// The namespace of the prefix `xml`, which needs no declaration.
+/// The predeclared namespace of the prefix `xml`.
 const XML: &str = "http://www.w3.org/XML/1998/namespace";
 
-/// A warning: its place, its message and what helps.
+/// A location, a message and a help text.
 pub(super) type Warning = (Place, String, &'static str);
 
-/// The prefixes that are used, each with its namespace.
+/// The namespaces by prefix.
 pub(super) struct Prefixes(BTreeMap<String, String>);
 
 impl Default for Prefixes {
@@ -29,29 +27,31 @@ impl Default for Prefixes {
 }
 
 impl Prefixes {
-    /// The name of an element or of an attribute.
+    /// Returns the name of an element or an attribute.
     pub(super) fn name(
         &mut self,
-        said: &Said<'_>,
+        metadata: &XmlMetadata<'_>,
         inferred: &str,
         is_attribute: bool,
         warnings: &mut Vec<Warning>,
-    ) -> Result<XmlName, Refused> {
-        let (local, place) = match &said.name {
+    ) -> Result<XmlName, Unsupported> {
+        let (local, place) = match &metadata.name {
             Some((name, place)) => (*name, place),
-            None => (inferred, &said.place),
+            None => (inferred, &metadata.place),
         };
         if !is_name(local) {
             let what = format!("the name {}", quoted(local));
-            return Err(Refused::new(place, what).with_help("name it by `xml: {name: …}`"));
+            return Err(
+                Unsupported::new(place, what).with_help("set the name with `xml: {name: …}`")
+            );
         }
-        let namespace = self.namespace(said, warnings)?;
+        let namespace = self.namespace(metadata, warnings)?;
         if let (Some((uri, prefix)), true) = (&namespace, is_attribute)
             && prefix.is_empty()
         {
             let what = format!("an attribute in the namespace {}", quoted(uri));
-            let help = "give it a prefix by `xml: {prefix: …}`";
-            return Err(Refused::new(place, what).with_help(help));
+            let help = "add a prefix with `xml: {prefix: …}`";
+            return Err(Unsupported::new(place, what).with_help(help));
         }
         Ok(XmlName {
             local: local.to_owned(),
@@ -61,29 +61,25 @@ impl Prefixes {
 
     fn namespace(
         &mut self,
-        said: &Said<'_>,
+        metadata: &XmlMetadata<'_>,
         warnings: &mut Vec<Warning>,
-    ) -> Result<Option<(String, String)>, Refused> {
-        let prefix = said
+    ) -> Result<Option<(String, String)>, Unsupported> {
+        let prefix = metadata
             .prefix
             .as_ref()
             .filter(|(prefix, _)| !prefix.is_empty());
-        let (uri, place) = match (&said.namespace, prefix) {
+        let (uri, place) = match (&metadata.namespace, prefix) {
             (Some((uri, place)), _) if !uri.is_empty() => (*uri, place),
             (_, Some(("xml", place))) => (XML, place),
             (_, Some((_, place))) => {
-                let message = "a prefix without a namespace is left out".to_owned();
-                warnings.push((
-                    place.clone(),
-                    message,
-                    "say what it stands for by `namespace`",
-                ));
+                let message = "a prefix without a namespace is ignored".to_owned();
+                warnings.push((place.clone(), message, "declare its `namespace`"));
                 return Ok(None);
             }
             (_, None) => return Ok(None),
         };
         if uri.chars().any(char::is_control) {
-            return Err(Refused::new(
+            return Err(Unsupported::new(
                 place,
                 format!("the namespace {}", quoted(uri)),
             ));
@@ -99,7 +95,7 @@ impl Prefixes {
                 quoted(prefix),
                 quoted(uri)
             );
-            return Err(Refused::new(place, what));
+            return Err(Unsupported::new(place, what));
         }
         Ok(Some((uri.to_owned(), (*prefix).to_owned())))
     }

@@ -6,7 +6,7 @@ use super::{Moved, mark};
 use crate::source::Place;
 
 /// Keywords whose schemas say something of the fields of the same object.
-pub(crate) const IN_PLACE: [&str; 10] = [
+pub const IN_PLACE: [&str; 10] = [
     "$dynamicRef",
     "$ref",
     "allOf",

@@ -9,7 +9,7 @@ mod bounds;
 mod choice;
 mod constant;
 mod content;
-mod keywords;
+pub(crate) mod keywords;
 mod kinds;
 mod listed;
 mod moved;

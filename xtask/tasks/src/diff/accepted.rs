@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context as _, ensure};
-use generator::diff::Acceptance;
+use generator_diff::Acceptance;
 use serde::Deserialize;
 
 /// What the file is called beside a description.

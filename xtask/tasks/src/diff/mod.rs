@@ -7,7 +7,7 @@ mod version;
 use std::path::{Path, PathBuf};
 
 use generator::Date;
-use generator::diff::{Audience, Comparison, Question, Style, Unread, Verdict, compare};
+use generator_diff::{Audience, Comparison, Settings, Style, Unreadable, Verdict, compare};
 
 use xtask::codegen::DiagnosticArgs;
 use xtask::{Console, EXIT_CODES, Status, today};
@@ -98,7 +98,7 @@ pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resul
     let Some(pair) = args.pair.read(root, console)? else {
         return Ok(Status::Refused);
     };
-    let question = Question {
+    let question = Settings {
         options: Some(pair.options.clone()),
         today: today::or_now(args.today),
         notice: args.notice.map(i64::from),
@@ -116,7 +116,7 @@ pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resul
     };
     let text = comparison.render(&pair.old, &pair.new, style);
     write!(console.out, "{text}")?;
-    for idle in &comparison.idle {
+    for idle in &comparison.unused_acceptances {
         writeln!(
             console.err,
             "note: this was accepted and is no change: {idle}"
@@ -132,10 +132,10 @@ pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resul
 /// What changed; `None` when a description cannot be read, which was then said.
 pub(crate) fn compared(
     pair: &Pair,
-    question: &Question,
+    question: &Settings,
     console: &mut Console<'_>,
 ) -> anyhow::Result<Option<Comparison>> {
-    let Unread { mut old, mut new } = match compare(&pair.old, &pair.new, question) {
+    let Unreadable { mut old, mut new } = match compare(&pair.old, &pair.new, question) {
         Ok(comparison) => return Ok(Some(comparison)),
         Err(unread) => *unread,
     };
@@ -157,5 +157,5 @@ fn fails(args: &Args, comparison: &Comparison) -> bool {
     let is_source = |whom: &Whom| *whom != Whom::Wire;
     let is_unknown = !comparison.unknown.is_empty() && args.fail_on.iter().any(is_source);
     let mut whom = args.fail_on.iter();
-    is_unknown || whom.any(|whom| comparison.gravest((*whom).into()) >= least)
+    is_unknown || whom.any(|whom| comparison.worst((*whom).into()) >= least)
 }

@@ -1,6 +1,6 @@
 //! Whether a version is as high as its changes ask for.
 
-use generator::diff::{Comparison, Step, Version};
+use generator_diff::{Comparison, Step, Version};
 
 use xtask::Console;
 
@@ -16,7 +16,7 @@ pub(super) fn is_too_low(
         )?;
         return Ok(true);
     }
-    let step = comparison.due();
+    let step = comparison.next_step();
     let [old, new] = &comparison.versions;
     let [before, after] = [old, new].map(|text| Version::parse(text).ok_or(text));
     let (before, after) = match (before, after) {

@@ -18,7 +18,7 @@
 
 use std::collections::BTreeSet;
 
-use generator::diff::Verdict;
+use generator_diff::Verdict;
 
 /// The description that all changes begin at.
 pub const DESCRIPTION: &str = include_str!("crates/openapi.yaml");

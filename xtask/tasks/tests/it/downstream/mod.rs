@@ -12,8 +12,8 @@ use std::path::Path;
 
 use cases::{Case, Lines};
 use crates::Compiled;
-use generator::diff::{Audience, Comparison, Question, Verdict, compare};
 use generator::source::Source;
+use generator_diff::{Audience, Comparison, Settings, Verdict, compare};
 use runs::Shops;
 
 #[test]
@@ -26,7 +26,7 @@ fn changes_break_whom_they_are_said_to_break() {
     let (mut table, mut surprises) = (String::new(), String::new());
     for case in &cases {
         let comparison = compared(case);
-        let said = Audience::ALL.map(|audience| comparison.gravest(audience));
+        let said = Audience::ALL.map(|audience| comparison.worst(audience));
         let found = found(case, said, &comparison, &compiled);
         let fate = fate(case, caller, &shops);
         let wrong = [found, fate.clone().err()].into_iter().flatten();
@@ -41,9 +41,9 @@ fn changes_break_whom_they_are_said_to_break() {
 
 fn compared(case: &Case) -> Comparison {
     let source = |text: &str| Source::new("openapi.yaml".to_owned(), text.to_owned());
-    let question = Question {
+    let question = Settings {
         options: Some(crates::options("shop")),
-        ..Question::default()
+        ..Settings::default()
     };
     let (old, new) = (source(cases::DESCRIPTION), source(&case.description));
     let comparison = compare(&old, &new, &question).expect("two descriptions");

@@ -265,11 +265,11 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
                 &[
                     TextRule {
                         holds: |text| QUOTED_PATTERN.matches(text) != Some(false),
-                        expected: "expected a string that matches ^([\"'`]).*\\1$",
+                        expected: "expected a string that matches ^(?=[\"'`]).*[\"'`]$",
                     },
                     TextRule {
                         holds: |text| QUOTED_PATTERN.matches(text).is_some(),
-                        expected: "expected a string that is matched against ^([\"'`]).*\\1$ with less work",
+                        expected: "expected a string that is matched against ^(?=[\"'`]).*[\"'`]$ with less work",
                     },
                 ],
             ),

@@ -1,0 +1,65 @@
+//! The generated crates of both versions: their changed items, and the changes of the description that cause them.
+//!
+//! In: both sources. Out: changed items, added to changes. Depends on `public_api`.
+
+mod attribution;
+mod reassigned;
+
+pub(crate) use attribution::{Files, attribute};
+
+use super::change::{Audience, Item};
+use super::public_api::compare_both;
+use super::uncomparable::uncomparable;
+use generator::internals::at_once;
+use generator::report::{Report, Severity};
+use generator::source::Source;
+use generator::{Crates, Options, Understood, understand};
+
+/// The comparison of the crates.
+pub(crate) struct Generated {
+    /// The changed items, or the reason why the crates could not be compared.
+    pub items: Result<(Vec<Item>, Files), String>,
+    /// The errors of each version that make a comparison unreliable.
+    pub reports: [Report; 2],
+}
+
+pub(crate) fn compare(old: &Source, new: &Source, options: &Options) -> Generated {
+    let (before, after) = at_once(|| understand(old, options), || understand(new, options));
+    Generated {
+        items: changed_items(&before, &after),
+        reports: [before, after].map(|understood| uncomparable(understood.report)),
+    }
+}
+
+fn changed_items(old: &Understood, new: &Understood) -> Result<(Vec<Item>, Files), String> {
+    let (before, after) = (crates(old, "old")?, crates(new, "new")?);
+    let [server, client] = compare_both(before, after).map_err(|fault| fault.to_string())?;
+    let (old, new) = (before.any_api(), after.any_api());
+    let mut files = Files::default();
+    [old, new]
+        .into_iter()
+        .flatten()
+        .for_each(|api| files.add(api));
+    let reassigned = old.zip(new).map(|(old, new)| reassigned::changed(old, new));
+    let reassigned = reassigned.unwrap_or_default();
+    let of = |audience: Audience, changes: Vec<_>| {
+        let changes = changes.into_iter().chain(reassigned.clone());
+        changes.map(move |change| Item { audience, change })
+    };
+    let items = of(Audience::Client, client).chain(of(Audience::Server, server));
+    Ok((items.collect(), files))
+}
+
+fn crates<'u>(understood: &'u Understood, version: &str) -> Result<&'u Crates, String> {
+    understood.crates.as_ref().ok_or_else(|| {
+        let diagnostics = understood.report.diagnostics().iter();
+        let mut errors = diagnostics.filter(|diagnostic| diagnostic.severity() == Severity::Error);
+        let first = errors.next().map(|first| format!(": {}", first.message()));
+        let more = match errors.count() {
+            0 => String::new(),
+            more => format!(", and {more} more errors"),
+        };
+        let first = first.unwrap_or_default();
+        format!("crates not compared, as the {version} description has errors{first}{more}")
+    })
+}

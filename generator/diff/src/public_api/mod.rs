@@ -1,0 +1,60 @@
+//! The public API of a generated crate, and its changes between two versions of a description.
+//!
+//! In: the crates of both versions. Out: [`ItemChange`]s. Depends on `generator` and `syn` only.
+//!
+//! 1. `outline` generates the files of a crate without function bodies, and parses them.
+//! 2. `crate_modules` resolves the names in each module, and finds the public path of each item.
+//! 3. `read` and `implementations` read the public items, with types spelled with full paths (`full_paths`).
+//! 4. `changes` compares two APIs, `compatibility` decides what is breaking, and `describe_change` describes it.
+//!
+//! The API is read from the generated code instead of the model: a second definition would have to be kept in step with
+//! everything that `emit` writes, and any omission would be a change that nobody is told about.
+
+mod attributes;
+mod changes;
+mod compatibility;
+mod crate_modules;
+mod describe_change;
+mod features;
+mod full_paths;
+mod implementations;
+mod item;
+mod macros;
+mod module;
+mod names;
+mod outline;
+mod read;
+mod signature;
+
+pub use attributes::FeatureSet;
+pub use changes::{ChangeKind, ItemChange, changes};
+pub use features::Features;
+pub use full_paths::short;
+pub use item::{Form, Generics, Item, Key, Kind, Member, PublicApi, Signature, Space};
+
+use generator::internals::at_once;
+use generator::{Crates, Fault, Side};
+
+/// Compares the public API of a crate that both versions generate.
+///
+/// # Errors
+///
+/// If a file cannot be generated.
+pub fn compare(old: &Crates, new: &Crates, side: Side) -> Result<Vec<ItemChange>, Fault> {
+    if old.api(side).is_none() || new.api(side).is_none() {
+        return Ok(Vec::new());
+    }
+    let [old, new] = outline::differing(old, new, side)?;
+    Ok(changes(&old, &new))
+}
+
+/// Compares the public API of the server and of the client.
+///
+/// # Errors
+///
+/// If a file cannot be generated.
+pub fn compare_both(old: &Crates, new: &Crates) -> Result<[Vec<ItemChange>; 2], Fault> {
+    let of = |side: Side| compare(old, new, side);
+    let (server, client) = at_once(|| of(Side::Server), || of(Side::Client));
+    Ok([server?, client?])
+}

@@ -1,0 +1,153 @@
+//! Renders a comparison as text, JSON, Markdown, GitHub annotations or a changelog.
+//!
+//! In: a [`Comparison`] and both sources. Out: text.
+
+mod changelog;
+mod github;
+mod json;
+mod markdown;
+mod text;
+
+use std::cmp::Reverse;
+
+use super::Comparison;
+use super::change::{Audience, Change, Verdict};
+use generator::Date;
+use generator::internals::{Site, spots};
+use generator::report::SourceLocation;
+use generator::source::Source;
+
+/// The output format of a comparison.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Style {
+    /// Text in the style of rustc.
+    #[default]
+    Plain,
+    /// The same text with ANSI colors.
+    Colored,
+    /// One JSON object per line: the changes, then a summary.
+    Json,
+    /// Markdown for the description of a pull request.
+    Markdown,
+    /// Annotations of a pull request on GitHub, one per line.
+    Github,
+}
+
+/// A change with its source locations.
+struct Shown<'a> {
+    change: &'a Change,
+    old: Option<SourceLocation>,
+    new: Option<SourceLocation>,
+}
+
+impl Comparison {
+    /// Renders the changes, the worst first.
+    pub fn render(&self, old: &Source, new: &Source, style: Style) -> String {
+        let shown = self.shown(old, new);
+        match style {
+            Style::Plain => text::render(&shown, self, false),
+            Style::Colored => text::render(&shown, self, true),
+            Style::Json => json::render(&shown, self),
+            Style::Markdown => markdown::render(&shown, self),
+            Style::Github => github::render(&shown, self),
+        }
+    }
+
+    /// Renders the changes as an entry of a changelog (Keep a Changelog).
+    pub fn changelog(&self, version: &str, date: Option<Date>) -> String {
+        changelog::render(&self.changes, version, date)
+    }
+
+    fn shown(&self, old: &Source, new: &Source) -> Vec<Shown<'_>> {
+        let mut changes: Vec<&Change> = self.changes.iter().collect();
+        changes.sort_by_key(|change| Reverse((change.accepted.is_none(), change.worst())));
+        let locations = |source: &Source, site_of: fn(&Change) -> &Option<Site>| {
+            let sites = changes.iter().map(|change| site_of(change));
+            let mut found = spots(source, sites.clone().flatten()).into_iter();
+            let locations = sites.map(|site| site.as_ref().and_then(|_| found.next()));
+            locations.collect::<Vec<Option<SourceLocation>>>()
+        };
+        let old = locations(old, |change| &change.old);
+        let new = locations(new, |change| &change.new);
+        let shown = changes.iter().zip(old.into_iter().zip(new));
+        shown
+            .map(|(change, (old, new))| Shown { change, old, new })
+            .collect()
+    }
+
+    /// Counts the changes: `3 changes, none breaking; next version: minor`.
+    fn summary(&self) -> String {
+        let mut parts = match self.changes.len() {
+            0 => return "no changes".to_owned(),
+            1 => vec!["1 change".to_owned()],
+            all => vec![format!("{all} changes")],
+        };
+        let accepted = self
+            .changes
+            .iter()
+            .filter(|change| change.accepted.is_some())
+            .count();
+        if accepted > 0 {
+            parts.push(format!("{accepted} accepted"));
+        }
+        let breaking = Audience::ALL.iter().filter_map(|audience| {
+            let breaks = |change: &&Change| {
+                change.accepted.is_none() && change.verdict(*audience) == Verdict::Breaking
+            };
+            let count = self.changes.iter().filter(breaks).count();
+            (count > 0).then(|| format!("{} ({count})", name_of(*audience)))
+        });
+        let breaking: Vec<String> = breaking.collect();
+        parts.push(match breaking.is_empty() {
+            false => format!("breaking for: {}", breaking.join(", ")),
+            true if accepted > 0 => "none of the others breaking".to_owned(),
+            true => "none breaking".to_owned(),
+        });
+        format!("{}; next version: {}", parts.join(", "), self.next_step())
+    }
+}
+
+fn name_of(audience: Audience) -> &'static str {
+    match audience {
+        Audience::Wire => "running clients",
+        Audience::Client => "client code",
+        Audience::Server => "server code",
+    }
+}
+
+/// Returns the verdict of a change that was not accepted.
+fn open_verdict(change: &Change) -> Verdict {
+    match &change.accepted {
+        Some(_) => Verdict::Safe,
+        None => change.worst(),
+    }
+}
+
+/// Describes the verdict of a change: `breaking for: client code`.
+fn effect(change: &Change) -> String {
+    let breaking = Audience::ALL.into_iter();
+    let breaking = breaking.filter(|audience| change.verdict(*audience) == Verdict::Breaking);
+    let breaking: Vec<&str> = breaking.map(name_of).collect();
+    let is_risky = change.verdict(Audience::Wire) == Verdict::Risky;
+    match (breaking.is_empty(), is_risky) {
+        (true, false) => "not breaking".to_owned(),
+        (true, true) => "potentially breaking on the wire".to_owned(),
+        (false, false) => format!("breaking for: {}", breaking.join(", ")),
+        (false, true) => {
+            format!(
+                "breaking for: {}; potentially on the wire",
+                breaking.join(", ")
+            )
+        }
+    }
+}
+
+/// Describes the operations of a change.
+fn operations(change: &Change) -> Option<String> {
+    match change.operations.as_slice() {
+        [] => None,
+        [only] => Some(format!("`{only}`")),
+        [first, second] => Some(format!("`{first}` and `{second}`")),
+        [first, rest @ ..] => Some(format!("`{first}` and {} others", rest.len())),
+    }
+}

@@ -1,0 +1,112 @@
+//! Changes of the public API between two versions of a crate's sources, and of a description. `UPDATE_EXPECT=1` writes
+//! the expected changes.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
+
+use generator::source::Source;
+use generator::{Crates, Options, Side, understand};
+use generator_diff::public_api::{ItemChange, PublicApi, changes, compare};
+
+#[test]
+fn changes_of_sources() {
+    let text = read("sources.txt");
+    let (head, cases) = text.split_once("\n# ").expect("cases");
+    let mut updated = head.to_owned();
+    for case in cases.split("\n# ") {
+        let (versions, _) = case.split_once("changes:\n").expect("changes");
+        let (_, rest) = versions.split_once("\nold:\n").expect("an old version");
+        let (old, new) = rest.split_once("new:\n").expect("a new version");
+        let _ = write!(updated, "\n# {versions}changes:\n");
+        let changes = changes(&api_of_source(old), &api_of_source(new));
+        updated.extend(changes.iter().map(line));
+    }
+    expect("sources.txt", &text, &updated);
+}
+
+/// Returns the API of a crate of one file, after its features if it has any.
+fn api_of_source(text: &str) -> PublicApi {
+    let (manifest, library) = text.split_once("---\n").unwrap_or(("", text));
+    let files = [("Cargo.toml", manifest), ("src/lib.rs", library)];
+    let files = files.map(|(path, text)| (path.to_owned(), text.to_owned()));
+    PublicApi::of_files(&BTreeMap::from(files)).expect("Rust")
+}
+
+fn line(change: &ItemChange) -> String {
+    let verdict = if change.breaks { "breaking" } else { "safe" };
+    format!("{verdict} {}: {}\n", change.path, change.text)
+}
+
+#[test]
+fn changes_of_descriptions() {
+    let text = read("edits.txt");
+    let (base, edits) = text.split_once("\n# ").expect("a description and edits");
+    let mut updated = base.to_owned();
+    for edit in edits.split("\n# ") {
+        let (edit, _) = edit.split_once("---\n").expect("changes");
+        let (name, replacements) = edit.split_once('\n').expect("a name");
+        let mut edited = base.to_owned();
+        for replacement in replacements.split("===\n") {
+            let (before, after) = replacement.split_once("->\n").expect("two texts");
+            let (before, after) = (before.trim_end(), after.trim_end());
+            assert_eq!(edited.matches(before).count(), 1, "{name}: not unique");
+            edited = edited.replace(before, after);
+        }
+        let (old, new) = (understood(base), understood(&edited));
+        let _ = write!(updated, "\n# {edit}---\n");
+        for (side, word) in [(Side::Server, "server"), (Side::Client, "client")] {
+            let found = compare(&old, &new, side).expect("Rust");
+            let [all_old, all_new] =
+                [&old, &new].map(|one| PublicApi::of(one, side).expect("Rust"));
+            let all = changes(&all_old, &all_new);
+            assert_eq!(found, all, "{name}: omitted items have no changes");
+            let lines = found.iter().map(|change| {
+                let line = line(change);
+                format!("{word} {}: {line}", change.file)
+            });
+            updated.extend(lines);
+        }
+    }
+    expect("edits.txt", &text, &updated);
+}
+
+#[track_caller]
+fn understood(text: &str) -> Crates {
+    let source = Source::new("surface.yaml".to_owned(), text.to_owned());
+    let options = Options {
+        name: "surface".to_owned(),
+        spec_path: "surface.yaml".to_owned(),
+        ..Options::default()
+    };
+    let understood = understand(&source, &options);
+    let report = understood
+        .report
+        .render(&source, generator::report::Style::Plain);
+    understood
+        .crates
+        .unwrap_or_else(|| panic!("errors:\n{report}"))
+}
+
+fn path(name: &str) -> std::path::PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/public_api")
+        .join(name)
+}
+
+fn read(name: &str) -> String {
+    fs::read_to_string(path(name)).expect("a file")
+}
+
+fn expect(name: &str, expected: &str, found: &str) {
+    if std::env::var_os("UPDATE_EXPECT").is_some() {
+        fs::write(path(name), found).expect("a file");
+    } else {
+        assert_eq!(
+            found.trim_end(),
+            expected.trim_end(),
+            "run it with UPDATE_EXPECT=1"
+        );
+    }
+}

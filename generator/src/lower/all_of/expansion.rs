@@ -1,0 +1,312 @@
+//! Flattens `allOf` and resolves references.
+
+use std::collections::HashSet;
+
+use openapiv3::{Schema, SchemaKind, Type as SourceType};
+
+use super::intersection::ValueSchema;
+use super::{Conjunct, is_object_only};
+use crate::lower::Lowering;
+use crate::lower::foreign::is_foreign;
+use crate::lower::parts::Part;
+use crate::lower::schema::{SchemaOr, is_only_null};
+use crate::lower::union::UnionSchema;
+use crate::names::Name;
+use crate::report::Code;
+use crate::source::Place;
+
+/// A schema without `allOf`.
+pub(in crate::lower) enum Leaf<'a> {
+    Reference(&'a str, Place),
+    Object(Part<'a>),
+    UnionSchema(UnionSchema<'a>),
+    Other(&'a Schema, Place),
+}
+
+/// The parts of a schema after all `allOf` and references are resolved.
+#[derive(Clone, Default)]
+pub(in crate::lower) struct Expanded<'a> {
+    pub(in crate::lower) parts: Vec<Part<'a>>,
+    pub(in crate::lower) unions: Vec<UnionSchema<'a>>,
+    /// Schemas of values other than objects.
+    pub(in crate::lower) values: Vec<ValueSchema<'a>>,
+}
+
+pub(in crate::lower) const SELF_REFERENCE: &str = "this schema refers only to itself";
+
+impl<'a> Expanded<'a> {
+    /// Returns `true` if all values are allowed.
+    pub(in crate::lower) fn is_empty(&self) -> bool {
+        let mut parts = self.parts.iter();
+        self.unions.is_empty()
+            && self.values.is_empty()
+            && parts.all(|part| part.is_empty() && !part.is_typed())
+    }
+
+    pub(in crate::lower) fn is_only_null(&self) -> bool {
+        self.values
+            .iter()
+            .any(|constraint| is_only_null(constraint.schema))
+    }
+
+    pub(in crate::lower) fn places(&self) -> impl Iterator<Item = &Place> {
+        let parts = self.parts.iter().map(Part::place);
+        let values = self.values.iter().map(|constraint| &constraint.place);
+        parts
+            .chain(values)
+            .chain(self.unions.iter().map(UnionSchema::place))
+    }
+
+    /// Removes what the other contains.
+    pub(in crate::lower) fn without(&self, other: &Self) -> Self {
+        let known: Vec<&Place> = other.places().collect();
+        let is_new = |place: &Place| !known.contains(&place);
+        Self {
+            parts: retained(&self.parts, |part| is_new(part.place())),
+            unions: retained(&self.unions, |union_schema| is_new(union_schema.place())),
+            values: retained(&self.values, |constraint| is_new(&constraint.place)),
+        }
+    }
+
+    pub(in crate::lower) fn and(mut self, other: Self) -> Self {
+        self.parts.extend(other.parts);
+        self.unions.extend(other.unions);
+        self.values.extend(other.values);
+        self
+    }
+
+    /// Returns two schemas with contradictory types.
+    pub(in crate::lower) fn contradiction(&self) -> Option<(&Place, &Place)> {
+        let objects = self.parts.iter().filter(|part| part.is_typed());
+        let objects = objects.map(|part| (Some("object"), part.place()));
+        let values = self
+            .values
+            .iter()
+            .filter(|constraint| !constraint.is_untyped());
+        let typed: Vec<_> = objects
+            .chain(values.map(|constraint| (constraint.kind(), &constraint.place)))
+            .collect();
+        let (first, place) = typed.first()?;
+        let is_other = |kind: Option<&str>| match (kind, first) {
+            (Some(kind), Some(first)) => kind != *first,
+            // Enum values are never objects.
+            (None, Some(first)) => *first == "object",
+            (_, None) => false,
+        };
+        let (_, other) = typed.iter().find(|(kind, _)| is_other(*kind))?;
+        Some((place, other))
+    }
+
+    /// Removes the unions.
+    pub(in crate::lower) fn plain(&self) -> Self {
+        Self {
+            unions: Vec::new(),
+            ..self.clone()
+        }
+    }
+
+    /// Removes object keywords from other values, and vice versa.
+    pub(in crate::lower) fn settled(mut self) -> Self {
+        match self
+            .values
+            .iter()
+            .any(|constraint| !constraint.is_untyped())
+        {
+            true => self.parts.clear(),
+            false if !self.parts.is_empty() => self.values.clear(),
+            false => {}
+        }
+        self
+    }
+}
+
+fn retained<T: Clone>(all: &[T], test: impl Fn(&T) -> bool) -> Vec<T> {
+    all.iter().filter(|one| test(one)).cloned().collect()
+}
+
+/// The resolved references.
+#[derive(Default)]
+struct Reached<'a> {
+    all: HashSet<&'a str>,
+    /// The schemas on the current path.
+    path: Vec<Place>,
+    /// References back to the current path.
+    cycles: Vec<Place>,
+}
+
+impl<'a> Lowering<'a> {
+    pub(in crate::lower) fn leaves(&mut self, conjuncts: &[Conjunct<'a>]) -> Vec<Leaf<'a>> {
+        let mut leaves = Vec::new();
+        self.gather_all(conjuncts, &mut leaves);
+        if leaves.iter().any(|leaf| self.is_object(leaf)) {
+            leaves.retain(|leaf| !matches!(leaf, Leaf::Object(part) if part.is_empty()));
+        }
+        leaves
+    }
+
+    fn is_object(&self, leaf: &Leaf<'a>) -> bool {
+        let Leaf::Reference(reference, _) = leaf else {
+            return false;
+        };
+        let found = self.document.schema_of_reference(reference);
+        found.is_some_and(|found| {
+            matches!(
+                &found.item.schema_kind,
+                SchemaKind::Type(SourceType::Object(_))
+            )
+        })
+    }
+
+    fn gather_all(&mut self, conjuncts: &[Conjunct<'a>], leaves: &mut Vec<Leaf<'a>>) {
+        for conjunct in conjuncts {
+            self.gather(conjunct, leaves);
+        }
+    }
+
+    fn gather(&mut self, conjunct: &Conjunct<'a>, leaves: &mut Vec<Leaf<'a>>) {
+        let Conjunct {
+            schema,
+            place,
+            owner,
+        } = conjunct;
+        let schema = match *schema {
+            SchemaOr::Reference(reference) => {
+                let is_known = leaves
+                    .iter()
+                    .any(|leaf| matches!(leaf, Leaf::Reference(known, _) if *known == reference));
+                if !is_known {
+                    leaves.push(Leaf::Reference(reference, place.clone()));
+                }
+                return;
+            }
+            SchemaOr::Item(schema) => schema,
+        };
+        self.report_unsupported_keywords(schema, place);
+        match &schema.schema_kind {
+            _ if is_only_null(schema) || is_foreign(schema) => {
+                leaves.push(Leaf::Other(schema, place.clone()))
+            }
+            SchemaKind::Type(SourceType::Object(object)) => {
+                leaves.push(Leaf::Object(Part::of_object(object, place, owner)));
+            }
+            SchemaKind::AllOf { .. } => self.gather_all(&conjunct.members(), leaves),
+            SchemaKind::OneOf { .. } | SchemaKind::AnyOf { .. } => {
+                leaves.extend(
+                    UnionSchema::of(schema, place, owner)
+                        .into_iter()
+                        .map(Leaf::UnionSchema),
+                );
+            }
+            SchemaKind::Any(any) if is_object_only(any) => {
+                let part = Part::of_any(any, place, owner);
+                if !part.is_empty() || any.typ.is_some() {
+                    leaves.push(Leaf::Object(part));
+                }
+                self.gather_all(&conjunct.members(), leaves);
+                leaves.extend(
+                    UnionSchema::of(schema, place, owner)
+                        .into_iter()
+                        .map(Leaf::UnionSchema),
+                );
+            }
+            _ => leaves.push(Leaf::Other(schema, place.clone())),
+        }
+    }
+
+    /// Expands schemas and what they refer to.
+    pub(in crate::lower) fn expanded(
+        &mut self,
+        leaves: Vec<Leaf<'a>>,
+        place: &Place,
+    ) -> Option<Expanded<'a>> {
+        self.grow(0, place)?;
+        let mut all = Expanded::default();
+        let mut reached = Reached {
+            path: vec![place.clone()],
+            ..Reached::default()
+        };
+        self.expand(leaves, &mut all, &mut reached)?;
+        if all.is_empty() && !reached.cycles.is_empty() {
+            self.report
+                .add(Code::OnlyItself, place, SELF_REFERENCE)
+                .at_key();
+            return None;
+        }
+        for cycle in &reached.cycles {
+            self.warn_of_cycle(cycle);
+        }
+        Some(all)
+    }
+
+    pub(in crate::lower) fn expanded_of(
+        &mut self,
+        conjunct: &Conjunct<'a>,
+    ) -> Option<Expanded<'a>> {
+        let leaves = self.leaves(std::slice::from_ref(conjunct));
+        self.expanded(leaves, &conjunct.place)
+    }
+
+    fn warn_of_cycle(&mut self, place: &Place) {
+        let message = "this schema includes itself";
+        if !self.report.has(place, message) {
+            self.report
+                .add(Code::IncludesItself, place, message)
+                .help("remove the reference: it has no effect");
+        }
+    }
+
+    fn expand(
+        &mut self,
+        leaves: Vec<Leaf<'a>>,
+        all: &mut Expanded<'a>,
+        reached: &mut Reached<'a>,
+    ) -> Option<()> {
+        for leaf in leaves {
+            match leaf {
+                Leaf::Object(part) => all.parts.push(part),
+                // A variant that includes its own union has the properties of the union.
+                Leaf::UnionSchema(union_schema) if union_schema.leads_to(&reached.path) => {}
+                Leaf::UnionSchema(union_schema) => match union_schema.only_variant() {
+                    None if all.unions.iter().any(|known| known.is_same(&union_schema)) => {}
+                    None => all.unions.push(union_schema),
+                    Some(only) => {
+                        let leaves = self.leaves(&[only]);
+                        self.expand(leaves, all, reached)?;
+                    }
+                },
+                Leaf::Reference(reference, place) => {
+                    let document = self.document;
+                    let found = document.schema_of_reference(reference)?;
+                    if is_foreign(found.item) {
+                        self.foreign_among_others(&place);
+                        return None;
+                    }
+                    if reached.path.contains(&found.place) {
+                        reached.cycles.push(place);
+                        continue;
+                    }
+                    if !reached.all.insert(reference) {
+                        // Included twice.
+                        continue;
+                    }
+                    reached.path.push(found.place.clone());
+                    let owner = found.component.unwrap_or_default();
+                    let conjunct = Conjunct {
+                        schema: SchemaOr::Item(found.item),
+                        place: found.place,
+                        owner: Name::upper(owner, None).plain().to_owned(),
+                    };
+                    let leaves = self.leaves(&[conjunct]);
+                    self.expand(leaves, all, reached)?;
+                    reached.path.pop();
+                }
+                Leaf::Other(schema, place) if is_foreign(schema) => {
+                    self.foreign_among_others(&place);
+                    return None;
+                }
+                Leaf::Other(schema, place) => all.values.push(ValueSchema { schema, place }),
+            }
+        }
+        Some(())
+    }
+}

@@ -1,0 +1,66 @@
+//! Limits on the size of the output, since a short description can require a huge one.
+
+use serde_json::Value;
+
+use crate::lower::Lowering;
+use crate::report::Code;
+use crate::source::Place;
+
+/// The maximum number of properties, values, variants and headers: ten times what the largest known
+/// descriptions have. Each takes about 10 kB of memory.
+const MOST: usize = 500_000;
+
+/// The size so far.
+#[derive(Default)]
+pub(in crate::lower) struct Extent {
+    count: usize,
+}
+
+/// The cost of a comparison of all pairs.
+pub(in crate::lower) fn pairs(count: usize) -> usize {
+    const PAIRS_OF_ONE_FIELD: usize = 64;
+    count.saturating_mul(count) / PAIRS_OF_ONE_FIELD
+}
+
+/// The number of bytes of text that count as one property.
+const TEXT_OF_ONE_FIELD: usize = 256;
+
+/// Returns the size of a value.
+pub(in crate::lower) fn values(value: &Value) -> usize {
+    match value {
+        Value::Array(items) => items.iter().map(values).sum::<usize>() + 1,
+        Value::Object(fields) => fields.values().map(values).sum::<usize>() + 1,
+        Value::String(text) => text.len() / TEXT_OF_ONE_FIELD + 1,
+        Value::Null | Value::Bool(_) | Value::Number(_) => 1,
+    }
+}
+
+impl Lowering<'_> {
+    /// Counts a description, which is repeated wherever the schema is used.
+    pub(in crate::lower) fn grow_by_text(
+        &mut self,
+        prose: Option<&str>,
+        place: &Place,
+    ) -> Option<()> {
+        self.grow(prose.map_or(0, str::len) / TEXT_OF_ONE_FIELD, place)
+    }
+
+    /// Counts properties, values and variants. Reports once that the limit is exceeded, and returns
+    /// `None` from then on.
+    pub(in crate::lower) fn grow(&mut self, count: usize, place: &Place) -> Option<()> {
+        let was_too_large = self.extent.count > MOST;
+        self.extent.count = self.extent.count.saturating_add(count);
+        if self.extent.count <= MOST {
+            return Some(());
+        }
+        if !was_too_large {
+            let message =
+                format!("the description needs more than {MOST} properties, values and variants");
+            self.report
+                .add(Code::TooLarge, place, message)
+                .label("the limit is exceeded here")
+                .help("select operations with `--include` or `--exclude`");
+        }
+        None
+    }
+}

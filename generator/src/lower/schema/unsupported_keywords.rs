@@ -1,0 +1,73 @@
+//! Keywords that the translation from OpenAPI 3.1 marks and that lowering does not support.
+
+use openapiv3::{Schema, SchemaKind, Type as SourceType};
+use serde_json::Value;
+
+use crate::lower::Lowering;
+use crate::lower::operation::Extensions;
+use crate::report::{Code, quoted};
+use crate::source::Place;
+use crate::source::upgrade::{FALSE, PREFIX};
+
+impl Lowering<'_> {
+    /// Reports the keywords that the translation from 3.1 marked.
+    pub(in crate::lower) fn report_unsupported_keywords(&mut self, schema: &Schema, place: &Place) {
+        for (key, value) in &schema.schema_data.extensions {
+            let Some(name) = key.strip_prefix(PREFIX) else {
+                continue;
+            };
+            match name {
+                FALSE => self.report_once(place, "the schema `false`"),
+                "type" => self.report_once(
+                    &place.key(name),
+                    &format!("a `type` with several names: {}", listed(value)),
+                ),
+                "$dynamicRef" | "$id" | "const" => {
+                    self.report_once(&place.key(name), &quoted(name));
+                }
+                "enum" => self.refuse_enum(schema, value, place),
+                // Constraints check the others.
+                _ => {}
+            }
+        }
+    }
+
+    /// Reports an `enum` without a value of the declared type.
+    fn refuse_enum(&mut self, schema: &Schema, values: &Value, place: &Place) {
+        let is_of_type: fn(&Value) -> bool = match &schema.schema_kind {
+            SchemaKind::Type(SourceType::Array(_)) => Value::is_array,
+            SchemaKind::Type(SourceType::Object(_)) => Value::is_object,
+            _ => return,
+        };
+        let mut values = values.as_array().into_iter().flatten();
+        let message = "no `enum` value has the declared type";
+        let place = place.key("enum");
+        if !values.any(is_of_type) && !self.report.has(&place, message) {
+            self.report
+                .add(Code::NoValue, &place, message)
+                .help("to restrict the items of an array, put the `enum` under `items`");
+        }
+    }
+
+    /// Reports once, although a schema is lowered in several steps.
+    fn report_once(&mut self, place: &Place, what: &str) {
+        let message = format!("{what} is not supported yet");
+        if !self.report.has(place, &message) {
+            self.report
+                .add(Code::UnsupportedSchema, place, message)
+                .at_key();
+        }
+    }
+}
+
+/// Returns `true` for a scheme that the translation from 3.1 marked as mutual TLS.
+pub(in crate::lower) fn is_mutual_tls(extensions: &Extensions) -> bool {
+    extensions.contains_key(&format!("{PREFIX}type"))
+}
+
+/// `` `string`, `integer` ``.
+fn listed(names: &Value) -> String {
+    let names = names.as_array().into_iter().flatten();
+    let names: Vec<_> = names.filter_map(Value::as_str).map(quoted).collect();
+    names.join(", ")
+}

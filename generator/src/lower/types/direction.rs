@@ -1,0 +1,165 @@
+//! Separate request and response types for schemas with `readOnly` or `writeOnly` properties.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::lower::Lowering;
+use crate::model::{Access, Content, Operation, Type, TypeId, TypeKind};
+use crate::names::Name;
+
+impl Lowering<'_> {
+    /// Removes `readOnly` properties from request types and `writeOnly` properties from response
+    /// types. A schema that both use becomes two types. Webhooks use the response types, because
+    /// the server sends their requests.
+    pub(in crate::lower) fn split_request_types(
+        &mut self,
+        operations: &mut [Operation],
+        hooks: &[Operation],
+    ) {
+        let differing = self.differing();
+        if differing.is_empty() {
+            return;
+        }
+        let requested = self.reached(sent(operations));
+        let hooked = [self.answered(hooks), sent(hooks)].concat();
+        let answered = self.answered(operations).into_iter();
+        let answered = self.reached(answered.chain(hooked));
+        let mut requests = BTreeMap::new();
+        for id in differing.intersection(&requested) {
+            let own = match answered.contains(id) {
+                true => self.declare_request(*id),
+                false => *id,
+            };
+            requests.insert(*id, own);
+        }
+        for (id, own) in &requests {
+            self.make_request(*id, *own, &requests);
+        }
+        for id in differing.intersection(&answered) {
+            self.drop_fields(*id, Access::WriteOnly);
+        }
+        let twins = requests.iter().filter(|(id, own)| id != own);
+        self.twins = twins.map(|(id, own)| (*id, *own)).collect();
+        let to_request = |id| requests.get(&id).copied().unwrap_or(id);
+        for operation in operations {
+            let path = operation.path_parameters.iter_mut();
+            for parameter in path.chain(&mut operation.parameters) {
+                parameter.field.ty.rename(&to_request);
+            }
+            let bodies = operation.body.iter_mut().map(|body| &mut body.content);
+            let others = operation
+                .other_bodies
+                .iter_mut()
+                .map(|other| &mut other.content);
+            for ty in bodies.chain(others).flat_map(Content::types_mut) {
+                ty.rename(&to_request);
+            }
+        }
+    }
+
+    /// Returns the types with `readOnly` or `writeOnly` properties, and the types that contain
+    /// them.
+    fn differing(&self) -> BTreeSet<TypeId> {
+        let all = || self.types.all().iter().enumerate();
+        let mut owners: BTreeMap<TypeId, Vec<TypeId>> = BTreeMap::new();
+        for (index, definition) in all() {
+            for part in definition.kind.parts() {
+                owners.entry(part).or_default().push(TypeId(index));
+            }
+        }
+        let mut waiting: Vec<TypeId> = all()
+            .filter(|(_, definition)| is_split(&definition.kind))
+            .map(|(index, _)| TypeId(index))
+            .collect();
+        let mut differing = BTreeSet::new();
+        while let Some(id) = waiting.pop() {
+            if differing.insert(id) {
+                waiting.extend(owners.get(&id).into_iter().flatten());
+            }
+        }
+        differing
+    }
+
+    /// Returns the root types of responses.
+    fn answered(&self, operations: &[Operation]) -> Vec<TypeId> {
+        let responses = operations.iter().flat_map(|one| &one.responses);
+        let shapes = responses.map(|response| &response.shape);
+        let contents = shapes.clone().filter_map(|shape| self.content_of(shape));
+        let headers = shapes.flat_map(|shape| self.headers_of(shape));
+        let headers = headers.map(|header| &header.field.ty);
+        let types = contents.flat_map(Content::types).chain(headers);
+        types.flat_map(Type::named).collect()
+    }
+
+    /// Returns some types and all that they contain.
+    fn reached(&self, from: impl IntoIterator<Item = TypeId>) -> BTreeSet<TypeId> {
+        let mut waiting: Vec<TypeId> = from.into_iter().collect();
+        let mut reached = BTreeSet::new();
+        while let Some(id) = waiting.pop() {
+            if reached.insert(id) {
+                waiting.extend(self.types.kind(id).into_iter().flat_map(TypeKind::parts));
+            }
+        }
+        reached
+    }
+
+    /// Declares the request type of a schema.
+    fn declare_request(&mut self, id: TypeId) -> TypeId {
+        let place = self.types.place(id).cloned().unwrap_or_default();
+        let Some(definition) = self.types.get(id).cloned() else {
+            return id;
+        };
+        let stem = format!("{}Request", definition.name.plain());
+        let own = self.declare_inline(&stem, &place);
+        self.pending_again(id, own);
+        if let Some(request) = self.types.get_mut(own) {
+            request.name = Name {
+                wire: definition.name.wire,
+                rust: request.name.rust.clone(),
+            };
+            request.description = definition.description;
+            request.deprecated = definition.deprecated;
+        }
+        own
+    }
+
+    /// Defines a request type.
+    fn make_request(&mut self, id: TypeId, own: TypeId, requests: &BTreeMap<TypeId, TypeId>) {
+        let Some(mut kind) = self.types.kind(id).cloned() else {
+            return;
+        };
+        kind.rename(&|id| requests.get(&id).copied().unwrap_or(id));
+        if let Some(request) = self.types.kind_mut(own) {
+            *request = kind;
+        }
+        self.drop_fields(own, Access::ReadOnly);
+    }
+
+    fn drop_fields(&mut self, id: TypeId, access: Access) {
+        let Some(TypeKind::Struct(object)) = self.types.kind_mut(id) else {
+            return;
+        };
+        let (dropped, kept) = std::mem::take(&mut object.fields)
+            .into_iter()
+            .partition(|field| field.access == access);
+        object.fields = kept;
+        let names = dropped.into_iter().map(|field| field.name.wire);
+        object.ignored.extend(names);
+    }
+}
+
+/// Returns the root types of requests.
+fn sent(operations: &[Operation]) -> Vec<TypeId> {
+    let bodies = operations.iter().filter_map(|one| one.body.as_ref());
+    let types = bodies.flat_map(|body| body.content.types());
+    let parameters = operations.iter().flat_map(Operation::all_parameters);
+    let types = types.chain(parameters.map(|parameter| &parameter.field.ty));
+    types.flat_map(Type::named).collect()
+}
+
+fn is_split(kind: &TypeKind) -> bool {
+    let TypeKind::Struct(object) = kind else {
+        return false;
+    };
+    let mut fields = object.fields.iter();
+    fields.any(|field| field.access != Access::Both)
+}

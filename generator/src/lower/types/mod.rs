@@ -1,0 +1,254 @@
+//! The named types of the model, and what is decided about them as a whole.
+//!
+//! In: the types that `schema`, `all_of` and `union` declare. Out: types with a Rust name, a finite
+//! size, and one definition per direction. Depends on the model and on `names`.
+
+pub(in crate::lower) mod boxing;
+pub(in crate::lower) mod conversions;
+pub(in crate::lower) mod direction;
+pub(in crate::lower) mod naming;
+pub(in crate::lower) mod nested_containers;
+pub(in crate::lower) mod recursion;
+
+use std::collections::{BTreeSet, HashMap};
+
+use indexmap::IndexMap;
+
+use crate::model::{Enumeration, Type, TypeDefinition, TypeId, TypeKind};
+use crate::names::{self, Name, Scope, Similar, Taken};
+use crate::source::Place;
+
+/// The named types so far.
+pub(super) struct Types {
+    definitions: Vec<TypeDefinition>,
+    places: Vec<Place>,
+    /// The types of components, in the order of their declaration.
+    components: IndexMap<String, TypeId>,
+    merged: HashMap<Vec<Place>, TypeId>,
+    names: Scope,
+    similar: Similar,
+    modules: Scope,
+}
+
+impl Default for Types {
+    fn default() -> Self {
+        Self {
+            definitions: Vec::new(),
+            places: Vec::new(),
+            components: IndexMap::new(),
+            merged: HashMap::new(),
+            names: Scope::with_reserved(names::BESIDE_TYPES.iter().copied()),
+            similar: Similar::default(),
+            modules: Scope::with_reserved(["r#mod"]),
+        }
+    }
+}
+
+impl Types {
+    /// Declares a type. A name that is taken is changed, unless the description chose it.
+    pub(super) fn declare(
+        &mut self,
+        wire: &str,
+        chosen: Option<&str>,
+        place: &Place,
+    ) -> (TypeId, Result<(), Taken>) {
+        self.declare_as(Name::upper(wire, chosen), chosen.is_none(), place)
+    }
+
+    /// Declares an inline type. `stem` has the case of a type name.
+    pub(super) fn declare_inline(
+        &mut self,
+        stem: &str,
+        place: &Place,
+    ) -> (TypeId, Result<(), Taken>) {
+        let stem = names::shortened(stem);
+        self.declare_as(Name::upper(&stem, Some(&stem)), true, place)
+    }
+
+    fn declare_as(
+        &mut self,
+        wanted: Name,
+        may_change: bool,
+        place: &Place,
+    ) -> (TypeId, Result<(), Taken>) {
+        let wire = wanted.wire.clone();
+        let (name, claimed) = match self.claim_type(&wanted) {
+            Err(Taken::By(_) | Taken::ByGeneratedCode) if may_change => self.claim_similar(&wanted),
+            claimed => (wanted, claimed),
+        };
+        let id = TypeId(self.definitions.len());
+        self.places.push(place.clone());
+        self.definitions.push(TypeDefinition {
+            module: name.module(),
+            name: Name { wire, ..name },
+            description: None,
+            deprecated: None,
+            kind: TypeKind::Alias(Type::Any),
+        });
+        (id, claimed)
+    }
+
+    fn claim_similar(&mut self, wanted: &Name) -> (Name, Result<(), Taken>) {
+        let mut similar = std::mem::take(&mut self.similar);
+        let mut claimed = Ok(());
+        let name = similar.claim(wanted, "Type", |name| {
+            claimed = self.claim_type(name);
+            claimed.is_ok()
+        });
+        self.similar = similar;
+        (name.unwrap_or_else(|| wanted.clone()), claimed)
+    }
+
+    /// Claims the names of a type, its module, and its `Required` struct.
+    fn claim_type(&mut self, name: &Name) -> Result<(), Taken> {
+        let module = name.module();
+        let beside = ["", "Required"].map(|suffix| Name {
+            wire: name.wire.clone(),
+            rust: match suffix {
+                "" => name.rust.clone(),
+                suffix => format!("{}{suffix}", name.plain()),
+            },
+        });
+        self.modules.check(&module)?;
+        self.names.claim_all(&beside)?;
+        self.modules.claim(&module)
+    }
+
+    /// Reserves names for generated code, unless they are taken.
+    pub(super) fn reserve(&mut self, names: &[&str]) {
+        for name in names {
+            let name = Name {
+                wire: String::new(),
+                rust: (*name).to_owned(),
+            };
+            // Generated code is not in the scope of the type that has the name.
+            let _ = self.names.claim(&name);
+        }
+    }
+
+    /// Claims all names for types without a schema, or none.
+    pub(super) fn claim_all(&mut self, names: &[Name]) -> Result<(), Taken> {
+        self.names.claim_all(names)
+    }
+
+    /// Claims the names that `made` derives from a name or a similar one, and returns that name.
+    pub(super) fn claim_similar_for(
+        &mut self,
+        wanted: &Name,
+        word: &str,
+        made: impl Fn(&Name) -> Vec<Name>,
+    ) -> Option<Name> {
+        let names = &mut self.names;
+        self.similar
+            .claim(wanted, word, |name| names.claim_all(&made(name)).is_ok())
+    }
+
+    /// Claims a name for a type without a schema.
+    pub(super) fn claim(&mut self, name: &Name) -> Result<(), Taken> {
+        self.names.claim(name)
+    }
+
+    pub(super) fn set_component(&mut self, component: &str, id: TypeId) {
+        self.components.insert(component.to_owned(), id);
+    }
+
+    pub(super) fn component(&self, component: &str) -> Option<TypeId> {
+        self.components.get(component).copied()
+    }
+
+    pub(super) fn component_of(&self, id: TypeId) -> Option<&str> {
+        let found = self.components.iter().find(|(_, known)| **known == id);
+        found.map(|(component, _)| component.as_str())
+    }
+
+    pub(super) fn components(&self) -> impl Iterator<Item = (&str, TypeId)> {
+        let components = self.components.iter();
+        components.map(|(component, id)| (component.as_str(), *id))
+    }
+
+    pub(super) fn get(&self, id: TypeId) -> Option<&TypeDefinition> {
+        self.definitions.get(id.0)
+    }
+
+    pub(super) fn kind(&self, id: TypeId) -> Option<&TypeKind> {
+        Some(&self.get(id)?.kind)
+    }
+
+    pub(super) fn kind_mut(&mut self, id: TypeId) -> Option<&mut TypeKind> {
+        Some(&mut self.get_mut(id)?.kind)
+    }
+
+    pub(super) fn place(&self, id: TypeId) -> Option<&Place> {
+        self.places.get(id.0)
+    }
+
+    pub(super) fn places(&self) -> &[Place] {
+        &self.places
+    }
+
+    pub(super) fn get_mut(&mut self, id: TypeId) -> Option<&mut TypeDefinition> {
+        self.definitions.get_mut(id.0)
+    }
+
+    /// Returns the type for a set of schemas that apply to one value.
+    pub(super) fn merged(&self, places: &[Place]) -> Option<TypeId> {
+        self.merged.get(places).copied()
+    }
+
+    pub(super) fn count_of_merged(&self) -> usize {
+        self.merged.len()
+    }
+
+    /// Records the type for a set of schemas.
+    pub(super) fn set_merged(&mut self, places: Vec<Place>, id: TypeId) {
+        self.merged.insert(places, id);
+    }
+
+    /// Resolves aliases.
+    pub(super) fn resolved<'t>(&'t self, ty: &'t Type) -> &'t Type {
+        let mut ty = ty;
+        // Recursive aliases are reported.
+        for _ in 0..self.definitions.len() {
+            match ty {
+                Type::Named(id) => match self.get(*id).map(|found| &found.kind) {
+                    Some(TypeKind::Alias(next)) => ty = next,
+                    _ => break,
+                },
+                _ => break,
+            }
+        }
+        ty
+    }
+
+    /// Returns the kind of a named type, with aliases resolved.
+    pub(super) fn kind_of(&self, ty: &Type) -> Option<&TypeKind> {
+        match self.resolved(ty) {
+            Type::Named(id) => self.get(*id).map(|definition| &definition.kind),
+            _ => None,
+        }
+    }
+
+    /// Returns the enum of a type, with aliases resolved.
+    pub(super) fn enumeration(&self, ty: &Type) -> Option<&Enumeration> {
+        match self.kind_of(ty)? {
+            TypeKind::Enum(enumeration) => Some(enumeration),
+            TypeKind::Alias(_)
+            | TypeKind::Struct(_)
+            | TypeKind::Union(_)
+            | TypeKind::Foreign(_) => None,
+        }
+    }
+
+    pub(super) fn all(&self) -> &[TypeDefinition] {
+        &self.definitions
+    }
+
+    /// Returns the Rust names of types of the description.
+    pub(super) fn names(&self) -> BTreeSet<String> {
+        self.names.names()
+    }
+
+    pub(super) fn finish(&mut self) -> Vec<TypeDefinition> {
+        std::mem::take(&mut self.definitions)
+    }
+}
