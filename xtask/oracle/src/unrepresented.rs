@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 use crate::nodes;
 
 /// A keyword of readings: items are different in the fields of these names.
-pub const KEPT: &str = "x-judge-kept";
+pub const UNREPRESENTED: &str = "x-oracle-kept";
 
 /// Asks lists whose items are different whether they are so in the fields that are declared.
 pub fn differ(schemas: &mut Map<String, Value>) {
@@ -21,7 +21,7 @@ pub fn differ(schemas: &mut Map<String, Value>) {
                 let mut names = BTreeSet::new();
                 declared(&known, items, &mut BTreeSet::new(), &mut names);
                 let names = names.into_iter().map(Value::String);
-                object.insert(KEPT.to_owned(), names.collect());
+                object.insert(UNREPRESENTED.to_owned(), names.collect());
             }
         });
     }
@@ -51,9 +51,9 @@ fn declared(
 }
 
 /// What asks for it.
-pub struct Kept(BTreeSet<String>);
+pub struct Unrepresented(BTreeSet<String>);
 
-impl Kept {
+impl Unrepresented {
     /// Of the names that the keyword lists.
     pub fn new(names: &Value) -> Self {
         let names = names.as_array().into_iter().flatten();
@@ -83,7 +83,7 @@ fn is_uuid(text: &str) -> bool {
         })
 }
 
-impl<'i> Keyword<'i> for Kept {
+impl<'i> Keyword<'i> for Unrepresented {
     fn validate(&self, instance: &'i Value) -> Result<(), ValidationError<'i>> {
         match Keyword::is_valid(self, instance) {
             true => Ok(()),

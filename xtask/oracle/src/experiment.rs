@@ -1,4 +1,4 @@
-//! The trial of one description: values, answers, and the judge's verdicts.
+//! The trial of one description: values, answers, and the validator's verdicts.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use crate::convert::to_json_schema;
 use crate::document::Document;
 use crate::harness::{Answer, Question, Side, Workshop};
 use crate::mutations::{self, Interest};
-use crate::readings::{Judges, NESTING};
+use crate::readings::{NESTING, Validators};
 use crate::synthesis::{self, Limits, Root};
 use crate::tally::{Disagreement, Tally};
 use crate::values::Values;
@@ -39,14 +39,15 @@ pub fn run(
         Err(error) => return tally.fail(format!("does not build: {error:#}")),
     };
     let mut cases = Vec::new();
-    let mut judged = Vec::new();
+    let mut validated = Vec::new();
     for (index, root) in synthesis.roots.iter().enumerate() {
         let found = sides(document, root);
         match found {
             Err(error) => {
-                tally
-                    .left_out
-                    .insert(root.name.clone(), format!("the judge refuses it: {error}"));
+                tally.left_out.insert(
+                    root.name.clone(),
+                    format!("the validator refuses it: {error}"),
+                );
             }
             Ok(sides) => {
                 tally.schemas += 1;
@@ -56,7 +57,7 @@ pub fn run(
                     index,
                     count,
                     sides,
-                    &mut judged,
+                    &mut validated,
                     tally,
                 ));
             }
@@ -78,7 +79,7 @@ pub fn run(
         ));
     }
     for (case, answer) in cases.iter().zip(answers) {
-        weigh(case, answer, &mut judged, &synthesis.roots, tally);
+        weigh(case, answer, &mut validated, &synthesis.roots, tally);
     }
 }
 
@@ -86,15 +87,15 @@ pub fn run(
 struct Case {
     question: Question,
     value: Value,
-    /// Whose judge.
-    judge: usize,
+    /// Whose validator.
+    validator: usize,
     is_example: bool,
 }
 
-/// The schemas as one side sees them, and their judges.
+/// The schemas as one side sees them, and their validators.
 struct Sided<'a> {
     root: Value,
-    judges: Judges<'a>,
+    validators: Validators<'a>,
 }
 
 fn sides<'a>(document: &Document, root: &'a Root) -> Result<[Sided<'a>; 2], String> {
@@ -109,9 +110,9 @@ fn sides<'a>(document: &Document, root: &'a Root) -> Result<[Sided<'a>; 2], Stri
             schemas.insert(name.clone(), schema);
         }
         let whole = json!({"components": {"schemas": schemas}});
-        Judges::new(&root.name, schemas).map(|judges| Sided {
+        Validators::new(&root.name, schemas).map(|validators| Sided {
             root: whole,
-            judges,
+            validators,
         })
     };
     Ok([one("readOnly")?, one("writeOnly")?])
@@ -124,7 +125,7 @@ fn made<'a>(
     index: usize,
     count: usize,
     [server, client]: [Sided<'a>; 2],
-    judged: &mut Vec<Sided<'a>>,
+    validated: &mut Vec<Sided<'a>>,
     tally: &mut Tally,
 ) -> Vec<Case> {
     let seed = format!("{} {}", tally.path, root.name);
@@ -145,7 +146,7 @@ fn made<'a>(
         }
         all.entry(value.to_string()).or_insert((value, false));
     }
-    let first = judged.len();
+    let first = validated.len();
     let mut cases = Vec::new();
     let mut client = client;
     for (json, (value, is_example)) in all {
@@ -154,24 +155,24 @@ fn made<'a>(
             index,
             json,
         };
-        let for_client = client.judges.allows(&value).then(|| Case {
+        let for_client = client.validators.allows(&value).then(|| Case {
             question: Question {
                 side: Side::Client,
                 ..question.clone()
             },
             value: value.clone(),
-            judge: first + 1,
+            validator: first + 1,
             is_example,
         });
         cases.push(Case {
             question,
             value,
-            judge: first,
+            validator: first,
             is_example,
         });
         cases.extend(for_client);
     }
-    judged.extend([server, client]);
+    validated.extend([server, client]);
     cases
 }
 
@@ -188,12 +189,20 @@ fn examples(document: &Document, name: &str) -> Vec<Value> {
 }
 
 /// Compares an answer with the verdict.
-fn weigh(case: &Case, answer: Answer, judged: &mut [Sided<'_>], roots: &[Root], tally: &mut Tally) {
-    let (Some(sided), Some(root)) = (judged.get_mut(case.judge), roots.get(case.question.index))
-    else {
+fn weigh(
+    case: &Case,
+    answer: Answer,
+    validated: &mut [Sided<'_>],
+    roots: &[Root],
+    tally: &mut Tally,
+) {
+    let (Some(sided), Some(root)) = (
+        validated.get_mut(case.validator),
+        roots.get(case.question.index),
+    ) else {
         return;
     };
-    let is_allowed = sided.judges.allows(&case.value);
+    let is_allowed = sided.validators.allows(&case.value);
     tally.count(case.question.side, is_allowed, case.is_example);
     let fault = match &answer {
         Answer::Failed(words) => Err(words.clone()),
@@ -201,7 +210,7 @@ fn weigh(case: &Case, answer: Answer, judged: &mut [Sided<'_>], roots: &[Root], 
         Answer::Refused(_) if !is_allowed => Ok(Vec::new()),
         Answer::Read(written) if is_allowed => same(sided, &root.name, case, written.as_deref()),
         Answer::Read(_) | Answer::Refused(_) => sided
-            .judges
+            .validators
             .explain(&case.value, !is_allowed)
             .ok_or_else(|| "the verdicts differ".to_owned()),
     };

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use generator::Generated;
 use generator::outline::{Credential, HeaderGroup, Outline};
 
-use super::doors::{secret, user};
+use super::credentials::{secret, user};
 use super::records::{Part, header_part, record};
 
 /// What the hooks of the server import, by its own paths.

@@ -1,22 +1,22 @@
-//! The independent judge: a validator of JSON Schema.
+//! The independent validator: a validator of JSON Schema.
 
 use jsonschema::{Draft, Keyword, ValidationError, Validator};
 use serde_json::{Map, Value, json};
 
-use crate::kept::{KEPT, Kept};
 use crate::nodes;
+use crate::unrepresented::{UNREPRESENTED, Unrepresented};
 
 /// A keyword of readings: an integer is not written with a fraction or an exponent.
-pub const WHOLE: &str = "x-judge-whole";
+pub const WHOLE: &str = "x-oracle-whole";
 
 /// A keyword of readings: the rules that it holds are asked of a number as `f64` keeps it.
-pub const DOUBLE: &str = "x-judge-double";
+pub const DOUBLE: &str = "x-oracle-double";
 
 /// Formats of readings: Base64 whose last letter has no bit that stands for nothing.
-pub const EXACT_BYTE: &str = "x-judge-exact-byte";
-pub const EXACT_BASE64URL: &str = "x-judge-exact-base64url";
+pub const EXACT_BYTE: &str = "x-oracle-exact-byte";
+pub const EXACT_BASE64URL: &str = "x-oracle-exact-base64url";
 
-/// Judges values by the schema of a name.
+/// Validators values by the schema of a name.
 ///
 /// # Errors
 ///
@@ -36,7 +36,9 @@ pub fn of(name: &str, schemas: &Map<String, Value>) -> Result<Validator, String>
         .with_format(EXACT_BASE64URL, |text| is_exact(text, ['-', '_']))
         .with_format("decimal", is_decimal)
         .with_keyword(WHOLE, |_, _, _| Ok(Box::new(Whole)))
-        .with_keyword(KEPT, |_, names, _| Ok(Box::new(Kept::new(names))))
+        .with_keyword(UNREPRESENTED, |_, names, _| {
+            Ok(Box::new(Unrepresented::new(names)))
+        })
         .with_keyword(DOUBLE, |_, rules, _| {
             jsonschema::validator_for(rules).map(|rules| Box::new(Double(rules)) as _)
         })

@@ -10,11 +10,11 @@ const MOST: usize = 3;
 
 /// The credentials that a request is tried with, in place of those it came with.
 #[derive(Clone)]
-pub struct Door {
+pub struct CredentialCase {
     /// What each part of the request carries, if anything.
     carried: Vec<(Carrier, Option<String>)>,
     /// Whether the description lets it in.
-    pub is_let_in: bool,
+    pub is_admitted: bool,
     /// Whether HTTP has words to ask for a credential of those that it needs.
     pub is_challenged: bool,
 }
@@ -45,8 +45,8 @@ enum State {
 
 const STATES: [State; 3] = [State::Absent, State::Wrong, State::Right];
 
-impl Door {
-    /// The door as the program reads it.
+impl CredentialCase {
+    /// The credentials as the program reads it.
     pub fn text(&self) -> String {
         let carried = self.carried.iter().map(|(carrier, text)| {
             let text = text.iter().map(|text| format!("\u{1f}{text}"));
@@ -61,8 +61,8 @@ impl Door {
     }
 }
 
-/// The doors of an operation; none, if it asks for no credential.
-pub fn doors(outline: &Outline, written: &Written<'_>) -> Vec<Door> {
+/// The credential_cases of an operation; none, if it asks for no credential.
+pub fn credential_cases(outline: &Outline, written: &Written<'_>) -> Vec<CredentialCase> {
     let ways = written.security();
     let mut names: Vec<&str> = ways.iter().flatten().copied().collect();
     names.sort_unstable();
@@ -82,10 +82,10 @@ pub fn doors(outline: &Outline, written: &Written<'_>) -> Vec<Door> {
             let state_of = |name: &str| state_of(name).and_then(|index| states.get(index));
             let is_right = |name: &str| state_of(name) == Some(&State::Right);
             let is_nobody = states.iter().all(|state| *state == State::Absent);
-            Door {
+            CredentialCase {
                 is_challenged: known.iter().any(|known| known.is_of_http),
                 carried: carried(&known, &states),
-                is_let_in: ways.iter().any(|way| match way.is_empty() {
+                is_admitted: ways.iter().any(|way| match way.is_empty() {
                     true => is_nobody,
                     false => way.iter().all(|name| is_right(name)),
                 }),
@@ -233,8 +233,8 @@ mod tests {
 
     use super::*;
 
-    /// The doors of an operation with this security: what is carried, and whether it is let in.
-    fn doors_of(security: &Value) -> Vec<(String, bool)> {
+    /// The credential_cases of an operation with this security: what is carried, and whether it is let in.
+    fn credential_cases_of(security: &Value) -> Vec<(String, bool)> {
         let whole = json!({
             "paths": {"/a": {"get": {"security": security}}},
             "components": {"securitySchemes": {
@@ -255,26 +255,29 @@ mod tests {
             ..Outline::default()
         };
         let written = Written::find(&whole, "GET", "/a").unwrap();
-        let doors = doors(&outline, &written).into_iter();
-        doors
-            .map(|door| {
-                let text = door.text().replace('\u{1f}', " ").replace('\u{1e}', "; ");
-                (text, door.is_let_in)
+        let credential_cases = credential_cases(&outline, &written).into_iter();
+        credential_cases
+            .map(|credentials| {
+                let text = credentials
+                    .text()
+                    .replace('\u{1f}', " ")
+                    .replace('\u{1e}', "; ");
+                (text, credentials.is_admitted)
             })
             .collect()
     }
 
     fn let_in(security: &Value) -> Vec<String> {
-        let doors = doors_of(security).into_iter();
-        doors
-            .filter_map(|(text, is_let_in)| is_let_in.then_some(text))
+        let credential_cases = credential_cases_of(security).into_iter();
+        credential_cases
+            .filter_map(|(text, is_admitted)| is_admitted.then_some(text))
             .collect()
     }
 
     #[test]
     fn all_credentials_of_a_way_are_needed() {
         let security = json!([{"key": [], "token": []}]);
-        assert_eq!(doors_of(&security).len(), 9);
+        assert_eq!(credential_cases_of(&security).len(), 9);
         assert_eq!(
             let_in(&security),
             ["header x-key secret-0; header authorization bearer secret-1"]
@@ -285,7 +288,7 @@ mod tests {
     fn one_way_of_several_is_enough_and_nobody_is_let_in_without_a_credential() {
         let security = json!([{"token": []}, {"login": []}, {}]);
         // One header carries either.
-        assert_eq!(doors_of(&security).len(), 5);
+        assert_eq!(credential_cases_of(&security).len(), 5);
         assert_eq!(
             let_in(&security),
             [
@@ -298,7 +301,7 @@ mod tests {
 
     #[test]
     fn who_asks_for_nothing_has_no_doors() {
-        assert_eq!(doors_of(&json!([])), []);
-        assert_eq!(doors_of(&json!([{}])), []);
+        assert_eq!(credential_cases_of(&json!([])), []);
+        assert_eq!(credential_cases_of(&json!([{}])), []);
     }
 }

@@ -6,14 +6,14 @@ use generator::outline::Outline;
 use serde_json::Value;
 
 use super::calls::{Call, Part, Plan};
-use super::doors::Door;
+use super::credentials::CredentialCase;
 use super::maker::Maker;
 use super::tally::{Difference, Tally};
 use crate::compare::{self, Allowed};
 use crate::readings::{DATE, EMPTY, KEYS, TEXTS};
 
 /// Counts what became of the calls.
-pub fn weigh(outline: &Outline, plan: &Plan, maker: &mut Maker, text: &str, tally: &mut Tally) {
+pub fn compare(outline: &Outline, plan: &Plan, maker: &mut Maker, text: &str, tally: &mut Tally) {
     let mut lines = text.lines();
     for call in &plan.calls {
         let operation = outline.operations.get(call.operation);
@@ -23,9 +23,9 @@ pub fn weigh(outline: &Outline, plan: &Plan, maker: &mut Maker, text: &str, tall
             return;
         };
         let said = Said::new(said);
-        if let Some(door) = &call.door {
-            tally.doors += 1;
-            if let Err(what) = held(call, door, &said) {
+        if let Some(credentials) = &call.credentials {
+            tally.credential_cases += 1;
+            if let Err(what) = held(call, credentials, &said) {
                 tally.differed += 1;
                 tally.differ(id, call, what);
             }
@@ -48,16 +48,19 @@ pub fn weigh(outline: &Outline, plan: &Plan, maker: &mut Maker, text: &str, tall
 }
 
 /// Whether whoever has other credentials was let in or not, as they may be.
-fn held(call: &Call, door: &Door, said: &Said<'_>) -> Result<(), String> {
-    let Some((status, challenge)) = said.one("door").and_then(|words| words.split_once(' ')) else {
+fn held(call: &Call, credentials: &CredentialCase, said: &Said<'_>) -> Result<(), String> {
+    let Some((status, challenge)) = said
+        .one("credentials")
+        .and_then(|words| words.split_once(' '))
+    else {
         return match said.one("rejected") {
             // Nothing is known that it could be answered in words.
-            Some(_) if !door.is_let_in => Ok(()),
+            Some(_) if !credentials.is_admitted => Ok(()),
             _ => Err("other credentials: no answer".to_owned()),
         };
     };
-    match (status, door.is_let_in) {
-        ("401", false) if door.is_challenged && challenge == "none" => {
+    match (status, credentials.is_admitted) {
+        ("401", false) if credentials.is_challenged && challenge == "none" => {
             Err("other credentials: 401 without a challenge".to_owned())
         }
         ("401" | "403", false) => Ok(()),
