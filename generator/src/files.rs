@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::emit::{self, Origin, Outline, Unlisted, Writer};
+use crate::emit::{self, Origin, Writer};
 use crate::fault::Fault;
 use crate::model::Api;
 use crate::remedies::Apis;
@@ -77,11 +77,7 @@ impl Crates {
             return Ok(());
         };
         let name = self.name(side);
-        let outline = &Outline {
-            has: &|_| true,
-            unlisted: Unlisted::default(),
-        };
-        let mut writer = Writer::outline(outline, self.jobs, &mut take);
+        let mut writer = Writer::outline(self.jobs, &mut take);
         emit::write_crate(api, side.target(), self.origin(&name), &mut writer)
     }
 

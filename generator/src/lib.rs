@@ -51,9 +51,7 @@ use source::Source;
 /// Parts of the generator that the crate `generator-diff` builds upon. No stable interface.
 #[doc(hidden)]
 pub mod internals {
-    pub use crate::model::{
-        Api, Location, Operation, Scalar, Status, TypeDefinition, TypeKind,
-    };
+    pub use crate::model::{Api, Location, Operation, Scalar, Status, TypeDefinition, TypeKind};
     pub use crate::report::diagnostic::Site;
     pub use crate::report::github::{of_data, of_property};
     pub use crate::report::spot::spots;

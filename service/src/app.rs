@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::forwarded::Network;
 use crate::keys::{Keys, Plan};
 use crate::limits::{Decision, Limits, Rates};
-use crate::metrics::Metrics;
+use crate::metrics::METRICS;
 use crate::store::Store;
 
 /// What the operations of the interface work with.
@@ -22,8 +22,6 @@ pub struct App {
     pub trusted_proxies: Vec<Network>,
     /// The longest request body, in bytes.
     pub max_body_bytes: usize,
-    /// Counts what is refused.
-    pub metrics: Metrics,
 }
 
 impl App {
@@ -32,7 +30,7 @@ impl App {
     pub(crate) fn note(&self, plan: Option<Plan>, decision: &Decision) {
         if let Some(refused) = decision.refused {
             let plan = plan.map(Plan::as_str);
-            self.metrics.limits().refused(plan, refused.reason.as_str());
+            METRICS.refused(plan, refused.reason.as_str());
         }
     }
 }

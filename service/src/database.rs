@@ -28,13 +28,12 @@ pub use self::value::Value;
 
 use self::postgres::Postgres;
 use self::sqlite::Sqlite;
-use crate::metrics::{DatabaseMetrics, Pool, Timing};
+use crate::metrics::{Pool, Timing};
 
 /// A handle of the database; its clones share the connections.
 #[derive(Clone)]
 pub struct Database {
     engine: Engine,
-    metrics: DatabaseMetrics,
 }
 
 /// What is asked of a server is large, and boxed: requests that ask none need not
@@ -74,14 +73,7 @@ impl Database {
     }
 
     fn new(engine: Engine) -> Self {
-        let metrics = DatabaseMetrics::default();
-        Self { engine, metrics }
-    }
-
-    /// Counts what it does from now on.
-    pub fn measured(mut self, metrics: DatabaseMetrics) -> Self {
-        self.metrics = metrics;
-        self
+        Self { engine }
     }
 
     /// How its connections are used.
@@ -97,7 +89,7 @@ impl Database {
             Engine::Sqlite(_) => "sqlite",
             Engine::Postgres(_) => "postgresql",
         };
-        self.metrics.time(system, sql)
+        Timing::statement(system, sql)
     }
 
     /// The rows that a statement finds, as `read` reads them. It waits for no

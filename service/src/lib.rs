@@ -1,10 +1,9 @@
-//! The Animal Adoption Store Service: what stands behind the generated server.
+//! The Animal Adoption Store Service, an implementation of the generated server's traits.
 //!
-//! [`api`] implements the operations of the interface with three things: the
-//! animals ([`store`]), the API keys ([`keys`]) and the rate limits
-//! ([`limits`]). All three keep their data in one [`database`]. [`serve`] is
-//! the HTTP loop, [`log`] the line that each request leaves, [`cli`] puts
-//! everything together. [`front`] puts [`pages`] before the interface.
+//! [`api`] implements the operations with three parts: the animals ([`store`]), the API keys ([`keys`])
+//! and the rate limits ([`limits`]). All three keep their data in one [`database`]. [`server`] serves
+//! them over HTTP, with the [`pages`] for people and those about the [`health`] of the service; [`cli`] puts
+//! everything together. [`telemetry`] is the log and the traces, [`metrics`] the numbers.
 
 pub mod api;
 pub mod app;
@@ -12,15 +11,14 @@ pub mod cli;
 pub mod clock;
 pub mod database;
 pub mod forwarded;
-pub mod front;
+pub mod health;
 pub mod keys;
 pub mod limits;
-pub mod log;
 pub mod metrics;
 pub mod pages;
-pub mod serve;
+pub mod server;
 pub mod store;
-pub mod traces;
+pub mod telemetry;
 
 /// The examples of the README, which must compile.
 #[cfg(doctest)]

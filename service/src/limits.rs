@@ -26,7 +26,7 @@ use self::local::Local;
 use self::shared::Shared;
 use crate::clock::Clock;
 use crate::database::{Database, Error};
-use crate::metrics::LimitMetrics;
+use crate::metrics::METRICS;
 
 /// How many addresses are remembered, about: some 30 MB.
 const MAX_ADDRESSES: usize = 1 << 18;
@@ -57,15 +57,6 @@ impl Limits {
     ) -> Result<Self, Error> {
         let shared = Shared::connect(server, clock, rules, when_away).await?;
         Ok(Self(Counts::Shared(Box::new(shared))))
-    }
-
-    /// Counts what it does from now on.
-    pub fn measured(mut self, metrics: LimitMetrics) -> Self {
-        match &mut self.0 {
-            Counts::Local(local) => local.metrics = metrics,
-            Counts::Shared(shared) => shared.metrics = metrics,
-        }
-        self
     }
 
     /// Counts a request of the key with the number `id`.
@@ -123,7 +114,7 @@ impl Limits {
             ticks.tick().await;
             if let Err(error) = self.persist().await {
                 tracing::error!(%error, "day counts were not written");
-                self.metrics().not_written();
+                METRICS.day_count_write_failures.inc();
             }
             if let Err(error) = self.notice_lifted().await {
                 tracing::error!(%error, "whether bans were lifted is not known");
@@ -131,13 +122,6 @@ impl Limits {
             if tick % 60 == 0 {
                 self.sweep();
             }
-        }
-    }
-
-    fn metrics(&self) -> &LimitMetrics {
-        match &self.0 {
-            Counts::Local(local) => &local.metrics,
-            Counts::Shared(shared) => &shared.metrics,
         }
     }
 

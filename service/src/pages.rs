@@ -1,51 +1,157 @@
-//! The pages of the service.
+//! The pages of the description, which need no key and count against none.
 
-mod watch;
+#[cfg(test)]
+mod tests;
 
-pub use self::watch::Watched;
+use std::sync::LazyLock;
 
-use crate::front::{Document, Pages};
+use axum::Router;
+use axum::body::Bytes;
+use axum::extract::{Request, State};
+use axum::middleware::{Next, from_fn_with_state, map_response};
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::get;
+use http::header::{
+    CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE, REFERRER_POLICY,
+    X_CONTENT_TYPE_OPTIONS,
+};
+use http::{HeaderName, HeaderValue};
+use rawzip::ZipArchive;
+use tower_service::Service;
+use utoipa_swagger_ui_vendored::SWAGGER_UI_VENDORED;
 
-/// The bytes that the build has packed.
-macro_rules! packed {
-    ($name:literal) => {
-        include_bytes!(concat!(env!("OUT_DIR"), "/", $name, ".gz"))
-    };
-}
+use crate::api::{self, Guarded};
+use crate::health::{self, Health};
 
 const CSS: &str = "text/css; charset=utf-8";
 const HTML: &str = "text/html; charset=utf-8";
 const JAVASCRIPT: &str = "text/javascript; charset=utf-8";
-const JSON: &str = "application/json; charset=utf-8";
 const TEXT: &str = "text/plain; charset=utf-8";
 const YAML: &str = "application/yaml; charset=utf-8";
 
-/// What the interactive page may do: run its own scripts, and call its own host.
+/// The rights of the interactive page: its own scripts and styles, and calls of its own host.
 const INTERACTIVE: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
     img-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/// All pages: those of the description, and those that tell how the service is.
-pub fn all(watched: Watched) -> Pages {
-    watch::add(description(), watched)
+/// The headers that a page has unless it sets them itself.
+const HEADERS: [(HeaderName, &str); 6] = [
+    (CACHE_CONTROL, "no-store"),
+    (
+        CONTENT_SECURITY_POLICY,
+        "default-src 'none'; frame-ancestors 'none'",
+    ),
+    (
+        HeaderName::from_static("cross-origin-opener-policy"),
+        "same-origin",
+    ),
+    (
+        HeaderName::from_static("cross-origin-resource-policy"),
+        "same-origin",
+    ),
+    (REFERRER_POLICY, "no-referrer"),
+    (X_CONTENT_TYPE_OPTIONS, "nosniff"),
+];
+
+/// The description, with this server as its only one.
+static DESCRIPTION: LazyLock<String> = LazyLock::new(|| {
+    let description = include_str!("../../spec/openapi.yaml");
+    let mut is_of_servers = false;
+    let mut lines = Vec::new();
+    for line in description.split_inclusive('\n') {
+        if line.starts_with("servers:") {
+            is_of_servers = true;
+            lines.push("servers:\n  - url: /v1\n");
+        } else if is_of_servers && line.starts_with([' ', '-']) {
+            continue;
+        } else {
+            is_of_servers = false;
+            lines.push(line);
+        }
+    }
+    lines.concat()
+});
+
+/// The pages, before `api`, which answers all other requests.
+pub fn router(health: Health, api: Guarded) -> Router {
+    let html = (
+        [(CONTENT_SECURITY_POLICY, INTERACTIVE)],
+        include_str!("pages/index.html"),
+    );
+    let start = include_str!("pages/start.js");
+    let mut router = health::router(health)
+        .route(
+            "/openapi.yaml",
+            get(async || page(YAML, DESCRIPTION.as_str())),
+        )
+        .route("/docs", get(async move || page(HTML, html)))
+        .route("/docs/", get(async || Redirect::permanent("../docs")))
+        .route("/docs/start.js", get(async move || page(JAVASCRIPT, start)));
+    for (path, file, media_type) in [
+        (
+            "/docs/swagger-ui-bundle.js",
+            "dist/swagger-ui-bundle.js",
+            JAVASCRIPT,
+        ),
+        ("/docs/swagger-ui.css", "dist/swagger-ui.css", CSS),
+        ("/docs/LICENSE", "LICENSE", TEXT),
+    ] {
+        let file = swagger_ui(file).unwrap_or_default();
+        let packed = [(CONTENT_ENCODING, "gzip")];
+        router = router.route(path, get(async move || page(media_type, (packed, file))));
+    }
+    router
+        .layer(map_response(add_headers))
+        .layer(from_fn_with_state(api.clone(), reject_ambiguous))
+        .fallback_service(api)
 }
 
-/// The pages of the description, which is that which the program was built from,
-/// byte for byte but for its `servers`: these lead to where it is served.
-pub fn description() -> Pages {
-    let page = Document::packed;
-    Pages::none()
-        .document("/openapi.yaml", page(YAML, packed!("openapi.yaml")))
-        .document("/openapi.json", page(JSON, packed!("openapi.json")))
-        .document(
-            "/docs",
-            page(HTML, packed!("index.html")).policy(INTERACTIVE),
-        )
-        .moved("/docs/", "../docs")
-        .document("/docs/start.js", page(JAVASCRIPT, packed!("start.js")))
-        .document(
-            "/docs/swagger-ui-bundle.js",
-            page(JAVASCRIPT, packed!("swagger-ui-bundle.js")),
-        )
-        .document("/docs/swagger-ui.css", page(CSS, packed!("swagger-ui.css")))
-        .document("/docs/LICENSE", page(TEXT, packed!("LICENSE")))
+/// A file of Swagger UI, compressed: as gzip, since every browser accepts it, around the deflated bytes of
+/// the archive (RFC 1952).
+fn swagger_ui(path: &str) -> Option<Bytes> {
+    let archive = ZipArchive::from_slice(SWAGGER_UI_VENDORED).ok()?;
+    let mut entries = archive.entries();
+    loop {
+        let entry = entries.next_entry().ok()??;
+        let name = entry.file_path().try_normalize().ok()?;
+        // The archive has one folder at its root.
+        if name
+            .as_ref()
+            .split_once('/')
+            .is_none_or(|(_, rest)| rest != path)
+        {
+            continue;
+        }
+        let file = archive.get_entry(entry.wayfinder()).ok()?;
+        let size = u32::try_from(entry.uncompressed_size_hint()).ok()?;
+        let head = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff];
+        let end = [entry.crc32().to_le_bytes(), size.to_le_bytes()].concat();
+        return Some([&head, file.data(), &end].concat().into());
+    }
+}
+
+fn page(media_type: &'static str, page: impl IntoResponse) -> impl IntoResponse {
+    (
+        [(CONTENT_TYPE, media_type), (CACHE_CONTROL, "no-cache")],
+        page,
+    )
+}
+
+async fn add_headers(mut response: Response) -> Response {
+    for (name, value) in HEADERS {
+        let header = response.headers_mut().entry(name);
+        header.or_insert(HeaderValue::from_static(value));
+    }
+    response
+}
+
+/// Leaves a request whose head is invalid to the API, which rejects it.
+async fn reject_ambiguous(
+    State(mut api): State<Guarded>,
+    request: Request,
+    next: Next,
+) -> Response {
+    if api::fault(&request).is_none() {
+        return next.run(request).await;
+    }
+    api.call(request).await.into_response()
 }

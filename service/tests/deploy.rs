@@ -12,7 +12,7 @@ use serde_yaml::Value;
 use service::database::DatabaseUrl;
 use service::forwarded::Network;
 use service::limits::RedisUrl;
-use service::serve::Settings;
+use service::server::Settings;
 use support::process::{Process, succeed};
 use support::request::Request;
 

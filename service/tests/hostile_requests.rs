@@ -146,7 +146,7 @@ async fn bodies_that_do_not_end_are_answered() {
         request.header("content-type", "application/json")
     };
     let mut setup = Setup::default();
-    setup.serve.body_timeout = Duration::from_millis(50);
+    setup.server.body_timeout = Duration::from_millis(50);
     let impatient = Service::start_with(setup).await;
     let key = impatient.key(Plan::Enterprise).await;
     let slow = post(&key).header("content-length", "10").unannounced("{");

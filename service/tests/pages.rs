@@ -5,9 +5,8 @@ mod support;
 use support::process::{Process, create_key, fail, succeed};
 use support::request::Request;
 
-const PAGES: [&str; 7] = [
+const PAGES: [&str; 6] = [
     "/openapi.yaml",
-    "/openapi.json",
     "/docs",
     "/docs/start.js",
     "/docs/swagger-ui-bundle.js",
@@ -31,12 +30,41 @@ async fn pages_need_no_key_and_count_against_none() {
     let refused = Request::new("POST", PAGES[0]).send(service.address).await;
     assert_eq!(
         (refused.status, refused.header("allow")),
-        (405, Some("GET, HEAD"))
+        (405, Some("GET,HEAD"))
     );
 
     let first = Request::new("GET", "/v1/pets").send(service.address).await;
     assert_eq!(first.holds_to_the_interface().status, 401);
     service.wait_for("route=\"/openapi.yaml\"");
+}
+
+#[tokio::test]
+async fn every_page_restricts_browsers() {
+    let folder = tempfile::tempdir().unwrap();
+    let service = Process::start(folder.path(), &[]);
+    for (method, page) in [("GET", PAGES[0]), ("GET", "/healthz"), ("POST", "/docs")] {
+        let answer = Request::new(method, page).send(service.address).await;
+        for (name, value) in [
+            ("cross-origin-opener-policy", "same-origin"),
+            ("cross-origin-resource-policy", "same-origin"),
+            ("referrer-policy", "no-referrer"),
+            ("x-content-type-options", "nosniff"),
+        ] {
+            assert_eq!(answer.header(name), Some(value), "{page}");
+        }
+        let policy = answer.header("content-security-policy").unwrap();
+        assert!(policy.starts_with("default-src 'none';"), "{policy}");
+        assert!(policy.contains("frame-ancestors 'none'"), "{policy}");
+    }
+}
+
+#[tokio::test]
+async fn an_ambiguous_request_for_a_page_is_rejected() {
+    let folder = tempfile::tempdir().unwrap();
+    let service = Process::start(folder.path(), &[]);
+    let request = Request::new("GET", PAGES[0]).header("host", "b");
+    let answer = request.send(service.address).await;
+    assert_eq!(answer.holds_to_the_interface().status, 400);
 }
 
 #[tokio::test]
@@ -63,10 +91,10 @@ fn a_probe_tells_by_its_exit_code_whether_a_page_is_there() {
     let folder = folder.path();
     let mut service = Process::start(folder, &[]);
     let page = |path: &str| format!("http://{}{path}", service.address);
-    assert_eq!(succeed(folder, &["probe", &page("/openapi.json")]), "");
+    assert_eq!(succeed(folder, &["probe", &page("/openapi.yaml")]), "");
     let refused = fail(folder, &["probe", &page("/v1/pets")], 1);
     assert!(refused.contains("answered with 401"), "{refused}");
-    let page = page("/openapi.json");
+    let page = page("/openapi.yaml");
     service.kill();
     assert!(fail(folder, &["probe", &page], 1).contains("cannot ask"));
     for url in ["127.0.0.1:8080", "https://localhost/readyz", "/readyz"] {

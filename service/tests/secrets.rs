@@ -1,8 +1,6 @@
 //! A key is told to nobody: not in logs, whatever is logged, not in metrics, traces
 //! or bodies.
 
-#![cfg(feature = "otlp")]
-
 mod support;
 
 use http_body_util::Empty;

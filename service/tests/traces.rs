@@ -1,7 +1,5 @@
 //! Traces, as a collector gets them.
 
-#![cfg(feature = "otlp")]
-
 mod support;
 
 use opentelemetry_proto::tonic::common::v1::{AnyValue, KeyValue, any_value::Value};
@@ -110,8 +108,7 @@ async fn a_collector_that_is_away_changes_nothing() {
     service.signal("-TERM");
     let (code, log) = service.end();
     assert_eq!(code, Some(0), "{log}");
-    let warnings = log.matches("spans were not sent").count();
-    assert_eq!(warnings, 1, "{log}");
+    assert!(log.contains("BatchSpanProcessor.ExportError"), "{log}");
 }
 
 #[test]

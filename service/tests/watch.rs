@@ -143,7 +143,6 @@ async fn no_flood_of_requests_for_pages_hides_those_of_the_interface() {
     let service = Process::start(folder.path(), &[]);
     let pages = [
         "/openapi.yaml",
-        "/openapi.json",
         "/docs",
         "/docs/",
         "/docs/start.js",
@@ -165,7 +164,7 @@ async fn no_flood_of_requests_for_pages_hides_those_of_the_interface() {
     Request::new("GET", "/v1/pets").send(service.address).await;
     for (name, value) in [
         (r#"method="GET",route="/v1/pets",status="401""#, 1.0),
-        (r#"method="PUT",route="-",status="405""#, 11.0),
+        (r#"method="PUT",route="-",status="405""#, 10.0),
     ] {
         let name = format!("http_server_requests_total{{{name}}}");
         assert_eq!(metric(&service, &name).await, Some(value), "{name}");

@@ -1,60 +1,73 @@
-//! Where tasks write to.
+//! The output streams of tasks.
 
-use std::io::{self, Write};
+use std::env;
+use std::io::{self, IsTerminal as _, Write};
+use std::process::ExitCode;
 
-/// Where a task writes to.
+use crate::Status;
+
+/// The output streams of a task.
 pub struct Console<'a> {
-    /// For results.
+    /// Results.
     pub out: &'a mut dyn Write,
-    /// For diagnostics.
+    /// Diagnostics.
     pub err: &'a mut dyn Write,
-    /// Whether diagnostics are coloured.
+    /// `true` if diagnostics are coloured.
     pub colored: bool,
 }
 
-/// A writer whose reader may go away, as that of `cargo xtask codegen --check | head` does: what it
-/// does not read is lost, and the task goes on.
-pub struct Leavable<W>(pub W);
-
-impl<W: Write> Write for Leavable<W> {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        unless_left(self.0.write(bytes), bytes.len())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        unless_left(self.0.flush(), ())
+/// Runs a task with the standard streams, and reports its error.
+pub fn run_in_terminal(task: impl FnOnce(&mut Console<'_>) -> anyhow::Result<Status>) -> ExitCode {
+    let colored = io::stderr().is_terminal() && env::var_os("NO_COLOR").is_none();
+    let (mut out, mut err) = (
+        IgnoreBrokenPipe(io::stdout()),
+        IgnoreBrokenPipe(io::stderr()),
+    );
+    let ended = task(&mut Console {
+        out: &mut out,
+        err: &mut err,
+        colored,
+    });
+    match ended {
+        Ok(Status::Done) => ExitCode::SUCCESS,
+        Ok(Status::Found) => ExitCode::from(1),
+        Ok(Status::Refused) => ExitCode::from(2),
+        Err(error) => {
+            // The exit code reports the failure even if this cannot be written.
+            let _ = writeln!(err, "error: {error:#}");
+            ExitCode::from(2)
+        }
     }
 }
 
-fn unless_left<T>(result: io::Result<T>, done: T) -> io::Result<T> {
+/// A writer that discards output once its reader is gone, as in `cargo xtask codegen --check | head`.
+struct IgnoreBrokenPipe<W>(W);
+
+impl<W: Write> Write for IgnoreBrokenPipe<W> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        ignore_broken_pipe(self.0.write(bytes), bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        ignore_broken_pipe(self.0.flush(), ())
+    }
+}
+
+fn ignore_broken_pipe<T>(result: io::Result<T>, success: T) -> io::Result<T> {
     match result {
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(done),
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(success),
         other => other,
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-
-    struct Failing(io::ErrorKind);
-
-    impl Write for Failing {
-        fn write(&mut self, _: &[u8]) -> io::Result<usize> {
-            Err(self.0.into())
-        }
-
-        fn flush(&mut self) -> io::Result<()> {
-            Err(self.0.into())
-        }
-    }
+    use super::ignore_broken_pipe;
+    use std::io::{Error, ErrorKind};
 
     #[test]
-    fn only_a_reader_who_left_is_no_failure() {
-        let mut left = Leavable(Failing(io::ErrorKind::BrokenPipe));
-        assert!(left.write_all(b"more").and_then(|()| left.flush()).is_ok());
-        let mut full = Leavable(Failing(io::ErrorKind::StorageFull));
-        assert!(full.write_all(b"more").is_err());
-        assert!(full.flush().is_err());
+    fn only_broken_pipes_are_ignored() {
+        assert!(ignore_broken_pipe(Err(Error::from(ErrorKind::BrokenPipe)), ()).is_ok());
+        assert!(ignore_broken_pipe(Err(Error::from(ErrorKind::StorageFull)), ()).is_err());
     }
 }

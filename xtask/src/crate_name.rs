@@ -1,14 +1,14 @@
 //! Names of crates that come from outside.
 
 /// The longest crate name that registries take, less that of our endings.
-pub(crate) const LONGEST_NAME: usize = 64 - "-server".len();
+pub const LONGEST_NAME: usize = 64 - "-server".len();
 
 /// The beginning of a crate name: letters, digits, `-` and `_`, a letter first.
 ///
 /// # Errors
 ///
 /// When it is not one; the message suggests a name that is.
-pub(crate) fn parse(name: &str) -> Result<String, String> {
+pub fn parse(name: &str) -> Result<String, String> {
     let wrong = if !name.starts_with(|first: char| first.is_ascii_alphabetic()) {
         "a crate's name begins with a letter".to_owned()
     } else if !name.chars().all(is_allowed) {
@@ -48,7 +48,7 @@ const FOLDERS: &[&str] = &["build", "deps", "examples", "incremental"];
 /// # Errors
 ///
 /// When it is none.
-pub(crate) fn parse_program(name: &str) -> Result<String, String> {
+pub fn parse_program(name: &str) -> Result<String, String> {
     match FOLDERS.contains(&name) {
         true => Err(format!(
             "cargo has a folder {name:?} where programs are put"

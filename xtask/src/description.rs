@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use generator::source::Source;
 
-use crate::codegen::{self, FindingArgs, SPEC};
+use crate::codegen::{self, DiagnosticArgs, SPEC};
 use crate::input::Inputs;
 use crate::{Console, settings};
 
@@ -32,9 +32,9 @@ pub struct DescriptionArgs {
 impl DescriptionArgs {
     /// The description, and the options that are given or remembered; `None` when either was refused, which was then
     /// said.
-    pub(crate) fn read(
+    pub fn read(
         &self,
-        diagnostics: &FindingArgs,
+        diagnostics: &DiagnosticArgs,
         root: &Path,
         console: &mut Console<'_>,
     ) -> anyhow::Result<Option<(Source, codegen::Args)>> {

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 /// A description's path as generated files show it: relative to the folder of the crates, with `/`
 /// between its parts. Of a description that is elsewhere only the file's name is shown, so that the
 /// output is the same on every machine.
-pub(crate) fn shown(spec: &Path, out: &Path) -> String {
+pub fn shown(spec: &Path, out: &Path) -> String {
     let inside = match (spec.canonicalize(), out.canonicalize()) {
         (Ok(spec), Ok(out)) => spec.strip_prefix(out).ok().map(Path::to_owned),
         _ => None,
@@ -15,7 +15,7 @@ pub(crate) fn shown(spec: &Path, out: &Path) -> String {
 }
 
 /// A path with `/` between its parts, on one line.
-pub(crate) fn with_slashes(path: &Path) -> String {
+pub fn with_slashes(path: &Path) -> String {
     let parts: Vec<_> = path.iter().map(|part| part.to_string_lossy()).collect();
     parts.join("/").replace(char::is_control, "\u{fffd}")
 }

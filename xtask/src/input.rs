@@ -11,23 +11,23 @@ use generator::source::{LARGEST, Unread, did_you_mean, nearest};
 
 /// The files that a task reads, or would read if they were there.
 #[derive(Debug, Default)]
-pub(crate) struct Inputs(RefCell<BTreeSet<PathBuf>>);
+pub struct Inputs(RefCell<BTreeSet<PathBuf>>);
 
 impl Inputs {
     /// Notes one.
-    pub(crate) fn note(&self, path: PathBuf) {
+    pub fn note(&self, path: PathBuf) {
         self.0.borrow_mut().insert(path);
     }
 
     /// All of them.
-    pub(crate) fn paths(self) -> BTreeSet<PathBuf> {
+    pub fn paths(self) -> BTreeSet<PathBuf> {
         self.0.into_inner()
     }
 }
 
 /// The bytes of a file, unless it is too large for a description, or no file: one that is endless,
 /// or waits for a writer, would never be read.
-pub(crate) fn read(path: &Path) -> io::Result<Vec<u8>> {
+pub fn read(path: &Path) -> io::Result<Vec<u8>> {
     let found = fs::metadata(path)?;
     if !found.is_file() {
         return Err(io::Error::other(what_it_is(found.file_type())));
@@ -59,7 +59,7 @@ fn what_it_is(kind: FileType) -> &'static str {
 /// # Errors
 ///
 /// When there is no such folder.
-pub(crate) fn beside(
+pub fn beside(
     spec: &Path,
     below: Option<&Path>,
 ) -> anyhow::Result<impl FnMut(&str) -> Result<Vec<u8>, Unread>> {

@@ -1,55 +1,84 @@
-//! The tasks of this workspace, run by `cargo xtask`.
+//! The tasks that `cargo xtask` runs itself, and the code that the package `tasks` shares with them.
 
-pub mod bench;
-pub mod changelog;
 pub mod codegen;
 mod console;
-pub mod corpus;
-mod crate_name;
+pub mod crate_name;
 mod description;
-pub mod diff;
 pub mod explain;
-mod header_path;
-mod input;
+mod forward;
+pub mod header_path;
+pub mod input;
 pub mod lint;
-pub mod probe;
 pub mod repair;
 pub mod settings;
 pub mod sunset;
 pub mod sync;
-mod today;
-pub mod trial;
-pub mod watch;
+pub mod today;
 
-use std::process::ExitCode;
+use std::env;
+use std::path::{Path, PathBuf};
 
-pub use console::{Console, Leavable};
+use clap::Subcommand;
+
+pub use console::{Console, run_in_terminal};
 pub use description::DescriptionArgs;
+pub use forward::{ForwardedTask, forward};
 
 /// The exit codes of every task, for `--help`.
 pub const EXIT_CODES: &str = "\
 Exit codes:
-  0  done
-  1  a check found something
-  2  bad description, usage, or input and output";
+  0  success
+  1  a check failed
+  2  invalid description, invalid usage, or an I/O error";
 
 /// How a task ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
-    /// It did what it was to do.
+    /// The task succeeded.
     Done,
-    /// A check found something.
+    /// A check failed.
     Found,
-    /// The description was refused, and nothing was written.
+    /// The description was refused; nothing was written.
     Refused,
 }
 
-impl From<Status> for ExitCode {
-    fn from(status: Status) -> Self {
-        Self::from(match status {
-            Status::Done => 0,
-            Status::Found => 1,
-            Status::Refused => 2,
-        })
+/// A task of this package.
+#[derive(Subcommand)]
+pub enum Task {
+    /// Generates a server crate and a client crate from an OpenAPI description
+    Codegen(Box<codegen::Args>),
+    /// Explains diagnostics by their codes, or lists all codes
+    Explain(explain::Args),
+    /// Checks a description for problems that make generated code worse
+    Lint(lint::Args),
+    /// Writes the corrections of an invalid description as an OpenAPI Overlay
+    Repair(repair::Args),
+    /// Lists the deprecated parts of a description and their removal dates
+    Sunset(sunset::Args),
+}
+
+impl Task {
+    /// Runs the task in the workspace at `root`.
+    ///
+    /// # Errors
+    ///
+    /// When a file cannot be read or written, or the arguments are invalid.
+    pub fn run(&self, root: &Path, console: &mut Console<'_>) -> anyhow::Result<Status> {
+        match self {
+            Self::Codegen(args) => codegen::run(args, root, console),
+            Self::Explain(args) => explain::run(args, console),
+            Self::Lint(args) => lint::run(args, root, console),
+            Self::Repair(args) => repair::run(args, root, console),
+            Self::Sunset(args) => sunset::run(args, root, console),
+        }
     }
+}
+
+/// The workspace of the package that cargo runs.
+pub fn workspace_root() -> PathBuf {
+    let package = env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
+    let package = package.unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
+    let mut folders = package.ancestors();
+    let root = folders.find(|folder| folder.join("Cargo.lock").is_file());
+    root.unwrap_or(&package).to_owned()
 }

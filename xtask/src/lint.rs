@@ -6,7 +6,7 @@ use std::path::Path;
 use generator::lint::{lint, rule, rules};
 use generator::report::{Code, Policy, Report};
 
-use crate::codegen::{FindingArgs, MessageFormat};
+use crate::codegen::{DiagnosticArgs, MessageFormat};
 use crate::{Console, DescriptionArgs, EXIT_CODES, Status};
 
 /// So many diagnostics of a rule are shown to people who did not ask for more.
@@ -72,11 +72,11 @@ pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resul
         }
         return Ok(Status::Done);
     }
-    let diagnostics = FindingArgs {
+    let diagnostics = DiagnosticArgs {
         message_format: args.message_format,
         // What is too much is cut below.
         all: true,
-        ..FindingArgs::default()
+        ..DiagnosticArgs::default()
     };
     let Some((source, settings)) = args.description.read(&diagnostics, root, console)? else {
         return Ok(Status::Refused);

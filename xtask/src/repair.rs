@@ -8,7 +8,7 @@ use generator::repair::{Overlay, repair};
 use generator::report::Report;
 use generator::source::Source;
 
-use crate::codegen::{self, FindingArgs, SPEC};
+use crate::codegen::{self, DiagnosticArgs, SPEC};
 use crate::input::{self, Inputs};
 use crate::{Console, DescriptionArgs, EXIT_CODES, Status, settings};
 
@@ -39,7 +39,7 @@ pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resul
     let known = args.known()?;
     let mut repaired = repair(&source, known.as_ref());
     let Some(overlay) = repaired.overlay else {
-        FindingArgs::default().tell(&mut repaired.report, &source, console)?;
+        DiagnosticArgs::default().tell(&mut repaired.report, &source, console)?;
         return Ok(Status::Refused);
     };
     let into = args.into.display();

@@ -4,7 +4,7 @@ use anyhow::Context as _;
 use generator::{Date, Deprecation};
 use serde_json::{Value, json};
 
-use crate::codegen::FindingArgs;
+use crate::codegen::DiagnosticArgs;
 use crate::{Console, DescriptionArgs, EXIT_CODES, Status, today};
 
 /// Arguments of the task.
@@ -45,7 +45,7 @@ pub fn run(
     console: &mut Console<'_>,
 ) -> anyhow::Result<Status> {
     let today = today::or_now(args.today).context("the clock tells no day: use `--today DATE`")?;
-    let diagnostics = FindingArgs::default();
+    let diagnostics = DiagnosticArgs::default();
     let Some((source, _)) = args.description.read(&diagnostics, root, console)? else {
         return Ok(Status::Refused);
     };

@@ -1,4 +1,4 @@
-//! Addresses: the base, the path and the query of a request.
+//! Base URL, path and query of a request.
 
 use std::borrow::Cow;
 use std::fmt::{self, Display, Write};
@@ -16,18 +16,18 @@ pub(super) const RESERVED: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'_')
     .remove(b'~');
 
-/// The base address of an API: `https://api.example/v1`.
+/// The base URL of an API: `https://api.example/v1`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BaseUrl(pub(super) String);
 
-/// Why an address is no base address of this API.
+/// The reason why a URL is not a base URL of this API.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct InvalidBaseUrl {
     why: String,
 }
 
 impl InvalidBaseUrl {
-    /// What is wrong, behind "the base address".
+    /// Creates the error from a reason, which follows "invalid base URL".
     #[doc(hidden)]
     pub const fn because(why: String) -> Self {
         Self { why }
@@ -36,68 +36,66 @@ impl InvalidBaseUrl {
 
 impl Display for InvalidBaseUrl {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "the base address {}", self.why)
+        write!(formatter, "invalid base URL: {}", self.why)
     }
 }
 
 impl std::error::Error for InvalidBaseUrl {}
 
 impl BaseUrl {
-    /// Takes an absolute `http` or `https` address whose path ends in `suffix`. A
-    /// slash at the end does not count. A user name or a password is refused: it
-    /// would be shown wherever the address is.
+    /// Parses an absolute `http` or `https` URL whose path ends in `suffix`. A trailing slash is
+    /// ignored. A URL with a user name or password is rejected: it would be exposed wherever the
+    /// URL is shown.
     pub fn parse(text: &str, suffix: &str) -> Result<Self, InvalidBaseUrl> {
         let invalid = InvalidBaseUrl::because;
-        let url: Url = text
-            .parse()
-            .map_err(|error| invalid(format!("is not valid: {error}")))?;
+        let url: Url = text.parse().map_err(|error| invalid(format!("{error}")))?;
         if !matches!(url.scheme(), "http" | "https") {
-            return Err(invalid("is neither http nor https".to_owned()));
+            return Err(invalid("expected `http` or `https`".to_owned()));
         }
         if url.query().is_some() || url.fragment().is_some() {
-            return Err(invalid("has a query or a fragment".to_owned()));
+            return Err(invalid("unexpected query or fragment".to_owned()));
         }
         if !url.username().is_empty() || url.password().is_some() {
-            return Err(invalid("has a user name or a password".to_owned()));
+            return Err(invalid("unexpected user name or password".to_owned()));
         }
         let base = url.as_str().trim_end_matches('/');
         if !url.path().trim_end_matches('/').ends_with(suffix) {
-            return Err(invalid(format!("must end in {suffix}")));
+            return Err(invalid(format!("expected a path that ends in `{suffix}`")));
         }
         Ok(Self(base.to_owned()))
     }
 
-    /// The address, without a slash at its end.
+    /// Returns the URL without a trailing slash.
     pub fn as_str(&self) -> &str {
         &self.0
     }
 
-    /// The scheme, the host and the port.
+    /// Returns the scheme, host and port.
     pub fn origin(&self) -> &str {
         let path = self.0.match_indices('/').nth(2);
         let end = path.map_or(self.0.len(), |(index, _)| index);
         self.0.get(..end).unwrap_or(&self.0)
     }
 
-    /// Whether it needs TLS.
+    /// Returns `true` if it requires TLS.
     pub(super) fn is_https(&self) -> bool {
         self.0.starts_with("https:")
     }
 
-    /// The address of a request. The values of its query are encoded already.
+    /// Returns the URL of a request. The values of its query are already encoded.
     pub(super) fn join(&self, path: &str, query: &[Pair]) -> String {
         let mut address = format!("{}{path}", self.0);
         for Pair { name, value, .. } in query {
             let separator = if address.contains('?') { '&' } else { '?' };
             let name = encode(name);
-            // Writing to a string does not fail.
+            // Writing to a string never fails.
             let _ = write!(address, "{separator}{name}={value}");
         }
         address
     }
 }
 
-/// An address with these pairs in its query, in place of others of their names.
+/// Returns the URL with these pairs in its query, replacing others of the same names.
 pub(super) fn with_pairs(uri: &Uri, pairs: &[Pair]) -> Result<Uri, InvalidRequest> {
     let text = uri.to_string();
     let (path, query) = text.split_once('?').unwrap_or((&text, ""));
@@ -117,7 +115,7 @@ pub(super) fn with_pairs(uri: &Uri, pairs: &[Pair]) -> Result<Uri, InvalidReques
 /// A name and a value in the query.
 #[derive(Clone, Debug)]
 pub struct Pair {
-    /// The parameter that it belongs to.
+    /// The parameter that the pair belongs to.
     pub parameter: &'static str,
     /// The name, not yet encoded.
     pub name: Cow<'static, str>,
@@ -125,28 +123,27 @@ pub struct Pair {
     pub value: String,
 }
 
-/// How the items of a list stand beside each other in a query.
+/// The serialization style of a list in the query.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ListStyle {
-    /// Each under the name of the parameter.
+    /// `name=a&name=b`
     Repeated,
-    /// With commas between them.
+    /// `name=a,b`
     Commas,
-    /// With spaces between them.
+    /// `name=a%20b`
     Spaces,
-    /// With pipes between them.
+    /// `name=a%7Cb`
     Pipes,
 }
 
 impl ListStyle {
-    /// The values of a query that hold these items; `None` if they could not be
-    /// told apart. Of no items there is no value. A comma in an item is encoded where commas
-    /// stand between them.
+    /// Returns the query values for some items, or `None` if an item contains the delimiter. A list
+    /// without items has no value. A comma in an item is encoded if commas delimit the items.
     pub(super) fn write(self, items: &[String], encode: fn(&str) -> String) -> Option<Vec<String>> {
         let encoded: Vec<String> = items.iter().map(|item| encode(item)).collect();
         let (delimiter, between) = match self {
             Self::Repeated => return Some(encoded),
-            // A comma that is data is percent-encoded, the others are not.
+            // A comma in an item is percent-encoded, delimiters are not.
             Self::Commas => (None, ","),
             Self::Spaces => (Some(' '), "%20"),
             Self::Pipes => (Some('|'), "%7C"),
@@ -163,7 +160,7 @@ pub(super) fn encode(text: &str) -> impl Display {
     utf8_percent_encode(text, RESERVED)
 }
 
-/// The path of a request, below the base address.
+/// The path of a request, relative to the base URL.
 #[derive(Debug)]
 pub struct Path {
     text: String,
@@ -183,7 +180,7 @@ impl From<&'static str> for Path {
 }
 
 impl Path {
-    /// Appends text of the template.
+    /// Appends literal text of the template.
     #[must_use]
     pub fn text(mut self, text: &'static str) -> Self {
         match text.split_once('/') {
@@ -204,8 +201,8 @@ impl Path {
         self.value(name, encode(&value.to_string()))
     }
 
-    /// Appends the value of a path parameter, and the text behind it, which the value must
-    /// not seem to hold.
+    /// Appends the value of a path parameter and the literal text that follows, which the value
+    /// must not contain.
     #[must_use]
     pub fn parameter_before(
         mut self,
@@ -223,10 +220,10 @@ impl Path {
         self
     }
 
-    /// Appends what is encoded.
+    /// Appends an encoded value.
     pub(super) fn value(mut self, name: &'static str, value: impl Display) -> Self {
         let start = self.text.len();
-        // Writing to a string does not fail.
+        // Writing to a string never fails.
         let _ = write!(self.text, "{value}");
         if self.text.len() == start {
             self.invalid.get_or_insert(name);
@@ -242,7 +239,7 @@ impl Path {
         self
     }
 
-    /// The whole path.
+    /// Returns the whole path.
     pub(super) fn finish(mut self) -> Result<String, InvalidRequest> {
         self.end_segment();
         match self.invalid {
@@ -251,7 +248,7 @@ impl Path {
         }
     }
 
-    /// A segment `.` or `..` would not be sent (RFC 3986, section 5.2.4).
+    /// Rejects the segments `.` and `..`, which are removed from URLs (RFC 3986, section 5.2.4).
     fn end_segment(&mut self) {
         let Some(name) = self.last.take() else {
             return;

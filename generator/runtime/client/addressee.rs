@@ -1,4 +1,4 @@
-//! Where hooks are sent: to addresses that others chose.
+//! Target URLs of webhooks and callbacks.
 
 use std::fmt::{self, Display};
 use std::time::Duration;
@@ -11,7 +11,7 @@ use super::request::Shared;
 use super::retry::{RetryBudget, RetryPolicy};
 use super::wire::Wire;
 
-/// What the calls to all addresses share.
+/// The connection pool shared by the calls to all target URLs.
 #[derive(Clone, Debug)]
 pub struct Connections {
     wire: Wire,
@@ -21,7 +21,6 @@ pub struct Connections {
 }
 
 impl Connections {
-    /// Sets the HTTP library up.
     pub fn new(settings: Settings) -> Result<Self, BuildError> {
         Ok(Self {
             wire: Wire::new(settings.stack, settings.response_limit)?,
@@ -31,11 +30,11 @@ impl Connections {
         })
     }
 
-    /// What the calls to one address share.
+    /// Returns the state shared by the calls to one target URL.
     pub fn to(&self, address: &str) -> Result<Shared, InvalidAddress> {
         let base_url = parse(address)?;
         if !self.wire.reaches(&base_url) {
-            let why = "needs TLS, and the feature `tls` is switched off".to_owned();
+            let why = "TLS is required: enable the feature `tls`".to_owned();
             return Err(InvalidAddress { why });
         }
         Ok(Shared {
@@ -44,33 +43,33 @@ impl Connections {
             timeout: self.timeout,
             deadline: self.deadline,
             retry: self.retry.clone(),
-            // One that is away spends nothing of the others.
+            // A target that is down does not use up the retries of others.
             budget: RetryBudget::default(),
             answers: None,
         })
     }
 }
 
-/// Takes an absolute `http` or `https` address as it is, but for a fragment, which no request
-/// carries. A user name or a password is refused: it would be shown wherever the address is.
+/// Parses an absolute `http` or `https` URL, and ignores its fragment. A URL with a user name or
+/// password is rejected: it would be exposed wherever the URL is shown.
 pub fn parse(address: &str) -> Result<BaseUrl, InvalidAddress> {
     let invalid = |why: &str| InvalidAddress {
         why: why.to_owned(),
     };
     let mut url: Url = address
         .parse()
-        .map_err(|error| invalid(&format!("is not valid: {error}")))?;
+        .map_err(|error| invalid(&format!("{error}")))?;
     if !matches!(url.scheme(), "http" | "https") {
-        return Err(invalid("is neither http nor https"));
+        return Err(invalid("expected `http` or `https`"));
     }
     if !url.username().is_empty() || url.password().is_some() {
-        return Err(invalid("has a user name or a password"));
+        return Err(invalid("unexpected user name or password"));
     }
     url.set_fragment(None);
     Ok(BaseUrl(url.into()))
 }
 
-/// Why nothing can be sent to an address.
+/// The reason why nothing can be sent to a URL.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct InvalidAddress {
     why: String,
@@ -78,7 +77,7 @@ pub struct InvalidAddress {
 
 impl Display for InvalidAddress {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "the address {}", self.why)
+        write!(formatter, "invalid URL: {}", self.why)
     }
 }
 

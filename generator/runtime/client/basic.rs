@@ -8,7 +8,7 @@ use base64::engine::general_purpose::STANDARD;
 use super::builder::BuildError;
 use super::credential::{Credential, Secret};
 
-/// A user name and a password. Its `Debug` does not show them.
+/// A user name and a password, redacted in `Debug`.
 #[derive(Clone)]
 pub struct Login {
     user: String,
@@ -16,7 +16,6 @@ pub struct Login {
 }
 
 impl Login {
-    /// Takes a user name and a password.
     pub fn new(user: impl Into<String>, password: impl Into<String>) -> Self {
         Self {
             user: user.into(),
@@ -24,8 +23,8 @@ impl Login {
         }
     }
 
-    /// The credential. `name` is what it is called. A user name with a colon is refused, which
-    /// would end it, and so is any control character.
+    /// Returns the credential of the security scheme `name`. A user name with a colon, which is the
+    /// delimiter, and control characters are rejected.
     pub fn basic(&self, name: &'static str) -> Result<Credential, BuildError> {
         let text = format!("{}:{}", self.user, self.password);
         if self.user.contains(':') || text == ":" || text.chars().any(char::is_control) {

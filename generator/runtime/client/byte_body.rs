@@ -1,4 +1,4 @@
-//! Bodies of bytes, which are sent and received as they come.
+//! Streamed binary bodies.
 
 use std::fmt;
 use std::pin::Pin;
@@ -20,13 +20,13 @@ use super::reply::Reply;
 use super::timer::{Instant, Sleep, sleep};
 
 impl<O: Operation> Call<O> {
-    /// Sets a body of bytes, which are sent as they come.
+    /// Sets a binary body, which is streamed.
     #[doc(hidden)]
     pub fn bytes(self, media_type: &'static str, bytes: impl Into<ByteStream>) -> Self {
         self.bytes_of(HeaderValue::from_static(media_type), bytes.into())
     }
 
-    /// The same of a media type that is known only when they are sent.
+    /// Sets a binary body whose media type is chosen by the caller.
     #[doc(hidden)]
     pub fn bytes_of(self, media_type: HeaderValue, bytes: ByteStream) -> Self {
         match bytes.bytes() {
@@ -39,12 +39,11 @@ impl<O: Operation> Call<O> {
 /// Bytes that can be sent once.
 pub struct Once {
     bytes: ByteStream,
-    /// When the last of them were asked for.
+    /// When the last chunk was requested.
     moved: Arc<Mutex<Option<Instant>>>,
 }
 
 impl Once {
-    /// What is still to come of some bytes.
     pub fn new(bytes: ByteStream) -> Self {
         let moved = Arc::default();
         Self { bytes, moved }
@@ -73,7 +72,7 @@ impl fmt::Debug for Once {
     }
 }
 
-/// Bytes that are being sent.
+/// A body that is being sent.
 struct Watched {
     bytes: ByteStream,
     moved: Arc<Mutex<Option<Instant>>>,
@@ -105,11 +104,11 @@ fn lock(moved: &Mutex<Option<Instant>>) -> std::sync::MutexGuard<'_, Option<Inst
     moved.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// A body that comes in time: each part within the time that an attempt has.
+/// A body with a timeout for each chunk.
 struct InTime {
     body: Body,
     timeout: Duration,
-    /// Until when a part is waited for.
+    /// The deadline of the next chunk.
     waiting: Option<Pin<Box<Sleep>>>,
 }
 
@@ -143,7 +142,7 @@ impl http_body::Body for InTime {
 }
 
 impl Received {
-    /// The bytes of the body, as they come or as they came.
+    /// Returns the bytes of the body, streamed if they are not in memory.
     #[doc(hidden)]
     pub fn take_bytes(&self) -> ByteStream {
         let Some(incoming) = self.take_incoming() else {
@@ -161,12 +160,12 @@ impl Received {
         }
     }
 
-    /// Takes a success with bytes of any kind.
+    /// Reads a success response with a binary body.
     pub fn bytes<E>(self) -> Result<Reply<ByteStream>, Failure<E>> {
         Ok(Reply::new(self.take_bytes(), self))
     }
 
-    /// Takes a failure with bytes of any kind, which are all there.
+    /// Reads an error response with a binary body, which is in memory.
     pub fn bytes_failure<E>(self, failure: impl FnOnce(Reply<ByteStream>) -> E) -> Failure<E> {
         Failure::Operation(failure(Reply::new(self.take_bytes(), self)))
     }

@@ -1,4 +1,4 @@
-//! What is sent is held against the description first.
+//! Validation of requests before they are sent.
 
 use super::call::{Call, Operation};
 use super::encode::{self, Encode};
@@ -8,14 +8,14 @@ use super::schema::{self, Schema};
 use super::violation::{Place, Violation, Violations};
 
 impl<O: Operation> Call<O> {
-    /// Holds the value of a parameter against its schema.
+    /// Validates a parameter against its schema.
     #[doc(hidden)]
     pub fn checked(mut self, at: Place, value: &dyn Encode, schema: &Schema) -> Self {
         self.request.check(&at, value, schema);
         self
     }
 
-    /// Holds a body against its schema.
+    /// Validates a body against its schema.
     #[doc(hidden)]
     pub fn checked_body(mut self, value: &dyn Encode, schema: &Schema) -> Self {
         self.request.check_body(value, schema);
@@ -23,7 +23,7 @@ impl<O: Operation> Call<O> {
     }
 }
 
-/// The same whatever the operation is.
+/// The parts that do not depend on the operation.
 impl Request {
     fn check(&mut self, at: &Place, value: &dyn Encode, schema: &Schema) {
         let of_parameter = at.to_string();
@@ -36,12 +36,12 @@ impl Request {
         self.note(unlike(value, schema));
     }
 
-    /// Forgets what a value broke that another takes the place of.
+    /// Removes the violations of a value that is replaced.
     fn forget(&mut self, is_replaced: impl Fn(&str) -> bool) {
         self.broken.retain(|known| !is_replaced(&known.place));
     }
 
-    /// Notes rules that are broken.
+    /// Adds violations.
     pub(super) fn note(&mut self, violations: Violations) {
         let found = Vec::from(violations).into_iter();
         let found = found.map(|Violation { place, message }| BrokenRule {
@@ -52,14 +52,15 @@ impl Request {
     }
 }
 
-/// What a value breaks of its schema.
+/// Validates a value against a schema.
 fn unlike(value: &dyn Encode, schema: &Schema) -> Violations {
     broken(value, |json, found| {
         schema::find_broken(json, schema, found);
     })
 }
 
-/// What a value breaks; one that JSON cannot hold is told of where it is written.
+/// Returns the violations of a value. A value that JSON cannot represent is reported when it is
+/// encoded.
 pub(super) fn broken(
     value: &dyn Encode,
     find: impl FnOnce(&str, &mut Violations),

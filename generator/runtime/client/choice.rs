@@ -1,4 +1,4 @@
-//! Answers of one of several media types.
+//! Responses with one of several media types.
 
 use http::header::CONTENT_TYPE;
 
@@ -8,7 +8,7 @@ use super::media_type::{essence, is_within};
 use super::received::Received;
 
 impl<O: Operation> Call<O> {
-    /// Asks for other media types, by which the answer is another one.
+    /// Accepts other media types, for which the response has another type.
     #[doc(hidden)]
     pub fn answered_as<P: Operation>(self, media_types: &'static str) -> Call<P> {
         self.accept(media_types).retyped()
@@ -16,7 +16,7 @@ impl<O: Operation> Call<O> {
 }
 
 impl Received {
-    /// The answer, if it is of a media type or says of none. Any other keeps its bytes.
+    /// Returns the response if it has a matching media type, or none. Otherwise it is malformed.
     pub fn of<E>(self, range: &'static str) -> Result<Self, Failure<E>> {
         let media_type = self.headers().get(CONTENT_TYPE);
         let is_other = media_type
@@ -24,7 +24,7 @@ impl Received {
         match is_other {
             false => Ok(self),
             true => {
-                let why = format!("it is not of the media type {range}");
+                let why = format!("expected the media type {range}");
                 Err(Failure::Malformed(Malformed::whole(self, &why)))
             }
         }

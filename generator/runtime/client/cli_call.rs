@@ -1,4 +1,4 @@
-//! The call of a command, whatever its operation is.
+//! The call of a command, independent of its operation.
 #![cfg(all(
     feature = "cli",
     not(all(target_arch = "wasm32", target_os = "unknown"))
@@ -15,44 +15,43 @@ use super::received::Received;
 use super::request::Request;
 use super::wire::Incoming;
 
-/// Successes are shown as they come.
+/// Success responses are streamed to the output.
 const SHOWN_AS_THEY_COME: &[Streamed] = &[(200..=399, "*/*")];
 
 /// A call that is ready to be sent.
 pub struct Prepared(pub(super) Sending);
 
-/// How a call is sent.
 pub enum Sending {
-    /// Once.
+    /// A single request.
     Once(Box<Once>),
-    /// Page by page.
+    /// One request for each page.
     Pages(Box<dyn Pages>, &'static [&'static str]),
 }
 
-/// A call that is sent once.
+/// A single request.
 pub struct Once {
     request: Request,
     failure: fn(Received) -> Option<String>,
-    /// The fields that lead to the items of the answer, if it is a page.
+    /// The path of fields to the items of the response, if it is a page.
     pub(super) items: &'static [&'static str],
 }
 
-/// Answers that follow each other.
+/// Responses that follow each other.
 pub trait Pages {
-    /// The body of the next page; `None` at the end.
+    /// Returns the body of the next page, or `None` at the end.
     fn next(&mut self) -> NextPage<'_>;
 }
 
-/// The body of a page that is waited for.
+/// The future of the next page.
 pub type NextPage<'p> = Pin<Box<dyn Future<Output = Option<Result<Bytes, End>>> + 'p>>;
 
 impl Prepared {
-    /// A call that is sent once.
+    /// Creates a single request.
     pub fn of<O: Operation<Failure: Display>>(call: Call<O>) -> Self {
         Self::page(call, &[])
     }
 
-    /// A call whose answer is a page. `items` are the fields that lead to its items.
+    /// Creates a request for one page. `items` is the path of fields to its items.
     pub(super) fn page<O: Operation<Failure: Display>>(
         call: Call<O>,
         items: &'static [&'static str],
@@ -66,13 +65,13 @@ impl Prepared {
     }
 }
 
-/// What the description says of an answer, unless it is a success.
+/// Returns the documented error of a response, unless it is a success.
 fn failure<O: Operation<Failure: Display>>(received: Received) -> Option<String> {
     O::read(received).err().map(|failure| failure.to_string())
 }
 
 impl Once {
-    /// Makes the call: the answer, if it is a success.
+    /// Sends the request and returns a success response.
     pub(super) async fn send(self) -> Result<Incoming, End> {
         let connection = self.request.connection(SHOWN_AS_THEY_COME);
         let connection = connection.map_err(|invalid| Wrong::error(&invalid))?;

@@ -1,4 +1,4 @@
-//! The words of a command line, from its facts.
+//! The arguments of a command line, for `clap`.
 #![cfg(all(
     feature = "cli",
     not(all(target_arch = "wasm32", target_os = "unknown"))
@@ -14,10 +14,10 @@ use super::encode::{self, Encode, Writer};
 use super::fault::Fault;
 use super::reader::{self, Reader};
 
-/// The command that writes completions.
+/// The command that generates shell completions.
 pub(super) const COMPLETIONS: &str = "completions";
 
-/// What a command line takes.
+/// Builds the command line parser.
 pub fn command<C>(program: &Program<C>) -> Command {
     let command = Command::new(program.name)
         .version(program.version)
@@ -44,24 +44,24 @@ pub fn command<C>(program: &Program<C>) -> Command {
         .value_name("SHELL")
         .required(true)
         .value_parser(EnumValueParser::<Shell>::new());
-    let completions = Command::new(COMPLETIONS).about("Write the completions of a shell");
+    let completions = Command::new(COMPLETIONS).about("Generate shell completions");
     command.subcommand(completions.arg(shell))
 }
 
-/// The flags that every command has.
+/// The options of every command.
 fn of_all<C>(program: &Program<C>) -> Vec<Arg> {
     let mut all = vec![
-        global("json", "Print JSON on a terminal, too").action(ArgAction::SetTrue),
-        global("base-address", "Where the API is served")
+        global("json", "Print JSON instead of tables").action(ArgAction::SetTrue),
+        global("base-address", "The base URL of the API")
             .value_name("URL")
             .env(program.base_address),
-        global("timeout", "The time for one attempt of a call, in seconds")
+        global("timeout", "The timeout of one attempt, in seconds")
             .value_name("SECONDS")
             .value_parser(value_parser!(u32).range(1..)),
     ];
     if program.servers.len() > 1 {
         let first = program.servers.first().copied().unwrap_or_default();
-        let help = format!("Which of the servers is called [default: {first}]");
+        let help = format!("The server to call [default: {first}]");
         let names = PossibleValuesParser::new(program.servers);
         let server = global("server", "").help(help).value_name("SERVER");
         all.push(server.value_parser(names).conflicts_with("base-address"));
@@ -77,7 +77,7 @@ fn of_all<C>(program: &Program<C>) -> Vec<Arg> {
 }
 
 fn global(name: &'static str, help: &'static str) -> Arg {
-    let heading = "Options of all commands";
+    let heading = "Global options";
     Arg::new(name)
         .long(name)
         .help(help)
@@ -96,7 +96,7 @@ fn of_operation<C>(operation: &facts::Command<C>) -> Command {
         true => command.arg(
             Arg::new("all")
                 .long("all")
-                .help("Follow the pages, and print the items of all")
+                .help("Print the items of all pages")
                 .action(ArgAction::SetTrue),
         ),
     };
@@ -106,7 +106,7 @@ fn of_operation<C>(operation: &facts::Command<C>) -> Command {
     }
 }
 
-/// The flags of a body as a whole.
+/// The options of the request body.
 fn of_body(body: &facts::Body, flags: &[Flag]) -> Vec<Arg> {
     let has_flags = flags.iter().any(Flag::is_of_body);
     let whole = Arg::new("body")
@@ -118,7 +118,7 @@ fn of_body(body: &facts::Body, flags: &[Flag]) -> Vec<Arg> {
     let media_type = Arg::new("content-type")
         .long("content-type")
         .value_name("MEDIA TYPE")
-        .help("The media type of the body; the first, if it is not said");
+        .help("The media type of the body; the first one by default");
     let is_range = |name: &&str| name.ends_with('*');
     match body.media_types {
         [only] if !is_range(only) => vec![whole],
@@ -133,7 +133,7 @@ fn of_body(body: &facts::Body, flags: &[Flag]) -> Vec<Arg> {
     }
 }
 
-/// A media type that is one of some, or of some ranges.
+/// Parses a media type that must match one of some ranges.
 fn of_ranges(ranges: &[&str], text: &str) -> Result<String, String> {
     let is_of = |range: &&str| match range.strip_suffix('*') {
         None => *range == text,
@@ -157,7 +157,7 @@ fn of_flag(flag: &Flag) -> Arg {
         ));
     let arg = match flag.place {
         Place::Argument => arg,
-        // An exponent with a sign is not known as that of a negative number.
+        // `clap` does not recognize an exponent with a sign as part of a negative number.
         _ => arg
             .long(flag.name)
             .allow_hyphen_values(matches!(flag.value, Kind::Number)),
@@ -167,13 +167,13 @@ fn of_flag(flag: &Flag) -> Arg {
         false => arg,
     };
     match flag.place {
-        // A body that is given as a whole has its fields.
+        // A body given as a whole contains its fields.
         Place::Field(_) if flag.is_required => arg.required_unless_present("body"),
         _ => arg.required(flag.is_required),
     }
 }
 
-/// What stands for the value of a flag in the help.
+/// The placeholder of the value in the help.
 fn value_name(flag: &Flag) -> String {
     let name = match flag.value {
         _ if flag.place == Place::Argument => flag.name,
@@ -190,7 +190,7 @@ fn value_name(flag: &Flag) -> String {
     name.replace('-', "_").to_ascii_uppercase()
 }
 
-/// A value as JSON.
+/// A value as JSON text.
 #[derive(Clone, Debug)]
 pub(super) struct Json(pub(super) String);
 
@@ -200,7 +200,7 @@ impl Json {
     }
 }
 
-/// What no type could read as a number is refused.
+/// Rejects numbers that no type can represent.
 impl Decode for Json {
     fn decode(reader: &mut Reader<'_>) -> Result<Self, Fault> {
         let value = reader.ahead()?;
@@ -217,7 +217,7 @@ impl Encode for Json {
     }
 }
 
-/// What takes the text of a value, and makes JSON of it.
+/// Returns the parser that converts an argument to JSON.
 fn parser(kind: Kind) -> ValueParser {
     match kind {
         Kind::OneOf(texts) => PossibleValuesParser::new(texts)
@@ -231,7 +231,7 @@ fn parser(kind: Kind) -> ValueParser {
     }
 }
 
-/// A value as JSON, or what is expected.
+/// Converts an argument to JSON, or returns what was expected.
 fn json(kind: Kind, text: &str) -> Result<Json, String> {
     match kind {
         Kind::Integer(least, most) => match text.parse::<i128>() {
@@ -248,8 +248,8 @@ fn json(kind: Kind, text: &str) -> Result<Json, String> {
         }
         Kind::Any => match decode::from_text(text) {
             Ok(json) => Ok(json),
-            // It is JSON of values that no type can hold.
-            Err(fault) if Reader::check(text).is_ok() => Err(format!("expected JSON or a text: {fault}")),
+            // It is JSON with values that no type can represent.
+            Err(fault) if Reader::check(text).is_ok() => Err(format!("expected JSON or text: {fault}")),
             Err(_) => Ok(Json::text(text)),
         },
         _ => Ok(Json::text(text)),

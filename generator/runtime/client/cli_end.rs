@@ -1,4 +1,4 @@
-//! How a command ends that is not done.
+//! Errors of a command.
 #![cfg(all(
     feature = "cli",
     not(all(target_arch = "wasm32", target_os = "unknown"))
@@ -11,57 +11,54 @@ use std::iter;
 
 use http::StatusCode;
 
-/// What was given cannot be used.
+/// An invalid argument.
 #[derive(Debug)]
 pub struct Wrong(pub(super) String);
 
 impl Wrong {
-    /// What is wrong.
     pub fn new(message: impl fmt::Display) -> Self {
         Self(message.to_string())
     }
 
-    /// What is wrong with the value of a flag.
+    /// An invalid value of an option.
     pub(super) fn of_flag(flag: &str, why: impl fmt::Display) -> Self {
         Self(format!("invalid value for '--{flag}': {why}"))
     }
 
-    /// What is wrong with the file of a flag.
+    /// An unreadable file of an option.
     pub(super) fn of_file(flag: &str, path: &str, error: &io::Error) -> Self {
         Self(format!(
             "cannot read the file {path:?} of '--{flag}': {error}"
         ))
     }
 
-    /// An error, and what caused it.
+    /// An error with its sources.
     pub fn error(error: &dyn Error) -> Self {
         Self(chain(error))
     }
 }
 
-/// How a command ends that is not done.
+/// The reasons why a command ends without success.
 #[derive(Debug)]
 pub enum End {
-    /// It was told by the help, or the words are no command.
+    /// The help was requested, or the arguments are invalid.
     Words(clap::Error),
-    /// What was given cannot be used.
+    /// The value of an argument is invalid.
     Wrong(Wrong),
-    /// The service refused it, or failed.
+    /// The service returned an error.
     Refused(Refused),
-    /// There was no answer, or none that can be shown.
+    /// There was no response, or it cannot be shown.
     Failed(String),
-    /// Nobody reads what is written.
+    /// The receiver was dropped.
     Unread,
 }
 
-/// An answer that is no success.
+/// An error response.
 #[derive(Debug)]
 pub struct Refused {
-    /// What the description says of it.
+    /// The documented meaning of the error.
     pub told: String,
-    /// Its status.
     pub status: StatusCode,
-    /// Its body.
     pub body: bytes::Bytes,
 }
 
@@ -81,12 +78,12 @@ impl From<io::Error> for End {
     fn from(error: io::Error) -> Self {
         match error.kind() {
             ErrorKind::BrokenPipe => Self::Unread,
-            _ => Self::Failed(format!("the answer cannot be written: {error}")),
+            _ => Self::Failed(format!("cannot write the response: {error}")),
         }
     }
 }
 
-/// An error, and what caused it.
+/// Formats an error with its sources.
 pub(super) fn chain(error: &dyn Error) -> String {
     let causes = iter::successors(error.source(), |cause: &&dyn Error| (*cause).source());
     causes.fold(error.to_string(), |told, cause| {

@@ -1,4 +1,4 @@
-//! What a command line is made of: facts that stand in tables.
+//! Tables that describe a command line.
 #![cfg(all(
     feature = "cli",
     not(all(target_arch = "wasm32", target_os = "unknown"))
@@ -8,20 +8,19 @@ use super::cli_call::Prepared;
 use super::cli_end::Wrong;
 use super::cli_given::{Given, Settings};
 
-/// A command line. `C` is the client that makes its calls.
+/// A command line. `C` is the type of the client.
 #[derive(Debug)]
 pub struct Program<C: 'static> {
-    /// Its name.
     pub name: &'static str,
     /// The version of the crate.
     pub version: &'static str,
-    /// What it is for.
+    /// The one-line description.
     pub about: &'static str,
-    /// The environment variable of the base address.
+    /// The environment variable of the base URL.
     pub base_address: &'static str,
-    /// The servers that it can be told by their names; the first counts where none is.
+    /// The names of the servers; the first is the default.
     pub servers: &'static [&'static str],
-    /// What proves who calls.
+    /// The credentials.
     pub credentials: &'static [Credential],
     /// The commands.
     pub groups: &'static [Group<C>],
@@ -29,113 +28,109 @@ pub struct Program<C: 'static> {
     pub client: fn(&Settings) -> Result<C, Wrong>,
 }
 
-/// What proves who calls.
+/// The option of a credential.
 #[derive(Debug)]
 pub struct Credential {
-    /// The flag.
+    /// The name of the option.
     pub flag: &'static str,
     /// The environment variable.
     pub variable: &'static str,
-    /// What stands for the value in the help.
+    /// The placeholder of the value in the help.
     pub value: &'static str,
-    /// What it is.
+    /// The help text.
     pub help: &'static str,
 }
 
-/// Commands that stand beside each other.
+/// A group of commands.
 #[derive(Debug)]
 pub struct Group<C: 'static> {
-    /// What they stand behind; nothing, if they stand alone.
+    /// The name of the group; empty for top-level commands.
     pub name: &'static str,
-    /// What they are about.
+    /// The one-line description.
     pub about: &'static str,
-    /// The commands.
     pub commands: &'static [Command<C>],
 }
 
 /// The command of an operation.
 #[derive(Debug)]
 pub struct Command<C> {
-    /// Its name.
     pub name: &'static str,
-    /// What it does, in a line.
+    /// The one-line description.
     pub about: &'static str,
-    /// What it does, with the method and the path.
+    /// The full description, with method and path.
     pub long_about: &'static str,
-    /// Its arguments and flags.
+    /// The arguments and options.
     pub flags: &'static [Flag],
-    /// The body that it sends, if it sends one.
+    /// The request body, if any.
     pub body: Option<Body>,
-    /// Whether its answers are pages.
+    /// `true` if the responses are pages.
     pub is_paged: bool,
-    /// Makes the call.
+    /// Prepares the call.
     pub call: fn(&C, &Given) -> Result<Prepared, Wrong>,
 }
 
-/// A body.
+/// A request body.
 #[derive(Clone, Copy, Debug)]
 pub struct Body {
-    /// What it is.
+    /// The help text.
     pub help: &'static str,
-    /// Whether it must be given, by `--body` or by flags.
+    /// `true` if it is required, by `--body` or by the options of its fields.
     pub is_required: bool,
-    /// The media types and ranges that it may have, the first unless another is named.
+    /// The media types and ranges of the body; the first is the default.
     pub media_types: &'static [&'static str],
 }
 
-/// An argument, or a flag.
+/// An argument or option.
 #[derive(Clone, Copy, Debug)]
 pub struct Flag {
-    /// Its name.
     pub name: &'static str,
-    /// What its value is.
+    /// The type of its value.
     pub value: Kind,
-    /// What it is for.
+    /// The help text.
     pub help: &'static str,
-    /// What becomes of it.
+    /// The use of the value.
     pub place: Place,
-    /// Whether it must be given.
+    /// `true` if it is required.
     pub is_required: bool,
-    /// Whether it may be given several times.
+    /// `true` if it can be repeated.
     pub is_list: bool,
 }
 
-/// What becomes of the value of a flag.
+/// The use of the value of an argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// It is a parameter, and an argument without a name.
+    /// A parameter, given as a positional argument.
     Argument,
-    /// It is a parameter.
+    /// A parameter, given as an option.
     Parameter,
-    /// It is this field of the body.
+    /// This field of the body.
     Field(&'static str),
-    /// It is a file that is sent as this field of the body.
+    /// A file, uploaded as this field of the body.
     File(&'static str),
 }
 
-/// What a value is.
+/// The type of a value.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Kind {
-    /// A text.
+    /// Any string.
     Text,
-    /// A text of a format.
+    /// A string of a format.
     Format(&'static str),
-    /// One of these texts.
+    /// One of these strings.
     OneOf(&'static [&'static str]),
     /// One of these integers.
     OneInteger(&'static [&'static str]),
     /// `true` or `false`.
     Boolean,
-    /// An integer between two.
+    /// An integer in a range.
     Integer(i128, i128),
     /// A number.
     Number,
-    /// JSON, or else a text.
+    /// JSON, or a string if it is not JSON.
     Any,
     /// JSON.
     Json,
-    /// The path of a file of one of these media types, with commas between them; of any, if it is
-    /// empty.
+    /// The path of a file with one of these media types, separated by commas; any if empty.
     File(&'static str),
 }
 
@@ -145,7 +140,7 @@ impl Kind {
 }
 
 impl Flag {
-    /// A flag of a parameter that may be left out.
+    /// Creates an optional parameter.
     pub const fn new(name: &'static str, value: Kind, help: &'static str) -> Self {
         Self {
             name,
@@ -157,42 +152,42 @@ impl Flag {
         }
     }
 
-    /// The same, where it must be given.
+    /// Makes it required.
     #[must_use]
     pub const fn required(mut self) -> Self {
         self.is_required = true;
         self
     }
 
-    /// The same, where it may be given several times.
+    /// Makes it repeatable.
     #[must_use]
     pub const fn list(mut self) -> Self {
         self.is_list = true;
         self
     }
 
-    /// The same without its name.
+    /// Makes it a positional argument.
     #[must_use]
     pub const fn argument(mut self) -> Self {
         self.place = Place::Argument;
         self
     }
 
-    /// The same as a field of the body.
+    /// Makes it a field of the body.
     #[must_use]
     pub const fn field(mut self, name: &'static str) -> Self {
         self.place = Place::Field(name);
         self
     }
 
-    /// The same as a file that goes with the body.
+    /// Makes it a file of the body.
     #[must_use]
     pub const fn file(mut self, name: &'static str) -> Self {
         self.place = Place::File(name);
         self
     }
 
-    /// Whether it is of the body.
+    /// Returns `true` if it is part of the body.
     pub const fn is_of_body(&self) -> bool {
         matches!(self.place, Place::Field(_) | Place::File(_))
     }

@@ -1,4 +1,4 @@
-//! What a command was given, as the values that its call is made of.
+//! Values of the arguments of a command.
 #![cfg(all(
     feature = "cli",
     not(all(target_arch = "wasm32", target_os = "unknown"))
@@ -17,7 +17,7 @@ use super::cli_facts::{Flag, Place};
 use super::decode::{self, Decode};
 use super::encode;
 
-/// What a command was given.
+/// The arguments of a command.
 #[derive(Debug)]
 pub struct Given<'m> {
     flags: &'static [Flag],
@@ -29,13 +29,13 @@ impl<'m> Given<'m> {
         Self { flags, matches }
     }
 
-    /// The value of a flag that was given.
+    /// Returns the value of a required argument.
     pub fn required<T: Decode>(&self, flag: &'static str) -> Result<T, Wrong> {
         let value = self.optional(flag)?;
-        value.ok_or_else(|| Wrong(format!("'--{flag}' is missing")))
+        value.ok_or_else(|| Wrong(format!("missing '--{flag}'")))
     }
 
-    /// The value of a flag, if it was given.
+    /// Returns the value of an argument, if given.
     pub fn optional<T: Decode>(&self, flag: &'static str) -> Result<Option<T>, Wrong> {
         let json = self.known(flag).and_then(|flag| self.json(flag));
         json.map(|json| decode::from_text(&json))
@@ -43,37 +43,36 @@ impl<'m> Given<'m> {
             .map_err(|fault| Wrong::of_flag(flag, fault))
     }
 
-    /// Whether all pages are asked for.
+    /// Returns `true` if all pages are requested.
     pub fn wants_all(&self) -> bool {
         self.matches.get_flag("all")
     }
 
-    /// Whether a body was given, as a whole or by flags.
+    /// Returns `true` if a body was given, as a whole or by its fields.
     pub fn has_body(&self) -> bool {
         let of_body = self.of_body(Flag::is_of_body);
         self.whole_body().is_some() || of_body.is_some() || self.media_type().is_some()
     }
 
-    /// The media type that was named for the body.
+    /// Returns the media type given for the body.
     pub fn media_type(&self) -> Option<&str> {
         let name = self.matches.try_get_one::<String>("content-type");
         name.ok().flatten().map(String::as_str)
     }
 
-    /// The same, where nothing else tells it.
+    /// Returns the media type given for the body, which is required.
     pub fn required_media_type(&self) -> Result<&str, Wrong> {
         let name = self.media_type();
-        name.ok_or_else(|| Wrong::new("the body needs '--content-type'"))
+        name.ok_or_else(|| Wrong::new("missing '--content-type' for the body"))
     }
 
-    /// A body of JSON, or one that is made of such a value. What flags say goes before what stands
-    /// in it.
+    /// Decodes a JSON body. The options of its fields take precedence over the fields of `--body`.
     pub fn body<T: Decode>(&self) -> Result<T, Wrong> {
         self.refuse(|flag| matches!(flag.place, Place::File(_)))?;
         self.decoded()
     }
 
-    /// A body of JSON, beside which files may be sent.
+    /// Decodes a JSON body with files.
     pub(super) fn decoded<T: Decode>(&self) -> Result<T, Wrong> {
         let own = self.fields();
         let json = match self.whole_body() {
@@ -84,13 +83,13 @@ impl<'m> Given<'m> {
         decode::from_text(&json).map_err(|fault| Wrong(format!("invalid body: {fault}")))
     }
 
-    /// A body of text.
+    /// Returns a text body.
     pub fn text(&self) -> Result<String, Wrong> {
         self.refuse(Flag::is_of_body)?;
         self.whole_text()
     }
 
-    /// A body of bytes.
+    /// Returns a binary body.
     pub fn bytes(&self) -> Result<Vec<u8>, Wrong> {
         self.refuse(Flag::is_of_body)?;
         self.whole_bytes()
@@ -98,12 +97,12 @@ impl<'m> Given<'m> {
 
     fn whole_text(&self) -> Result<String, Wrong> {
         let text = String::from_utf8(self.whole_bytes()?);
-        text.map_err(|_| Wrong::of_flag("body", "it is not UTF-8"))
+        text.map_err(|_| Wrong::of_flag("body", "not UTF-8"))
     }
 
     fn whole_bytes(&self) -> Result<Vec<u8>, Wrong> {
         match self.whole_body() {
-            None => Err(Wrong::new("'--body' is missing")),
+            None => Err(Wrong::new("missing '--body'")),
             Some("-") => {
                 let mut bytes = Vec::new();
                 let read = io::stdin().lock().read_to_end(&mut bytes);
@@ -117,7 +116,7 @@ impl<'m> Given<'m> {
         }
     }
 
-    /// The values of a body, each a line of JSON.
+    /// Decodes a stream of values, one JSON value per line.
     pub fn values<T: Decode>(&self) -> Result<Vec<T>, Wrong> {
         let text = self.text()?;
         let lines = text.lines().enumerate();
@@ -129,7 +128,7 @@ impl<'m> Given<'m> {
         values.collect()
     }
 
-    /// The names and the paths of the files that go with a body.
+    /// Returns the options, fields and paths of the files of a body.
     pub fn files(&self) -> Vec<(&'static Flag, &'static str, String)> {
         let flags = self.flags.iter();
         let flags = flags.filter_map(|flag| match flag.place {
@@ -144,18 +143,18 @@ impl<'m> Given<'m> {
         files.collect()
     }
 
-    /// Refuses flags that the body has no place for.
+    /// Rejects options that do not apply to the body.
     fn refuse(&self, is_refused: fn(&Flag) -> bool) -> Result<(), Wrong> {
         match self.of_body(is_refused) {
             None => Ok(()),
             Some(flag) => Err(Wrong(format!(
-                "'--{}' has no place in a body of this media type: another is chosen by '--content-type'",
+                "'--{}' is not supported for this media type: choose another with '--content-type'",
                 flag.name
             ))),
         }
     }
 
-    /// The first of some flags that was given.
+    /// Returns the first matching option that was given.
     fn of_body(&self, is_wanted: fn(&Flag) -> bool) -> Option<&'static Flag> {
         let mut flags = self.flags.iter();
         flags.find(|flag| is_wanted(flag) && !self.each(flag).is_empty())
@@ -170,7 +169,7 @@ impl<'m> Given<'m> {
         body.ok().flatten().map(String::as_str)
     }
 
-    /// The fields of the body that were given by flags, as JSON.
+    /// Returns the fields of the body given by options, as JSON.
     fn fields(&self) -> Vec<(&'static str, String)> {
         let flags = self.flags.iter();
         let fields = flags.filter_map(|flag| match flag.place {
@@ -180,7 +179,7 @@ impl<'m> Given<'m> {
         fields.collect()
     }
 
-    /// The value of a flag as JSON, if it was given.
+    /// Returns the value of an argument as JSON, if given.
     fn json(&self, flag: &Flag) -> Option<String> {
         let values = self.each(flag);
         match flag.is_list {
@@ -205,12 +204,12 @@ fn object(fields: &[(&str, String)]) -> String {
     format!("{{{}}}", fields.collect::<Vec<_>>().join(","))
 }
 
-/// An object with other values of some fields.
+/// Replaces some fields of an object.
 fn with_fields(json: &str, fields: &[(&str, String)]) -> Result<String, Wrong> {
     let wrong = |why: &dyn std::fmt::Display| Wrong(format!("invalid body: {why}"));
     let whole: Json = decode::from_text(json).map_err(|fault| wrong(&fault))?;
     if !whole.0.starts_with('{') {
-        return Err(wrong(&"expected an object, to which the flags add fields"));
+        return Err(wrong(&"expected an object for the fields given by options"));
     }
     let object = decode::from_text(json);
     let mut object: BTreeMap<String, Json> = object.map_err(|fault| wrong(&fault))?;
@@ -219,7 +218,7 @@ fn with_fields(json: &str, fields: &[(&str, String)]) -> Result<String, Wrong> {
     Ok(encode::to_text(&object).unwrap_or_default())
 }
 
-/// What a client is built of.
+/// The settings of the client.
 #[derive(Debug)]
 pub struct Settings<'m> {
     variable: &'static str,
@@ -231,12 +230,12 @@ impl<'m> Settings<'m> {
         Self { variable, matches }
     }
 
-    /// The base address, if it was given.
+    /// Returns the base URL, if given.
     pub fn base_address(&self) -> Option<&'m str> {
         self.text("base-address")
     }
 
-    /// The same, where the description tells none.
+    /// Returns the base URL, which is required.
     pub fn required_base_address(&self) -> Result<&'m str, Wrong> {
         let variable = self.variable;
         let missing = || {
@@ -248,33 +247,33 @@ impl<'m> Settings<'m> {
         self.base_address().ok_or_else(missing)
     }
 
-    /// The server that was named.
+    /// Returns the server name, if given.
     pub fn server(&self) -> Option<&'m str> {
         self.text("server")
     }
 
-    /// The time for one attempt of a call.
+    /// Returns the timeout of one attempt, if given.
     pub fn timeout(&self) -> Option<Duration> {
         let seconds: Option<&u32> = self.matches.get_one("timeout");
         seconds.map(|seconds| Duration::from_secs((*seconds).into()))
     }
 
-    /// A credential, if it was given.
+    /// Returns a credential, if given.
     pub fn credential(&self, flag: &str) -> Option<&'m str> {
         self.text(flag)
     }
 
-    /// A user name and a password, if they were given.
+    /// Returns a user name and a password, if given.
     pub fn login(&self, flag: &str) -> Result<Option<(&'m str, &'m str)>, Wrong> {
         let given = self.text(flag);
         let login = given.map(|text| text.split_once(':'));
         match login {
-            Some(None) => Err(Wrong(format!("'--{flag}' is no USER:PASSWORD"))),
+            Some(None) => Err(Wrong(format!("expected USER:PASSWORD for '--{flag}'"))),
             login => Ok(login.flatten()),
         }
     }
 
-    /// What is read of a text, if one was given; `form` says how it is written.
+    /// Parses an option, if given; `form` is the expected syntax.
     pub fn parsed<T>(
         &self,
         flag: &str,
@@ -282,7 +281,7 @@ impl<'m> Settings<'m> {
         read: impl FnOnce(&str) -> Option<T>,
     ) -> Result<Option<T>, Wrong> {
         match self.text(flag).map(read) {
-            Some(None) => Err(Wrong(format!("'--{flag}' is no {form}"))),
+            Some(None) => Err(Wrong(format!("expected {form} for '--{flag}'"))),
             read => Ok(read.flatten()),
         }
     }

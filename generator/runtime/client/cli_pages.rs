@@ -1,4 +1,4 @@
-//! Commands that follow the pages of their answers.
+//! Commands with paginated responses.
 #![cfg(all(
     feature = "cli",
     not(all(target_arch = "wasm32", target_os = "unknown"))
@@ -17,8 +17,8 @@ use super::pages::{Paged, Pages, Paging};
 use super::received::Received;
 
 impl Prepared {
-    /// A call that is sent once, or page by page until all are there. `items` are the fields that
-    /// lead to the items of a page.
+    /// Creates a single request, or one for each page if `all` is set. `items` is the path of
+    /// fields to the items of a page.
     pub fn pages<O>(call: Call<O>, all: bool, items: &'static [&'static str]) -> Self
     where
         O: Paged<Success: Send, Failure: Display + Send>,

@@ -1,4 +1,4 @@
-//! Runs a command line: reads its words, makes the call, and shows the answer.
+//! Entry point of a command line: parses the arguments, sends the request and prints the response.
 #![cfg(all(
     feature = "cli",
     not(all(target_arch = "wasm32", target_os = "unknown"))
@@ -22,14 +22,14 @@ use super::cli_tree::Tree;
 use super::cli_visible;
 use super::decode;
 
-/// The service refused a call, or failed.
+/// The exit code for an error of the service.
 const FAILURE: u8 = 1;
 
-/// The words are none of the command line.
+/// The exit code for invalid arguments.
 const USAGE: u8 = 2;
 
-/// Runs a command line: 0 if it was done, 1 if the service refused it or failed, and 2 if what was
-/// given cannot be used.
+/// Runs a command line. Returns 0 on success, 1 if the service returned an error, and 2 for invalid
+/// arguments.
 pub fn run<C>(
     program: &'static Program<C>,
     arguments: impl IntoIterator<Item = OsString>,
@@ -37,7 +37,7 @@ pub fn run<C>(
     match attempt(program, arguments) {
         Ok(()) | Err(End::Unread) => ExitCode::SUCCESS,
         Err(End::Words(error)) => {
-            // Nobody is left to be told that this cannot be written.
+            // There is nowhere to report this error.
             let _ = error.print();
             ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(USAGE))
         }
@@ -56,10 +56,10 @@ fn tell(message: &str, code: u8) -> ExitCode {
     ExitCode::from(code)
 }
 
-/// How many letters of an answer that is no JSON are shown.
+/// The maximum number of characters shown of an error response that is not JSON.
 const MOST_SHOWN: usize = 4_000;
 
-/// An answer that is no success, in words.
+/// Describes an error response.
 fn told(refused: &Refused) -> String {
     let status = refused.status.as_u16().to_string();
     let told = match refused.told.contains(&status) {
@@ -105,7 +105,7 @@ fn attempt<C>(
     })
 }
 
-/// The command that the words name, and what it was given.
+/// Returns the command that was named, and its arguments.
 fn chosen<'p, 'm, C>(
     program: &'p Program<C>,
     name: &str,
@@ -121,7 +121,7 @@ fn chosen<'p, 'm, C>(
     let groups = program.groups.iter().filter(|known| known.name == group);
     let mut commands = groups.flat_map(|group| group.commands);
     let operation = commands.find(|command| command.name == name);
-    let operation = operation.ok_or_else(|| Wrong(format!("there is no command '{name}'")))?;
+    let operation = operation.ok_or_else(|| Wrong(format!("unknown command '{name}'")))?;
     Ok((operation, own))
 }
 

@@ -1,4 +1,4 @@
-//! Answers as they are shown: tables on a terminal, and else what was received.
+//! Output of responses: tables on a terminal, the received bytes otherwise.
 #![cfg(all(
     feature = "cli",
     not(all(target_arch = "wasm32", target_os = "unknown"))
@@ -17,19 +17,19 @@ use super::cli_visible;
 use super::decode;
 use super::wire::Incoming;
 
-/// Where answers are shown, and how.
+/// The output, and its format.
 #[derive(Debug)]
 pub struct Screen<W> {
-    /// Where they are written.
+    /// The output stream.
     pub out: W,
-    /// How many letters are in a line, if it is a terminal.
+    /// The width of the terminal in characters, if it is one.
     pub width: Option<u16>,
-    /// Whether JSON is not to become a table.
+    /// `true` to print JSON instead of tables.
     pub is_json: bool,
 }
 
 impl Screen<std::io::Stdout> {
-    /// The standard output.
+    /// Creates the standard output.
     pub(super) fn standard(is_json: bool) -> Self {
         let out = std::io::stdout();
         let width = || terminal_size::terminal_size().map_or(80, |(width, _)| width.0);
@@ -41,7 +41,7 @@ impl Screen<std::io::Stdout> {
     }
 }
 
-/// How a body is shown.
+/// The presentation of a body.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Shape {
     Json,
@@ -52,7 +52,7 @@ enum Shape {
 }
 
 impl<W: Write> Screen<W> {
-    /// Shows an answer as it comes.
+    /// Prints a response as it arrives.
     pub(super) async fn answer(
         &mut self,
         mut incoming: Incoming,
@@ -99,7 +99,8 @@ impl<W: Write> Screen<W> {
         Ok(self.out.flush()?)
     }
 
-    /// Shows the items of all pages: on a terminal when all are there, and else as they come.
+    /// Prints the items of all pages: on a terminal once all have arrived, otherwise one page at a
+    /// time.
     pub(super) async fn pages(&mut self, pages: &mut dyn Pages, path: &[&str]) -> Result<(), End> {
         let mut kept = Vec::new();
         let mut count = 0;
@@ -127,7 +128,7 @@ impl<W: Write> Screen<W> {
         Ok(self.out.flush()?)
     }
 
-    /// Shows JSON, or what some fields of it lead to.
+    /// Prints JSON, or the value at a path of fields.
     pub fn json(&mut self, body: &[u8], path: &[&str]) -> Result<(), End> {
         if body.is_empty() {
             return Ok(());
@@ -150,7 +151,7 @@ impl<W: Write> Screen<W> {
         Ok(writeln!(self.out, "{text}")?)
     }
 
-    /// Shows a text.
+    /// Prints a text.
     pub fn text(&mut self, body: &[u8]) -> Result<(), End> {
         if body.is_empty() {
             return Ok(());
@@ -162,7 +163,7 @@ impl<W: Write> Screen<W> {
         Ok(writeln!(self.out, "{}", text.trim_end_matches('\n'))?)
     }
 
-    /// Shows a value of several.
+    /// Prints one value of a stream.
     pub fn line(&mut self, value: &[u8]) -> Result<(), End> {
         match self.width {
             None => self.as_it_is(value)?,
@@ -174,7 +175,7 @@ impl<W: Write> Screen<W> {
         Ok(self.out.flush()?)
     }
 
-    /// Writes what was received, and the end of its line.
+    /// Writes bytes unchanged, and a line feed.
     fn as_it_is(&mut self, body: &[u8]) -> Result<(), End> {
         self.out.write_all(body)?;
         match body.ends_with(b"\n") {
@@ -194,14 +195,14 @@ fn shape(essence: &str) -> Shape {
         "application/xml" => Shape::Text,
         text if text.starts_with("text/") || text.ends_with("+xml") => Shape::Text,
         json if json.ends_with("/json") || json.ends_with("+json") => Shape::Json,
-        // What says nothing of itself is shown if it is a text.
+        // Without a media type, the body is shown if it is text.
         "" => Shape::Text,
         _ => Shape::Bytes,
     }
 }
 
 fn malformed(fault: &dyn std::fmt::Display) -> End {
-    End::Failed(format!("the answer is no JSON: {fault}"))
+    End::Failed(format!("the response is not JSON: {fault}"))
 }
 
 async fn next(incoming: &mut Incoming) -> Result<Option<Bytes>, End> {
@@ -217,13 +218,13 @@ async fn collect(incoming: &mut Incoming) -> Result<Vec<u8>, End> {
     Ok(body)
 }
 
-/// Values that come one after the other, each found by its line or its event.
+/// Splits a stream of values into lines or events.
 #[derive(Debug)]
 struct Lines {
     shape: Shape,
-    /// What has come of the next line.
+    /// The incomplete line.
     waiting: Vec<u8>,
-    /// The data of the next event.
+    /// The data of the incomplete event.
     data: Option<Vec<u8>>,
 }
 
@@ -236,7 +237,7 @@ impl Lines {
         }
     }
 
-    /// The values that are whole with this part.
+    /// Adds a chunk, and returns the values that it completes.
     fn take(&mut self, part: &[u8]) -> Vec<Vec<u8>> {
         let mut values = Vec::new();
         for byte in part {
@@ -248,7 +249,7 @@ impl Lines {
         values
     }
 
-    /// What has come of the last value. An event that does not end is none.
+    /// Returns the last value of a stream. An incomplete event is discarded.
     fn rest(mut self) -> Option<Vec<u8>> {
         match self.shape {
             Shape::Events => None,

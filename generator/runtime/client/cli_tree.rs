@@ -1,4 +1,4 @@
-//! JSON with its fields in their order and its numbers as they were written.
+//! JSON values that keep the order of fields and the notation of numbers.
 #![cfg(all(
     feature = "cli",
     not(all(target_arch = "wasm32", target_os = "unknown"))
@@ -42,7 +42,7 @@ impl Decode for Tree {
 }
 
 impl Tree {
-    /// The value that some fields lead to.
+    /// Returns the value at a path of fields.
     pub fn at(self, path: &[&str]) -> Option<Self> {
         path.iter().try_fold(self, |tree, step| match tree {
             Self::Object(fields) => {
@@ -55,21 +55,21 @@ impl Tree {
         })
     }
 
-    /// The value in one line.
+    /// Formats the value on one line.
     pub fn compact(&self) -> String {
         let mut text = String::new();
         self.write(&mut text, None);
         text
     }
 
-    /// The value in lines, in which nothing is hidden.
+    /// Formats the value on several lines, with control characters made visible.
     pub fn pretty(&self) -> String {
         let mut text = String::new();
         self.write(&mut text, Some(0));
         cli_visible::json(&text)
     }
 
-    /// Writes the value; in lines, if it is told how far it stands in.
+    /// Writes the value, on several lines if `indent` is given.
     fn write(&self, text: &mut String, indent: Option<usize>) {
         match self {
             Self::Word(word) => text.push_str(word),

@@ -1,4 +1,4 @@
-//! Commands that send files.
+//! Commands that upload files.
 #![cfg(all(
     feature = "cli",
     not(all(target_arch = "wasm32", target_os = "unknown"))
@@ -14,7 +14,7 @@ use super::decode::Decode;
 use super::upload::{FilePart, Upload};
 
 impl Given<'_> {
-    /// A body of fields, and the files that go with them.
+    /// Returns the fields of a body, with the files.
     pub fn upload<T: Decode>(&self) -> Result<Upload<T>, Wrong> {
         let upload = Upload::new(self.decoded()?);
         let mut files = self.files().into_iter();
@@ -24,7 +24,7 @@ impl Given<'_> {
     }
 }
 
-/// The file of a flag, of a media type that the field may have.
+/// Reads the file of an option, which must have a media type that the field allows.
 fn part(flag: &Flag, field: &'static str, path: &Path) -> Result<FilePart, Wrong> {
     let bytes = fs::read(path);
     let bytes =
@@ -38,13 +38,13 @@ fn part(flag: &Flag, field: &'static str, path: &Path) -> Result<FilePart, Wrong
     match media_type(allowed, path) {
         Some(media_type) => Ok(file.media_type(media_type)),
         None => {
-            let why = format!("the name {name:?} is of none of {allowed}");
+            let why = format!("expected {name:?} to have the media type {allowed}");
             Err(Wrong::of_flag(flag.name, why))
         }
     }
 }
 
-/// Subtypes that are not called as the names of files end.
+/// Subtypes that differ from the file extension.
 const SUBTYPES: [(&str, &str); 9] = [
     ("htm", "html"),
     ("ico", "vnd.microsoft.icon"),
@@ -57,7 +57,7 @@ const SUBTYPES: [(&str, &str); 9] = [
     ("txt", "plain"),
 ];
 
-/// The media type of a file: the only one that is allowed, or the one that its name tells.
+/// Returns the media type of a file: the only allowed one, or by its extension.
 fn media_type(allowed: &str, path: &Path) -> Option<String> {
     let ranges: Vec<&str> = allowed.split(',').map(str::trim).collect();
     let ending = path.extension().unwrap_or_default().to_string_lossy();

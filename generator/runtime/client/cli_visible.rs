@@ -1,10 +1,10 @@
-//! Texts of others, as a terminal may be given them.
+//! Safe output of untrusted text on a terminal.
 #![cfg(all(
     feature = "cli",
     not(all(target_arch = "wasm32", target_os = "unknown"))
 ))]
 
-/// Whether a character could move the cursor, change the colours, or turn the order of others.
+/// Returns `true` for characters that can move the cursor, change colours, or reorder text.
 fn is_hidden(character: char) -> bool {
     character.is_control()
         || matches!(
@@ -13,7 +13,7 @@ fn is_hidden(character: char) -> bool {
         )
 }
 
-/// A text in one line, in which nothing is hidden.
+/// Formats a text on one line, with special characters made visible.
 pub fn line(text: &str) -> String {
     shown(text, |character| match character {
         '\n' => "\\n".to_owned(),
@@ -23,7 +23,7 @@ pub fn line(text: &str) -> String {
     })
 }
 
-/// A text that keeps its lines and tabs, and in which nothing else is hidden.
+/// Formats a text with its lines and tabs, and other special characters made visible.
 pub fn lines(text: &str) -> String {
     shown(&text.replace("\r\n", "\n"), |character| match character {
         '\n' | '\t' => character.to_string(),
@@ -31,7 +31,7 @@ pub fn lines(text: &str) -> String {
     })
 }
 
-/// JSON in which nothing is hidden; it is the same JSON.
+/// Escapes special characters in JSON, which keeps its meaning.
 pub fn json(text: &str) -> String {
     shown(text, |character| match character {
         '\n' => "\n".to_owned(),

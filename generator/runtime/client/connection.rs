@@ -1,4 +1,4 @@
-//! A request, and how it is sent until there is an answer to give back.
+//! Sending a request until a final response arrives.
 
 use std::any::{Any, TypeId, type_name};
 use std::fmt;
@@ -16,9 +16,9 @@ use super::retry::{RetryBudget, RetryPolicy};
 use super::timer::{Instant, sleep, timeout};
 use super::wire::{Outgoing, Wire};
 
-/// What answers calls in place of a server, by their operations.
+/// Answers calls instead of a server.
 pub trait Answers: fmt::Debug + Send + Sync {
-    /// How a call ends: the `Outcome` of the operation of this type, which has this name.
+    /// Returns the `Outcome` of a call. `operation` is the type of the operation, `name` its name.
     fn answer(
         &self,
         asked: TypeId,
@@ -27,25 +27,25 @@ pub trait Answers: fmt::Debug + Send + Sync {
     ) -> Option<Box<dyn Any>>;
 }
 
-/// A request, and how it is sent.
+/// A request and the state for sending it.
 #[derive(Clone)]
 pub struct Connection {
     pub(super) wire: Wire,
     pub(super) retry: RetryPolicy,
     pub(super) budget: RetryBudget,
-    /// The time for all attempts, if it is bounded.
+    /// The overall deadline, if any.
     pub(super) deadline: Option<Duration>,
-    /// Whether to send the request twice is as good as once.
+    /// `true` if the request may be sent twice.
     pub(super) is_repeatable: bool,
-    /// What answers in place of a server.
+    /// The mock, if any.
     pub(super) answers: Option<Arc<dyn Answers>>,
     pub(super) outgoing: Outgoing,
-    /// What provides the credentials that the request does not have yet.
+    /// The sources of credentials that are added to each attempt.
     pub(super) sources: Vec<Arc<dyn Source>>,
 }
 
 impl Connection {
-    /// How the call ends, if something answers in place of a server.
+    /// Returns the outcome that the mock provides, if there is one.
     pub(super) fn answered<O: Operation>(&self) -> Option<Outcome<O>> {
         let answers = self.answers.as_ref()?;
         let name = type_name::<O>();
@@ -53,14 +53,14 @@ impl Connection {
         let outcome = found.and_then(|found| found.downcast::<Outcome<O>>().ok());
         Some(outcome.map_or_else(
             || {
-                let why = format!("there is no answer to the operation `{name}`");
+                let why = format!("no response is set for the operation `{name}`");
                 Err(Failure::Transport(TransportError::Broken(why.into())))
             },
             |outcome| *outcome,
         ))
     }
 
-    /// Sends the request until there is an answer to give back, or no time is left.
+    /// Sends the request until there is a final response, or the deadline is reached.
     pub(super) async fn exchange(&self) -> Result<Received, TransportError> {
         let Some(deadline) = self.deadline else {
             return self.attempts().await;
@@ -89,13 +89,13 @@ impl Connection {
         }
     }
 
-    /// Whether its body is still there, and the budget allows it.
+    /// Returns `true` if the body is still available and the budget allows a retry.
     fn can_be_repeated(&self) -> bool {
         self.outgoing.can_be_sent() && self.budget.take(&self.retry)
     }
 
-    /// Sends the request once; where the credentials that were provided for it are refused, which
-    /// tells that it was not carried out, once more with others.
+    /// Sends the request once. If provided credentials are rejected with 401, sends it once more
+    /// with new ones.
     pub(super) async fn attempt(&self) -> Result<Received, TransportError> {
         if self.sources.is_empty() {
             return self.wire.send(&self.outgoing).await;
@@ -107,13 +107,13 @@ impl Connection {
         }
         match self.authorized(&generations).await {
             Ok((outgoing, _)) => self.wire.send(&outgoing).await,
-            // Something was sent, and what answered it says more than that nothing else can be.
+            // The 401 response says more than the error of the provider.
             Err(_) => Ok(received),
         }
     }
 
-    /// The request with all its credentials, and which of each source they are. `refused` are
-    /// those that are not taken again.
+    /// Returns the request with all its credentials, and the generation of each. `refused` are
+    /// generations that must be replaced.
     async fn authorized(&self, refused: &[u64]) -> Result<(Outgoing, Vec<u64>), TransportError> {
         let (mut credentials, mut generations) = (Vec::<Credential>::new(), Vec::new());
         for (index, source) in self.sources.iter().enumerate() {

@@ -13,7 +13,7 @@ use super::reader::{Kind, Reader};
 use super::styled;
 
 impl<O: Operation> Call<O> {
-    /// Sets a form as the body. `styles` are those of the fields that are more than texts.
+    /// Sets a form as the body. `styles` are those of the fields that are not single strings.
     #[doc(hidden)]
     pub fn form(
         self,
@@ -35,7 +35,7 @@ impl<O: Operation> Call<O> {
     }
 }
 
-/// The names and the encoded values of a form; `None` of what could not be read back.
+/// Encodes a form; `None` if a value cannot be represented.
 fn pairs(
     styles: &[(&'static str, FieldStyle)],
     body: &dyn Encode,
@@ -59,7 +59,7 @@ fn pairs(
     Some(pairs)
 }
 
-/// The JSON of a field: of each item, if it is a list.
+/// Returns the JSON of a field; of a list, that of each item.
 pub(super) fn json(body: &dyn Encode, name: &str) -> Option<Vec<String>> {
     let body = encode::to_text(body)?;
     let mut found = None;
@@ -75,7 +75,7 @@ pub(super) fn json(body: &dyn Encode, name: &str) -> Option<Vec<String>> {
     items(found?)
 }
 
-/// The JSON of each item of a list, or of any other value.
+/// Returns the JSON of each item of a list, or of another value.
 fn items(mut value: Reader<'_>) -> Option<Vec<String>> {
     if !matches!(value.kind(), Ok(Kind::Array)) {
         return Some(vec![value.text().to_owned()]);

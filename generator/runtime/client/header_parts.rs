@@ -1,11 +1,11 @@
-//! Headers of answers that are lists or JSON.
+//! Response headers that are lists or JSON.
 
 use http::HeaderMap;
 
 use super::decode::{self, Decode};
 
-/// The items of a list, in one header or in several of the name (RFC 9110, section 5.3);
-/// `None` if there is no such header, or if `parse` refuses an item.
+/// Reads a list from one or several headers of a name (RFC 9110, section 5.3); `None` if it is
+/// absent or an item is invalid.
 pub fn list<T>(
     headers: &HeaderMap,
     name: &'static str,
@@ -14,7 +14,7 @@ pub fn list<T>(
     let mut items = None;
     for value in headers.get_all(name) {
         let own = value.to_str().ok()?;
-        // Cookies have a header each: their dates have commas (RFC 6265, section 3).
+        // Each cookie has its own header: dates contain commas (RFC 6265, section 3).
         let most = match name.eq_ignore_ascii_case("set-cookie") {
             true => 1,
             false => usize::MAX,
@@ -28,7 +28,7 @@ pub fn list<T>(
     items
 }
 
-/// The value of a header that is JSON; `None` if it is absent or not of the type.
+/// Reads a JSON header; `None` if it is absent or invalid.
 pub fn json<T: Decode>(headers: &HeaderMap, name: &'static str) -> Option<T> {
     decode::from_bytes(headers.get(name)?.as_bytes()).ok()
 }

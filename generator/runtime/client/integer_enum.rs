@@ -1,4 +1,4 @@
-//! Integer enums that stay open: a value that a newer server sends is kept.
+//! Extensible integer enums: unknown values of a newer server are preserved.
 
 use std::fmt;
 
@@ -6,15 +6,15 @@ use super::decode::Decode;
 use super::fault::Fault;
 use super::reader::Reader;
 
-/// A set of integers that may grow.
+/// An extensible set of integers.
 pub trait IntegerEnum: Clone + 'static {
-    /// Every known value with its integer on the wire.
+    /// The known values with their integers.
     const VALUES: &'static [(i64, Self)];
 
-    /// The value for an integer that is not known.
+    /// Creates the variant of an unknown value.
     fn unknown(value: UnknownInteger) -> Self;
 
-    /// The value whose integer is `integer`.
+    /// Returns the value of an integer.
     fn from_i64(integer: i64) -> Self {
         let known = Self::VALUES.iter().find(|(known, _)| *known == integer);
         match known {
@@ -26,14 +26,13 @@ pub trait IntegerEnum: Clone + 'static {
 
 /// An integer that this version of the crate does not know.
 ///
-/// It is made by reading only, so that an integer can never be both known and
-/// unknown. Compare the enum with an integer to recognize a value that is new: that
-/// stays right when the value becomes known.
+/// It is only created by decoding, so an integer is either known or unknown. To handle a new value,
+/// compare the enum with an integer: the comparison remains correct when the value becomes known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct UnknownInteger(i64);
 
 impl UnknownInteger {
-    /// The integer on the wire.
+    /// Returns the integer.
     pub const fn as_i64(self) -> i64 {
         self.0
     }
@@ -45,7 +44,7 @@ impl fmt::Display for UnknownInteger {
     }
 }
 
-/// Reads a value of the set from an integer.
+/// Decodes a value.
 pub fn decode<T: IntegerEnum>(reader: &mut Reader<'_>) -> Result<T, Fault> {
     i64::decode(reader).map(T::from_i64)
 }

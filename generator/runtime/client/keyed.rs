@@ -1,4 +1,4 @@
-//! Keys by which a server knows a request that is sent twice (the header `Idempotency-Key`).
+//! Idempotency keys (the header `Idempotency-Key`).
 
 use http::header::Entry;
 use http::{HeaderName, HeaderValue};
@@ -7,8 +7,8 @@ use super::call::{Call, Operation};
 use super::random::random_bits;
 
 impl<O: Operation> Call<O> {
-    /// Gives the call a random key in a header, unless it has one, so that it can be sent again
-    /// whatever its method. Its name is in lower case.
+    /// Adds a random key in a header unless it is set, so that the request can be retried whatever
+    /// its method. The name must be in lower case.
     #[doc(hidden)]
     pub fn keyed(mut self, header: &'static str) -> Self {
         let key = random_uuid().and_then(|key| HeaderValue::try_from(key).ok());
@@ -28,7 +28,7 @@ impl<O: Operation> Call<O> {
     }
 }
 
-/// A random UUID (RFC 9562, section 5.4).
+/// Generates a random UUID (RFC 9562, section 5.4).
 fn random_uuid() -> Option<String> {
     let random = random_bits()? & !(0xf << 76 | 0x3 << 62) | 0x4 << 76 | 0x2 << 62;
     let part = |begin: u32, bits: u32| random >> begin & ((1 << bits) - 1);

@@ -1,4 +1,4 @@
-//! Bodies whose media type is one of a range.
+//! Bodies whose media type matches a range.
 
 use http::HeaderValue;
 use http::header::CONTENT_TYPE;
@@ -11,7 +11,7 @@ use super::received::Received;
 use super::reply::Reply;
 
 impl<O: Operation> Call<O> {
-    /// Sets a body, whose media type is within a range.
+    /// Sets a body whose media type must match a range.
     pub fn media_body(self, range: &'static str, body: Media) -> Self {
         let Media {
             media_type, bytes, ..
@@ -29,12 +29,12 @@ impl<O: Operation> Call<O> {
 }
 
 impl Received {
-    /// Takes a success with bytes of any kind, and their media type.
+    /// Reads a success response with any body and its media type.
     pub fn media<E>(self) -> Result<Reply<Media>, Failure<E>> {
         Ok(self.into_media())
     }
 
-    /// Takes a failure with bytes of any kind, and their media type.
+    /// Reads an error response with any body and its media type.
     pub fn media_failure<E>(self, failure: impl FnOnce(Reply<Media>) -> E) -> Failure<E> {
         Failure::Operation(failure(self.into_media()))
     }

@@ -1,4 +1,4 @@
-//! Bodies of several parts (`multipart/form-data`, RFC 7578).
+//! Multipart bodies (`multipart/form-data`, RFC 7578).
 
 use std::collections::VecDeque;
 use std::fmt::Write;
@@ -22,14 +22,14 @@ use super::styled;
 use super::upload::{FilePart, Upload};
 
 impl<O: Operation> Call<O> {
-    /// Sets a body whose fields are parts. `styles` are those of the fields that are more than
-    /// texts.
+    /// Sets a multipart body without files. `styles` are those of the fields that are not single
+    /// strings.
     #[doc(hidden)]
     pub fn multipart(self, styles: &[(&'static str, FieldStyle)], body: &dyn Encode) -> Self {
         self.parts(styles, body, &[])
     }
 
-    /// The same with files.
+    /// Sets a multipart body with files.
     #[doc(hidden)]
     pub fn upload<T>(
         self,
@@ -56,7 +56,7 @@ impl<O: Operation> Call<O> {
     }
 }
 
-/// The media type and the body; `None` of what could not be read back.
+/// Returns the media type and the body; `None` if a value cannot be represented.
 fn whole(
     styles: &[(&'static str, FieldStyle)],
     fields: &dyn Encode,
@@ -103,7 +103,7 @@ fn written<'a>(
     Some(parts)
 }
 
-/// What is to be sent: files, and the text between them.
+/// The parts: files, and the text between them.
 struct Parts<'a> {
     boundary: &'a str,
     pieces: VecDeque<ByteStream>,
@@ -150,7 +150,7 @@ impl Parts<'_> {
             self.boundary,
             escaped(name)
         );
-        // Writing to a string does not fail.
+        // Writing to a string never fails.
         if let Some(file_name) = file_name {
             let _ = write!(head, "; filename=\"{}\"", escaped(file_name));
         }
@@ -161,7 +161,7 @@ impl Parts<'_> {
         Some(())
     }
 
-    /// One body of all: as a whole, so that it can be sent again, if all is there.
+    /// Joins the parts: into bytes in memory, which can be sent again, if all are in memory.
     fn into_body(mut self) -> ByteStream {
         let end = format!("--{}--\r\n", self.boundary);
         self.text.extend_from_slice(end.as_bytes());
@@ -181,7 +181,7 @@ impl Parts<'_> {
     }
 }
 
-/// Streams, one behind the other.
+/// Concatenated streams.
 struct Chain(VecDeque<ByteStream>);
 
 impl Stream for Chain {
@@ -198,7 +198,7 @@ impl Stream for Chain {
     }
 }
 
-/// A name as it is written into a header (HTML, "multipart/form-data").
+/// Escapes a name for a header (HTML, "multipart/form-data").
 fn escaped(name: &str) -> String {
     name.replace('"', "%22")
         .replace('\r', "%0D")

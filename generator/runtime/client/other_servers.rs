@@ -1,16 +1,16 @@
-//! The servers of some paths and operations (OpenAPI, "Path Item Object" and "Operation Object").
+//! Servers of paths and operations (OpenAPI, "Path Item Object" and "Operation Object").
 
 use super::address::BaseUrl;
 use super::builder::{BuildError, reached};
 use super::request::Shared;
 use super::server_address::Address;
 
-/// The base address of other servers: one without a host is that of the servers of the API.
+/// Returns the base URL of other servers. A relative URL is resolved against that of the API.
 ///
 /// # Errors
 ///
-/// [`BuildError::BaseUrl`] where a variable of it has no value, or where it is no base address
-/// that ends in `suffix`; [`BuildError::WithoutTls`] where it asks for TLS that is not there.
+/// [`BuildError::BaseUrl`] if a variable has no value or the URL is invalid or does not end in
+/// `suffix`; [`BuildError::WithoutTls`] if it requires TLS and TLS is unavailable.
 pub fn base_url(address: &Address, shared: &Shared, suffix: &str) -> Result<BaseUrl, BuildError> {
     let address = address.resolve().map_err(BuildError::BaseUrl)?;
     let whole = match address.starts_with('/') {

@@ -1,5 +1,4 @@
-//! Credentials that are asked for when a request needs them, and again where they have expired or
-//! are refused.
+//! Credential providers, for credentials that expire.
 
 use std::fmt;
 use std::future::poll_fn;
@@ -15,22 +14,21 @@ use super::credential::Credential;
 use super::failure::{BoxError, TransportError};
 use super::timer::Instant;
 
-/// Provides a secret, such as a token that is issued for an hour.
+/// Provides a secret, such as an access token that is valid for an hour.
 ///
-/// It is asked when the first request needs the secret, and again when the time of the secret is
-/// nearly over, or when the server answers a request with 401; that request is then sent once
-/// more. Only one call asks at a time; the others wait for what it gets. The time for an attempt
-/// does not count meanwhile.
+/// It is called when a request first needs the secret, shortly before the secret expires, and when
+/// the server responds with 401; that request is then sent once more. Concurrent calls share one
+/// call of the provider, whose time does not count towards the attempt timeout.
 ///
-/// Every function that gives a future of a [`Lease`] is one.
+/// It is implemented by all functions that return a future of a [`Lease`].
 pub trait Provide<T>: Send + Sync {
-    /// Gives a secret. Without one, the request is not sent, and its call fails with
-    /// [`TransportError::Credential`]; where it was sent with another, it ends with the 401 that
-    /// answered it.
+    /// Provides a secret. On an error, the request is not sent, and its call fails with
+    /// [`TransportError::Credential`]; if it was rejected with 401 before, the call returns that
+    /// response.
     fn provide(&self) -> Providing<'_, T>;
 }
 
-/// A secret that is on its way.
+/// The future of a secret.
 pub type Providing<'a, T> = Pin<Box<dyn Future<Output = Result<Lease<T>, BoxError>> + Send + 'a>>;
 
 impl<T, F, A, E> Provide<T> for F
@@ -45,20 +43,20 @@ where
     }
 }
 
-/// A secret, and how long it is good for. Its `Debug` does not show it.
+/// A secret and its lifetime. The secret is redacted in `Debug`.
 pub struct Lease<T> {
     secret: T,
     time: Option<Duration>,
 }
 
 impl<T> Lease<T> {
-    /// A secret that is good until the server refuses it.
+    /// Creates a lease that lasts until the server rejects the secret.
     pub fn new(secret: T) -> Self {
         Self { secret, time: None }
     }
 
-    /// Says how long it is good for, from now on. It is not used in the last tenth of the time, or
-    /// its last ten seconds if they are less.
+    /// Sets the lifetime of the secret, from now on. The secret is renewed in the last tenth of it,
+    /// or in its last ten seconds if that is less.
     #[must_use]
     pub fn lasting(mut self, time: Duration) -> Self {
         self.time = Some(time);
@@ -68,7 +66,7 @@ impl<T> Lease<T> {
     fn end(&self) -> Option<Instant> {
         let time = self.time?;
         let margin = (time / 10).min(Duration::from_secs(10));
-        // A time that cannot be told is never over.
+        // A time out of range never ends.
         Instant::now().checked_add(time.saturating_sub(margin))
     }
 }
@@ -79,22 +77,22 @@ impl<T> fmt::Debug for Lease<T> {
     }
 }
 
-/// A secret as a builder is given it. Its `Debug` does not show it.
+/// A fixed or provided secret, redacted in `Debug`.
 #[derive(Clone)]
 pub enum Given<T> {
-    /// As it is.
+    /// A fixed secret.
     Fixed(T),
-    /// By what provides it.
+    /// A credential provider.
     Provided(Arc<dyn Provide<T>>),
 }
 
 impl<T: Send + 'static> Given<T> {
-    /// By what provides it.
+    /// Creates the source from a provider.
     pub fn by(provider: impl Provide<T> + 'static) -> Self {
         Self::Provided(Arc::new(provider))
     }
 
-    /// The credential of the secret, or of each that is provided.
+    /// Returns the credential of the fixed secret, or of each secret that is provided.
     pub fn credential(self, make: Make<T>) -> Result<Credential, BuildError> {
         match self {
             Self::Fixed(secret) => make(&secret),
@@ -110,7 +108,7 @@ impl<T: Send + 'static> Given<T> {
     }
 }
 
-/// Makes a credential of a secret.
+/// Converts a secret to a credential.
 type Make<T> = fn(&T) -> Result<Credential, BuildError>;
 
 impl<T> fmt::Debug for Given<T> {
@@ -119,23 +117,21 @@ impl<T> fmt::Debug for Given<T> {
     }
 }
 
-/// Where a credential comes from.
+/// A source of credentials.
 pub trait Source: Send + Sync {
-    /// The credential that is good now, and is not the refused one.
+    /// Returns a credential that is valid now, and newer than the rejected generation.
     fn current(&self, refused: Option<u64>) -> Asking<'_>;
 }
 
-/// A credential that is asked for.
+/// The future of a credential.
 pub type Asking<'a> = Pin<Box<dyn Future<Output = Result<Current, TransportError>> + Send + 'a>>;
 
-/// A credential, and the how many of its source it is.
+/// A credential and its generation.
 #[derive(Clone)]
 pub struct Current {
-    /// The credential.
     pub credential: Credential,
-    /// Its number.
     pub generation: u64,
-    /// When it is not good any more.
+    /// The time from which the credential must be renewed.
     end: Option<Instant>,
 }
 
@@ -145,15 +141,16 @@ struct Provided<T> {
     kept: Mutex<Kept<T>>,
 }
 
-/// What was asked for.
+/// The state of a provider.
 struct Kept<T> {
     current: Option<Current>,
-    /// What is asked for now. Where the call that asks is given up, the next one goes on.
+    /// The pending call of the provider. If its caller is dropped, the next caller resumes it.
     asked: Option<Providing<'static, T>>,
 }
 
 impl<T: Send + 'static> Kept<T> {
-    /// Goes on with what is asked for, or asks. What panics is not kept: it cannot go on.
+    /// Polls the pending call, or starts one. A call that panics is dropped, since it cannot be
+    /// resumed.
     fn poll(
         &mut self,
         provider: &Arc<dyn Provide<T>>,

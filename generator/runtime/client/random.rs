@@ -1,6 +1,6 @@
-//! Numbers that nobody can foresee, and that no other client makes.
+//! Random numbers that are unpredictable and unique.
 
-/// 128 random bits of the platform; `None` where it has none.
+/// Returns 128 random bits of the platform; `None` if it has no source of randomness.
 pub fn random_bits() -> Option<u128> {
     let mut bytes = [0; 16];
     getrandom::fill(&mut bytes).ok()?;

@@ -1,4 +1,4 @@
-//! An answer as it came, and what it is decoded to.
+//! Responses as received, and their decoding.
 
 use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -12,7 +12,7 @@ use super::failure::{Failure, Malformed};
 use super::reply::Reply;
 use super::wire::Incoming;
 
-/// An answer as it came. Its `Debug` shows the beginning of the body.
+/// A response as received. Its `Debug` shows the beginning of the body.
 #[derive(Clone)]
 pub struct Received(Box<Parts>);
 
@@ -21,14 +21,13 @@ struct Parts {
     status: StatusCode,
     headers: HeaderMap,
     body: Bytes,
-    /// The body that is still coming, for whoever takes it first.
+    /// The body if it is streamed, for the first caller that takes it.
     coming: Option<Coming>,
 }
 
 type Coming = Arc<Mutex<Option<Incoming>>>;
 
 impl Received {
-    /// An answer of these parts.
     pub fn new(status: StatusCode, headers: HeaderMap, body: Bytes) -> Self {
         Self(Box::new(Parts {
             status,
@@ -38,7 +37,7 @@ impl Received {
         }))
     }
 
-    /// An answer whose body is still coming.
+    /// Creates a response with a streamed body.
     pub(super) fn coming(incoming: Incoming) -> Self {
         let headers = incoming.headers().clone();
         let mut received = Self::new(incoming.status(), headers, Bytes::new());
@@ -46,7 +45,7 @@ impl Received {
         received
     }
 
-    /// Keeps how the body that is still coming was asked for.
+    /// Keeps the connection of a streamed body.
     pub(super) fn keep(self, connection: Connection) -> Self {
         if let Some(coming) = &self.0.coming
             && let Some(incoming) = lock(coming).as_mut()
@@ -56,41 +55,39 @@ impl Received {
         self
     }
 
-    /// The body that is still coming, once.
+    /// Takes the streamed body, once.
     #[doc(hidden)]
     pub fn take_incoming(&self) -> Option<Incoming> {
         let coming = self.0.coming.as_ref()?;
         lock(coming).take()
     }
 
-    /// The status.
     pub fn status(&self) -> StatusCode {
         self.0.status
     }
 
-    /// The headers.
     pub fn headers(&self) -> &HeaderMap {
         &self.0.headers
     }
 
-    /// The bytes of the body; none of one that is given as it comes.
+    /// Returns the bytes of the body, which are empty if it is streamed.
     pub fn body(&self) -> &Bytes {
         &self.0.body
     }
 
-    /// The same without the bytes of the body, which are decoded.
+    /// Drops the bytes of the body, which are decoded.
     pub(super) fn without_body(mut self) -> Self {
         self.0.body = Bytes::new();
         self.0.coming = None;
         self
     }
 
-    /// Decodes a success with a JSON body.
+    /// Decodes a success response with a JSON body.
     pub fn json<T: Decode, E>(self) -> Result<Reply<T>, Failure<E>> {
         self.decoded().map_err(Failure::Malformed)
     }
 
-    /// Decodes a JSON body, whatever it is of: this is compiled once for each type.
+    /// Decodes a JSON body; compiled once for each type.
     fn decoded<T: Decode>(self) -> Result<Reply<T>, Malformed> {
         match decode::from_bytes(self.body()) {
             Ok(body) => Ok(Reply::new(body, self)),
@@ -98,7 +95,7 @@ impl Received {
         }
     }
 
-    /// Takes a success with a text in UTF-8.
+    /// Reads a success response with a text in UTF-8.
     pub fn text<E>(self) -> Result<Reply<String>, Failure<E>> {
         match str::from_utf8(self.body()) {
             Ok(text) => Ok(Reply::new(text.to_owned(), self)),
@@ -106,12 +103,12 @@ impl Received {
         }
     }
 
-    /// Takes a success without a body.
+    /// Reads a success response without a body.
     pub fn empty<E>(self) -> Result<Reply<()>, Failure<E>> {
         Ok(Reply::new((), self))
     }
 
-    /// Decodes a failure with a JSON body.
+    /// Decodes an error response with a JSON body.
     pub fn json_failure<T: Decode, E>(self, failure: impl FnOnce(Reply<T>) -> E) -> Failure<E> {
         match self.decoded() {
             Ok(reply) => Failure::Operation(failure(reply)),
@@ -119,7 +116,7 @@ impl Received {
         }
     }
 
-    /// Takes a failure with a text in UTF-8.
+    /// Reads an error response with a text in UTF-8.
     pub fn text_failure<E>(self, failure: impl FnOnce(Reply<String>) -> E) -> Failure<E> {
         match self.text() {
             Ok(reply) => Failure::Operation(failure(reply)),
@@ -127,7 +124,7 @@ impl Received {
         }
     }
 
-    /// Takes a failure without a body.
+    /// Reads an error response without a body.
     pub fn empty_failure<E>(self, failure: impl FnOnce(Reply<()>) -> E) -> Failure<E> {
         Failure::Operation(failure(Reply::new((), self)))
     }

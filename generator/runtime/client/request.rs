@@ -1,4 +1,4 @@
-//! What of a call does not depend on its operation, and so is compiled once.
+//! The parts of a call that do not depend on its operation, and are compiled once.
 
 use std::borrow::Cow;
 use std::fmt::Display;
@@ -19,29 +19,29 @@ use super::failure::{BrokenRule, InvalidRequest};
 use super::retry::{RetryBudget, RetryPolicy};
 use super::wire::{Outgoing, Wire};
 
-/// How the client calls itself: the name and the version of this crate.
+/// The `User-Agent`: the name and version of this crate.
 const NAME: &str = concat!(env!("CARGO_PKG_NAME"), "/", env!("CARGO_PKG_VERSION"));
 
-/// What all calls of a client share.
+/// The state shared by all calls of a client.
 #[derive(Clone, Debug)]
 pub struct Shared {
-    /// Where to.
+    /// The base URL.
     pub base_url: BaseUrl,
-    /// By what.
+    /// The transport.
     pub wire: Wire,
-    /// The time for one attempt.
+    /// The timeout of one attempt.
     pub timeout: Duration,
-    /// The time for a call with all its attempts, if it is bounded.
+    /// The overall deadline of a call, if any.
     pub deadline: Option<Duration>,
-    /// When a request is sent again.
+    /// The retry policy.
     pub retry: RetryPolicy,
-    /// What is left for that.
+    /// The remaining budget of retries.
     pub budget: RetryBudget,
-    /// What answers in place of a server.
+    /// The mock, if any.
     pub answers: Option<Arc<dyn Answers>>,
 }
 
-/// The request of a call, as far as it is described.
+/// The request of a call, while it is built.
 #[derive(Debug)]
 pub(super) struct Request {
     pub(super) shared: Shared,
@@ -49,14 +49,14 @@ pub(super) struct Request {
     path: Path,
     query: Vec<Pair>,
     cookies: Vec<(&'static str, String)>,
-    /// A parameter whose value cannot be sent.
+    /// A parameter that cannot be represented.
     invalid: Option<&'static str>,
-    /// The rules of the description that are broken.
+    /// The violations of the description.
     pub(super) broken: Vec<BrokenRule>,
     pub(super) headers: HeaderMap,
     pub(super) credentials: Vec<Credential>,
     body: Option<Result<Arc<dyn Source>, InvalidRequest>>,
-    /// Whether to send it twice is as good as once.
+    /// `true` if the request may be sent twice.
     pub(super) is_repeatable: bool,
 }
 
@@ -150,7 +150,7 @@ impl Request {
         self.set_pairs(name, pairs);
     }
 
-    /// Sets all that a parameter has in the query.
+    /// Replaces the pairs of a parameter in the query.
     pub(super) fn set_pairs(
         &mut self,
         parameter: &'static str,
@@ -165,7 +165,7 @@ impl Request {
         self.query.extend(pairs);
     }
 
-    /// A header does not keep the spaces around its value.
+    /// Sets a header. White space around a value would be lost.
     pub(super) fn set_header(&mut self, name: &'static str, value: &str) {
         let value = (value.trim_ascii() == value).then(|| HeaderValue::from_str(value));
         match value {

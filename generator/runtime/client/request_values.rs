@@ -1,4 +1,4 @@
-//! Requests of values that are sent one after the other, as they come.
+//! Requests with a stream of values.
 
 use std::fmt;
 use std::pin::Pin;
@@ -14,24 +14,24 @@ use super::failure::BoxError;
 use super::frames::Frame;
 use super::value_stream::{self, BoxStream, WriteValue, Written, in_line, in_sequence};
 
-/// Values that are sent one after the other, as they come. Where one cannot be had, the request is
-/// broken off, so that the server does not take what came for all. They are sent once: again only
-/// after an attempt of which nothing was sent.
+/// A stream of values that is sent as a request body. If a value fails, the request is aborted, so
+/// that the server does not take the values before it for all. The values are sent once: the
+/// request is retried only if nothing was sent.
 ///
-/// A clone stands for the same values.
+/// Clones share the stream.
 pub struct RequestValues<T> {
     stream: Arc<Mutex<Option<BoxStream<T>>>>,
 }
 
 impl<T: 'static> RequestValues<T> {
-    /// The values of a stream.
+    /// Sends the items of a stream.
     pub fn new<E: Into<BoxError>>(
         stream: impl Stream<Item = Result<T, E>> + Send + 'static,
     ) -> Self {
         Self::of(value_stream::boxed(stream))
     }
 
-    /// The values of an iterator, which is asked for each when it is sent.
+    /// Sends the items of an iterator, lazily.
     pub fn of_iter<I>(values: I) -> Self
     where
         I: IntoIterator<Item = T>,
@@ -73,7 +73,7 @@ impl<T> fmt::Debug for RequestValues<T> {
 }
 
 impl<O: Operation> Call<O> {
-    /// Sends lines of JSON (JSON Lines). `encode` writes a value.
+    /// Sets a body of JSON Lines. `encode` encodes a value.
     #[doc(hidden)]
     pub fn value_lines<T: 'static>(
         self,
@@ -86,7 +86,7 @@ impl<O: Operation> Call<O> {
         })
     }
 
-    /// Sends a JSON text sequence (RFC 7464). `encode` writes a value.
+    /// Sets a body that is a JSON text sequence (RFC 7464). `encode` encodes a value.
     #[doc(hidden)]
     pub fn value_sequence<T: 'static>(
         self,
@@ -99,7 +99,7 @@ impl<O: Operation> Call<O> {
         })
     }
 
-    /// Sends events. `frame` makes one of a value.
+    /// Sets a body of server-sent events. `frame` converts a value to an event.
     #[doc(hidden)]
     pub fn value_events<T: 'static>(
         self,
@@ -126,18 +126,18 @@ impl<O: Operation> Call<O> {
     }
 }
 
-/// Values that were sent by another call.
+/// The error for values that were sent by another call.
 struct Sent;
 
 impl Stream for Sent {
     type Item = Result<Vec<u8>, BoxError>;
 
     fn poll_next(self: Pin<&mut Self>, _: &mut Context<'_>) -> Poll<Option<Self::Item>> {
-        Poll::Ready(Some(Err("the values were sent already".into())))
+        Poll::Ready(Some(Err("the values were already sent".into())))
     }
 }
 
-/// Writes a value as JSON.
+/// Encodes a value as JSON.
 pub fn json<T: Encode>(value: &T) -> Option<Vec<u8>> {
     encode::to_bytes(value)
 }

@@ -1,5 +1,4 @@
-//! Parameters in the query whose values keep the reserved characters that they can
-//! (`allowReserved`).
+//! Query parameters that keep reserved characters (`allowReserved`).
 
 use std::fmt::Display;
 
@@ -8,7 +7,7 @@ use percent_encoding::{AsciiSet, utf8_percent_encode};
 use super::address::{ListStyle, RESERVED};
 use super::call::{Call, Operation, texts};
 
-/// All but the unreserved characters, and the reserved ones that mean nothing in a query.
+/// All but the unreserved characters, and the reserved ones without a meaning in a query.
 const IN_QUERY: &AsciiSet = &RESERVED
     .remove(b':')
     .remove(b'/')
@@ -23,7 +22,7 @@ const IN_QUERY: &AsciiSet = &RESERVED
     .remove(b';')
     .remove(b'=');
 
-/// The same beside others, where a comma stands between two of them.
+/// The same for items that are delimited by commas.
 const BETWEEN_COMMAS: &AsciiSet = &IN_QUERY.add(b',');
 
 pub(super) fn encoded(text: &str) -> String {
@@ -42,7 +41,7 @@ impl<O: Operation> Call<O> {
         self
     }
 
-    /// Sets a list in the query. One without items is not sent.
+    /// Sets a list in the query. An empty list is omitted.
     #[doc(hidden)]
     pub fn query_list_allowing_reserved<T: Display>(
         mut self,

@@ -1,5 +1,4 @@
-//! Lists and objects in the query whose values keep the reserved characters that they can
-//! (`allowReserved`).
+//! Lists and objects in the query that keep reserved characters (`allowReserved`).
 
 use super::call::{Call, Operation};
 use super::encode::Encode;
@@ -7,7 +6,7 @@ use super::reserved::{encoded, encoded_between_commas};
 use super::style::Style;
 
 impl<O: Operation> Call<O> {
-    /// Sets a query parameter in its style. What is empty is not sent.
+    /// Sets a query parameter in its style. An empty value is omitted.
     #[doc(hidden)]
     pub fn query_styled_allowing_reserved(
         mut self,

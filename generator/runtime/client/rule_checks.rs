@@ -1,4 +1,4 @@
-//! What is sent is held against what no type says.
+//! Validation of requests against constraints that no type expresses.
 
 use super::call::{Call, Operation};
 use super::checks::broken;
@@ -6,7 +6,7 @@ use super::encode::Encode;
 use super::rule::{self, Constraint};
 
 impl<O: Operation> Call<O> {
-    /// Holds a body against what it must hold to besides its type.
+    /// Validates a body against a constraint.
     #[doc(hidden)]
     pub fn ruled_body(mut self, value: &dyn Encode, rule: &Constraint) -> Self {
         let found = broken(value, |json, found| {

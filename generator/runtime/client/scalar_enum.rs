@@ -1,19 +1,18 @@
-//! Enums of values of several kinds that stay open: a value that a newer server
-//! sends is kept.
+//! Extensible enums of scalars: unknown values of a newer server are preserved.
 
 use super::fault::Fault;
 use super::reader::Reader;
 use super::scalar::{self, Scalar};
 
-/// A set of strings, numbers and booleans that may grow.
+/// An extensible set of strings, numbers and booleans.
 pub trait ScalarEnum: Clone + 'static {
-    /// Every known value as it is on the wire.
+    /// The known values with their JSON values.
     const VALUES: &'static [(Scalar<'static>, Self)];
 
-    /// The value for one that is not known.
+    /// Creates the variant of an unknown value.
     fn unknown(value: UnknownScalar) -> Self;
 
-    /// The value that is `scalar` on the wire.
+    /// Returns the value of a scalar.
     fn from_scalar(scalar: Scalar<'_>) -> Self {
         let known = Self::VALUES.iter().find(|(known, _)| *known == scalar);
         match known {
@@ -22,7 +21,7 @@ pub trait ScalarEnum: Clone + 'static {
         }
     }
 
-    /// The value that a header of this text has.
+    /// Returns the value of a header.
     fn from_text(text: &str) -> Self {
         let known = Self::VALUES
             .iter()
@@ -36,7 +35,7 @@ pub trait ScalarEnum: Clone + 'static {
 
 /// A value that this version of the crate does not know.
 ///
-/// It is made by reading only, so that a value can never be both known and unknown.
+/// It is only created by decoding, so a value is either known or unknown.
 #[derive(Clone, Debug, PartialEq)]
 pub struct UnknownScalar(Owned);
 
@@ -60,7 +59,7 @@ impl From<Scalar<'_>> for Owned {
 }
 
 impl UnknownScalar {
-    /// The value on the wire.
+    /// Returns the JSON value.
     pub fn as_scalar(&self) -> Scalar<'_> {
         match &self.0 {
             Owned::Boolean(value) => Scalar::Boolean(*value),
@@ -71,7 +70,7 @@ impl UnknownScalar {
     }
 }
 
-/// Reads a value of the set.
+/// Decodes a value.
 pub fn decode<T: ScalarEnum>(reader: &mut Reader<'_>) -> Result<T, Fault> {
     scalar::decode(reader, &|scalar| T::from_scalar(scalar))
 }

@@ -1,10 +1,10 @@
-//! Addresses of servers that have variables (OpenAPI, "Server Variable Object").
+//! Server URLs with variables (OpenAPI, "Server Variable Object").
 
 use std::borrow::Cow;
 
 use super::address::InvalidBaseUrl;
 
-/// An address, and the values of the variables in it.
+/// A server URL, and the values of its variables.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Address {
     template: Cow<'static, str>,
@@ -12,19 +12,19 @@ pub struct Address {
     given: Vec<(&'static str, String)>,
 }
 
-/// A variable in an address.
+/// A variable of a server URL.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Variable {
-    /// Its name, which stands in braces in the address.
+    /// The name, without braces.
     pub name: &'static str,
-    /// What stands for it where none is given.
+    /// The default value.
     pub default: Option<&'static str>,
-    /// What it may be; anything if there are none.
+    /// The allowed values; empty if any value is allowed.
     pub values: &'static [&'static str],
 }
 
 impl Address {
-    /// An address without variables.
+    /// Creates a URL without variables.
     pub fn at(base_url: String) -> Self {
         Self {
             template: Cow::Owned(base_url),
@@ -33,7 +33,7 @@ impl Address {
         }
     }
 
-    /// An address with variables in braces.
+    /// Creates a URL from a template with variables in braces.
     pub const fn of(template: &'static str, variables: &'static [Variable]) -> Self {
         Self {
             template: Cow::Borrowed(template),
@@ -42,14 +42,13 @@ impl Address {
         }
     }
 
-    /// Gives a variable a value, in place of one that it was given before.
+    /// Sets a variable.
     pub fn set(&mut self, name: &'static str, value: String) {
         self.given.retain(|(known, _)| *known != name);
         self.given.push((name, value));
     }
 
-    /// Gives a variable a value in those addresses that have it. If none has, the first cannot be
-    /// resolved.
+    /// Sets a variable in each URL that has it. If none has, the first cannot be resolved.
     pub fn set_each<const N: usize>(addresses: [&mut Self; N], name: &'static str, value: &str) {
         let has = |address: &Self| address.variables.iter().any(|known| known.name == name);
         let none_has = !addresses.iter().any(|address| has(address));
@@ -60,11 +59,13 @@ impl Address {
         }
     }
 
-    /// The address with the values of its variables.
+    /// Substitutes the variables.
     pub fn resolve(&self) -> Result<String, InvalidBaseUrl> {
         let is_known = |name: &str| self.variables.iter().any(|known| known.name == name);
         if let Some((name, _)) = self.given.iter().find(|(name, _)| !is_known(name)) {
-            return Err(InvalidBaseUrl::because(format!("has no variable `{name}`")));
+            return Err(InvalidBaseUrl::because(format!(
+                "there is no variable `{name}`"
+            )));
         }
         if self.variables.is_empty() {
             return Ok(self.template.clone().into_owned());
@@ -88,7 +89,7 @@ impl Address {
             (Some((_, value)), _) => value.as_str(),
             (None, Some(default)) => default,
             (None, None) => {
-                let why = format!("needs a value for its variable `{name}`");
+                let why = format!("missing value for the variable `{name}`");
                 return Err(InvalidBaseUrl::because(why));
             }
         };
@@ -97,7 +98,7 @@ impl Address {
             return Ok(value);
         }
         Err(InvalidBaseUrl::because(format!(
-            "has a variable `{name}` that is none of `{}`",
+            "expected the variable `{name}` to be one of `{}`",
             allowed.join("`, `"),
         )))
     }

@@ -1,4 +1,4 @@
-//! The transport of a client, and the layers around it.
+//! The transport of a client and its layers.
 
 use std::fmt;
 use std::sync::Arc;
@@ -8,24 +8,24 @@ use tower_layer::Layer;
 use super::builder::BuildError;
 use super::transport::{Transport, TransportService};
 
-/// A transport, and what is put around it.
+/// A transport and its layers.
 #[derive(Clone, Default)]
 pub struct Stack {
-    /// `None` for the HTTP library.
+    /// `None` for the default, `reqwest`.
     transport: Option<Arc<dyn Transport>>,
-    /// The first is the outermost.
+    /// The first layer is the outermost.
     layers: Vec<Arc<Wrap>>,
 }
 
 type Wrap = dyn Fn(Arc<dyn Transport>) -> Arc<dyn Transport> + Send + Sync;
 
 impl Stack {
-    /// Takes a transport in place of the HTTP library.
+    /// Replaces the default transport.
     pub fn set(&mut self, transport: impl Transport + 'static) {
         self.transport = Some(Arc::new(transport));
     }
 
-    /// Puts a layer around the transport, and within those that are there already.
+    /// Adds a layer inside of those added before.
     pub fn add<L>(&mut self, layer: L)
     where
         L: Layer<TransportService> + Send + Sync + 'static,
@@ -36,14 +36,13 @@ impl Stack {
         self.layers.push(Arc::new(wrap));
     }
 
-    /// Whether requests to `https` addresses can be sent: what a given transport does is its own
-    /// affair.
+    /// Returns `true` if `https` URLs are supported. A custom transport decides itself.
     pub(super) fn speaks_tls(&self) -> bool {
         let by_browser = cfg!(all(target_arch = "wasm32", target_os = "unknown"));
         self.transport.is_some() || by_browser || cfg!(feature = "tls")
     }
 
-    /// The transport with its layers.
+    /// Builds the transport with its layers.
     pub(super) fn build(self) -> Result<Arc<dyn Transport>, BuildError> {
         let innermost = match self.transport {
             Some(transport) => transport,

@@ -1,4 +1,4 @@
-//! Parameters that are lists, objects, of one of several types, or JSON.
+//! Parameters that are lists, objects, unions or JSON.
 
 use std::borrow::Cow;
 
@@ -12,7 +12,7 @@ use super::request::{Request, encoded};
 use super::style::Style;
 use super::styled;
 
-/// The text of a value in the path or in a cookie.
+/// Serializes a value in the path or in a cookie.
 fn text(style: Style, name: &str, value: &dyn Encode) -> Option<Option<String>> {
     styled::text(style, name, &node::of(value)?, encoded)
 }
@@ -38,7 +38,7 @@ impl Path {
 }
 
 impl<O: Operation> Call<O> {
-    /// Sets a query parameter in its style. What is empty is not sent.
+    /// Sets a query parameter in its style. An empty value is omitted.
     #[doc(hidden)]
     pub fn query_styled(mut self, name: &'static str, style: Style, value: &dyn Encode) -> Self {
         self.request.set_query_styled(name, style, value, encoded);
@@ -52,21 +52,21 @@ impl<O: Operation> Call<O> {
         self
     }
 
-    /// Sets a header in its style. Its name is in lower case.
+    /// Sets a header in its style. The name must be in lower case.
     #[doc(hidden)]
     pub fn header_styled(mut self, name: &'static str, style: Style, value: &dyn Encode) -> Self {
         self.request.set_header_styled(name, style, value);
         self
     }
 
-    /// Sets a header to JSON, in ASCII. Its name is in lower case.
+    /// Sets a header to JSON, in ASCII. The name must be in lower case.
     #[doc(hidden)]
     pub fn header_json(mut self, name: &'static str, value: &dyn Encode) -> Self {
         self.request.set_header_json(name, value);
         self
     }
 
-    /// Sets a cookie in its style. What is empty is not sent.
+    /// Sets a cookie in its style. An empty value is omitted.
     #[doc(hidden)]
     pub fn cookie_styled(mut self, name: &'static str, style: Style, value: &dyn Encode) -> Self {
         self.request.set_cookie_styled(name, style, value);
@@ -81,7 +81,7 @@ impl<O: Operation> Call<O> {
     }
 }
 
-/// The same whatever the operation is.
+/// The parts that do not depend on the operation.
 impl Request {
     pub(super) fn set_query_styled(
         &mut self,
@@ -145,7 +145,7 @@ impl Request {
     }
 }
 
-/// The text of a header, which has no encoding: what stands in it as it is must be clear.
+/// Serializes a header, which has no escapes: its parts must not contain delimiters.
 fn header_text(style: Style, name: &str, node: &Node) -> Option<Option<String>> {
     match node {
         Node::List(items) if items.iter().any(is_unclear) => None,
@@ -158,8 +158,7 @@ fn is_unclear_field((name, value): &(String, Node)) -> bool {
     name.is_empty() || name.trim_ascii() != name || is_unclear(value)
 }
 
-/// Whether what stands beside others would not be read back: it is empty, or has spaces
-/// around it.
+/// Returns `true` if an item would be lost in a header: it is empty, or has white space around it.
 fn is_unclear(node: &Node) -> bool {
     match node {
         Node::Text(text) => text.is_empty() || text.trim_ascii() != text.as_str(),

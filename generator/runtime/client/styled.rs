@@ -1,13 +1,13 @@
-//! Values that are lists, objects or one of several types, as parameters write them.
+//! Serialization of lists, objects and unions in parameter styles.
 
 use super::node::Node;
 use super::style::Style;
 
-/// How a text is written where a parameter stands: percent-encoded, or as it is.
+/// Encodes a text for its location: percent-encoded or unchanged.
 pub type Encode = fn(&str) -> String;
 
-/// The text of a value: nothing of what is not sent, and `None` of what could not be
-/// read back.
+/// Serializes a value. The inner `None` means that it is omitted, the outer one that it cannot be
+/// represented.
 pub fn text(style: Style, name: &str, node: &Node, encode: Encode) -> Option<Option<String>> {
     let writer = Writer {
         style,
@@ -58,7 +58,7 @@ impl Writer<'_> {
         }))
     }
 
-    /// Fields that are `null` are not sent.
+    /// Omits fields that are `null`.
     fn fields(&self, fields: &[(String, Node)]) -> Option<Option<String>> {
         let mut parts = Vec::new();
         for (name, value) in fields.iter().filter(|(_, value)| *value != Node::Null) {
@@ -85,8 +85,7 @@ impl Writer<'_> {
         }
     }
 
-    /// A text beside others: `None` if it could not be told from what stands between
-    /// them.
+    /// Encodes an item; `None` if it contains the delimiter.
     fn word(&self, text: &str) -> Option<String> {
         let word = (self.encode)(text);
         let is_unclear = match self.style {
@@ -112,8 +111,7 @@ impl Writer<'_> {
     }
 }
 
-/// The names and values in a query, not yet encoded but for the values; `None` of what
-/// could not be read back.
+/// Returns the query pairs, with encoded values; `None` if a value cannot be represented.
 pub fn pairs(
     style: Style,
     name: &str,
@@ -143,7 +141,7 @@ pub fn pairs(
     Some(pairs)
 }
 
-/// Values under one name.
+/// Returns a pair for each value.
 fn repeated(
     name: &str,
     values: &[Node],
@@ -159,8 +157,8 @@ fn repeated(
     Some(())
 }
 
-/// `name[k]=v`, and `name[]=v` for the items of a list, or `name[0][k]=v` if they are
-/// not texts.
+/// Serializes `name[k]=v`, `name[]=v` for the items of a list, or `name[0][k]=v` if these are not
+/// strings.
 fn deep(
     name: String,
     node: &Node,
@@ -182,7 +180,7 @@ fn deep(
                 };
                 let known = pairs.len();
                 deep(key, item, encode, pairs)?;
-                // An item of which nothing is sent would not be counted.
+                // An item without pairs would not be counted.
                 if pairs.len() == known {
                     return None;
                 }

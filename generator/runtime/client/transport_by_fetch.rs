@@ -1,4 +1,4 @@
-//! The HTTP library where a browser sends the requests, by its `fetch`.
+//! A transport that uses `fetch` of the browser.
 #![cfg(all(
     feature = "reqwest",
     target_arch = "wasm32",
@@ -19,8 +19,8 @@ use super::body::Body;
 use super::failure::{BoxError, TransportError};
 use super::transport::{Sending, Transport};
 
-/// Sends requests by the `fetch` of the browser, which sees to connections, to TLS and, unlike
-/// other transports, to redirects. All stays on the thread where it began.
+/// Sends requests with `fetch` of the browser, which manages connections and TLS and, unlike other
+/// transports, follows redirects. It stays on its thread.
 #[derive(Clone, Debug)]
 pub struct ReqwestTransport(reqwest::Client);
 
@@ -41,7 +41,7 @@ impl Transport for ReqwestTransport {
         Box::pin(SendWrapper::new(async move {
             let (parts, body) = request.into_parts();
             if parts.headers.contains_key(COOKIE) {
-                return Err(TransportError::Broken("a page can send no cookies".into()));
+                return Err(TransportError::Broken("a web page cannot set cookies".into()));
             }
             let request = Request::from_parts(parts, whole(body).await?);
             let request = reqwest::Request::try_from(request).map_err(broken)?;
@@ -55,7 +55,7 @@ impl Transport for ReqwestTransport {
     }
 }
 
-/// All the bytes of a body: a browser takes no others.
+/// Collects the bytes of a body, which `fetch` does not stream.
 async fn whole(body: Body) -> Result<Bytes, TransportError> {
     let mut body = match body.into_whole() {
         Ok(bytes) => return Ok(bytes),
@@ -68,13 +68,13 @@ async fn whole(body: Body) -> Result<Bytes, TransportError> {
     Ok(bytes.into())
 }
 
-/// An error without the address, which may hold a key. A browser does not tell whether anything was
-/// sent.
+/// Removes the URL, which may contain a key, from an error. A browser does not report whether
+/// anything was sent.
 fn broken(error: reqwest::Error) -> TransportError {
     TransportError::Broken(error.without_url().into())
 }
 
-/// The bytes of an answer.
+/// The body of a response.
 struct Coming(SendWrapper<Pin<Box<dyn Stream<Item = reqwest::Result<Bytes>>>>>);
 
 impl http_body::Body for Coming {

@@ -1,4 +1,4 @@
-//! Credentials of security schemes that the description names and does not declare.
+//! Credentials of undeclared security schemes.
 
 use std::fmt;
 
@@ -10,8 +10,8 @@ use http::header::{
 use super::builder::BuildError;
 use super::credential::{Credential, Secret};
 
-/// A credential with its place in a request, for a security scheme of which the description declares neither. Its
-/// `Debug` does not show the secret.
+/// A credential and its location in a request, for a security scheme that the description names but
+/// does not declare. The secret is redacted in `Debug`.
 #[derive(Clone)]
 pub struct UndeclaredKey {
     location: Location,
@@ -19,7 +19,7 @@ pub struct UndeclaredKey {
     secret: Secret,
 }
 
-/// The headers that are written by others, and no credential may replace.
+/// The headers that no credential may set.
 const OF_THE_TRANSPORT: [HeaderName; 8] = [
     CONNECTION,
     CONTENT_LENGTH,
@@ -39,17 +39,17 @@ enum Location {
 }
 
 impl UndeclaredKey {
-    /// The whole value of a header: `UndeclaredKey::header("Authorization", "Bearer …")`.
+    /// A header and its whole value: `UndeclaredKey::header("Authorization", "Bearer …")`.
     pub fn header(name: impl Into<String>, value: impl Into<String>) -> Self {
         Self::new(Location::Header, name.into(), value.into())
     }
 
-    /// The value of a query parameter.
+    /// A query parameter.
     pub fn query(name: impl Into<String>, value: impl Into<String>) -> Self {
         Self::new(Location::Query, name.into(), value.into())
     }
 
-    /// The value of a cookie.
+    /// A cookie.
     pub fn cookie(name: impl Into<String>, value: impl Into<String>) -> Self {
         Self::new(Location::Cookie, name.into(), value.into())
     }
@@ -62,7 +62,7 @@ impl UndeclaredKey {
         }
     }
 
-    /// Reads one that is written as `header:NAME=VALUE`, `query:NAME=VALUE` or `cookie:NAME=VALUE`.
+    /// Parses `header:NAME=VALUE`, `query:NAME=VALUE` or `cookie:NAME=VALUE`.
     pub fn parse(text: &str) -> Option<Self> {
         let (location, rest) = text.split_once(':')?;
         let (name, value) = rest.split_once('=')?;
@@ -75,7 +75,7 @@ impl UndeclaredKey {
         Some(Self::new(location, name.to_owned(), value.to_owned()))
     }
 
-    /// The credential. `scheme` is what it is called.
+    /// Returns the credential of a security scheme.
     pub fn credential(&self, scheme: &'static str) -> Result<Credential, BuildError> {
         let wrong = || BuildError::Credential(scheme);
         match self.location {

@@ -1,5 +1,4 @@
-//! Reads values from a body that is still coming, and goes on with events where a connection
-//! broke (WHATWG HTML, "Server-sent events").
+//! Reading of streams of values. Streams of events reconnect (WHATWG HTML, "Server-sent events").
 
 use std::time::Duration;
 
@@ -12,38 +11,38 @@ use super::received::Received;
 use super::timer::sleep;
 use super::wire::Incoming;
 
-/// The event that a connection goes on behind.
+/// The header with the id of the last event.
 const LAST_EVENT_ID: HeaderName = HeaderName::from_static("last-event-id");
 
-/// The time before a connection is made again, if the server names none.
+/// The default reconnection time.
 const WAIT: Duration = Duration::from_secs(1);
 
-/// The shortest one, whatever the server says.
+/// The minimum reconnection time.
 const LEAST_WAIT: Duration = Duration::from_millis(100);
 
-/// The longest one, whatever the server says: who reads would wait for ever.
+/// The maximum reconnection time: a longer one would block the reader.
 const LONGEST_WAIT: Duration = Duration::from_secs(60);
 
-/// Reads the values of an answer.
+/// Reads the values of a response.
 pub struct ValueReader {
     framing: Framing,
     limit: usize,
     frames: Frames,
-    /// The rest of the body, if it is still coming.
+    /// The rest of the body, if it is streamed.
     incoming: Option<Incoming>,
-    /// How it was asked for; `None` where the body is there.
+    /// The connection, or `None` if the body is in memory.
     connection: Option<Connection>,
-    /// The last event; without a character, if the server took it back.
+    /// The id of the last event; empty if the server reset it.
     last_id: Option<String>,
     wait: Duration,
-    /// How often the connection was made in a row, without an event.
+    /// The number of reconnections since the last event.
     attempts: u32,
-    /// What ended the values, behind those that have come.
+    /// The error that ended the stream, reported after the values before it.
     error: Option<TransportError>,
 }
 
 impl ValueReader {
-    /// Reads the values of an answer, which has its body or is still to receive it.
+    /// Creates a reader for a body in memory or a streamed one.
     pub fn new(received: &Received, framing: Framing) -> Self {
         let mut incoming = received.take_incoming();
         let connection = incoming
@@ -63,14 +62,14 @@ impl ValueReader {
             error: None,
         };
         if reader.incoming.is_none() {
-            // A body that is there is no longer than is allowed.
+            // A body in memory is within the limit.
             let _ = reader.frames.push(received.body());
             reader.frames.finish();
         }
         reader
     }
 
-    /// A value that has come already.
+    /// Returns a value that has already been received.
     pub fn ready(&mut self) -> Option<Frame> {
         while let Some(frame) = self.frames.pop() {
             if let Some(id) = &frame.id {
@@ -87,7 +86,7 @@ impl ValueReader {
         None
     }
 
-    /// The next value; `None` at the end.
+    /// Returns the next value, or `None` at the end.
     pub async fn read(&mut self) -> Option<Result<Frame, TransportError>> {
         loop {
             if let Some(frame) = self.ready() {
@@ -117,7 +116,7 @@ impl ValueReader {
         }
     }
 
-    /// Makes the connection again where that repeats nothing: of events, from the last one.
+    /// Reconnects from the last event, if that repeats nothing.
     async fn reconnect(&mut self, broken: TransportError) -> Result<(), TransportError> {
         let Some(connection) = self.connection.as_mut() else {
             return Err(broken);
@@ -127,7 +126,7 @@ impl ValueReader {
         }
         let headers = &mut connection.outgoing.headers;
         match self.last_id.as_deref() {
-            // What the call itself says stays.
+            // A value set by the call remains.
             None => {}
             Some("") => {
                 headers.remove(LAST_EVENT_ID);
@@ -149,10 +148,10 @@ impl ValueReader {
                     self.incoming = Some(incoming);
                     return Ok(());
                 }
-                // There is nothing more to come.
+                // The stream has ended.
                 Ok((StatusCode::NO_CONTENT, None)) => return Ok(()),
                 Ok((status, None)) => {
-                    let why = format!("to go on with the events was answered with {status}");
+                    let why = format!("reconnecting failed with status {status}");
                     return Err(TransportError::Broken(why.into()));
                 }
                 Err(other) => error = other,

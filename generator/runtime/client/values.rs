@@ -1,4 +1,4 @@
-//! Answers of values that come one after the other.
+//! Responses with a stream of values.
 
 use std::fmt;
 use std::future::poll_fn;
@@ -17,25 +17,25 @@ use super::received::Received;
 use super::reply::Reply;
 use super::value_reader::ValueReader;
 
-/// Values that come one after the other: a [`Stream`], which can also be asked by
-/// [`next`](Self::next). It ends where the server ends it.
+/// A [`Stream`] of the values of a response; [`next`](Self::next) returns one at a time. It ends
+/// when the server ends it.
 ///
-/// A clone stands for the same values: each is given once, to whichever asks first.
+/// Clones share the stream: each value is returned once, to the clone that asks first.
 pub struct Values<T> {
     source: Arc<Mutex<Source<T>>>,
 }
 
-/// Why a value of a stream cannot be had.
+/// An error in a stream of values.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum StreamError {
-    /// It is not what the description documents; those behind it can still be had.
+    /// The value does not conform to the description; the stream continues after it.
     Malformed(MalformedValue),
-    /// The connection broke. No value comes after it.
+    /// The connection broke, which ends the stream.
     Transport(TransportError),
 }
 
-/// A value that is not what the description documents. Its bytes are kept.
+/// A value that does not conform to the description. It keeps the bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MalformedValue {
     bytes: Bytes,
@@ -43,7 +43,7 @@ pub struct MalformedValue {
 }
 
 impl MalformedValue {
-    /// The bytes that were sent for the value.
+    /// Returns the bytes of the value.
     pub fn bytes(&self) -> &Bytes {
         &self.bytes
     }
@@ -78,11 +78,11 @@ enum State {
     Ended,
 }
 
-/// A reader, and what it has read.
+/// A reader and its result.
 type Read = (Box<ValueReader>, Option<Result<Frame, TransportError>>);
 
 impl<T> Values<T> {
-    /// The next value; `None` at the end.
+    /// Returns the next value, or `None` at the end.
     pub async fn next(&mut self) -> Option<Result<T, StreamError>> {
         poll_fn(|context| self.poll(context)).await
     }
@@ -157,7 +157,7 @@ impl<T> fmt::Debug for Values<T> {
     }
 }
 
-/// A success with values. `decode` reads one.
+/// Reads a success response. `decode` decodes a value.
 pub fn read<T, E>(
     received: Received,
     framing: Framing,
@@ -174,7 +174,7 @@ pub fn read<T, E>(
     Ok(Reply::new(values, received))
 }
 
-/// A failure with values.
+/// Reads an error response. `decode` decodes a value.
 pub fn read_failure<T, E>(
     received: Received,
     framing: Framing,
@@ -187,7 +187,7 @@ pub fn read_failure<T, E>(
     }
 }
 
-/// Reads a value of JSON.
+/// Decodes a JSON value.
 pub fn json<T: Decode>(frame: &Frame) -> Result<T, Fault> {
     decode::from_bytes(&frame.data)
 }

@@ -1,4 +1,4 @@
-//! One attempt: a request is sent once, and its answer received.
+//! A single attempt: sending a request and receiving the response.
 
 use std::fmt;
 use std::pin::pin;
@@ -23,16 +23,16 @@ use super::stack::Stack;
 use super::timer::{Instant, timeout};
 use super::transport::Transport;
 
-/// What attempts are made by.
+/// The transport and its limits.
 #[derive(Clone)]
 pub struct Wire {
     pub(super) transport: Arc<dyn Transport>,
     pub(super) speaks_tls: bool,
-    /// The most bytes of the body of an answer.
+    /// The maximum size of a response body in bytes.
     pub(super) limit: usize,
 }
 
-/// A request, ready to be sent.
+/// A request that is ready to be sent.
 #[derive(Clone, Debug)]
 pub struct Outgoing {
     pub(super) method: Method,
@@ -40,12 +40,11 @@ pub struct Outgoing {
     pub(super) headers: HeaderMap,
     pub(super) body: Option<Arc<dyn Source>>,
     pub(super) timeout: Duration,
-    /// The statuses and media types of answers that are given as they come.
+    /// The statuses and media types of streamed responses.
     pub(super) streamed: &'static [Streamed],
 }
 
 impl Wire {
-    /// Takes answers with bodies of at most `limit` bytes.
     pub fn new(stack: Stack, limit: usize) -> Result<Self, BuildError> {
         Ok(Self {
             speaks_tls: stack.speaks_tls(),
@@ -54,13 +53,12 @@ impl Wire {
         })
     }
 
-    /// Whether requests to an address can be sent.
+    /// Returns `true` if the transport supports the scheme of a URL.
     pub(super) fn reaches(&self, base_url: &BaseUrl) -> bool {
         self.speaks_tls || !base_url.is_https()
     }
 
-    /// Sends a request once and receives the whole answer; of one that is given as it comes, the
-    /// beginning.
+    /// Sends a request once and receives the response: all of it, or the head if it is streamed.
     pub(super) async fn send(&self, outgoing: &Outgoing) -> Result<Received, TransportError> {
         let request = outgoing.to_request()?;
         let whole = async {
@@ -83,7 +81,7 @@ impl Wire {
         Ok(Received::new(parts.status, parts.headers, body))
     }
 
-    /// The bytes of a body. Those that come at once are not copied.
+    /// Collects a body. A single chunk is not copied.
     async fn collect(&self, incoming: &mut Incoming) -> Result<Bytes, TransportError> {
         let first = incoming.next().await?.unwrap_or_default();
         if first.len() > self.limit {
@@ -114,7 +112,7 @@ impl Outgoing {
         let body = match &self.body {
             None => Body::empty(),
             Some(source) => {
-                let sent = "the body was sent already, and cannot be sent again";
+                let sent = "the body was already sent";
                 let body = source.body();
                 body.ok_or_else(|| TransportError::Broken(sent.into()))?
             }
@@ -126,14 +124,13 @@ impl Outgoing {
         Ok(request)
     }
 
-    /// Whether it can be sent, or sent again.
+    /// Returns `true` if the request can still be sent.
     pub(super) fn can_be_sent(&self) -> bool {
         let body = self.body.as_ref();
         body.is_none_or(|source| source.body().is_some())
     }
 
-    /// Waits for an answer as long as an attempt may take. While a body is sent as it comes, that
-    /// counts from the last of it.
+    /// Applies the attempt timeout. While a body is streamed, it restarts with each chunk.
     async fn in_time<T>(
         &self,
         answer: impl Future<Output = Result<T, TransportError>>,
@@ -155,7 +152,7 @@ impl Outgoing {
         }
     }
 
-    /// The same with these credentials.
+    /// Adds credentials.
     pub(super) fn with(&self, credentials: &[Credential]) -> Result<Self, InvalidRequest> {
         let mut outgoing = self.clone();
         let mut query = Vec::new();
@@ -168,7 +165,7 @@ impl Outgoing {
         Ok(outgoing)
     }
 
-    /// Whether an answer is given as it comes: a success of a media type that is.
+    /// Returns `true` if a response is streamed: a success with a matching media type.
     fn is_streamed(&self, incoming: &Incoming) -> bool {
         let media_type = incoming.headers().get(CONTENT_TYPE);
         let media_type = media_type.map_or(&[][..], HeaderValue::as_bytes);
@@ -188,10 +185,10 @@ impl Outgoing {
     }
 }
 
-/// An answer whose body is still coming.
+/// A response whose body is streamed.
 pub struct Incoming {
     response: Response<Body>,
-    /// How it was asked for.
+    /// The connection.
     pub(super) connection: Option<Connection>,
 }
 
@@ -204,12 +201,12 @@ impl Incoming {
         self.response.headers()
     }
 
-    /// The body, and how it was asked for.
+    /// Returns the body and the connection.
     pub fn into_body(self) -> (Body, Option<Connection>) {
         (self.response.into_body(), self.connection)
     }
 
-    /// The next part of the body; `None` at the end.
+    /// Returns the next chunk, or `None` at the end.
     pub async fn next(&mut self) -> Result<Option<Bytes>, TransportError> {
         let part = self.response.body_mut().next().await.transpose();
         part.map_err(TransportError::of)

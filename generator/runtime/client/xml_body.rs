@@ -1,4 +1,4 @@
-//! Bodies of XML.
+//! XML bodies.
 
 use bytes::Bytes;
 use http::HeaderValue;
@@ -13,7 +13,7 @@ use super::xml::Document;
 use super::{xml_read, xml_write};
 
 impl<O: Operation> Call<O> {
-    /// Sets a body of XML.
+    /// Sets an XML body.
     #[doc(hidden)]
     pub fn xml(self, media_type: &'static str, document: &Document, body: &dyn Encode) -> Self {
         let body = xml_write::to_bytes(body, document).map(Bytes::from);
@@ -23,7 +23,7 @@ impl<O: Operation> Call<O> {
 }
 
 impl Received {
-    /// Decodes a success with a body of XML.
+    /// Decodes a success response with an XML body.
     pub fn xml<T: Decode, E>(self, document: &Document) -> Result<Reply<T>, Failure<E>> {
         let json = xml_read::to_json(self.body(), document);
         match json.and_then(|json| decode::from_bytes(&json)) {
@@ -32,7 +32,7 @@ impl Received {
         }
     }
 
-    /// Decodes a failure with a body of XML.
+    /// Decodes an error response with an XML body.
     pub fn xml_failure<T: Decode, E>(
         self,
         document: &Document,

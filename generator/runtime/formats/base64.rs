@@ -1,4 +1,4 @@
-//! `byte`: bytes in Base64 (RFC 4648, section 4).
+//! `byte`: Base64 (RFC 4648, section 4).
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
@@ -7,14 +7,14 @@ use bytes::Bytes;
 use super::codec::TextFormat;
 use super::json_format;
 
-/// Bytes in Base64, with the padding that the RFC asks for.
+/// Bytes in Base64, with padding.
 pub struct Base64Text;
 
 json_format::implement!(Bytes, Base64Text);
 
 impl TextFormat for Base64Text {
     type Value = Bytes;
-    const EXPECTED: &'static str = "expected bytes in Base64 (RFC 4648), with padding";
+    const EXPECTED: &'static str = "expected Base64 (RFC 4648) with padding";
 
     fn parse(text: &str) -> Option<Bytes> {
         STANDARD.decode(text).ok().map(Bytes::from)

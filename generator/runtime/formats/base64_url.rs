@@ -1,4 +1,4 @@
-//! `base64url`: bytes in the Base64 of URLs (RFC 4648, section 5).
+//! `base64url`: URL-safe Base64 (RFC 4648, section 5).
 
 use base64::Engine as _;
 use base64::alphabet::URL_SAFE;
@@ -7,18 +7,18 @@ use bytes::Bytes;
 
 use super::codec::TextFormat;
 
-/// Reads with padding or without, and writes without: the length is known.
+/// Padding is optional when reading and omitted when writing: the length is known.
 const ENGINE: GeneralPurpose = GeneralPurpose::new(
     &URL_SAFE,
     NO_PAD.with_decode_padding_mode(DecodePaddingMode::Indifferent),
 );
 
-/// Bytes in the Base64 of URLs.
+/// Bytes in URL-safe Base64.
 pub struct Base64UrlText;
 
 impl TextFormat for Base64UrlText {
     type Value = Bytes;
-    const EXPECTED: &'static str = "expected bytes in the Base64 of URLs (RFC 4648, section 5)";
+    const EXPECTED: &'static str = "expected URL-safe Base64 (RFC 4648, section 5)";
 
     fn parse(text: &str) -> Option<Bytes> {
         ENGINE.decode(text).ok().map(Bytes::from)

@@ -1,4 +1,4 @@
-//! `date`: a day, by the crate `chrono`.
+//! `date`, with the crate `chrono`.
 
 use chrono::{Datelike, NaiveDate};
 
@@ -6,7 +6,7 @@ use super::codec::TextFormat;
 use super::json_format;
 use super::rfc3339;
 
-/// A day (RFC 3339) as a [`NaiveDate`].
+/// A date (RFC 3339) as a [`NaiveDate`].
 pub struct DateText;
 
 json_format::implement!(NaiveDate, DateText);

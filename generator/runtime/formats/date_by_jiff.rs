@@ -1,4 +1,4 @@
-//! `date`: a day, by the crate `jiff`.
+//! `date`, with the crate `jiff`.
 
 use jiff::civil::Date;
 
@@ -6,7 +6,7 @@ use super::codec::TextFormat;
 use super::json_format;
 use super::rfc3339;
 
-/// A day (RFC 3339) as a [`Date`].
+/// A date (RFC 3339) as a [`Date`].
 pub struct DateText;
 
 json_format::implement!(Date, DateText);

@@ -1,4 +1,4 @@
-//! `date-time`: a moment with its distance from UTC, by the crate `chrono`.
+//! `date-time`, with the crate `chrono`.
 
 use chrono::{DateTime, Datelike, FixedOffset, NaiveDate, NaiveDateTime, Timelike};
 
@@ -6,19 +6,19 @@ use super::codec::TextFormat;
 use super::json_format;
 use super::rfc3339;
 
-/// A date and a time (RFC 3339) as a [`DateTime`] that keeps its distance from UTC.
+/// A date and time (RFC 3339) as a [`DateTime`] that keeps its UTC offset.
 pub struct DateTimeText;
 
 json_format::implement!(DateTime<FixedOffset>, DateTimeText);
 
 impl TextFormat for DateTimeText {
     type Value = DateTime<FixedOffset>;
-    const EXPECTED: &'static str = "expected a date and time (RFC 3339), of at most 9 decimals";
+    const EXPECTED: &'static str = "expected a date and time (RFC 3339), with at most 9 decimals";
 
     fn parse(text: &str) -> Option<DateTime<FixedOffset>> {
         let rfc3339::DateTime { date, time, offset } = rfc3339::DateTime::parse(text)?;
         let day = NaiveDate::from_ymd_opt(date.year.into(), date.month.into(), date.day.into())?;
-        // A leap second is the 59th, of which more than one has gone.
+        // A leap second is the 59th with a fraction above one.
         let (second, nanosecond) = match time.second {
             60 => (59, time.nanosecond + 1_000_000_000),
             second => (second, time.nanosecond),

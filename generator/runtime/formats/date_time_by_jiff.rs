@@ -1,4 +1,4 @@
-//! `date-time`: a moment with its distance from UTC, by the crate `jiff`.
+//! `date-time`, with the crate `jiff`.
 
 use jiff::Zoned;
 use jiff::civil;
@@ -8,8 +8,8 @@ use super::codec::TextFormat;
 use super::json_format;
 use super::rfc3339::{self, DateTime};
 
-/// A date and a time (RFC 3339) as a [`Zoned`], whose time zone is its distance
-/// from UTC. There are no leap seconds.
+/// A date and time (RFC 3339) as a [`Zoned`] whose time zone is the UTC offset. Leap seconds are
+/// rejected.
 pub struct DateTimeText;
 
 json_format::implement!(Zoned, DateTimeText);
@@ -17,7 +17,7 @@ json_format::implement!(Zoned, DateTimeText);
 impl TextFormat for DateTimeText {
     type Value = Zoned;
     const EXPECTED: &'static str =
-        "expected a date and time (RFC 3339), without a leap second, of at most 9 decimals";
+        "expected a date and time (RFC 3339), without a leap second, with at most 9 decimals";
 
     fn parse(text: &str) -> Option<Zoned> {
         let DateTime { date, time, offset } = DateTime::parse(text)?;

@@ -1,4 +1,4 @@
-//! `date-time`: a moment with its distance from UTC, by the crate `time`.
+//! `date-time`, with the crate `time`.
 
 use time::{Date, Month, OffsetDateTime, PrimitiveDateTime, Time, UtcOffset};
 
@@ -6,8 +6,7 @@ use super::codec::TextFormat;
 use super::json_format;
 use super::rfc3339::{self, DateTime};
 
-/// A date and a time (RFC 3339) as an [`OffsetDateTime`]. There are no leap
-/// seconds.
+/// A date and time (RFC 3339) as an [`OffsetDateTime`]. Leap seconds are rejected.
 pub struct DateTimeText;
 
 json_format::implement!(OffsetDateTime, DateTimeText);
@@ -15,7 +14,7 @@ json_format::implement!(OffsetDateTime, DateTimeText);
 impl TextFormat for DateTimeText {
     type Value = OffsetDateTime;
     const EXPECTED: &'static str =
-        "expected a date and time (RFC 3339), without a leap second, of at most 9 decimals";
+        "expected a date and time (RFC 3339), without a leap second, with at most 9 decimals";
 
     fn parse(text: &str) -> Option<OffsetDateTime> {
         let DateTime { date, time, offset } = DateTime::parse(text)?;
@@ -33,7 +32,7 @@ impl TextFormat for DateTimeText {
             Some(offset) => format!("{}{offset}", local(*value)),
             None => match value.checked_to_offset(UtcOffset::UTC) {
                 Some(utc) => format!("{}Z", local(utc)),
-                // At the end of time: nothing that RFC 3339 could write.
+                // It is out of range for RFC 3339.
                 None => value.to_string(),
             },
         }

@@ -1,4 +1,4 @@
-//! `decimal`: a number of decimal digits in a string, by the crate `rust_decimal`.
+//! `decimal`: a decimal number in a string, with the crate `rust_decimal`.
 
 use rust_decimal::Decimal;
 
@@ -13,7 +13,7 @@ json_format::implement!(Decimal, DecimalText);
 impl TextFormat for DecimalText {
     type Value = Decimal;
     const EXPECTED: &'static str =
-        "expected a decimal number, as `-12.50`, of at most 28 significant digits";
+        "expected a decimal number, such as `-12.50`, with at most 28 significant digits";
 
     fn parse(text: &str) -> Option<Decimal> {
         let digits = text.strip_prefix('-').unwrap_or(text);

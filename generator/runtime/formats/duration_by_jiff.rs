@@ -1,4 +1,4 @@
-//! `duration`: a span of time, by the crate `jiff`.
+//! `duration`, with the crate `jiff`.
 
 use jiff::SpanFieldwise;
 use jiff::fmt::temporal::{SpanParser, SpanPrinter};
@@ -6,19 +6,18 @@ use jiff::fmt::temporal::{SpanParser, SpanPrinter};
 use super::codec::TextFormat;
 use super::json_format;
 
-/// A span of time (ISO 8601, as in RFC 3339) as a [`SpanFieldwise`], which keeps
-/// its units: 36 hours are not a day and a half.
+/// A duration (ISO 8601, as in RFC 3339) as a [`SpanFieldwise`], which keeps its units: 36 hours
+/// differ from a day and a half.
 pub struct DurationText;
 
 json_format::implement!(SpanFieldwise, DurationText);
 
 impl TextFormat for DurationText {
     type Value = SpanFieldwise;
-    const EXPECTED: &'static str = "expected a duration (ISO 8601), as `P1DT12H`";
+    const EXPECTED: &'static str = "expected a duration (ISO 8601), such as `P1DT12H`";
 
     fn parse(text: &str) -> Option<SpanFieldwise> {
-        // Only seconds have fractions here: those of other units would be read as
-        // other units.
+        // Only seconds may have a fraction: jiff would convert other fractions to smaller units.
         let has_other_fraction = text.split_once(['.', ',']).is_some_and(|(_, rest)| {
             rest.trim_end_matches(['S', 's'])
                 .contains(|letter: char| !letter.is_ascii_digit())

@@ -1,21 +1,21 @@
-//! `password`: a text that is not to be seen.
+//! `password`.
 
 use std::fmt;
 
 use super::codec::TextFormat;
 use super::json_format;
 
-/// A text that is not to be seen: its `Debug` hides it.
+/// A secret string, redacted in `Debug`.
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Password(String);
 
 impl Password {
-    /// The text itself.
+    /// Returns the string.
     pub fn as_str(&self) -> &str {
         &self.0
     }
 
-    /// The text itself, taken out.
+    /// Returns the string, consuming the password.
     pub fn into_string(self) -> String {
         self.0
     }
@@ -39,7 +39,7 @@ impl fmt::Debug for Password {
     }
 }
 
-/// A text that is not to be seen, as a [`Password`].
+/// A secret string as a [`Password`].
 pub struct PasswordText;
 
 json_format::implement!(Password, PasswordText);

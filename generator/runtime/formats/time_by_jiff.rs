@@ -1,4 +1,4 @@
-//! `time`: a time of day without a distance from UTC, by the crate `jiff`.
+//! `time`: a time without an offset, with the crate `jiff`.
 
 use jiff::civil::Time;
 
@@ -6,7 +6,7 @@ use super::codec::TextFormat;
 use super::json_format;
 use super::rfc3339;
 
-/// A time of day as a [`Time`], which has no distance from UTC.
+/// A time as a [`Time`], without a UTC offset.
 pub struct TimeText;
 
 json_format::implement!(Time, TimeText);
@@ -14,7 +14,7 @@ json_format::implement!(Time, TimeText);
 impl TextFormat for TimeText {
     type Value = Time;
     const EXPECTED: &'static str =
-        "expected a time of day without a distance from UTC, as `23:59:59`, of at most 9 decimals";
+        "expected a time without UTC offset, such as `23:59:59`, with at most 9 decimals";
 
     fn parse(text: &str) -> Option<Time> {
         let time = rfc3339::Time::parse(text)?;

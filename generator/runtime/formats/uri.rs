@@ -1,15 +1,15 @@
-//! `uri`: kept as it is written, since to normalise it would be to change it.
+//! `uri`: kept unchanged, since normalization would alter it.
 
 use iri_string::types::UriStr;
 
 use super::codec::TextFormat;
 
-/// An absolute URI (RFC 3986), as its text.
+/// An absolute URI (RFC 3986), as a string.
 pub struct UriText;
 
 impl TextFormat for UriText {
     type Value = String;
-    const EXPECTED: &'static str = "expected a URI with its scheme (RFC 3986)";
+    const EXPECTED: &'static str = "expected an absolute URI (RFC 3986)";
 
     fn parse(text: &str) -> Option<String> {
         UriStr::new(text).ok().map(|uri| uri.as_str().to_owned())

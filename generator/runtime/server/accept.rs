@@ -1,4 +1,4 @@
-//! The media type that a caller likes best (RFC 9110, section 12.5.1).
+//! Content negotiation (RFC 9110, section 12.5.1).
 
 use http::HeaderMap;
 use http::header::ACCEPT;
@@ -6,8 +6,8 @@ use http::header::ACCEPT;
 use super::media_type::is_within;
 use super::rejection::Rejection;
 
-/// The best of some media types, by its number. They have commas between them, and the first of
-/// equals is taken. A caller that names none takes any.
+/// Returns the index of the preferred media type. `offers` are separated by commas; the first of
+/// equally preferred ones wins. A request without `Accept` accepts any.
 pub fn best(headers: &HeaderMap, offers: &'static str) -> Result<usize, Rejection> {
     if !headers.contains_key(ACCEPT) {
         return Ok(0);
@@ -23,7 +23,7 @@ pub fn best(headers: &HeaderMap, offers: &'static str) -> Result<usize, Rejectio
     Ok(index)
 }
 
-/// How much a media type is liked, in thousandths: what names it most exactly tells.
+/// Returns the preference for a media type in thousandths, by the most specific range that matches.
 fn quality(headers: &HeaderMap, offer: &[u8]) -> u16 {
     let values = headers.get_all(ACCEPT).iter();
     let ranges = values.flat_map(|value| value.as_bytes().split(|byte| *byte == b','));
@@ -31,7 +31,7 @@ fn quality(headers: &HeaderMap, offer: &[u8]) -> u16 {
     for range in ranges {
         let mut parts = range.split(|byte| *byte == b';').map(<[u8]>::trim_ascii);
         let range = parts.next().unwrap_or_default();
-        // What is offered as a range is acceptable where the caller takes a part of it.
+        // An offered range is acceptable if the caller accepts a part of it.
         if !is_within(offer, range) && !is_within(range, offer) {
             continue;
         }
@@ -52,7 +52,7 @@ fn exactness(range: &[u8]) -> u8 {
     }
 }
 
-/// The weight of a parameter `q`, in thousandths; one that is none counts as not acceptable.
+/// Parses the weight `q` in thousandths. An invalid weight means not acceptable.
 fn weight(parameter: &[u8]) -> Option<u16> {
     let value = parameter
         .strip_prefix(b"q=")

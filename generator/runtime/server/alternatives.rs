@@ -1,19 +1,19 @@
-//! Several ways in, any one of which is enough.
+//! Security requirements with alternatives, any of which is sufficient.
 
 use super::rejection::Rejection;
 
-/// Why each of the ways in that were tried does not lead in.
+/// Collects the rejections of the alternatives.
 #[derive(Debug)]
 pub struct Alternatives(Rejection);
 
 impl Alternatives {
-    /// None was tried. `challenge` tells of all of them.
+    /// Starts without rejections. `challenge` lists the challenges of all alternatives.
     pub const fn new(challenge: &'static str) -> Self {
         Self(Rejection::Unauthorized(challenge))
     }
 
-    /// One was tried. What is worse than a missing credential is kept: a failure of ours before
-    /// all, then the first that is told of a credential that is valid.
+    /// Adds a rejection. Server errors take precedence, then the first rejection of a valid
+    /// credential, then missing credentials.
     pub fn note(&mut self, rejection: Rejection) {
         let is_kept = match (&self.0, &rejection) {
             (_, Rejection::Unauthorized(_)) => true,
@@ -25,7 +25,7 @@ impl Alternatives {
         }
     }
 
-    /// The answer where none of them leads in.
+    /// Returns the resulting rejection.
     pub fn into_rejection(self) -> Rejection {
         self.0
     }

@@ -1,4 +1,4 @@
-//! Keys in headers, queries and cookies.
+//! API keys in headers, queries and cookies.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -7,12 +7,12 @@ use http::request::Parts;
 
 use super::{cookies, query};
 
-/// A key as it was sent. Its `Debug` does not show it.
+/// An API key, redacted in `Debug`.
 #[derive(Clone)]
 pub struct ApiKeyCredential<'a>(Cow<'a, str>);
 
 impl ApiKeyCredential<'_> {
-    /// The key.
+    /// Returns the key.
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -24,18 +24,18 @@ impl fmt::Debug for ApiKeyCredential<'_> {
     }
 }
 
-/// The part of a request that carries a credential.
+/// The location of a credential in a request.
 #[derive(Clone, Copy, Debug)]
 pub enum KeyCarrier {
-    /// The header of this name, in lower case.
+    /// A header, in lower case.
     Header(&'static str),
-    /// The query parameter of this name.
+    /// A query parameter.
     Query(&'static str),
-    /// The cookie of this name.
+    /// A cookie.
     Cookie(&'static str),
 }
 
-/// The key that a request carries. `None` if it is not there exactly once, empty, or no text.
+/// Returns the key of a request; `None` if it is absent, repeated, empty or not text.
 pub fn find(parts: &Parts, carrier: KeyCarrier) -> Option<ApiKeyCredential<'_>> {
     let key = match carrier {
         KeyCarrier::Header(name) => once(parts.headers.get_all(name).iter()).and_then(|value| {
@@ -50,7 +50,7 @@ pub fn find(parts: &Parts, carrier: KeyCarrier) -> Option<ApiKeyCredential<'_>> 
     key.filter(|key| !key.is_empty()).map(ApiKeyCredential)
 }
 
-/// Whether a request carries anything at any of these places, be it a credential or not.
+/// Returns `true` if a request has a value, valid or not, at any of these locations.
 pub fn any_sent(parts: &Parts, carriers: &[KeyCarrier]) -> bool {
     carriers.iter().any(|carrier| match *carrier {
         KeyCarrier::Header(name) => parts.headers.contains_key(name),
@@ -64,7 +64,7 @@ fn once<T>(mut values: impl Iterator<Item = T>) -> Option<T> {
     values.next().is_none().then_some(value)
 }
 
-/// The values of a query parameter, not yet decoded.
+/// Returns the encoded values of a query parameter.
 fn query_values<'a>(parts: &'a Parts, name: &'static str) -> impl Iterator<Item = &'a str> {
     query::pairs(parts.uri.query().unwrap_or_default())
         .filter(move |(found, _)| query::decode(found).is_some_and(|found| found == name))

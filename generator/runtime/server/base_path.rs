@@ -1,15 +1,15 @@
-//! Paths that are known only where the API is served.
+//! Base paths that are set at run time.
 
 use std::sync::Arc;
 
 use super::rejection::Rejection;
 
-/// The path that stands before those of operations.
+/// The path prefix of all operations.
 #[derive(Clone, Debug)]
 pub struct BasePath(Arc<str>);
 
 impl BasePath {
-    /// A path; slashes at its ends do not count.
+    /// Creates a base path; slashes at both ends are ignored.
     pub fn new(path: &str) -> Self {
         match path.trim_matches('/') {
             "" => Self(Arc::default()),
@@ -17,18 +17,18 @@ impl BasePath {
         }
     }
 
-    /// The path, which begins with a slash and ends with none, or is empty.
+    /// Returns the path, which is empty or starts with a slash and does not end with one.
     pub fn as_str(&self) -> &str {
         &self.0
     }
 }
 
-/// What was found, or what is found elsewhere. Where both find only other methods, all of these
-/// are allowed.
+/// Returns the first match, or the second one. If both match a path with other methods only, all of
+/// these are allowed.
 ///
 /// # Errors
 ///
-/// Where neither is found.
+/// The rejection if neither matches.
 pub fn or_else<T>(
     found: Result<T, Rejection>,
     elsewhere: impl FnOnce() -> Result<T, Rejection>,

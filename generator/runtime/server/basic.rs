@@ -8,10 +8,10 @@ use http::request::Parts;
 
 use super::authorization;
 
-/// The challenge where no credential was sent, or one that is not valid.
+/// The challenge for missing or invalid credentials.
 pub const CHALLENGE: &str = "Basic realm=\"api\", charset=\"UTF-8\"";
 
-/// A user name and a password as they were sent. Its `Debug` does not show them.
+/// A user name and a password, redacted in `Debug`.
 #[derive(Clone, PartialEq, Eq)]
 pub struct BasicCredential {
     user: String,
@@ -19,12 +19,12 @@ pub struct BasicCredential {
 }
 
 impl BasicCredential {
-    /// The user name, which may be empty.
+    /// Returns the user name, which may be empty.
     pub fn user(&self) -> &str {
         &self.user
     }
 
-    /// The password, which may be empty.
+    /// Returns the password, which may be empty.
     pub fn password(&self) -> &str {
         &self.password
     }
@@ -36,8 +36,8 @@ impl fmt::Debug for BasicCredential {
     }
 }
 
-/// The credentials of a request: those of the one `Authorization` header that it has. `None` if
-/// they are not Base64, not UTF-8, or without the colon between the user and the password.
+/// Returns the credentials of a request with a single `Authorization` header. `None` if they are
+/// not Base64, not UTF-8, or have no colon.
 pub fn find(parts: &Parts) -> Option<BasicCredential> {
     let encoded = authorization::after(parts, "Basic")?;
     let text = String::from_utf8(STANDARD.decode(encoded).ok()?).ok()?;

@@ -1,10 +1,10 @@
-//! How long bodies may be that do not have to fit into memory.
+//! Size limits of streamed bodies.
 
-/// The limits of a body that is handed on while it comes, or put aside.
+/// The size limits of a body that is streamed or written to a file.
 #[derive(Clone, Copy, Debug)]
 pub struct BodyLimits {
-    /// The most bytes that are held in memory.
+    /// The maximum number of bytes held in memory.
     pub held: usize,
-    /// The most bytes of all.
+    /// The maximum number of bytes.
     pub whole: usize,
 }

@@ -1,4 +1,4 @@
-//! Bodies of bytes, which are taken and sent as they come.
+//! Streamed binary bodies.
 
 use http::header::CONTENT_TYPE;
 use http::request::Parts;
@@ -11,13 +11,13 @@ use super::rejection::Rejection;
 use super::request_body::is_accepted;
 use super::violation::{Place, Violations};
 
-/// A body that may be handed on before all of it has come.
+/// A body that can be streamed to the handler.
 pub trait Coming: http_body::Body<Error: Into<BoxError>> + Send + 'static {}
 
 impl<B: http_body::Body<Error: Into<BoxError>> + Send + 'static> Coming for B {}
 
-/// Takes a body as it comes; `None` where it is left out: without a media type, and without a byte.
-/// `accepted` are media types and ranges, with commas between them.
+/// Streams a body; `None` if it is omitted, without media type and bytes. `accepted` are media
+/// types and ranges, separated by commas.
 pub fn stream<B: Coming>(
     parts: &Parts,
     body: B,
@@ -37,7 +37,7 @@ pub fn stream<B: Coming>(
     Ok(Some(ByteStream::new(body).within(most, limits.held)))
 }
 
-/// Notes that a body is required, where there is none.
+/// Notes a violation if a required body is absent.
 pub fn required(body: Option<ByteStream>, violations: &mut Violations) -> Option<ByteStream> {
     if body.is_none() {
         violations.push(Place::Body(String::new()), "is required");
@@ -45,7 +45,7 @@ pub fn required(body: Option<ByteStream>, violations: &mut Violations) -> Option
     body
 }
 
-/// A response with bytes, which are sent as they come.
+/// Creates a response that streams bytes.
 pub fn response(status: StatusCode, media_type: &'static str, bytes: ByteStream) -> Response<Body> {
     let mut response = Response::new(Body::from(bytes));
     *response.status_mut() = status;

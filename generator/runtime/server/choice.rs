@@ -1,13 +1,12 @@
-//! Bodies of one of several media types.
+//! Bodies with one of several media types.
 
 use http::header::CONTENT_TYPE;
 use http::request::Parts;
 
 use super::media_type::{essence, is_within};
 
-/// Which of some kinds of bodies a request has, by its number: the first that names its media
-/// type, or else the first whose range it is within. Each kind is media types and ranges with
-/// commas between them.
+/// Returns the index of the kind of body that a request has: the first with its media type, or the
+/// first with a matching range. Each kind is a list of media types and ranges, separated by commas.
 pub fn which(parts: &Parts, kinds: &[&str]) -> usize {
     let value = parts.headers.get(CONTENT_TYPE);
     let essence = match value {

@@ -1,5 +1,4 @@
-//! Which of several operations with the same method and path template a request means: that whose required parameters
-//! it has.
+//! Operations that share a method and path template, selected by their required parameters.
 
 use std::borrow::Cow;
 
@@ -8,39 +7,38 @@ use http::request::Parts;
 use super::query::{decode, pairs};
 use super::rejection::Rejection;
 
-/// Operations with the same method and path template.
+/// Operations that share a method and path template.
 #[derive(Debug)]
 pub enum Shared<O: 'static> {
-    /// They differ in the value of one parameter, by which they are sorted.
+    /// Selected by the value of one parameter. Sorted by value.
     ByValue(Parameter, &'static [(&'static str, O)]),
-    /// Those with the most conditions come first; the last may have none.
+    /// Selected by conditions. Sorted by their number, descending; the last may have none.
     ByConditions(&'static [(&'static [Condition], O)]),
 }
 
-/// What a request must have.
+/// A condition on a request.
 #[derive(Debug)]
 pub struct Condition {
-    /// The parameter.
     pub parameter: Parameter,
-    /// Its value, if that matters.
+    /// The required value, if any.
     pub value: Option<&'static str>,
 }
 
 /// A parameter of a request.
 #[derive(Debug)]
 pub enum Parameter {
-    /// In the query.
+    /// A query parameter.
     Query(&'static str),
-    /// In a header, whose name is in lower case.
+    /// A header, in lower case.
     Header(&'static str),
 }
 
 impl<O: Copy> Shared<O> {
-    /// The operation that a request means.
+    /// Returns the operation that matches a request.
     ///
     /// # Errors
     ///
-    /// [`Rejection::NotFound`] if it means none of them.
+    /// [`Rejection::NotFound`] if none matches.
     pub fn find(&self, parts: &Parts) -> Result<O, Rejection> {
         let found = match self {
             Self::ByValue(parameter, operations) => {
@@ -71,7 +69,7 @@ impl Condition {
 }
 
 impl Parameter {
-    /// Its value in a request, the first if there are several. `None` if it is not there, or is not text.
+    /// Returns the first value of the parameter in a request; `None` if it is absent or not text.
     fn value<'p>(&self, parts: &'p Parts) -> Option<Cow<'p, str>> {
         match self {
             Self::Query(name) => {

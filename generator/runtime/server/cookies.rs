@@ -3,8 +3,8 @@
 use http::HeaderMap;
 use http::header::COOKIE;
 
-/// The values of the cookies of a name, as they were sent. HTTP/2 may send each cookie in a
-/// header of its own.
+/// Returns the values of the cookies with a name, as they were sent. HTTP/2 may send each cookie in
+/// its own header.
 pub fn values<'a>(headers: &'a HeaderMap, name: &'static str) -> impl Iterator<Item = &'a [u8]> {
     let lines = headers.get_all(COOKIE).iter();
     let pairs = lines.flat_map(|line| line.as_bytes().split(|byte| *byte == b';'));

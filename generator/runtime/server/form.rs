@@ -1,4 +1,4 @@
-//! Forms (`application/x-www-form-urlencoded`): put together as JSON, which the type then reads.
+//! Forms (`application/x-www-form-urlencoded`), converted to JSON and then decoded.
 
 use std::borrow::Cow;
 
@@ -16,11 +16,11 @@ use super::style::Style;
 use super::texts::{Fields, Kinds, Value, Writer, brackets, insert};
 use super::violation::{Place, Violations};
 
-/// Fields may be nested so deep.
+/// The maximum nesting depth of fields.
 const DEEPEST: usize = 32;
 
-/// Decodes a form, or notes every rule of `schema` that it breaks. `styles` are those of the
-/// fields that are more than texts, and `holds` is what the type itself does not check.
+/// Decodes a form, or notes every violation of `schema`. `styles` are those of the fields that are
+/// not single strings, and `holds` checks constraints that the type does not.
 pub fn decode<T: Decode>(
     bytes: &[u8],
     schema: &'static Schema,
@@ -42,7 +42,7 @@ pub fn decode<T: Decode>(
     form.finish(holds, violations)
 }
 
-/// Decodes a form, or JSON, by the `Content-Type`.
+/// Decodes a form or JSON, depending on the `Content-Type`.
 pub fn decode_or_json<T: Decode>(
     parts: &Parts,
     bytes: &[u8],
@@ -61,14 +61,14 @@ pub fn decode_or_json<T: Decode>(
 
 const NOT_ENCODED: &str = "is not percent-encoded UTF-8";
 
-/// The place of a field, as a JSON Pointer (RFC 6901).
+/// Returns the location of a field.
 pub(super) fn place(name: &str) -> Place {
     let mut pointer = String::new();
     fault::push_key(&mut pointer, name);
     Place::Body(pointer)
 }
 
-/// The fields of a form so far.
+/// The fields of a form, while it is read.
 #[derive(Debug)]
 pub struct Form<'a> {
     schema: &'static Schema,
@@ -78,7 +78,7 @@ pub struct Form<'a> {
 }
 
 impl<'a> Form<'a> {
-    /// A form without a field.
+    /// Creates an empty form.
     pub fn new(schema: &'static Schema, styles: &'a [(&'static str, FieldStyle)]) -> Self {
         Self {
             schema,
@@ -88,7 +88,7 @@ impl<'a> Form<'a> {
         }
     }
 
-    /// Takes a field, by the style that it has. Its value is decoded by `decode`.
+    /// Adds a field in its style. `decode` decodes its value.
     pub fn push(
         &mut self,
         name: Cow<'a, str>,
@@ -98,7 +98,7 @@ impl<'a> Form<'a> {
     ) {
         let decode = |text: &str| decode(text).map(|text| Cow::Owned(text.into_owned()));
         let style = style_of(self.styles, &name);
-        // A comma of an item is encoded, and so is told from those between items.
+        // A comma in an item is encoded, unlike the delimiters.
         let items: Option<Vec<Cow<'a, str>>> = match style {
             FieldStyle::Styled(Style::Form { explode: false }) => {
                 value.split(',').map(decode).collect()
@@ -125,7 +125,7 @@ impl<'a> Form<'a> {
         }
     }
 
-    /// Takes a text, whose name may have brackets.
+    /// Adds a string, whose name may have brackets.
     fn push_text(
         &mut self,
         name: Cow<'a, str>,
@@ -137,7 +137,7 @@ impl<'a> Form<'a> {
         let is_deep = style_of(self.styles, stem) == FieldStyle::Styled(Style::Deep);
         match brackets(behind).filter(|_| is_deep) {
             Some(path) if path.len() > DEEPEST => {
-                violations.push(place(stem), "is nested too deep");
+                violations.push(place(stem), "is nested too deeply");
             }
             Some(path) => {
                 let path: Vec<&str> = std::iter::once(stem).chain(path).collect();
@@ -147,12 +147,12 @@ impl<'a> Form<'a> {
         }
     }
 
-    /// Takes a field that is JSON, whatever its style.
+    /// Adds a JSON field, regardless of its style.
     pub fn push_json(&mut self, name: Cow<'a, str>, json: Cow<'a, str>) {
         self.fields.entry(name).or_default().push(Value::Json(json));
     }
 
-    /// Decodes what was taken.
+    /// Decodes the form.
     pub fn finish<T: Decode>(
         mut self,
         holds: impl FnOnce(&T) -> bool,
@@ -161,10 +161,10 @@ impl<'a> Form<'a> {
         let known = violations.len();
         for (name, values) in &mut self.fields {
             if !self.kinds.has_field(name, &[]) {
-                // It is passed over, or told once where no other field may be.
+                // It is ignored, or reported once as an unknown field.
                 values.truncate(1);
             } else if values.len() > 1 && !self.kinds.field(name).array {
-                violations.push(place(name), "may be given once");
+                violations.push(place(name), "must not be repeated");
             }
         }
         if violations.len() > known {
@@ -176,7 +176,7 @@ impl<'a> Form<'a> {
             Some(json) => decode_json(json.as_bytes(), self.schema, holds, violations),
             None => {
                 let place = Place::Body(String::new());
-                violations.push(place, "has what may be given once several times");
+                violations.push(place, "has a repeated single value");
                 None
             }
         }

@@ -1,4 +1,4 @@
-//! Headers of responses that are lists or JSON.
+//! Response headers that are lists or JSON.
 
 use http::header::SET_COOKIE;
 use http::{HeaderMap, HeaderName, HeaderValue};
@@ -7,8 +7,8 @@ use super::encode::{self, Encode};
 use super::node::{self, Node};
 use super::rejection::Rejection;
 
-/// Sets a header to a list, with commas between the items. An item that could not be read
-/// back, such as one with a comma, makes the answer an internal error.
+/// Sets a header to a list, separated by commas. An item that contains a comma is an internal
+/// error.
 pub fn write_list<T: Encode + ?Sized>(
     headers: &mut HeaderMap,
     name: HeaderName,
@@ -24,7 +24,7 @@ pub fn write_list<T: Encode + ?Sized>(
     set(headers, name, texts.ok_or(Rejection::Internal)?.join(","))
 }
 
-/// Sets a header for each cookie: their dates have commas (RFC 6265, section 3).
+/// Sets a header for each cookie: dates contain commas (RFC 6265, section 3).
 fn write_cookies(headers: &mut HeaderMap, cookies: &[Node]) -> Result<(), Rejection> {
     for cookie in cookies {
         let Node::Text(text) = cookie else {
@@ -36,7 +36,7 @@ fn write_cookies(headers: &mut HeaderMap, cookies: &[Node]) -> Result<(), Reject
     Ok(())
 }
 
-/// Sets a header to a value as JSON, in characters of ASCII.
+/// Sets a header to JSON, in ASCII.
 pub fn write_json<T: Encode + ?Sized>(
     headers: &mut HeaderMap,
     name: HeaderName,
@@ -56,7 +56,7 @@ fn set(headers: &mut HeaderMap, name: HeaderName, text: String) -> Result<(), Re
     Ok(())
 }
 
-/// The text of an item, if it can be told from those beside it.
+/// Returns the text of an item, unless it is ambiguous in a list.
 fn item(node: &Node) -> Option<&str> {
     let Node::Text(text) = node else {
         return None;

@@ -1,4 +1,4 @@
-//! Credentials of an HTTP authentication scheme that is known by its name only.
+//! Credentials of other HTTP authentication schemes.
 
 use std::fmt;
 
@@ -6,13 +6,13 @@ use http::request::Parts;
 
 use super::authorization;
 
-/// The credentials of an HTTP authentication scheme as they were sent, behind its name. Their
-/// `Debug` does not show them.
+/// The credentials of an HTTP authentication scheme, without its name. They are redacted in
+/// `Debug`.
 #[derive(Clone, Copy)]
 pub struct HttpCredential<'a>(&'a str);
 
 impl<'a> HttpCredential<'a> {
-    /// The credentials.
+    /// Returns the credentials.
     pub const fn as_str(self) -> &'a str {
         self.0
     }
@@ -24,7 +24,7 @@ impl fmt::Debug for HttpCredential<'_> {
     }
 }
 
-/// The credentials of a request by a scheme: those of the one `Authorization` header that it has.
+/// Returns the credentials of a request with a single `Authorization` header.
 pub fn find<'a>(parts: &'a Parts, scheme: &str) -> Option<HttpCredential<'a>> {
     authorization::after(parts, scheme).map(HttpCredential)
 }

@@ -1,4 +1,4 @@
-//! Integer enums: closed sets of values.
+//! Closed integer enums.
 
 use std::fmt;
 
@@ -8,10 +8,10 @@ use super::reader::Reader;
 
 /// A closed set of integers.
 pub trait IntegerEnum: Copy + 'static {
-    /// Every value with its integer on the wire.
+    /// The values with their integers.
     const VALUES: &'static [(i64, Self)];
 
-    /// The value whose integer is `integer`.
+    /// Returns the value of an integer.
     fn from_i64(integer: i64) -> Result<Self, UnknownInteger> {
         Self::VALUES
             .iter()
@@ -22,7 +22,7 @@ pub trait IntegerEnum: Copy + 'static {
             })
     }
 
-    /// The value whose integer is written as JSON writes it.
+    /// Returns the value of an integer in JSON notation.
     fn from_text(text: &str) -> Result<Self, UnknownInteger> {
         Self::VALUES
             .iter()
@@ -33,7 +33,7 @@ pub trait IntegerEnum: Copy + 'static {
             })
     }
 
-    /// The allowed integers, for a message.
+    /// Lists the allowed integers, for messages.
     fn allowed() -> String {
         let integers: Vec<String> = Self::VALUES
             .iter()
@@ -43,7 +43,7 @@ pub trait IntegerEnum: Copy + 'static {
     }
 }
 
-/// An integer is none of the allowed values.
+/// The error for an integer that is not allowed.
 #[derive(Clone, Copy)]
 pub struct UnknownInteger {
     allowed: fn() -> String,
@@ -63,7 +63,7 @@ impl fmt::Display for UnknownInteger {
 
 impl std::error::Error for UnknownInteger {}
 
-/// Reads a value of the set from an integer.
+/// Decodes a value.
 pub fn decode<T: IntegerEnum>(reader: &mut Reader<'_>) -> Result<T, Fault> {
     let integer = i64::decode(reader)?;
     T::from_i64(integer).map_err(|unknown| Fault::new(unknown.to_string()))

@@ -1,4 +1,4 @@
-//! Layers around operations, once it is known which of them a request is for.
+//! Layers around operations, which run after routing.
 
 use std::convert::Infallible;
 use std::fmt;
@@ -15,13 +15,12 @@ use super::body::{Body, BoxError};
 
 type Answer = Pin<Box<dyn Future<Output = Response<Body>> + Send>>;
 
-/// What answers the requests to an operation: its handler, and the layers that are around it so
-/// far.
+/// The [`Service`] of an operation: its handler and inner layers.
 #[derive(Clone)]
 pub struct Handling(Arc<dyn Fn(Request<Body>) -> Answer + Send + Sync>);
 
 impl Handling {
-    /// What answers by a function.
+    /// Creates the service from a function.
     pub fn new<F>(answer: impl Fn(Request<Body>) -> F + Send + Sync + 'static) -> Self
     where
         F: Future<Output = Response<Body>> + Send + 'static,
@@ -46,7 +45,7 @@ impl Handling {
         })
     }
 
-    /// Answers a request.
+    /// Handles a request.
     pub fn answer(&self, request: Request<Body>) -> Answer {
         (self.0)(request)
     }
@@ -75,7 +74,7 @@ impl fmt::Debug for Handling {
     }
 }
 
-/// Answers a request for an operation, which becomes an extension of it.
+/// Handles a request for an operation, which is added to its extensions.
 pub async fn answer_within<O, B>(
     settled: &Handling,
     operation: O,
@@ -92,15 +91,15 @@ where
 
 type Wrap = Arc<dyn Fn(Handling) -> Handling + Send + Sync>;
 
-/// The layers of a server whose operations are told apart by `O`; `None` where there are none.
+/// The layers of a server with the operations `O`; `None` if there are none.
 #[derive(Clone, Debug)]
 pub struct Layers<O>(Option<Arc<Laid<O>>>);
 
 #[derive(Clone)]
 struct Laid<O> {
-    /// Those of one operation, and those of all.
+    /// The layers, each for one operation or all.
     set: Vec<(Option<O>, Wrap)>,
-    /// What answers within all of them.
+    /// The service inside all layers.
     settled: Option<Handling>,
 }
 
@@ -117,7 +116,7 @@ impl<O> fmt::Debug for Laid<O> {
 }
 
 impl<O: Copy + PartialEq + Send + Sync + 'static> Layers<O> {
-    /// Puts a layer around those that one operation has, or all.
+    /// Adds a layer around one operation, or all.
     pub fn add<L, R>(&mut self, of: Option<O>, layer: L)
     where
         L: Layer<Handling> + Send + Sync + 'static,
@@ -134,8 +133,8 @@ impl<O: Copy + PartialEq + Send + Sync + 'static> Layers<O> {
         Arc::make_mut(laid).set.push((of, Arc::new(wrap)));
     }
 
-    /// Lays them around a server without layers: `find` tells which operation a request is for, and
-    /// `bare` answers.
+    /// Applies the layers to a server without layers: `find` returns the operation of a request,
+    /// and `bare` handles it.
     pub fn settle(
         &mut self,
         find: impl Fn(&Request<Body>) -> Option<O> + Send + Sync + 'static,
@@ -164,14 +163,14 @@ impl<O: Copy + PartialEq + Send + Sync + 'static> Layers<O> {
         laid.settled = Some(of_all.fold(routed, |inner, (_, wrap)| wrap(inner)));
     }
 
-    /// What answers the requests to operations, if there is any layer.
+    /// Returns the service with all layers, if there are any.
     pub fn settled(&self) -> Option<&Handling> {
         self.0.as_ref()?.settled.as_ref()
     }
 }
 
-/// What answers the requests to one operation. A layer cannot send one to another: that would have
-/// gone round its layers.
+/// Restricts a service to one operation. A layer cannot redirect a request to another one, whose
+/// layers would be bypassed.
 fn only<O: Copy + PartialEq + Send + Sync + 'static>(
     of: O,
     find: Arc<impl Fn(&Request<Body>) -> Option<O> + Send + Sync + 'static>,

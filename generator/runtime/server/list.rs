@@ -1,5 +1,4 @@
-//! Lists in parameters: what items they have, and how these stand beside each
-//! other.
+//! Lists in parameters.
 
 use std::borrow::Cow;
 use std::ops::RangeInclusive;
@@ -8,20 +7,20 @@ use super::limits::expected_count;
 use super::parameter::Reason;
 use super::violation::{Place, Violations};
 
-/// How the items of a list stand beside each other.
+/// The serialization style of a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ListStyle {
-    /// Each under the name of the parameter.
+    /// `name=a&name=b`
     Repeated,
-    /// With commas between them.
+    /// `name=a,b`
     Commas,
-    /// With spaces between them.
+    /// `name=a%20b`
     Spaces,
-    /// With pipes between them.
+    /// `name=a%7Cb`
     Pipes,
 }
 
-/// The texts of a list, not yet decoded to the type of its items.
+/// The items of a list, not yet decoded.
 #[derive(Debug)]
 pub struct List<'a> {
     place: Place,
@@ -42,7 +41,7 @@ impl<'a> List<'a> {
         self.is_broken || !self.items.is_empty()
     }
 
-    /// Takes an item; `None` is one that cannot be read.
+    /// Adds an item; `None` if it cannot be read.
     pub(super) fn push(&mut self, item: Option<Cow<'a, str>>) {
         match item {
             Some(item) => self.items.push(item),
@@ -50,7 +49,7 @@ impl<'a> List<'a> {
         }
     }
 
-    /// Takes the items of a text; `None` is one that cannot be read.
+    /// Adds the items of a delimited text; `None` if it cannot be read.
     pub(super) fn push_split(&mut self, text: Option<Cow<'a, str>>, delimiter: char) {
         match text {
             Some(Cow::Borrowed(text)) => self.items.extend(text.split(delimiter).map(Cow::from)),
@@ -68,8 +67,7 @@ impl<'a> List<'a> {
         }
     }
 
-    /// The values, or `None` if there are none or not all are allowed; the latter
-    /// is noted.
+    /// Returns the values, or `None` if the list is absent or invalid; the latter is noted.
     pub fn optional<T>(
         self,
         violations: &mut Violations,
@@ -99,8 +97,7 @@ impl<'a> List<'a> {
         is_allowed.then_some(values)
     }
 
-    /// The values, or `None` if there are none or not all are allowed; both are
-    /// noted.
+    /// Returns the values, or `None` if the list is absent or invalid; both are noted.
     pub fn required<T>(
         self,
         violations: &mut Violations,

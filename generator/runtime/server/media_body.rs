@@ -1,4 +1,4 @@
-//! Bodies whose media type is one of a range.
+//! Bodies whose media type matches a range.
 
 use http::header::CONTENT_TYPE;
 use http::request::Parts;
@@ -10,14 +10,14 @@ use super::media::Media;
 use super::media_type::{essence, is_within};
 use super::rejection::Rejection;
 
-/// A body with the media type that it was sent with.
+/// Returns a body with its media type.
 pub fn received(parts: &Parts, bytes: impl Into<ByteStream>) -> Media {
     let media_type = parts.headers.get(CONTENT_TYPE);
     let media_type = media_type.and_then(|value| value.to_str().ok());
     Media::new(media_type.unwrap_or_default(), bytes)
 }
 
-/// A response with a body, whose media type must be within a range.
+/// Creates a response whose media type must match a range.
 pub fn response(
     status: StatusCode,
     range: &'static str,

@@ -1,5 +1,5 @@
-//! Bodies of several parts (`multipart/form-data`, RFC 7578): the fields are put together as JSON,
-//! which the type then reads.
+//! Multipart bodies (`multipart/form-data`, RFC 7578): the fields are converted to JSON and then
+//! decoded.
 
 use std::borrow::Cow;
 
@@ -16,16 +16,15 @@ use super::schema::Schema;
 use super::upload::{FilePart, Upload};
 use super::violation::{Place, Violations};
 
-/// A field that takes files.
+/// A file field.
 #[derive(Clone, Copy, Debug)]
 pub struct FileField {
-    /// Its name on the wire.
     pub name: &'static str,
-    /// Whether it must be given.
+    /// `true` if it is required.
     pub required: bool,
-    /// Whether it takes several.
+    /// `true` if it can be repeated.
     pub several: bool,
-    /// The media types and ranges that it takes, with commas between them; any, if it is empty.
+    /// The accepted media types and ranges, separated by commas; any if empty.
     pub media_types: &'static str,
 }
 
@@ -34,11 +33,11 @@ pub struct FileField {
 pub struct Found {
     pub(super) fields: Vec<Part>,
     pub(super) files: Vec<FilePart>,
-    /// What is wrong with the body as a whole.
+    /// The error of the body as a whole.
     pub(super) fault: Option<&'static str>,
 }
 
-/// Decodes a body without files. `styles` are those of the fields that are more than texts.
+/// Decodes a body without files. `styles` are those of the fields that are not single strings.
 pub fn decode<T: Decode>(
     found: &Found,
     schema: &'static Schema,
@@ -57,7 +56,7 @@ pub fn decode<T: Decode>(
     form.finish(holds, violations)
 }
 
-/// Decodes a body with files, or notes every rule that it breaks.
+/// Decodes a body with files, or notes every violation.
 pub fn decode_upload<T: Decode>(
     found: &Found,
     schema: &'static Schema,
@@ -75,7 +74,7 @@ pub fn decode_upload<T: Decode>(
     Some(upload)
 }
 
-/// The parts of a body that is there.
+/// Splits a body into parts.
 pub fn split(parts: &Parts, bytes: &[u8], file_fields: &[FileField]) -> Found {
     let mut found = Found::default();
     let split = boundary(parts).and_then(|boundary| {
@@ -133,7 +132,7 @@ fn check_files(fields: &[FileField], files: &[FilePart], violations: &mut Violat
             violations.push(place(field.name), "is required");
         }
         if count > 1 && !field.several {
-            violations.push(place(field.name), "may be given once");
+            violations.push(place(field.name), "must not be repeated");
         }
         let is_other = |file: &FilePart| {
             let kind = essence(file.media_type.as_bytes());
@@ -158,7 +157,7 @@ pub(super) struct Part {
 }
 
 impl Part {
-    /// A part of these headers, each behind a line end, without what it holds.
+    /// Parses the headers of a part, each preceded by a line break.
     pub(super) fn read(head: &[u8]) -> Result<Self, &'static str> {
         let head = str::from_utf8(head).map_err(|_| "has a part with headers that are not UTF-8")?;
         let lines = head.split("\r\n").filter_map(|line| line.split_once(':'));
@@ -186,7 +185,7 @@ impl Part {
         })
     }
 
-    /// Whether it is for a field that takes files.
+    /// Returns `true` if it belongs to a file field.
     pub(super) fn is_of(&self, file_fields: &[FileField]) -> bool {
         file_fields.iter().any(|field| field.name == self.name)
     }
@@ -199,9 +198,9 @@ impl Part {
     }
 }
 
-/// What stands between the parts.
+/// Returns the boundary between the parts.
 pub(super) fn boundary(parts: &Parts) -> Result<String, &'static str> {
-    // A body without a media type is not accepted, unless there is none.
+    // A body without a media type is accepted only if it is absent.
     let value = parts.headers.get(CONTENT_TYPE).ok_or("is required")?;
     let value = value.to_str().ok();
     let boundary = value.and_then(|value| parameter(value, "boundary"));
@@ -209,7 +208,7 @@ pub(super) fn boundary(parts: &Parts) -> Result<String, &'static str> {
     boundary.ok_or("has no boundary")
 }
 
-/// A parameter of a header: a token, or a string in quotes.
+/// Returns a parameter of a header: a token or a quoted string.
 fn parameter(header: &str, name: &str) -> Option<String> {
     let mut rest = header.split_once(';')?.1;
     loop {
@@ -222,8 +221,8 @@ fn parameter(header: &str, name: &str) -> Option<String> {
     }
 }
 
-/// A value and what stands behind it. In quotes, a backslash stands before a quote that is part of the value:
-/// names of files may have others, and may end with one (HTML, "multipart/form-data").
+/// Parses a value, and returns the rest. In quotes, a backslash only escapes a quote: file names
+/// may contain other backslashes, and end with one (HTML, "multipart/form-data").
 fn value_and_rest(text: &str) -> Option<(String, &str)> {
     let Some(quoted) = text.strip_prefix('"') else {
         let end = text.find(';').unwrap_or(text.len());
@@ -247,7 +246,7 @@ fn value_and_rest(text: &str) -> Option<(String, &str)> {
     None
 }
 
-/// Whether the header ends here, or the next parameter begins.
+/// Returns `true` at the end of the header or the start of the next parameter.
 fn is_end(text: &str) -> bool {
     let text = text.trim_start();
     match text.strip_prefix(';') {
@@ -259,7 +258,7 @@ fn is_end(text: &str) -> bool {
     }
 }
 
-/// A name as it was before it was written into a header (HTML, "multipart/form-data").
+/// Unescapes a name (HTML, "multipart/form-data").
 fn unescaped(name: String) -> String {
     match name.contains('%') {
         true => name

@@ -1,32 +1,32 @@
-//! Splits a body into its parts while it comes (RFC 2046, section 5.1.1). What is held of it is a
-//! head of a part, or less than a line that would end one.
+//! Incremental splitting of a multipart body (RFC 2046, section 5.1.1). Only the headers of a part,
+//! or less than a line, are buffered.
 
 use bytes::{Buf, Bytes, BytesMut};
 use memchr::memmem::{Finder, find};
 
-/// The most parts of a body.
+/// The maximum number of parts.
 const MOST_PARTS: usize = 1000;
 
-/// The most bytes of the headers of a part.
+/// The maximum size of the headers of a part, in bytes.
 const LONGEST_HEAD: usize = 16 * 1024;
 
-/// The most blanks behind a boundary.
+/// The maximum number of blanks after a boundary.
 const MOST_BLANKS: usize = 256;
 
-const BROKEN: &str = "is not made of parts between its boundary";
+const BROKEN: &str = "is not a valid multipart body";
 
-/// What a body is made of.
+/// A piece of a multipart body.
 #[derive(Debug)]
 pub enum Piece {
-    /// A part begins: its headers, each behind a line end.
+    /// The headers of a new part, each preceded by a line break.
     Head(Bytes),
-    /// Some of what the part holds.
+    /// A chunk of the content of the part.
     Data(Bytes),
 }
 
-/// Splits a body.
+/// Splits a multipart body.
 pub struct PartReader {
-    /// What stands before each part but at the very beginning: a line end and the boundary.
+    /// The line break and boundary that precede each part but the first.
     delimiter: Finder<'static>,
     buffer: BytesMut,
     state: State,
@@ -37,37 +37,36 @@ pub struct PartReader {
 enum State {
     /// Before the first boundary.
     Preamble,
-    /// Behind a boundary.
+    /// After a boundary.
     Boundary,
     /// In the headers of a part.
     Head,
-    /// In what a part holds.
+    /// In the content of a part.
     Data,
-    /// Behind the last boundary.
+    /// After the last boundary.
     End,
 }
 
 impl PartReader {
-    /// Splits at a boundary.
     pub fn new(boundary: &str) -> Self {
         let delimiter = format!("\r\n--{boundary}");
         Self {
             delimiter: Finder::new(delimiter.as_bytes()).into_owned(),
-            // The first boundary may stand at the very beginning.
+            // The body may start with the boundary.
             buffer: BytesMut::from(&b"\r\n"[..]),
             state: State::Preamble,
             parts: 0,
         }
     }
 
-    /// Takes more of the body.
+    /// Adds a chunk of the body.
     pub fn push(&mut self, bytes: &[u8]) {
         if self.state != State::End {
             self.buffer.extend_from_slice(bytes);
         }
     }
 
-    /// The next piece; `None` where more of the body has to come.
+    /// Returns the next piece; `None` if more bytes are needed.
     pub fn next_piece(&mut self) -> Result<Option<Piece>, &'static str> {
         loop {
             match self.state {
@@ -95,16 +94,16 @@ impl PartReader {
         }
     }
 
-    /// Tells at the end of a body whether it was whole.
+    /// Checks that the body ended after the last boundary.
     pub fn finish(&self) -> Result<(), &'static str> {
         match self.state {
             State::End => Ok(()),
-            State::Head => Err("has a part without an end of its headers"),
+            State::Head => Err("has a part with incomplete headers"),
             State::Preamble | State::Boundary | State::Data => Err(BROKEN),
         }
     }
 
-    /// All that cannot be of a boundary.
+    /// Takes the bytes that cannot belong to a boundary.
     fn until_boundary(&mut self) -> Bytes {
         let length = self.delimiter.needle().len();
         let end = self.delimiter.find(&self.buffer);
@@ -122,8 +121,7 @@ impl PartReader {
         is_here
     }
 
-    /// Looks whether a part begins behind a boundary, or the end is there; `false` where more has
-    /// to come.
+    /// Reads what follows a boundary: a part, or the end. Returns `false` if more bytes are needed.
     fn begin_part(&mut self) -> Result<bool, &'static str> {
         if self.buffer.starts_with(b"--") {
             self.state = State::End;

@@ -1,5 +1,4 @@
-//! Problem details for HTTP APIs (RFC 9457): the error bodies of a description
-//! that has none of its own.
+//! Problem details (RFC 9457), for descriptions without an error schema.
 
 use http::{Response, StatusCode};
 
@@ -8,7 +7,7 @@ use super::encode::{Encode, Writer};
 use super::rejection::Rejection;
 use super::response;
 
-/// The answer to a rejected request.
+/// Creates the response to a rejected request.
 pub fn response(rejection: &Rejection) -> Response<Body> {
     let (status, problem) = (rejection.status(), Problem(rejection));
     response::json_as(status, "application/problem+json", &problem)

@@ -1,4 +1,4 @@
-//! Parameters in the headers of a request, and in its cookies.
+//! Parameters in headers and cookies.
 
 use std::borrow::Cow;
 use std::str;
@@ -11,7 +11,7 @@ use super::parameter::{Parameter, Text};
 use super::query::percent_decode;
 use super::violation::{Place, Violations};
 
-/// Finds a header. A repeated one, and one that is not text, is noted.
+/// Returns a header. A repeated or non-textual one is noted.
 pub fn header<'a>(
     headers: &'a HeaderMap,
     name: &'static str,
@@ -21,10 +21,10 @@ pub fn header<'a>(
     let mut values = headers.get_all(name).iter();
     let text = match (values.next(), values.next()) {
         (None, _) => Text::Absent,
-        // HTTP/2 may divide this one (RFC 9113, section 8.2.3).
+        // HTTP/2 may split this one (RFC 9113, section 8.2.3).
         (Some(_), Some(_)) if name.eq_ignore_ascii_case("cookie") => joined(headers, name),
         (Some(_), Some(_)) => {
-            violations.push(place.clone(), "may be given once");
+            violations.push(place.clone(), "must not be repeated");
             Text::Broken
         }
         (Some(value), None) => match text(value) {
@@ -46,8 +46,8 @@ fn joined(headers: &HeaderMap, name: &str) -> Text<'static> {
     }
 }
 
-/// Finds a list, which may stand in several headers of its name. Empty items do
-/// not count (RFC 9110, section 5.6.1).
+/// Returns a list from one or several headers of a name. Empty items are ignored (RFC 9110, section
+/// 5.6.1).
 pub fn header_list<'a>(
     headers: &'a HeaderMap,
     name: &'static str,
@@ -68,13 +68,12 @@ pub fn header_list<'a>(
     list
 }
 
-/// The text of a header; `None` if it is not UTF-8.
+/// Returns the text of a header; `None` if it is not UTF-8.
 pub(super) fn text(value: &HeaderValue) -> Option<&str> {
     str::from_utf8(value.as_bytes()).ok()
 }
 
-/// Finds a cookie (RFC 6265, section 5.4). A repeated one, and broken
-/// percent-encoding, is noted.
+/// Returns a cookie (RFC 6265, section 5.4). A repeated one and invalid percent-encoding are noted.
 pub fn cookie<'a>(
     headers: &'a HeaderMap,
     name: &'static str,
@@ -84,7 +83,7 @@ pub fn cookie<'a>(
     let mut found = Text::Absent;
     for value in cookies::values(headers, name) {
         if !matches!(found, Text::Absent) {
-            violations.push(place.clone(), "may be given once");
+            violations.push(place.clone(), "must not be repeated");
             break;
         }
         found = match str::from_utf8(value).ok().and_then(percent_decode) {

@@ -1,4 +1,4 @@
-//! Bodies of requests of values that come one after the other.
+//! Requests with a stream of values.
 
 use std::fmt;
 use std::future::poll_fn;
@@ -13,39 +13,39 @@ use super::byte_stream::{ByteStream, ByteStreamError};
 use super::frames::{Frame, Frames, Framing, TooLong};
 use super::violation::{Violation, Violations};
 
-/// Decodes a value, or notes every rule that it breaks.
+/// Decodes a value, or notes every violation.
 pub type DecodeValue<T> = fn(&Frame, &mut Violations) -> Option<T>;
 
-/// The values of a request, which come one after the other: a [`Stream`], which can also be asked
-/// by [`next`](Self::next). Each is decoded and held against the description when it is asked for.
+/// A [`Stream`] of the values of a request; [`next`](Self::next) returns one at a time. Each is
+/// decoded and validated when it is requested.
 ///
-/// A clone stands for the same values: each is given once, to whichever asks first.
+/// Clones share the stream: each value is returned once, to the clone that asks first.
 pub struct RequestValues<T> {
     source: Arc<Mutex<Source<T>>>,
 }
 
-/// Why a value of a request cannot be had.
+/// An error in a stream of values.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum RequestValueError {
-    /// It is not what the description allows; those behind it can still be had, as of a JSON text
-    /// sequence (RFC 7464, section 2.3).
+    /// The value is invalid; the stream continues after it, as a JSON text sequence does (RFC 7464,
+    /// section 2.3).
     Invalid(InvalidValue),
-    /// It is longer than this count of bytes. No value comes after it.
+    /// The value exceeds this limit, in bytes, which ends the stream.
     TooLong(usize),
-    /// The request broke off, or is too long. No value comes after it.
+    /// The request was incomplete or too long, which ends the stream.
     Broken(ByteStreamError),
 }
 
-/// A value that is not what the description allows.
+/// An invalid value.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct InvalidValue {
-    /// Its place among the values of the request: the first is 0.
+    /// The index of the value, starting at 0.
     pub index: usize,
-    /// Every rule that it breaks.
+    /// The violations.
     pub violations: Vec<Violation>,
-    /// What was sent for it.
+    /// The bytes of the value.
     pub bytes: Bytes,
 }
 
@@ -53,7 +53,7 @@ impl fmt::Display for RequestValueError {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Invalid(value) => {
-                write!(formatter, "the value {} is not allowed", value.index)?;
+                write!(formatter, "value {} is invalid", value.index)?;
                 value.violations.iter().enumerate().try_for_each(|(index, violation)| {
                     let before = if index == 0 { ": " } else { "; " };
                     write!(formatter, "{before}{violation}")
@@ -75,18 +75,18 @@ impl std::error::Error for RequestValueError {
 }
 
 struct Source<T> {
-    /// The rest of the body; `None` behind its end.
+    /// The rest of the body; `None` after the end.
     bytes: Option<ByteStream>,
     frames: Frames,
-    /// Why no more comes, which is told behind the values that have.
+    /// The error that ended the stream, reported after the values before it.
     failed: Option<RequestValueError>,
-    /// How many values have come.
+    /// The number of values so far.
     count: usize,
     decode: DecodeValue<T>,
 }
 
 impl<T> RequestValues<T> {
-    /// The values of a body, each of at most as many bytes as are held in memory.
+    /// Creates the stream from a body. The size of a value is limited to the bytes held in memory.
     pub fn new(bytes: impl Into<ByteStream>, framing: Framing, decode: DecodeValue<T>) -> Self {
         let bytes = bytes.into();
         let source = Source {
@@ -101,7 +101,7 @@ impl<T> RequestValues<T> {
         }
     }
 
-    /// The next value; `None` at the end.
+    /// Returns the next value, or `None` at the end.
     pub async fn next(&mut self) -> Option<Result<T, RequestValueError>> {
         poll_fn(|context| self.poll(context)).await
     }

@@ -1,4 +1,4 @@
-//! Bodies that must hold to more than their types say.
+//! JSON bodies with constraints that no type expresses.
 
 use super::decode::Decode;
 use super::request_body;
@@ -6,7 +6,7 @@ use super::rule::{self, Constraint};
 use super::schema::Schema;
 use super::violation::{Place, Violations};
 
-/// Decodes a JSON body, or notes every rule that it breaks: of its type, and of `rule`.
+/// Decodes a JSON body, or notes every violation of its schema and of `rule`.
 pub fn decode_json<T: Decode>(
     bytes: &[u8],
     schema: &Schema,
@@ -20,7 +20,7 @@ pub fn decode_json<T: Decode>(
     let is_held = rule::find_broken(text, rule, violations);
     if !is_held && value.is_some() {
         let place = Place::Body(String::new());
-        violations.push(place, "cannot be held against its rules");
+        violations.push(place, "cannot be validated");
     }
     value.filter(|_| violations.len() == known)
 }

@@ -1,4 +1,4 @@
-//! Enums of values of several kinds: closed sets.
+//! Closed enums of scalars.
 
 use std::fmt;
 
@@ -8,20 +8,20 @@ use super::scalar::{self, Scalar};
 
 /// A closed set of strings, numbers and booleans.
 pub trait ScalarEnum: Copy + 'static {
-    /// Every value as it is on the wire.
+    /// The values with their JSON values.
     const VALUES: &'static [(Scalar<'static>, Self)];
 
-    /// The value that is `scalar` on the wire.
+    /// Returns the value of a scalar.
     fn from_scalar(scalar: Scalar<'_>) -> Result<Self, UnknownScalar> {
         find(|known| *known == scalar)
     }
 
-    /// The value that a parameter of this text has.
+    /// Returns the value of a parameter.
     fn from_text(text: &str) -> Result<Self, UnknownScalar> {
         find(|known| known.is_written(text))
     }
 
-    /// The allowed values, for a message.
+    /// Lists the allowed values, for messages.
     fn allowed() -> String {
         let texts: Vec<String> = Self::VALUES
             .iter()
@@ -41,7 +41,7 @@ fn find<T: ScalarEnum>(is_it: impl Fn(&Scalar<'static>) -> bool) -> Result<T, Un
         })
 }
 
-/// A value is none of those that are allowed.
+/// The error for a value that is not allowed.
 #[derive(Clone, Copy)]
 pub struct UnknownScalar {
     allowed: fn() -> String,
@@ -61,7 +61,7 @@ impl fmt::Display for UnknownScalar {
 
 impl std::error::Error for UnknownScalar {}
 
-/// Reads a value of the set.
+/// Decodes a value.
 pub fn decode<T: ScalarEnum>(reader: &mut Reader<'_>) -> Result<T, Fault> {
     let value = scalar::decode(reader, &|scalar| T::from_scalar(scalar))?;
     value.map_err(|unknown| Fault::new(unknown.to_string()))

@@ -1,4 +1,4 @@
-//! Files of uploads that do not fit into memory.
+//! Temporary files for large uploads.
 
 use std::fs::File;
 use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
@@ -13,24 +13,24 @@ use tokio::task::JoinHandle;
 
 use super::byte_stream::ByteStream;
 
-/// So many bytes are written and read at a time.
+/// The number of bytes written and read at a time.
 const AT_ONCE: usize = 64 * 1024;
 
-/// What the parts of a body hold, one after the other: in memory as long as there is room, and else
-/// in one file without a name, which is gone with the last that reads it.
+/// Buffers the parts of a body: in memory as long as they fit, otherwise in one anonymous file,
+/// which is deleted with its last reader.
 #[derive(Default)]
 pub struct Spool {
     file: Option<Arc<Mutex<File>>>,
-    /// How many bytes the file has.
+    /// The size of the file.
     end: u64,
-    /// What is not in the file.
+    /// The bytes that are not in the file.
     held: BytesMut,
-    /// Where the part begins in the file, if it is there.
+    /// The offset of the part in the file, if it is there.
     begin: Option<u64>,
 }
 
 impl Spool {
-    /// Takes more of the part; `room` is how many of its bytes may be held in memory.
+    /// Adds a chunk of the part, of which `room` bytes may be held in memory.
     pub async fn push(&mut self, bytes: &[u8], room: usize) -> io::Result<()> {
         self.held.extend_from_slice(bytes);
         let most = match self.begin {
@@ -43,8 +43,7 @@ impl Spool {
         }
     }
 
-    /// All of the part, and how many of its bytes are held in memory for good. The next one may
-    /// begin.
+    /// Ends the part. Returns it, and the number of its bytes held in memory.
     pub async fn finish(&mut self, most_held: usize) -> io::Result<(ByteStream, usize)> {
         if self.begin.is_some() {
             self.write().await?;
@@ -82,7 +81,7 @@ impl Spool {
     }
 }
 
-/// Work on a file, on a thread where it may wait, if there is one.
+/// Runs a file operation on a thread that may block, if there is one.
 async fn aside<T: Send + 'static>(
     work: impl FnOnce() -> io::Result<T> + Send + 'static,
 ) -> io::Result<T> {
@@ -96,10 +95,10 @@ fn locked<T>(file: &Mutex<File>, work: impl FnOnce(&mut File) -> T) -> T {
     work(&mut file.lock().unwrap_or_else(PoisonError::into_inner))
 }
 
-/// A part that is read.
+/// A reader of a part.
 struct Reading {
     file: Arc<Mutex<File>>,
-    /// Where the rest of it is.
+    /// The rest of the part in the file.
     rest: std::ops::Range<u64>,
     busy: Option<JoinHandle<io::Result<Bytes>>>,
 }
@@ -130,7 +129,7 @@ impl Stream for Reading {
     }
 }
 
-/// The next bytes of a part.
+/// Reads the next chunk of a part.
 fn read(file: &mut File, rest: std::ops::Range<u64>) -> io::Result<Bytes> {
     let length = rest.end.saturating_sub(rest.start);
     let length = usize::try_from(length).unwrap_or(AT_ONCE).min(AT_ONCE);

@@ -1,5 +1,4 @@
-//! Parameters whose values are lists, objects or one of several types: the texts of a
-//! request are put together as JSON, which the type then reads.
+//! Parameters that are lists, objects or unions: converted to JSON and then decoded.
 
 use std::borrow::Cow;
 
@@ -14,10 +13,10 @@ use super::texts::{Fields, Kinds, Value, Writer, brackets, insert};
 use super::violation::{Place, Violations};
 use super::{cookies, request_header};
 
-/// Fields may be nested so deep; beyond that, a name in the query is not known.
+/// The maximum nesting depth of fields; a deeper name in the query is unknown.
 const DEEPEST: usize = 32;
 
-/// The JSON of a parameter, not yet read as its type.
+/// The JSON of a parameter, not yet decoded.
 #[derive(Debug)]
 pub struct Structured {
     place: Place,
@@ -26,8 +25,8 @@ pub struct Structured {
 }
 
 impl Structured {
-    /// The value, or `None` if it is absent or not allowed; the latter is noted. `holds`
-    /// is what the type itself does not check.
+    /// Returns the value, or `None` if it is absent or invalid; the latter is noted. `holds` checks
+    /// constraints that the type does not.
     pub fn optional<T: Decode>(
         self,
         violations: &mut Violations,
@@ -48,7 +47,7 @@ impl Structured {
         None
     }
 
-    /// The value, or `None` if it is absent or not allowed; both are noted.
+    /// Returns the value, or `None` if it is absent or invalid; both are noted.
     pub fn required<T: Decode>(
         self,
         violations: &mut Violations,
@@ -63,7 +62,7 @@ impl Structured {
 }
 
 impl Parameter<'_> {
-    /// The same, whose text is JSON.
+    /// Treats the text of the parameter as JSON.
     pub fn json(self, schema: &'static Schema) -> Structured {
         Structured {
             place: self.place,
@@ -77,7 +76,7 @@ impl Parameter<'_> {
     }
 }
 
-/// A parameter in the path.
+/// Reads a path parameter.
 pub fn path(
     name: &'static str,
     segment: &str,
@@ -89,7 +88,7 @@ pub fn path(
     reader.one(Some(segment), violations)
 }
 
-/// A parameter in the query. `others` are names that are not fields of the object.
+/// Reads a query parameter. `others` are names that are not fields of the object.
 pub fn query(
     query: Option<&str>,
     name: &'static str,
@@ -108,14 +107,14 @@ pub fn query(
             let mut values = pairs.filter(|(key, _)| is_named(key));
             let first = values.next().map(|(_, value)| value);
             if values.next().is_some() {
-                return reader.broken("may be given once", violations);
+                return reader.broken("must not be repeated", violations);
             }
             reader.one(first, violations)
         }
     }
 }
 
-/// A parameter in a header, whose lists may stand in several headers of its name.
+/// Reads a header parameter. A list may span several headers of the name.
 pub fn header(
     headers: &HeaderMap,
     name: &'static str,
@@ -133,11 +132,11 @@ pub fn header(
         Some(several) if reader.kinds.array || reader.kinds.object => {
             reader.one(Some(&several.join(",")), violations)
         }
-        Some(_) => reader.broken("may be given once", violations),
+        Some(_) => reader.broken("must not be repeated", violations),
     }
 }
 
-/// A parameter in a cookie.
+/// Reads a cookie parameter.
 pub fn cookie(
     headers: &HeaderMap,
     name: &'static str,
@@ -151,11 +150,11 @@ pub fn cookie(
         (None, _) => reader.one(None, violations),
         (Some(Ok(value)), None) => reader.one(Some(value), violations),
         (Some(Err(_)), None) => reader.broken(NOT_ENCODED, violations),
-        (Some(_), Some(_)) => reader.broken("may be given once", violations),
+        (Some(_), Some(_)) => reader.broken("must not be repeated", violations),
     }
 }
 
-/// A header has no encoding.
+/// Headers are not encoded.
 fn as_it_is(text: &str) -> Option<Cow<'_, str>> {
     Some(Cow::Borrowed(text))
 }
@@ -204,7 +203,7 @@ impl Reader {
         self.structured(Text::Broken)
     }
 
-    /// What is found under the name of the parameter.
+    /// Reads the values under the name of the parameter.
     fn values(self, values: &[Value<'_>], violations: &mut Violations) -> Structured {
         if values.is_empty() {
             return self.structured(Text::Absent);
@@ -213,11 +212,11 @@ impl Reader {
         writer.all(&self.kinds, values);
         match writer.finish() {
             Some(json) => self.structured(Text::Given(Cow::Owned(json))),
-            None => self.broken("has what may be given once several times", violations),
+            None => self.broken("has a repeated single value", violations),
         }
     }
 
-    /// A value that is one text.
+    /// Reads a value that is a single text.
     fn one(self, text: Option<&str>, violations: &mut Violations) -> Structured {
         match text.map(|text| self.read(text)) {
             None => self.structured(Text::Absent),
@@ -240,7 +239,7 @@ impl Reader {
         }
     }
 
-    /// The text behind what stands at its begin.
+    /// Removes the prefix of the style.
     fn inner<'a>(&self, text: &'a str) -> Result<&'a str, &'static str> {
         match self.style {
             Style::Label { .. } => text
@@ -263,7 +262,7 @@ impl Reader {
         let (name, value) = text.split_once('=').unwrap_or((text, ""));
         match (self.decode)(name) {
             Some(name) if name == self.name => Ok(value),
-            _ => Err("expected its name before the value"),
+            _ => Err("expected the parameter name before the value"),
         }
     }
 
@@ -274,7 +273,7 @@ impl Reader {
         }
     }
 
-    /// The parts of a text, decoded; those of an object with their names.
+    /// Returns the decoded parts of a text; those of an object with their names.
     fn parts<'a>(&self, text: &'a str) -> Result<Vec<Cow<'a, str>>, &'static str> {
         let decode = |text: &'a str| (self.decode)(text).ok_or(NOT_ENCODED);
         if matches!(self.style, Style::Spaces | Style::Pipes) {
@@ -306,7 +305,7 @@ impl Reader {
         let mut fields = Fields::new();
         for pair in parts.chunks(2) {
             let [name, value] = pair else {
-                return Err("expected a value behind each name");
+                return Err("expected a value after each name");
             };
             let values = fields.entry(name.clone()).or_default();
             values.push(Value::Text(value.clone()));
@@ -314,7 +313,7 @@ impl Reader {
         Ok(Value::Fields(fields))
     }
 
-    /// `form` with `explode`: each field under its own name.
+    /// Reads `form` with `explode`: each field has its own name.
     fn exploded<'a>(
         self,
         pairs: impl Iterator<Item = (&'a str, &'a str)>,
@@ -346,7 +345,7 @@ impl Reader {
         self.values(&values, violations)
     }
 
-    /// `deepObject`: `name[field]=value`, and `name=value` for what is no object.
+    /// Reads `deepObject`: `name[field]=value`, and `name=value` unless it is an object.
     fn deep<'a>(
         self,
         pairs: impl Iterator<Item = (&'a str, &'a str)>,
@@ -368,7 +367,7 @@ impl Reader {
             match path.as_slice() {
                 [] => values.push(Value::Text(value)),
                 path if path.len() > DEEPEST => {
-                    return self.broken("is nested too deep", violations);
+                    return self.broken("is nested too deeply", violations);
                 }
                 path => insert(&mut fields, path, value),
             }

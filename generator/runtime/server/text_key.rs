@@ -1,7 +1,7 @@
-//! Numbers by which the texts of path templates are sorted and found.
+//! Keys by which literal path segments are sorted and found.
 
-/// The first and the last four bytes of a text, which few texts have in common; all that a shorter
-/// one has. None is the greatest number, since no byte of UTF-8 is `0xFF`.
+/// Returns the first and the last four bytes of a text, which are almost unique, or all of a
+/// shorter one. The greatest number is never a key, since no byte of UTF-8 is `0xFF`.
 pub const fn of(text: &str) -> u64 {
     let bytes = text.as_bytes();
     if let (Some(first), Some(last)) = (bytes.first_chunk(), bytes.last_chunk()) {

@@ -1,4 +1,4 @@
-//! Texts of a request as JSON, by what its description says they are.
+//! Conversion of received strings to JSON, guided by the schema.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -9,36 +9,34 @@ use super::parameter::is_json_integer;
 use super::reader::Reader;
 use super::schema::{Others, Schema};
 
-/// A value that is made of texts.
+/// A value made of strings.
 #[derive(Debug)]
 pub enum Value<'a> {
-    /// A text.
     Text(Cow<'a, str>),
     /// JSON, as it was sent.
     Json(Cow<'a, str>),
-    /// A list.
     List(Vec<Value<'a>>),
-    /// An object: what was given under each name.
+    /// An object, with all values of each name.
     Fields(BTreeMap<Cow<'a, str>, Vec<Value<'a>>>),
 }
 
-/// What a value may be.
+/// The kinds of values that a schema allows.
 #[derive(Debug, Default)]
 pub struct Kinds {
-    /// Whether it may be one text.
+    /// `true` if a single string is possible.
     pub scalar: bool,
-    /// Whether it may be a list.
+    /// `true` if a list is possible.
     pub array: bool,
-    /// Whether it may be an object.
+    /// `true` if an object is possible.
     pub object: bool,
     all: Vec<&'static Schema>,
 }
 
-/// Unions may be nested so deep.
+/// The maximum nesting depth of unions.
 const DEEPEST: usize = 16;
 
 impl Kinds {
-    /// What a value of a schema may be.
+    /// Returns the kinds of a schema.
     pub fn of(schema: &'static Schema) -> Self {
         let mut kinds = Self::default();
         kinds.add(schema, 0);
@@ -59,7 +57,7 @@ impl Kinds {
                     self.add(branch, depth + 1);
                 }
             }
-            // No text is `null`.
+            // No string represents `null`.
             Schema::Null => return,
             Schema::Array(_) => self.array = true,
             Schema::Object(..) | Schema::Map(_) => self.object = true,
@@ -77,7 +75,7 @@ impl Kinds {
         }
     }
 
-    /// What the items of a list may be.
+    /// Returns the kinds of the items of a list.
     fn items(&self) -> Self {
         let mut items = Self::default();
         for schema in &self.all {
@@ -88,7 +86,7 @@ impl Kinds {
         items
     }
 
-    /// What a field of an object may be.
+    /// Returns the kinds of a field of an object.
     pub(super) fn field(&self, name: &str) -> Self {
         let mut kinds = Self::default();
         for schema in &self.all {
@@ -107,7 +105,7 @@ impl Kinds {
         kinds
     }
 
-    /// Whether an object may have a field of this name; `others` are not fields.
+    /// Returns `true` if an object can have a field of this name; `others` are not fields.
     pub fn has_field(&self, name: &str, others: &[&str]) -> bool {
         self.all.iter().any(|schema| match schema {
             Schema::Object(fields, rest) => {
@@ -119,7 +117,7 @@ impl Kinds {
         })
     }
 
-    /// The fields that are there even if nothing is given: those that are `null` then.
+    /// Returns the fields that are `null` if nothing is sent.
     fn nulls(&self) -> impl Iterator<Item = &'static str> {
         let fields = match self.all.as_slice() {
             [Schema::Object(fields, _)] => *fields,
@@ -132,7 +130,8 @@ impl Kinds {
         missing.map(|field| field.name)
     }
 
-    /// The JSON of a text: a number or a boolean where it may be one, without a loss.
+    /// Converts a string to JSON: to a number or boolean if the schema allows it and nothing is
+    /// lost.
     fn scalar(&self, text: &str) -> Option<String> {
         let any = |is: fn(&Schema, &str) -> bool| self.all.iter().any(|schema| is(schema, text));
         let is_listed = |schema: &Schema, text: &str| matches!(schema, Schema::Enum(values, _) if values.contains(&text));
@@ -188,12 +187,12 @@ pub struct Writer {
 }
 
 impl Writer {
-    /// The JSON; `None` if something that may be given once was given several times.
+    /// Returns the JSON; `None` if a single value was repeated.
     pub fn finish(self) -> Option<String> {
         (!self.is_repeated).then_some(self.json)
     }
 
-    /// Writes what was given under one name.
+    /// Writes the values of one name.
     pub fn all(&mut self, kinds: &Kinds, values: &[Value<'_>]) {
         match values {
             [only] => self.value(kinds, only),
@@ -220,8 +219,8 @@ impl Writer {
         }
     }
 
-    /// Writes JSON: one item, where a list is expected and it is none. What is no JSON is
-    /// written as a string, which then is not what is expected.
+    /// Writes JSON: as one item if a list is expected and it is not a list. Invalid JSON is written
+    /// as a string, which then fails to decode.
     fn json(&mut self, kinds: &Kinds, json: &str, value: &Value<'_>) {
         if !is_json(json) {
             self.string(json);
@@ -266,14 +265,14 @@ impl Writer {
     }
 
     fn string(&mut self, text: &str) {
-        // Writing a string does not fail.
+        // Encoding a string never fails.
         self.json
             .push_str(&encode::to_text(text).unwrap_or_default());
     }
 }
 
 impl Kinds {
-    /// Whether a text may be a string.
+    /// Returns `true` if the schema allows a string.
     fn may_be_string(&self, text: &str) -> bool {
         self.all.iter().any(|schema| match schema {
             Schema::String(_) | Schema::Any => true,
@@ -283,7 +282,7 @@ impl Kinds {
     }
 }
 
-/// The items of a list that stand under `[]`, or under `[0]`, `[1]` and so on.
+/// Returns the items of a list that are named `[]`, or `[0]`, `[1]` and so on.
 fn listed<'a>(fields: &'a BTreeMap<Cow<'_, str>, Vec<Value<'a>>>) -> Option<Vec<&'a Value<'a>>> {
     if let (Some(items), 1) = (fields.get(""), fields.len()) {
         return Some(items.iter().collect());
@@ -298,10 +297,10 @@ fn listed<'a>(fields: &'a BTreeMap<Cow<'_, str>, Vec<Value<'a>>>) -> Option<Vec<
     Some(items)
 }
 
-/// The values of an object by their names.
+/// The values of an object by name.
 pub type Fields<'a> = BTreeMap<Cow<'a, str>, Vec<Value<'a>>>;
 
-/// `[a][b]` as `a` and `b`.
+/// Splits `[a][b]` into `a` and `b`.
 pub fn brackets(text: &str) -> Option<Vec<&str>> {
     let mut names = Vec::new();
     let mut rest = text;

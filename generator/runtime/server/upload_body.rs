@@ -1,4 +1,4 @@
-//! Bodies of parts, of which the files are put aside while they come.
+//! Multipart bodies whose files are streamed to memory or a temporary file.
 
 use bytes::Bytes;
 use http::header::CONTENT_TYPE;
@@ -11,7 +11,7 @@ use super::part_reader::{PartReader, Piece};
 use super::rejection::Rejection;
 use super::spool::Spool;
 
-/// Reads a body. `accepted` are media types and ranges, with commas between them.
+/// Reads a body. `accepted` are media types and ranges, separated by commas.
 pub async fn read<B: http_body::Body>(
     parts: &Parts,
     body: B,
@@ -58,7 +58,7 @@ pub async fn read<B: http_body::Body>(
     }
 }
 
-/// The same of a body that may be left out: without a media type, and without a byte.
+/// Reads an optional body: it is absent without media type and bytes.
 pub async fn read_optional<B: http_body::Body>(
     parts: &Parts,
     body: B,
@@ -115,7 +115,6 @@ impl<'a> Receiver<'a> {
         Ok(())
     }
 
-    /// Counts what is held in memory of fields and headers.
     fn hold(&mut self, count: usize) -> Result<(), Rejection> {
         let [fields, _] = &mut self.held;
         *fields = fields.saturating_add(count);

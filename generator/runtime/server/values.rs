@@ -1,4 +1,4 @@
-//! Answers of values that are sent one after the other, as they come.
+//! Responses with a stream of values.
 
 use std::fmt;
 use std::pin::Pin;
@@ -17,16 +17,16 @@ use super::rejection::Rejection;
 use super::response;
 use super::value_stream::{self, BoxStream, WriteValue, Written, in_line, in_sequence};
 
-/// Values that are sent one after the other, as they come. Where one cannot be had, the
-/// connection is broken off, so that the caller does not take what came for all.
+/// A stream of values that is sent as a response. If a value fails, the connection is aborted, so
+/// that the caller does not take the values before it for all.
 ///
-/// A clone stands for the same values, and equals no others: they are sent once.
+/// Clones share the stream, which is sent once.
 pub struct Values<T> {
     stream: Arc<Mutex<Option<BoxStream<T>>>>,
 }
 
 impl<T> Values<T> {
-    /// The values of a stream.
+    /// Sends the items of a stream.
     pub fn new<E: Into<BoxError>>(
         stream: impl Stream<Item = Result<T, E>> + Send + 'static,
     ) -> Self {
@@ -46,7 +46,7 @@ impl<T> Values<T> {
 }
 
 impl<T: 'static> Values<T> {
-    /// The values of an iterator, which is asked for each when it is sent.
+    /// Sends the items of an iterator, lazily.
     pub fn of_iter<I>(values: I) -> Self
     where
         I: IntoIterator<Item = T>,
@@ -76,11 +76,11 @@ impl<T> PartialEq for Values<T> {
     }
 }
 
-/// A response of lines of JSON (JSON Lines). `encode` writes a value.
+/// Creates a response of JSON Lines. `encode` encodes a value.
 ///
 /// # Errors
 ///
-/// [`Rejection::Internal`] where the values have been sent already.
+/// [`Rejection::Internal`] if the values were already sent.
 pub fn lines<T: 'static>(
     status: StatusCode,
     media_type: &'static str,
@@ -92,11 +92,11 @@ pub fn lines<T: 'static>(
     })
 }
 
-/// A response of a JSON text sequence (RFC 7464). `encode` writes a value.
+/// Creates a response that is a JSON text sequence (RFC 7464). `encode` encodes a value.
 ///
 /// # Errors
 ///
-/// [`Rejection::Internal`] where the values have been sent already.
+/// [`Rejection::Internal`] if the values were already sent.
 pub fn sequence<T: 'static>(
     status: StatusCode,
     media_type: &'static str,
@@ -108,11 +108,11 @@ pub fn sequence<T: 'static>(
     })
 }
 
-/// A response of events. `frame` makes one of a value.
+/// Creates a response of server-sent events. `frame` converts a value to an event.
 ///
 /// # Errors
 ///
-/// [`Rejection::Internal`] where the values have been sent already.
+/// [`Rejection::Internal`] if the values were already sent.
 pub fn events<T: 'static>(
     status: StatusCode,
     media_type: &'static str,
@@ -124,7 +124,7 @@ pub fn events<T: 'static>(
     })
 }
 
-/// Writes a value as JSON.
+/// Encodes a value as JSON.
 pub fn json<T: Encode>(value: &T) -> Option<Vec<u8>> {
     encode::to_bytes(value)
 }

@@ -1,4 +1,4 @@
-//! Answers of XML, where a caller likes it better than the JSON of the same value.
+//! XML responses, negotiated as an alternative to JSON.
 
 use http::header::CONTENT_TYPE;
 use http::request::Parts;
@@ -9,17 +9,17 @@ use super::body::Body;
 use super::xml::Document;
 use super::xml_write;
 
-/// An answer that is JSON or XML.
+/// A response in JSON or XML.
 #[derive(Clone, Copy, Debug)]
 pub struct XmlAnswer {
-    /// The media types, with commas between them: that of JSON, and behind it those of XML.
+    /// The media types, separated by commas: that of JSON, then those of XML.
     pub offers: &'static str,
-    /// The element that the XML is.
+    /// The description of the XML.
     pub document: &'static Document,
 }
 
-/// An answer of JSON as its caller likes it best: as it is, or as XML where `as_xml` tells how, by
-/// its status. What XML cannot hold stays JSON.
+/// Converts a JSON response to XML if the caller prefers it. `as_xml` returns the conversion by
+/// status. A value that XML cannot represent stays JSON.
 pub fn preferred(
     parts: &Parts,
     response: Response<Body>,

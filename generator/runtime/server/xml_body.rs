@@ -1,4 +1,4 @@
-//! Bodies of XML.
+//! XML bodies.
 
 use std::borrow::Cow;
 
@@ -14,7 +14,7 @@ use super::violation::{Place, Violations};
 use super::xml::Document;
 use super::{response, xml_read, xml_write};
 
-/// The JSON of a body, which is made of it where it is XML by its `Content-Type`.
+/// Returns the JSON of a body, converted from XML if the `Content-Type` is XML.
 pub fn json<'b>(
     parts: &Parts,
     bytes: &'b [u8],
@@ -41,7 +41,7 @@ fn is_xml(parts: &Parts) -> bool {
     })
 }
 
-/// A response with a body of XML.
+/// Creates a response with an XML body.
 pub fn response<T: Encode + ?Sized>(
     status: StatusCode,
     media_type: &'static str,

@@ -1,4 +1,4 @@
-//! Values of any kind (`serde_json::Value`) in JSON.
+//! JSON values of any type (`serde_json::Value`).
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use super::encode::{Encode, EncodeFields, Fields, Writer};
 use super::fault::Fault;
 use super::reader::{Kind, Reader};
 
-/// A repeated field is refused.
+/// Rejects repeated fields.
 impl Decode for Value {
     const TAKES_NULL: bool = true;
 
@@ -28,7 +28,8 @@ impl Decode for Value {
     }
 }
 
-/// An integer of 64 bits as it is, and any other number as the nearest one; a zero keeps its sign.
+/// Keeps integers of 64 bits exactly and rounds any other number to the nearest `f64`; a zero keeps
+/// its sign.
 fn number(text: &str) -> Result<Number, Fault> {
     if let Ok(integer) = text.parse::<u64>() {
         return Ok(integer.into());
@@ -37,7 +38,7 @@ fn number(text: &str) -> Result<Number, Fault> {
         return Ok(integer.into());
     }
     let number = text.parse().ok().and_then(Number::from_f64);
-    number.ok_or_else(|| Fault::new("is a number beyond those of 64 bits"))
+    number.ok_or_else(|| Fault::new("is out of the range of 64-bit numbers"))
 }
 
 impl Encode for Value {
@@ -53,8 +54,8 @@ impl Encode for Value {
     }
 }
 
-/// A fraction, or a number of more digits where some crate asks `serde_json` for
-/// `arbitrary_precision`, is written as `serde_json` shows it.
+/// Writes fractions, and numbers of more digits if a dependency enables `arbitrary_precision`, as
+/// `serde_json` does.
 fn encode_number(number: &Number, json: &mut Writer) {
     if let Some(integer) = number.as_u64() {
         integer.encode(json);
@@ -65,7 +66,7 @@ fn encode_number(number: &Number, json: &mut Writer) {
     }
 }
 
-/// A value that is no object has no fields.
+/// A value that is not an object has no fields.
 impl EncodeFields for Value {
     fn encode_fields(&self, fields: &mut Fields<'_>) {
         for (name, value) in self.as_object().into_iter().flatten() {

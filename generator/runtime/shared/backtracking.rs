@@ -1,15 +1,14 @@
-//! Regular expressions with looks around or back-references, which take a search
-//! whose work is bounded.
+//! Regular expressions with lookarounds or backreferences, matched by a bounded search.
 
 use std::sync::OnceLock;
 
 use fancy_regex::{Regex, RegexBuilder};
 
-/// What a compiled part of an expression may take, in bytes. Whatever was
-/// generated takes less than half of it.
+/// The size limit of a compiled expression, in bytes. Generated expressions take less than half of
+/// it.
 const SIZE_LIMIT: usize = 12 << 20;
 
-/// How often a search may go back before it is given up.
+/// The number of backtracking steps after which a search gives up.
 const BACKTRACK_LIMIT: usize = 100_000;
 
 /// The longest text that is searched, in bytes: each step may read all of it.
@@ -23,7 +22,7 @@ pub struct Backtracking {
 }
 
 impl Backtracking {
-    /// An expression in the syntax of the crate `fancy-regex`, known to compile.
+    /// Creates an expression in the syntax of the crate `fancy-regex`, which must compile.
     pub const fn new(text: &'static str) -> Self {
         Self {
             text,
@@ -31,7 +30,7 @@ impl Backtracking {
         }
     }
 
-    /// Whether a part of the text matches; `None` where the search is given up.
+    /// Returns `true` if a part of the text matches, or `None` if the search gave up.
     pub fn matches(&self, text: &str) -> Option<bool> {
         let compiled = self.compiled.get_or_init(|| {
             let mut builder = RegexBuilder::new(self.text);

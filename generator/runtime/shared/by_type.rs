@@ -1,4 +1,4 @@
-//! Values whose types say themselves how JSON writes them, among others whose do not.
+//! Values that implement `Decode` and `Encode`, used among others that need a codec.
 
 use std::marker::PhantomData;
 
@@ -8,7 +8,7 @@ use super::encode::{Encode, Writer};
 use super::fault::Fault;
 use super::reader::Reader;
 
-/// Reads and writes the values of a type as the type says.
+/// The codec of a type that implements `Decode` and `Encode`.
 pub struct ByType<T>(PhantomData<T>);
 
 impl<T: Decode + Encode> Codec for ByType<T> {

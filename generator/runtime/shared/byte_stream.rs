@@ -1,4 +1,4 @@
-//! Bytes that are there, or that come one part after the other.
+//! Bytes in memory or in a stream.
 
 use std::error::Error;
 use std::fmt;
@@ -13,12 +13,11 @@ use http_body::{Body, Frame, SizeHint};
 
 use super::body::BoxError;
 
-/// Bytes of a body: all of them, or a stream of those that are still to come, of which only one
-/// part at a time is held in memory. It is asked for them by [`next`](Self::next), as a [`Stream`]
-/// or as a [`Body`].
+/// The bytes of a body: all of them, or a stream of which only one chunk at a time is held in
+/// memory. Read it with [`next`](Self::next), as a [`Stream`] or as a [`Body`].
 ///
-/// A clone of a stream stands for the same bytes, and equals no others: each is given once, to
-/// whichever asks first. It is over after an error.
+/// Clones of a stream share its bytes: each chunk is returned once, to the clone that asks first. A
+/// stream ends after an error.
 #[derive(Clone)]
 pub struct ByteStream(Kind);
 
@@ -28,38 +27,38 @@ enum Kind {
     Coming(Arc<Mutex<Source>>),
 }
 
-/// Where bytes come from.
+/// The source of a stream.
 struct Source {
-    /// The rest; `None` behind the end and behind an error.
+    /// The remaining chunks; `None` after the end or an error.
     parts: Option<Pin<Box<dyn Parts + Send>>>,
-    /// How many bytes have come.
+    /// The number of bytes received.
     taken: u64,
-    /// How many there are, if that is known.
+    /// The total number of bytes, if known.
     length: Option<u64>,
-    /// How many are taken at the most.
+    /// The maximum number of bytes.
     most: u64,
-    /// How many are held in memory at the most.
+    /// The maximum number of bytes held in memory.
     most_held: usize,
 }
 
-/// Why bytes cannot be had.
+/// An error of a [`ByteStream`].
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum ByteStreamError {
-    /// There are more than this count of bytes, which is all that is taken.
+    /// The stream is longer than this limit, in bytes.
     TooLong(u64),
-    /// There are more or fewer than this count of bytes, which was said to be all.
+    /// The stream is longer or shorter than this declared length, in bytes.
     WrongLength(u64),
-    /// What they come from broke off.
+    /// The source failed.
     Broken(BoxError),
 }
 
 impl fmt::Display for ByteStreamError {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::TooLong(most) => write!(formatter, "there are more than {most} bytes"),
-            Self::WrongLength(length) => write!(formatter, "there are not {length} bytes"),
-            Self::Broken(_) => formatter.write_str("the bytes broke off"),
+            Self::TooLong(most) => write!(formatter, "more than {most} bytes"),
+            Self::WrongLength(length) => write!(formatter, "expected {length} bytes"),
+            Self::Broken(_) => formatter.write_str("the stream was interrupted"),
         }
     }
 }
@@ -74,7 +73,7 @@ impl Error for ByteStreamError {
 }
 
 impl ByteStream {
-    /// The bytes of a body as they come. Their count is known if the body knows it.
+    /// Streams a body. The length is known if the body knows it.
     pub fn new<B>(body: B) -> Self
     where
         B: Body<Error: Into<BoxError>> + Send + 'static,
@@ -83,7 +82,7 @@ impl ByteStream {
         Self::coming(Box::pin(body), length)
     }
 
-    /// The bytes of a stream as they come.
+    /// Streams the items of a stream.
     pub fn from_stream<S, T, E>(stream: S) -> Self
     where
         S: Stream<Item = Result<T, E>> + Send + 'static,
@@ -103,8 +102,8 @@ impl ByteStream {
         }))))
     }
 
-    /// Says how many bytes there are, which is sent as `Content-Length`. A stream of more or
-    /// fewer is an error. The count of bytes that are there is known.
+    /// Declares the length in bytes, which is sent as `Content-Length`. A stream that is longer or
+    /// shorter fails. Bytes in memory keep their own length.
     #[must_use]
     pub fn of_length(self, length: u64) -> Self {
         if let Kind::Coming(source) = &self.0 {
@@ -113,7 +112,7 @@ impl ByteStream {
         self
     }
 
-    /// Takes at most `most` bytes of a stream, and holds at most `most_held` in memory.
+    /// Limits a stream to `most` bytes, of which at most `most_held` are held in memory.
     #[doc(hidden)]
     #[must_use]
     pub fn within(self, most: u64, most_held: usize) -> Self {
@@ -125,7 +124,7 @@ impl ByteStream {
         self
     }
 
-    /// How many bytes are held in memory at the most.
+    /// Returns the maximum number of bytes held in memory.
     #[doc(hidden)]
     pub fn most_held(&self) -> usize {
         match &self.0 {
@@ -134,7 +133,7 @@ impl ByteStream {
         }
     }
 
-    /// How many bytes are still to come, if that is known.
+    /// Returns the number of remaining bytes, if known.
     pub fn length(&self) -> Option<u64> {
         match &self.0 {
             Kind::Whole(bytes) => u64::try_from(bytes.len()).ok(),
@@ -142,7 +141,7 @@ impl ByteStream {
         }
     }
 
-    /// All the bytes, if they are there and none is still to come.
+    /// Returns the bytes if all of them are in memory.
     pub fn bytes(&self) -> Option<&Bytes> {
         match &self.0 {
             Kind::Whole(bytes) => Some(bytes),
@@ -150,19 +149,18 @@ impl ByteStream {
         }
     }
 
-    /// The next part; `None` at the end.
+    /// Returns the next chunk, or `None` at the end.
     pub async fn next(&mut self) -> Result<Option<Bytes>, ByteStreamError> {
         poll_fn(|context| self.poll(context)).await.transpose()
     }
 
-    /// All the bytes, which are held in memory: of those that were received no more than the
-    /// limit of bodies that are.
+    /// Reads all bytes into memory. Received bytes are bounded by the body limit.
     pub async fn collect(self) -> Result<Bytes, ByteStreamError> {
         let limit = self.most_held();
         self.collect_within(limit).await
     }
 
-    /// All the bytes, if they are no more than `limit`.
+    /// Reads all bytes into memory, at most `limit` of them.
     pub async fn collect_within(mut self, limit: usize) -> Result<Bytes, ByteStreamError> {
         let most = u64::try_from(limit).unwrap_or(u64::MAX);
         if self.length().is_some_and(|length| length > most) {
@@ -215,7 +213,7 @@ impl Source {
         let part = ready!(parts.as_mut().poll_part(context));
         let is_over = parts.is_over();
         let part = self.counted(part);
-        // Where bytes are missing, the end has to tell it.
+        // A missing rest is an error, which the end reports.
         let is_over = is_over && self.length.is_none_or(|length| self.taken == length);
         if is_over || !matches!(part, Some(Ok(_))) {
             self.parts = None;
@@ -223,7 +221,7 @@ impl Source {
         Poll::Ready(part)
     }
 
-    /// What came, unless it is too much or too little.
+    /// Counts a chunk, and fails if the stream is too long or too short.
     fn counted(
         &mut self,
         part: Option<Result<Bytes, ByteStreamError>>,
@@ -276,7 +274,7 @@ impl From<&'static str> for ByteStream {
 }
 
 impl Default for ByteStream {
-    /// No bytes.
+    /// Creates an empty stream.
     fn default() -> Self {
         Self::from(Bytes::new())
     }
@@ -334,7 +332,7 @@ impl Body for ByteStream {
     }
 }
 
-/// What bytes come from, whatever their type and its errors are.
+/// A source of chunks, whatever the types of its data and errors.
 trait Parts {
     fn poll_part(
         self: Pin<&mut Self>,
@@ -355,7 +353,7 @@ impl<B: Body<Error: Into<BoxError>>> Parts for B {
                 Some(Ok(frame)) => frame,
                 Some(Err(error)) => return Poll::Ready(Some(Err(told(error.into())))),
             };
-            // What is not data are trailers, of which no description knows.
+            // Other frames are trailers, which no description defines.
             if let Ok(mut data) = frame.into_data() {
                 let count = data.remaining();
                 return Poll::Ready(Some(Ok(data.copy_to_bytes(count))));
@@ -368,7 +366,7 @@ impl<B: Body<Error: Into<BoxError>>> Parts for B {
     }
 }
 
-/// An error of a stream of bytes that went through others is the same.
+/// Unwraps an error of an inner [`ByteStream`].
 fn told(error: BoxError) -> ByteStreamError {
     match error.downcast() {
         Ok(known) => *known,

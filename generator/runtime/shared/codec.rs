@@ -1,4 +1,4 @@
-//! Formats of strings that stand for values of other types.
+//! String formats that represent values of other types.
 
 use std::borrow::Cow;
 
@@ -6,42 +6,42 @@ use super::encode::Writer;
 use super::fault::Fault;
 use super::reader::Reader;
 
-/// A format of strings that stand for values of a type.
+/// A string format that represents the values of a type.
 pub trait TextFormat {
-    /// The type.
+    /// The represented type.
     type Value;
-    /// The format in words: `expected …`.
+    /// The message for an invalid string: `expected …`.
     const EXPECTED: &'static str;
 
-    /// The value that a text stands for; `None` if it is not of the format, or if
-    /// the type cannot hold it without a loss.
+    /// Parses a string. Returns `None` if it is not of this format or the type cannot represent it
+    /// exactly.
     fn parse(text: &str) -> Option<Self::Value>;
 
-    /// The text that stands for a value.
+    /// Formats a value.
     fn text(value: &Self::Value) -> String;
 }
 
-/// Whether a text is of a format.
+/// Returns `true` if a string is of a format.
 pub fn is<F: TextFormat>(text: &str) -> bool {
     F::parse(text).is_some()
 }
 
-/// The value that a text stands for, or what is expected of it.
+/// Parses a string, or returns what was expected.
 pub fn parse<F: TextFormat>(text: &str) -> Result<F::Value, Cow<'static, str>> {
     F::parse(text).ok_or(Cow::Borrowed(F::EXPECTED))
 }
 
-/// The text that stands for a value.
+/// Formats a value.
 pub fn text<F: TextFormat>(value: &F::Value) -> String {
     F::text(value)
 }
 
-/// Reads a value from a string of JSON.
+/// Decodes a value from a JSON string.
 pub fn decode<F: TextFormat>(reader: &mut Reader<'_>) -> Result<F::Value, Fault> {
     F::parse(&reader.string()?).ok_or_else(|| Fault::new(F::EXPECTED))
 }
 
-/// Writes a value as a string of JSON.
+/// Encodes a value as a JSON string.
 pub fn encode<F: TextFormat>(value: &F::Value, json: &mut Writer) {
     json.text(&F::text(value));
 }

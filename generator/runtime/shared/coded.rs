@@ -1,4 +1,4 @@
-//! Values whose type does not say itself how JSON writes them, and what is made of them.
+//! Codecs for types that do not implement `Decode` and `Encode` themselves.
 
 use std::collections::BTreeMap;
 
@@ -9,17 +9,14 @@ use super::fault::Fault;
 use super::reader::Reader;
 use super::slot::{Kept, Slot};
 
-/// How JSON writes the values of a type.
+/// The JSON representation of the values of a type.
 pub trait Codec {
-    /// The type.
     type Value;
-    /// Whether `null` is a value.
+    /// `true` if `null` is a value.
     const TAKES_NULL: bool = false;
 
-    /// Reads a value.
     fn decode(reader: &mut Reader<'_>) -> Result<Self::Value, Fault>;
 
-    /// Writes a value.
     fn encode(value: &Self::Value, json: &mut Writer);
 }
 
@@ -76,12 +73,12 @@ impl<C: Codec> Codec for BTreeMap<String, C> {
     }
 }
 
-/// Reads a value by a codec.
+/// Decodes a value with a codec.
 pub fn decode<C: Codec>(reader: &mut Reader<'_>) -> Result<C::Value, Fault> {
     C::decode(reader)
 }
 
-/// A value that is read by a codec.
+/// A value decoded with a codec.
 pub struct Decoded<C: Codec>(pub C::Value);
 
 impl<C: Codec> Decode for Decoded<C> {
@@ -92,7 +89,7 @@ impl<C: Codec> Decode for Decoded<C> {
     }
 }
 
-/// A place for a value that is read by a codec.
+/// The slot of a field that is decoded with a codec.
 pub struct Coded<C: Codec>(pub Option<C::Value>);
 
 impl<C: Codec> Default for Coded<C> {
@@ -121,7 +118,7 @@ impl<C: Codec> Kept for Coded<BTreeMap<String, C>> {
     }
 }
 
-/// A value that is written by a codec.
+/// A value encoded with a codec.
 pub struct Encoded<'a, C: Codec>(pub &'a C::Value);
 
 impl<C: Codec> EncodeFields for Encoded<'_, BTreeMap<String, C>> {

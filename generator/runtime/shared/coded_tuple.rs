@@ -1,4 +1,4 @@
-//! Arrays with an item for each position, some of which are read by codecs.
+//! Tuples with items that need codecs.
 
 use super::coded::{Codec, Decoded, Encoded};
 use super::decode::Decode as _;

@@ -1,8 +1,8 @@
-//! The types and the values that a rule names.
+//! The types and values named by constraints.
 
 use super::tree::Tree;
 
-/// A type of JSON values.
+/// A JSON type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// `null`
@@ -21,7 +21,7 @@ pub enum Kind {
     Object,
 }
 
-/// A JSON value of the description.
+/// A constant JSON value of the description.
 #[derive(Clone, Copy, Debug)]
 pub enum Constant {
     /// `null`
@@ -41,7 +41,7 @@ pub enum Constant {
 }
 
 impl Kind {
-    /// Whether a value is of this type.
+    /// Returns `true` if a value is of this type.
     pub fn has(self, value: &Tree) -> bool {
         match (self, value) {
             (Self::Null, Tree::Null)
@@ -56,7 +56,7 @@ impl Kind {
         }
     }
 
-    /// The type in words.
+    /// The name of the type in messages.
     pub fn word(self) -> &'static str {
         match self {
             Self::Null => "null",
@@ -71,8 +71,8 @@ impl Kind {
 }
 
 impl Constant {
-    /// Whether a value is this one: numbers are the same whatever their spelling, and objects
-    /// whatever the order of their fields.
+    /// Returns `true` if a value equals this one. Numbers are compared by value, objects regardless
+    /// of the order of fields.
     pub fn is(&self, value: &Tree) -> bool {
         match (self, value) {
             (Self::Null, Tree::Null) => true,

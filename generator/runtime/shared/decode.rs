@@ -1,25 +1,24 @@
-//! Reading values from JSON.
+//! Decoding values from JSON.
 
 use std::collections::BTreeMap;
 
 use super::fault::Fault;
 use super::reader::Reader;
 
-/// A type whose values can be read from JSON.
+/// A type that can be decoded from JSON.
 pub trait Decode: Sized {
-    /// Whether `null` is a value of the type.
+    /// `true` if `null` is a value of the type.
     const TAKES_NULL: bool = false;
 
-    /// Reads a value.
     fn decode(reader: &mut Reader<'_>) -> Result<Self, Fault>;
 }
 
-/// Reads a value.
+/// Decodes the next value.
 pub fn decode<T: Decode>(reader: &mut Reader<'_>) -> Result<T, Fault> {
     T::decode(reader)
 }
 
-/// Reads a value from a whole JSON text.
+/// Decodes a complete JSON text.
 pub fn from_text<T: Decode>(text: &str) -> Result<T, Fault> {
     let mut reader = Reader::new(text);
     let value = T::decode(&mut reader)?;
@@ -27,7 +26,7 @@ pub fn from_text<T: Decode>(text: &str) -> Result<T, Fault> {
     Ok(value)
 }
 
-/// Reads a value from a whole JSON text in UTF-8.
+/// Decodes a complete JSON text in UTF-8.
 pub fn from_bytes<T: Decode>(bytes: &[u8]) -> Result<T, Fault> {
     match str::from_utf8(bytes) {
         Ok(text) => from_text(text),
@@ -58,7 +57,7 @@ macro_rules! signed {
                 });
                 value
                     .and_then(|value| value.try_into().ok())
-                    .ok_or_else(|| Fault::new(concat!("is beyond `", stringify!($integer), "`")))
+                    .ok_or_else(|| Fault::new(concat!("is out of range for `", stringify!($integer), "`")))
             }
         }
     )*};
@@ -72,7 +71,7 @@ macro_rules! unsigned {
                 value
                     .filter(|value| !is_negative || *value == 0)
                     .and_then(|value| value.try_into().ok())
-                    .ok_or_else(|| Fault::new(concat!("is beyond `", stringify!($integer), "`")))
+                    .ok_or_else(|| Fault::new(concat!("is out of range for `", stringify!($integer), "`")))
             }
         }
     )*};
@@ -85,7 +84,7 @@ macro_rules! floating {
                 let number = reader.number()?.parse::<Self>().ok();
                 number
                     .filter(|number| number.is_finite())
-                    .ok_or_else(|| Fault::new(concat!("is beyond `", stringify!($number), "`")))
+                    .ok_or_else(|| Fault::new(concat!("is out of range for `", stringify!($number), "`")))
             }
         }
     )*};
@@ -137,7 +136,7 @@ impl<T: Decode> Decode for Vec<T> {
     }
 }
 
-/// A repeated field is refused.
+/// Rejects repeated fields.
 impl<T: Decode> Decode for BTreeMap<String, T> {
     fn decode(reader: &mut Reader<'_>) -> Result<Self, Fault> {
         let mut fields = Self::new();
@@ -149,7 +148,7 @@ impl<T: Decode> Decode for BTreeMap<String, T> {
     }
 }
 
-/// Reads an object, field by field, repeated ones too.
+/// Decodes an object field by field, including repeated fields.
 pub fn fields<T: Decode>(reader: &mut Reader<'_>) -> Result<Vec<(String, T)>, Fault> {
     let mut fields = Vec::new();
     reader.object(&mut |reader, name| {
@@ -159,7 +158,7 @@ pub fn fields<T: Decode>(reader: &mut Reader<'_>) -> Result<Vec<(String, T)>, Fa
     Ok(fields)
 }
 
-/// Keeps the value of a field. A repeated one is refused.
+/// Inserts the value of a field. Rejects a repeated one.
 pub fn keep<T>(fields: &mut BTreeMap<String, T>, name: &str, value: T) -> Result<(), Fault> {
     match fields.insert(name.to_owned(), value) {
         None => Ok(()),

@@ -1,4 +1,4 @@
-//! Events that a server sends as they happen (WHATWG HTML, "Server-sent events").
+//! Server-sent events (WHATWG HTML, "Server-sent events").
 
 use std::time::Duration;
 
@@ -7,17 +7,16 @@ use super::encode::{self, Encode};
 use super::fault::Fault;
 use super::frames::Frame;
 
-/// An event: its data, and what is said of it.
+/// A server-sent event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Event<T> {
-    /// The data.
     pub data: T,
-    /// What kind of event it is.
+    /// The event type.
     pub event: Option<String>,
-    /// Its id: where a connection breaks, events are asked for again from the last one.
+    /// The id, from which a broken connection resumes.
     pub id: Option<String>,
-    /// The time to wait before a connection that broke is made again.
+    /// The time to wait before reconnecting.
     pub retry: Option<Duration>,
 }
 
@@ -33,28 +32,28 @@ impl<T> From<T> for Event<T> {
 }
 
 impl<T> Event<T> {
-    /// Says what kind of event it is.
+    /// Sets the event type.
     #[must_use]
     pub fn event(mut self, event: impl Into<String>) -> Self {
         self.event = Some(event.into());
         self
     }
 
-    /// Gives it an id.
+    /// Sets the id.
     #[must_use]
     pub fn id(mut self, id: impl Into<String>) -> Self {
         self.id = Some(id.into());
         self
     }
 
-    /// Says how long to wait before a connection that broke is made again.
+    /// Sets the time to wait before reconnecting.
     #[must_use]
     pub fn retry(mut self, wait: Duration) -> Self {
         self.retry = Some(wait);
         self
     }
 
-    /// The event that was sent with some data.
+    /// Combines decoded data with the fields of its frame.
     #[doc(hidden)]
     pub fn received(data: T, frame: &Frame) -> Self {
         Self {
@@ -65,7 +64,7 @@ impl<T> Event<T> {
         }
     }
 
-    /// What is sent.
+    /// Converts the event to a frame.
     #[doc(hidden)]
     pub fn to_frame(&self, data: Vec<u8>) -> Frame {
         let retry = self.retry.map(|retry| retry.as_millis());
@@ -78,14 +77,14 @@ impl<T> Event<T> {
     }
 }
 
-/// Reads data that is a text: a string in JSON.
+/// Decodes data that is plain text rather than JSON.
 pub fn read_text<T: Decode>(frame: &Frame) -> Result<T, Fault> {
     let text = str::from_utf8(&frame.data).map_err(|_| Fault::new("is not UTF-8"))?;
     let json = encode::to_text(text).unwrap_or_default();
     decode::from_text(&json)
 }
 
-/// Data that is a text, as a string in JSON; as it is where it is none.
+/// Returns plain-text data as a JSON string; data that is not UTF-8 is returned unchanged.
 pub fn json_of(frame: &Frame) -> Vec<u8> {
     match str::from_utf8(&frame.data) {
         Ok(text) => encode::to_bytes(text).unwrap_or_default(),
@@ -93,7 +92,7 @@ pub fn json_of(frame: &Frame) -> Vec<u8> {
     }
 }
 
-/// Writes data that is a text.
+/// Encodes data as plain text.
 pub fn write_text<T: Encode>(data: &T) -> Option<Vec<u8>> {
     let text: String = decode::from_bytes(&encode::to_bytes(data)?).ok()?;
     Some(text.into_bytes())

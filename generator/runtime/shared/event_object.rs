@@ -1,5 +1,4 @@
-//! Events whose schema is that of the whole event: `data`, `event`, `id` and `retry` are fields
-//! of one object.
+//! Events described as one object with the fields `data`, `event`, `id` and `retry`.
 
 use serde_json::Value;
 
@@ -9,29 +8,29 @@ use super::fault::Fault;
 use super::frames::Frame;
 use super::reader::Reader;
 
-/// How the fields of events are called and written.
+/// The names and encodings of the fields of an event object.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EventFields {
-    /// The field of the kind of an event.
+    /// The field of the event type.
     pub event: &'static str,
-    /// Whether the data is a text, and not JSON.
+    /// `true` if the data is plain text, `false` if it is JSON.
     pub data_is_text: bool,
-    /// Whether the time to wait is a text, and not a number.
+    /// `true` if `retry` is a string, `false` if it is a number.
     pub retry_is_text: bool,
 }
 
 impl EventFields {
-    /// Reads an event.
+    /// Decodes an event.
     pub fn read<T: Decode>(&self, frame: &Frame) -> Result<T, Fault> {
         decode::from_bytes(&self.json_of(frame)?)
     }
 
-    /// The object of an event, as JSON; its data as it is where that is none.
+    /// Returns the event as a JSON object, or its data unchanged if that is invalid.
     pub fn body_of(&self, frame: &Frame) -> Vec<u8> {
         self.json_of(frame).unwrap_or_else(|_| frame.data.clone())
     }
 
-    /// The object of an event, as JSON.
+    /// Returns the event as a JSON object.
     fn json_of(&self, frame: &Frame) -> Result<Vec<u8>, Fault> {
         let mut json = Writer::default();
         let mut fields: Vec<(&str, Value)> = Vec::new();
@@ -75,7 +74,7 @@ impl EventFields {
         Ok(())
     }
 
-    /// The event of an object; `None` where it is none.
+    /// Converts a JSON object to a frame; `None` if it is not an event.
     pub fn frame_of(&self, json: &[u8]) -> Option<Frame> {
         let Value::Object(mut fields) = decode::from_bytes(json).ok()? else {
             return None;

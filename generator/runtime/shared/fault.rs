@@ -1,20 +1,20 @@
-//! What is wrong with a JSON text, and where.
+//! Errors in a JSON text, with their location.
 
 use std::borrow::Cow;
 use std::fmt;
 
-/// What is wrong with a JSON text, and where.
+/// An error in a JSON text, with its location.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault(Box<Parts>);
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Parts {
     message: Cow<'static, str>,
-    /// The way to the value, from its end.
+    /// The path to the value, innermost step first.
     steps: Vec<Step>,
 }
 
-/// From a value to one of those that it is made of.
+/// A step from a value to one that it contains.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Step {
     Field(String),
@@ -22,7 +22,7 @@ enum Step {
 }
 
 impl Fault {
-    /// What is wrong with the value that is read.
+    /// Creates an error at the value being read.
     #[cold]
     pub fn new(message: impl Into<Cow<'static, str>>) -> Self {
         Self(Box::new(Parts {
@@ -31,26 +31,26 @@ impl Fault {
         }))
     }
 
-    /// The same, seen from the object whose field the value is.
+    /// Adds the field that contains the value to the location.
     #[cold]
     pub fn in_field(mut self, name: &str) -> Self {
         self.0.steps.push(Step::Field(name.to_owned()));
         self
     }
 
-    /// The same, seen from the array whose item the value is.
+    /// Adds the item that contains the value to the location.
     #[cold]
     pub fn in_item(mut self, index: usize) -> Self {
         self.0.steps.push(Step::Item(index));
         self
     }
 
-    /// What is wrong.
+    /// Returns the message.
     pub fn message(&self) -> &str {
         &self.0.message
     }
 
-    /// Where, as a JSON Pointer (RFC 6901).
+    /// Returns the location as a JSON Pointer (RFC 6901).
     pub fn pointer(&self) -> String {
         let steps = self.0.steps.iter().rev();
         steps.fold(String::new(), |mut pointer, step| {
@@ -74,7 +74,7 @@ impl fmt::Display for Fault {
 
 impl std::error::Error for Fault {}
 
-/// Goes on with a JSON Pointer to a field (RFC 6901).
+/// Appends a field to a JSON Pointer (RFC 6901).
 pub fn push_key(pointer: &mut String, name: &str) {
     pointer.push('/');
     for character in name.chars() {

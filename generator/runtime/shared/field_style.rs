@@ -1,17 +1,17 @@
-//! How the fields of a form are written where they are more than single texts.
+//! The encoding of form fields that are not single strings.
 
 use super::style::Style;
 
-/// How a field of a form is written.
+/// The encoding of a form field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FieldStyle {
-    /// In a style of parameters.
+    /// In a parameter style.
     Styled(Style),
-    /// As JSON, each item of a list for itself.
+    /// As JSON; of a list, each item on its own.
     Json,
 }
 
-/// The style of a field: `form` with `explode` where nothing else is said.
+/// Returns the style of a field: by default, `form` with `explode`.
 pub fn style_of(styles: &[(&str, FieldStyle)], name: &str) -> FieldStyle {
     let found = styles.iter().find(|(known, _)| *known == name);
     found.map_or(FieldStyle::Styled(Style::Form { explode: true }), |(_, style)| *style)

@@ -1,4 +1,4 @@
-//! Values of types of other crates, which read and write themselves by `serde`.
+//! Types of other crates that implement the traits of `serde`.
 
 use std::marker::PhantomData;
 
@@ -12,7 +12,7 @@ use super::encode::Writer;
 use super::fault::Fault;
 use super::reader::Reader;
 
-/// How JSON writes the values of a type: as the type itself says.
+/// The codec of a type that implements the traits of `serde`.
 pub struct BySerde<T>(PhantomData<T>);
 
 impl<T: Serialize + DeserializeOwned> Codec for BySerde<T> {
@@ -20,7 +20,7 @@ impl<T: Serialize + DeserializeOwned> Codec for BySerde<T> {
 
     fn decode(reader: &mut Reader<'_>) -> Result<T, Fault> {
         let value = reader.ahead()?;
-        // A repeated field is refused, whatever the type makes of it.
+        // Repeated fields are rejected, whatever the type does with them.
         decode::decode::<Value>(&mut value.clone())?;
         serde_json::from_str(value.text()).map_err(|error| Fault::new(said(&error)))
     }
@@ -33,7 +33,7 @@ impl<T: Serialize + DeserializeOwned> Codec for BySerde<T> {
     }
 }
 
-/// What an error says, without its line and column: the place is known better.
+/// Returns the message of an error without its line and column, as the location is known.
 fn said(error: &serde_json::Error) -> String {
     let text = error.to_string();
     match text.rfind(" at line ") {

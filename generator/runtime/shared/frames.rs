@@ -1,65 +1,64 @@
-//! Values that come one after the other in a body: each in a line of its own (JSON Lines), behind
-//! a mark (JSON text sequences, RFC 7464), or as an event (WHATWG HTML, "Server-sent events").
+//! Framing of sequential media types: JSON Lines, JSON text sequences (RFC 7464) and server-sent
+//! events (WHATWG HTML).
 
 use std::collections::VecDeque;
 
-/// How the values of a body are told apart.
+/// The framing of a stream of values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Framing {
-    /// Each is a line.
+    /// A value per line.
     Lines,
-    /// Each stands behind the character U+001E.
+    /// Each value follows the character U+001E.
     Sequence,
-    /// Each is an event.
+    /// A value per event.
     Events,
 }
 
-/// A value as it was sent, and what an event says of it.
+/// An encoded value, with the other fields of its event.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Frame {
-    /// The bytes of the value.
     pub data: Vec<u8>,
-    /// What kind of event it is.
+    /// The event type.
     pub event: Option<String>,
-    /// The last event that was received, if it is this one.
+    /// The last event id.
     pub id: Option<String>,
-    /// The time to wait before a connection that broke is made again, in milliseconds.
+    /// The reconnection time in milliseconds.
     pub retry: Option<u64>,
-    /// What is for people.
+    /// A comment.
     pub comment: Option<String>,
-    /// Whether an event has data: one that has none is not given to anyone.
+    /// `true` if an event has data; an event without data is not dispatched.
     pub has_data: bool,
 }
 
-/// The mark before each text of a sequence.
+/// The record separator that precedes each JSON text of a sequence.
 const MARK: u8 = 0x1e;
 
-/// What may stand before the first event.
+/// The byte order mark that may precede the first event.
 const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 
-/// A value is longer than this count of bytes.
+/// A value is longer than this limit, in bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooLong(pub usize);
 
-/// Finds the values in the parts of a body, as they come.
+/// Splits a body into frames as its chunks arrive.
 #[derive(Debug)]
 pub struct Frames {
     framing: Framing,
     limit: usize,
-    /// The line that has not ended yet; of a sequence, the text.
+    /// The incomplete line, or JSON text of a sequence.
     rest: Vec<u8>,
-    /// What is open in the text of a sequence.
+    /// The open brackets and strings of the JSON text.
     open: Open,
-    /// Whether the last byte was a carriage return, which a line feed may follow.
+    /// `true` if the last byte was a carriage return, which a line feed may follow.
     after_return: bool,
-    /// Whether no line has ended yet.
+    /// `true` if no line has ended yet.
     is_first: bool,
     event: Option<Frame>,
     found: VecDeque<Frame>,
 }
 
 impl Frames {
-    /// Values of at most `limit` bytes each.
+    /// Creates a splitter for values of at most `limit` bytes.
     pub fn new(framing: Framing, limit: usize) -> Self {
         Self {
             framing,
@@ -73,16 +72,16 @@ impl Frames {
         }
     }
 
-    /// The next value that is whole.
+    /// Returns the next complete value.
     pub fn pop(&mut self) -> Option<Frame> {
         self.found.pop_front()
     }
 
-    /// Takes the next part of the body.
+    /// Adds the next chunk of the body.
     ///
     /// # Errors
     ///
-    /// Where a value is longer than is allowed.
+    /// Returns an error if a value exceeds the limit.
     pub fn push(&mut self, part: &[u8]) -> Result<(), TooLong> {
         let mut part = part;
         while let Some(at) = self.find_end(part) {
@@ -95,7 +94,7 @@ impl Frames {
         self.keep(part)
     }
 
-    /// Takes the end of the body. An event that has not ended is none.
+    /// Ends the body. An incomplete event is discarded.
     pub fn finish(&mut self) {
         match self.framing {
             Framing::Lines | Framing::Sequence => self.take_text(),
@@ -103,8 +102,8 @@ impl Frames {
         }
     }
 
-    /// Where the line ends that a part begins with. Without a branch for each byte, 16 of them are
-    /// compared at once.
+    /// Finds the end of the first line in a chunk. Compares 16 bytes at a time, without a branch
+    /// for each.
     fn find_end(&self, part: &[u8]) -> Option<usize> {
         let [end, other] = match self.framing {
             Framing::Lines => [b'\n', b'\n'],
@@ -119,14 +118,14 @@ impl Frames {
         Some(before + at)
     }
 
-    /// Keeps a part of a line that has not ended yet.
+    /// Keeps a part of an incomplete line.
     fn keep(&mut self, part: &[u8]) -> Result<(), TooLong> {
         self.admit(part)?;
         self.rest.extend_from_slice(part);
         Ok(())
     }
 
-    /// Counts a part of a line, and refuses what is too long.
+    /// Counts a part of a line, and rejects a line that is too long.
     fn admit(&mut self, part: &[u8]) -> Result<(), TooLong> {
         if part.is_empty() {
             return Ok(());
@@ -139,7 +138,7 @@ impl Frames {
         }
     }
 
-    /// Takes the last part of a line, and what ends it.
+    /// Adds the last part of a line and its terminator.
     fn take_end(&mut self, line: &[u8], end: u8) -> Result<(), TooLong> {
         if self.framing == Framing::Events {
             return self.take_event_line(line, end);
@@ -154,7 +153,8 @@ impl Frames {
         Ok(())
     }
 
-    /// The same of a line of an event, which is copied only where it came in parts.
+    /// Adds the last part of a line of an event. Copies the line only if it arrived in several
+    /// chunks.
     fn take_event_line(&mut self, line: &[u8], end: u8) -> Result<(), TooLong> {
         self.admit(line)?;
         if end == b'\n' && self.after_return {
@@ -182,13 +182,13 @@ impl Frames {
         self.found.push_back(Frame::of(data));
     }
 
-    /// A line of an event; one without a character ends the event.
+    /// Reads a line of an event; an empty line ends the event.
     fn read_line(&mut self, mut line: &[u8]) {
         if std::mem::take(&mut self.is_first) {
             line = line.strip_prefix(BYTE_ORDER_MARK).unwrap_or(line);
         }
         if line.is_empty() {
-            // An event without data is none; what it says of the connection counts.
+            // An event without data is discarded; its `id` and `retry` still count.
             if let Some(event) = self.event.take() {
                 self.found.push_back(event);
             }
@@ -208,7 +208,7 @@ impl Frames {
 }
 
 impl Frame {
-    /// A value that says nothing of itself.
+    /// Creates a frame of data alone.
     pub fn of(data: Vec<u8>) -> Self {
         Self {
             data,
@@ -217,7 +217,7 @@ impl Frame {
         }
     }
 
-    /// Takes a field of an event.
+    /// Sets a field of an event.
     fn take(&mut self, name: &[u8], value: &[u8]) {
         let text = || String::from_utf8_lossy(value).into_owned();
         match name {
@@ -239,8 +239,8 @@ impl Frame {
         }
     }
 
-    /// Writes it as an event; `None`, with a part of it written, where a line of its own would be
-    /// two.
+    /// Writes an event; `None`, after a partial write, if a single-line field contains a line
+    /// break.
     pub fn write_event(&self, bytes: &mut Vec<u8>) -> Option<()> {
         let retry = self.retry.map(|retry| retry.to_string());
         let fields = [
@@ -269,7 +269,7 @@ impl Frame {
         if self.data.contains(&b'\r') {
             return None;
         }
-        // JSON is one line, which is found faster by `contains`.
+        // JSON is a single line, for which `contains` is faster.
         match self.data.contains(&b'\n') {
             false => write_line(bytes, "data", &self.data),
             true => {
@@ -289,21 +289,21 @@ fn write_line(bytes: &mut Vec<u8>, name: &str, value: &[u8]) {
     bytes.push(b'\n');
 }
 
-/// What is open in a JSON text. Each byte is looked at once, however often it is asked.
+/// The state of a scan for the end of a JSON text. Each byte is scanned once.
 #[derive(Debug, Default)]
 struct Open {
-    /// How many bytes were looked at.
+    /// The number of bytes scanned.
     seen: usize,
     depth: usize,
     in_string: bool,
     is_escaped: bool,
-    /// Whether there is more than space.
+    /// `true` if a byte other than white space was seen.
     has_text: bool,
 }
 
 impl Open {
-    /// Whether a text, which begins with what was looked at, has no bracket and no string that is
-    /// still open.
+    /// Returns `true` if a text, which starts with the bytes scanned before, has no open bracket or
+    /// string.
     fn is_whole(&mut self, text: &[u8]) -> bool {
         for byte in text.iter().skip(self.seen) {
             self.take(*byte);

@@ -1,9 +1,9 @@
-//! What the types of the description read and write themselves with.
+//! The names that generated types use to implement `Decode` and `Encode`.
 
 pub use super::decode::{Decode, decode};
 pub use super::encode::{Encode, EncodeFields, Fields, Writer};
 pub use super::fault::Fault;
 pub use super::reader::Reader;
 
-/// A value that was read, or what is wrong with it.
+/// A decoded value, or the error.
 pub type Result<T> = std::result::Result<T, Fault>;

@@ -1,6 +1,6 @@
-//! Types whose values have one format in JSON.
+//! Types with a single string format in JSON.
 
-/// Implements that the values of a type have one format in JSON.
+/// Implements `Decode` and `Encode` for a type with a single string format.
 macro_rules! json_format {
     ($value:ty, $format:ty) => {
         impl $crate::runtime::decode::Decode for $value {

@@ -1,26 +1,26 @@
-//! The fields of an object that a rule knows.
+//! The evaluated fields of an object (`unevaluatedProperties`).
 
 use super::rule::Constraint;
 use super::tree::Tree;
 
-/// Whether the name of a field matches.
+/// A predicate for the name of a field.
 pub type Matches = fn(&str) -> bool;
 
-/// The fields of an object that are known.
+/// The fields of an object that a schema evaluates.
 #[derive(Clone, Copy, Debug)]
 pub struct Known {
-    /// By their names.
+    /// The names of fields.
     pub names: &'static [&'static str],
-    /// By what their names match.
+    /// The patterns of names.
     pub patterns: &'static [Matches],
-    /// By what holds for the object: then these are known, too.
+    /// Additional fields if the object satisfies a constraint.
     pub when: &'static [(Constraint, Known)],
-    /// Whether all are known.
+    /// `true` if all fields are evaluated.
     pub all: bool,
 }
 
 impl Known {
-    /// What is known of an object.
+    /// Collects what applies to an object.
     pub fn of(&self, whole: &Tree) -> Vec<&Self> {
         let mut found = vec![self];
         for (condition, more) in self.when {
@@ -32,7 +32,7 @@ impl Known {
     }
 }
 
-/// Whether a field is one of those.
+/// Returns `true` if a field is evaluated.
 pub fn knows(known: &[&Known], name: &str) -> bool {
     known.iter().any(|known| {
         known.all

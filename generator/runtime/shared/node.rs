@@ -1,24 +1,22 @@
-//! Values as parameters and headers hold them: texts, lists and fields.
+//! Values of parameters and headers: strings, lists and objects.
 
 use super::decode::{self, Decode};
 use super::encode::{self, Encode};
 use super::fault::Fault;
 use super::reader::{Kind, Reader};
 
-/// A value that is made of texts.
+/// A value made of strings.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Node {
-    /// `null`, which no parameter carries.
+    /// `null`, which no parameter represents.
     Null,
-    /// A text.
     Text(String),
-    /// A list.
     List(Vec<Node>),
     /// An object, field by field.
     Fields(Vec<(String, Node)>),
 }
 
-/// A value as texts; `None` if it has none, as a number that is not finite.
+/// Converts a value; `None` if it contains a number that is not finite.
 pub fn of<T: Encode + ?Sized>(value: &T) -> Option<Node> {
     decode::from_bytes(&encode::to_bytes(value)?).ok()
 }
@@ -38,7 +36,7 @@ impl Decode for Node {
     }
 }
 
-/// The text of a number of JSON: `5` of `5.0`.
+/// Formats a JSON number: `5` for `5.0`.
 fn shown(number: &str) -> String {
     match number.parse() {
         Ok(value) if number.contains(['.', 'e', 'E']) => f64::to_string(&value),
@@ -46,7 +44,7 @@ fn shown(number: &str) -> String {
     }
 }
 
-/// JSON whose characters are all of ASCII, for a header.
+/// Escapes JSON to ASCII, for a header.
 pub fn in_ascii(json: &str) -> String {
     let mut text = String::with_capacity(json.len());
     let mut units = [0; 2];

@@ -1,11 +1,11 @@
-//! Regular expressions, compiled when they are first used.
+//! Regular expressions, compiled on first use.
 
 use std::sync::OnceLock;
 
 use regex::{Regex, RegexBuilder};
 
-/// What a compiled expression may take, in bytes. Whatever was generated takes
-/// less than half of it.
+/// The size limit of a compiled expression, in bytes. Generated expressions take less than half of
+/// it.
 const SIZE_LIMIT: usize = 12 << 20;
 
 /// A regular expression.
@@ -16,7 +16,7 @@ pub struct Pattern {
 }
 
 impl Pattern {
-    /// An expression in the syntax of the crate `regex`, known to compile.
+    /// Creates an expression in the syntax of the crate `regex`, which must compile.
     pub const fn new(text: &'static str) -> Self {
         Self {
             text,
@@ -24,8 +24,8 @@ impl Pattern {
         }
     }
 
-    /// Whether a part of the text matches, in time linear in the text. An
-    /// expression that does not compile matches nothing.
+    /// Returns `true` if a part of the text matches, in linear time. An expression that does not
+    /// compile matches nothing.
     pub fn matches(&self, text: &str) -> bool {
         let compiled = self.compiled.get_or_init(|| {
             let mut builder = RegexBuilder::new(self.text);

@@ -1,20 +1,18 @@
-//! Places in a JSON value that is held against rules.
+//! Locations in a JSON value under validation.
 
 use super::fault;
 use super::violation::Place;
 
-/// A JSON Pointer (RFC 6901), written out only where something is wrong.
+/// A JSON Pointer (RFC 6901), formatted only to report a violation.
 pub enum Pointer<'a> {
-    /// The body itself.
+    /// The root value.
     Root,
-    /// A field of an object.
     Key(&'a Pointer<'a>, &'a str),
-    /// An item of an array.
     Index(&'a Pointer<'a>, usize),
 }
 
 impl Pointer<'_> {
-    /// The place in words.
+    /// Formats the location.
     pub fn place(&self) -> Place {
         let mut text = String::with_capacity(32);
         self.write(&mut text);

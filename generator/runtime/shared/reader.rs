@@ -1,26 +1,26 @@
-//! Reading a JSON text (RFC 8259), value by value.
+//! A pull parser for JSON (RFC 8259).
 //!
-//! Each type says what it expects next, so that nothing is built in between, and nothing
-//! here depends on the type: it is compiled once.
+//! Each type requests what it expects next, so no intermediate tree is built, and the parser is
+//! compiled once.
 
 use std::borrow::Cow;
 
 use super::escape;
 use super::fault::Fault;
 
-/// How deep arrays and objects may stand in each other.
+/// The maximum nesting depth of arrays and objects.
 const DEEPEST: u8 = 127;
 
-/// A JSON text, and how far it is read.
+/// A JSON text and the position in it.
 #[derive(Clone, Debug)]
 pub struct Reader<'a> {
     text: &'a str,
     at: usize,
-    /// How much deeper arrays and objects may stand.
+    /// The remaining nesting depth.
     depth: u8,
 }
 
-/// The kind of a JSON value.
+/// The type of a JSON value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// `null`
@@ -38,7 +38,6 @@ pub enum Kind {
 }
 
 impl<'a> Reader<'a> {
-    /// A text of which nothing is read.
     pub const fn new(text: &'a str) -> Self {
         Self {
             text,
@@ -47,7 +46,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// What kind of value comes next.
+    /// Returns the type of the next value.
     pub fn kind(&mut self) -> Result<Kind, Fault> {
         match self.next_byte() {
             Some(b'n') => Ok(Kind::Null),
@@ -60,7 +59,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Reads `null`, if that comes next.
+    /// Reads `null`, if it is next.
     pub fn null(&mut self) -> Result<bool, Fault> {
         match self.next_byte() {
             Some(b'n') => self.word("null").map(|()| true),
@@ -77,7 +76,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Reads an integer: its sign and its digits. `None` is one beyond 64 bits.
+    /// Reads an integer as sign and magnitude; the magnitude is `None` beyond 64 bits.
     pub fn integer(&mut self) -> Result<(bool, Option<u64>), Fault> {
         let is_negative = self.next_byte() == Some(b'-');
         let begin = self.at + usize::from(is_negative);
@@ -96,7 +95,7 @@ impl<'a> Reader<'a> {
         Ok((is_negative, value))
     }
 
-    /// Reads a number, as its text.
+    /// Reads a number as text.
     pub fn number(&mut self) -> Result<&'a str, Fault> {
         if !matches!(self.kind(), Ok(Kind::Number)) {
             return Err(self.unexpected("a number"));
@@ -135,7 +134,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Reads a string. It is copied only if it has an escape.
+    /// Reads a string. It is copied only if it contains an escape.
     pub fn string(&mut self) -> Result<Cow<'a, str>, Fault> {
         if self.next_byte() != Some(b'"') {
             return Err(self.unexpected("a string"));
@@ -151,7 +150,7 @@ impl<'a> Reader<'a> {
         self.escaped(begin).map(Cow::Owned)
     }
 
-    /// Reads a string on, whose first escape is reached.
+    /// Reads the rest of a string from its first escape.
     #[cold]
     fn escaped(&mut self, begin: usize) -> Result<String, Fault> {
         let mut text = self.slice(begin, self.at).to_owned();
@@ -166,10 +165,10 @@ impl<'a> Reader<'a> {
                         text.push(letter);
                         self.at += length;
                     }
-                    None => return Err(self.malformed("expected an escape that is a character")),
+                    None => return Err(self.malformed("invalid escape")),
                 },
                 Some(_) => return Err(self.malformed("control characters must be escaped")),
-                None => return Err(self.malformed("a string has no end")),
+                None => return Err(self.malformed("unterminated string")),
             }
             let length = escape::plain_length(self.rest());
             text.push_str(self.slice(self.at, self.at + length));
@@ -177,7 +176,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Reads an array, each item by `read`.
+    /// Reads an array; `read` reads each item.
     pub fn array(
         &mut self,
         read: &mut dyn FnMut(&mut Self) -> Result<(), Fault>,
@@ -192,7 +191,7 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// Reads an object, each field by `read`, which is given its name.
+    /// Reads an object; `read` reads each field, given its name.
     pub fn object(
         &mut self,
         read: &mut dyn FnMut(&mut Self, &str) -> Result<(), Fault>,
@@ -210,7 +209,7 @@ impl<'a> Reader<'a> {
     fn name(&mut self) -> Result<Cow<'a, str>, Fault> {
         let name = match self.next_byte() {
             Some(b'"') => self.string()?,
-            _ => return Err(self.malformed("expected the name of a field")),
+            _ => return Err(self.malformed("expected a field name")),
         };
         match self.next_byte() {
             Some(b':') => self.at += 1,
@@ -219,7 +218,7 @@ impl<'a> Reader<'a> {
         Ok(name)
     }
 
-    /// Reads the begin of an array or object, and whether it has anything in it.
+    /// Reads the start of an array or object, and returns `true` if it is not empty.
     fn open(&mut self, open: u8, close: u8, expected: &'static str) -> Result<bool, Fault> {
         if self.next_byte() != Some(open) {
             return Err(self.unexpected(expected));
@@ -227,7 +226,7 @@ impl<'a> Reader<'a> {
         self.at += 1;
         match self.depth.checked_sub(1) {
             Some(depth) => self.depth = depth,
-            None => return Err(self.malformed("arrays and objects are nested too deep")),
+            None => return Err(self.malformed("arrays and objects are nested too deeply")),
         }
         let is_empty = self.next_byte() == Some(close);
         if is_empty {
@@ -241,7 +240,7 @@ impl<'a> Reader<'a> {
         self.depth += 1;
     }
 
-    /// Reads on behind an item or a field, to the next or to the end.
+    /// Reads to the next item or field, or to the end.
     fn more(&mut self, close: u8) -> Result<bool, Fault> {
         match self.next_byte() {
             Some(b',') => {
@@ -256,7 +255,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Passes over a value.
+    /// Skips a value.
     pub fn skip(&mut self) -> Result<(), Fault> {
         match self.kind()? {
             Kind::Null => self.word("null"),
@@ -268,7 +267,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Passes over a value, which can be read by the reader that is returned.
+    /// Skips a value and returns a reader for it.
     pub fn ahead(&mut self) -> Result<Self, Fault> {
         self.next_byte();
         let (begin, depth) = (self.at, self.depth);
@@ -280,27 +279,27 @@ impl<'a> Reader<'a> {
         })
     }
 
-    /// Reads a text that must be one value, whatever it is.
+    /// Checks that a text is one JSON value.
     pub fn check(text: &'a str) -> Result<(), Fault> {
         let mut reader = Self::new(text);
         reader.skip()?;
         reader.end()
     }
 
-    /// The whole text.
+    /// Returns the whole text.
     pub const fn text(&self) -> &'a str {
         self.text
     }
 
-    /// Makes sure that nothing comes any more.
+    /// Checks that the text ends here.
     pub fn end(&mut self) -> Result<(), Fault> {
         match self.next_byte() {
             None => Ok(()),
-            Some(_) => Err(self.malformed("expected no more")),
+            Some(_) => Err(self.malformed("unexpected trailing content")),
         }
     }
 
-    /// The first byte that is no space; it is not passed over.
+    /// Peeks at the first byte after white space.
     fn next_byte(&mut self) -> Option<u8> {
         while let Some(byte) = self.byte(self.at) {
             match byte {
@@ -333,7 +332,7 @@ impl<'a> Reader<'a> {
         self.text.get(begin..end).unwrap_or_default()
     }
 
-    /// What comes next is not what its type expects; or is no value at all.
+    /// The error for a value of an unexpected type, or for invalid JSON.
     #[cold]
     fn unexpected(&mut self, expected: &'static str) -> Fault {
         match self.clone().skip() {

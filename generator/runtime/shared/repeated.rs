@@ -1,10 +1,10 @@
-//! Texts that stand in a list more than once: fields that a body repeats, items that must differ.
+//! Duplicates: repeated fields of a body and equal items of a list.
 
 use super::pointer::Pointer;
 use super::tree::Tree;
 use super::violation::Violations;
 
-/// The texts that stand in a list more than once, each once and sorted. A sort is compiled for less
+/// Returns the duplicates among some texts, each once and sorted. Sorting compiles to less code
 /// than a set.
 pub fn repeated(mut texts: Vec<&str>) -> Vec<&str> {
     texts.sort_unstable();
@@ -15,7 +15,7 @@ pub fn repeated(mut texts: Vec<&str>) -> Vec<&str> {
     repeated
 }
 
-/// Notes the fields that are repeated, of which a value would keep one only.
+/// Notes the repeated fields of an object.
 pub fn check_repeated<'t>(
     names: impl Iterator<Item = &'t String>,
     at: &Pointer<'_>,
@@ -23,15 +23,15 @@ pub fn check_repeated<'t>(
 ) {
     let names: Vec<&str> = names.map(String::as_str).collect();
     let repeated = repeated(names.clone());
-    // They are told in the order in which they stand.
+    // They are reported in the order of the body.
     for name in names {
         if repeated.binary_search(&name).is_ok() {
-            violations.push(Pointer::Key(at, name).place(), "may be given once");
+            violations.push(Pointer::Key(at, name).place(), "must not be repeated");
         }
     }
 }
 
-/// The same of all objects in a value.
+/// Notes the repeated fields of all objects in a value.
 pub fn check_all_repeated(value: &Tree, at: &Pointer<'_>, violations: &mut Violations) {
     match value {
         Tree::Array(items) => {

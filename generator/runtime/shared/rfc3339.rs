@@ -1,43 +1,37 @@
-//! Dates and times as RFC 3339 writes them, taken apart and put together. What
-//! is more lenient than the RFC in the crates of dates is not used.
+//! Parsing and formatting of RFC 3339 dates and times. The date crates parse more leniently, so
+//! their parsers are not used.
 
-/// The parts of a date. They are numbers of the right length, nothing more.
+/// The components of a date; only the number of digits is checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Date {
-    /// Between 0 and 9999.
     pub year: u16,
-    /// From 1, if it is one.
+    /// From 1.
     pub month: u8,
-    /// From 1, if it is one.
+    /// From 1.
     pub day: u8,
 }
 
 /// The parts of a time of day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Time {
-    /// The hour.
     pub hour: u8,
-    /// The minute.
     pub minute: u8,
-    /// The second: 60 is a leap second.
+    /// The second; 60 is a leap second.
     pub second: u8,
-    /// The fraction of the second.
     pub nanosecond: u32,
 }
 
-/// The parts of a date and a time, and their distance from UTC in seconds.
+/// A date, a time and a UTC offset in seconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DateTime {
-    /// The date.
     pub date: Date,
-    /// The time.
     pub time: Time,
-    /// The distance from UTC, positive in the east.
+    /// The UTC offset, positive to the east.
     pub offset: i32,
 }
 
 impl Date {
-    /// Takes `2024-02-29` apart.
+    /// Parses `2024-02-29`.
     pub fn parse(text: &str) -> Option<Self> {
         let (date, rest) = Self::before(text)?;
         rest.is_empty().then_some(date)
@@ -57,7 +51,7 @@ impl Date {
 }
 
 impl Time {
-    /// Takes `23:59:59.999` apart.
+    /// Parses `23:59:59.999`.
     pub fn parse(text: &str) -> Option<Self> {
         let (time, rest) = Self::before(text)?;
         rest.is_empty().then_some(time)
@@ -80,7 +74,7 @@ impl Time {
         Some((time, rest))
     }
 
-    /// `23:59:59.999`
+    /// Formats as `23:59:59.999`.
     pub fn text(self) -> String {
         let Self {
             hour,
@@ -100,7 +94,7 @@ impl Time {
 }
 
 impl DateTime {
-    /// Takes `2024-02-29T23:59:59.999+01:00` apart.
+    /// Parses `2024-02-29T23:59:59.999+01:00`.
     pub fn parse(text: &str) -> Option<Self> {
         let (date, rest) = Date::before(text)?;
         let (time, rest) = Time::before(rest.strip_prefix(['T', 't'])?)?;
@@ -109,8 +103,8 @@ impl DateTime {
     }
 }
 
-/// `2024-02-29`. A year that has not four digits is written with its sign, as
-/// ISO 8601 has it, which RFC 3339 cannot.
+/// Formats as `2024-02-29`. A year of other than four digits is written with its sign as in ISO
+/// 8601, which RFC 3339 cannot represent.
 pub fn date(year: i32, month: u8, day: u8) -> String {
     match year {
         0..=9999 => format!("{year:04}-{month:02}-{day:02}"),
@@ -118,7 +112,7 @@ pub fn date(year: i32, month: u8, day: u8) -> String {
     }
 }
 
-/// The distance from UTC, if it is of whole minutes and less than a day.
+/// Formats a UTC offset, if it is in whole minutes and less than a day.
 pub fn written_offset(seconds: i32) -> Option<String> {
     let (minutes, sign) = (seconds.abs() / 60, if seconds < 0 { '-' } else { '+' });
     match seconds {
@@ -128,7 +122,7 @@ pub fn written_offset(seconds: i32) -> Option<String> {
     }
 }
 
-/// `Z`, or `+01:00`: in seconds. `-00:00` means what `Z` does (RFC 9557, section 2.2).
+/// Parses `Z` or `+01:00` to seconds. `-00:00` is equal to `Z` (RFC 9557, section 2.2).
 fn offset(text: &str) -> Option<i32> {
     let (sign, rest) = match text.as_bytes() {
         b"Z" | b"z" => return Some(0),
@@ -143,15 +137,15 @@ fn offset(text: &str) -> Option<i32> {
     is_offset.then_some(sign * seconds)
 }
 
-/// A number of exactly `count` digits, and what follows it.
+/// Parses exactly `count` digits, and returns the rest.
 fn digits(text: &str, count: usize) -> Option<(u32, &str)> {
     let (number, rest) = text.split_at_checked(count)?;
     let is_number = number.bytes().all(|byte| byte.is_ascii_digit());
     Some((is_number.then(|| number.parse().ok()).flatten()?, rest))
 }
 
-/// The digits of a fraction in nanoseconds, and what follows them. Nothing that is
-/// smaller is dropped.
+/// Parses a fraction to nanoseconds, and returns the rest. More digits are an error rather than
+/// dropped.
 fn fraction(text: &str) -> Option<(u32, &str)> {
     let end = text
         .find(|letter: char| !letter.is_ascii_digit())

@@ -1,5 +1,5 @@
-//! What a body must hold to besides what its type says: the rules of JSON Schema that no type
-//! has a word for. They are checked on the body as it was sent, once it has its type.
+//! Constraints that no Rust type expresses (JSON Schema assertions). They are checked against the
+//! received body after it is decoded.
 
 use std::collections::BTreeSet;
 
@@ -13,66 +13,67 @@ use super::tree::Tree;
 use super::unique;
 use super::violation::{Violation, Violations};
 
-/// What a value must hold to. A rule for objects holds for every value that is none, and so on.
+/// A constraint of a value. A constraint of objects holds for every value that is not an object,
+/// and likewise for the other types.
 #[derive(Clone, Copy, Debug)]
 pub enum Constraint {
-    /// Nothing.
+    /// Holds for every value.
     Any,
-    /// No value does.
+    /// Holds for no value.
     Never,
-    /// It is of one of these types.
+    /// The value has one of these types.
     Types(&'static [Kind]),
-    /// It is one of these, and what is expected in words.
+    /// The value is one of these. With the expectation for messages.
     Values(&'static [Constant], &'static str),
-    /// A number lies within these.
+    /// The bounds of a number.
     Number(NumberRules),
     /// A number is a multiple of this.
     MultipleOf(&'static str),
-    /// A string holds to these.
+    /// The constraints of a string.
     Text(&'static [TextRule]),
-    /// The items of an array behind so many hold to this.
+    /// The constraint of the items of an array from this index on.
     Items(usize, &'static Constraint),
-    /// The first items of an array hold to these.
+    /// The constraints of the first items of an array.
     Positions(&'static [Constraint]),
-    /// The least and the greatest count of the items of an array.
+    /// The minimum and maximum number of items.
     ItemCount(usize, usize),
-    /// No two items of an array are the same.
+    /// All items of an array differ.
     Unique,
-    /// At least and at most so many items of an array hold to this.
+    /// The number of items that satisfy a constraint: minimum and maximum.
     Contains(&'static Constraint, usize, usize),
-    /// An object has these fields.
+    /// The required fields of an object.
     Required(&'static [&'static str]),
-    /// The fields of these names hold to this.
+    /// The constraints of fields by name.
     Fields(&'static [(&'static str, Constraint)]),
-    /// The fields whose names match hold to this.
+    /// The constraints of fields by pattern.
     PatternFields(&'static [(Matches, Constraint)]),
-    /// The fields that are not known hold to this.
+    /// The constraint of unevaluated fields.
     OtherFields(&'static Known, &'static Constraint),
-    /// The names of all fields hold to this.
+    /// The constraint of the names of fields.
     Names(&'static Constraint),
-    /// The least and the greatest count of the fields of an object.
+    /// The minimum and maximum number of fields.
     FieldCount(usize, usize),
-    /// It does not hold to this, and what is expected in words.
+    /// The value violates this. With the expectation for messages.
     Not(&'static Constraint, &'static str),
-    /// It holds to all of these.
+    /// The value satisfies all of these.
     All(&'static [Constraint]),
-    /// It holds to one of these or more. What they are in words, or nothing if they tell it
-    /// themselves.
+    /// The value satisfies at least one of these. With a name for them in messages, or an empty
+    /// string to report the alternatives themselves.
     Some(&'static [Constraint], &'static str),
-    /// It holds to just one of these. What they are in words, or nothing.
+    /// The value satisfies exactly one of these. With a name for them in messages, or an empty string.
     One(&'static [Constraint], &'static str),
-    /// It holds to the second if it holds to the first, and else to the third.
+    /// `if`, `then`, `else`.
     If(&'static [Constraint; 3]),
-    /// The text of a field leads to the rule that it holds to.
+    /// The constraint selected by the text of a field.
     ByTag(&'static str, &'static [(&'static str, Constraint)]),
-    /// It is `null`, or holds to this.
+    /// The value is `null` or satisfies this.
     Nullable(&'static Constraint),
-    /// A rule that stands elsewhere.
+    /// A constraint defined elsewhere.
     Reference(&'static Constraint),
 }
 
-/// Notes the rules of `rule` that a JSON text breaks, but for places that a violation is known
-/// of. Whether the text is JSON, and so could be held against it.
+/// Collects the violations of a constraint by a JSON text, except at locations that already have
+/// one. Returns `true` if the text is JSON.
 pub fn find_broken(json: &str, rule: &Constraint, violations: &mut Violations) -> bool {
     let Ok(tree) = decode::from_text::<Tree>(json) else {
         return false;
@@ -81,7 +82,7 @@ pub fn find_broken(json: &str, rule: &Constraint, violations: &mut Violations) -
     true
 }
 
-/// Adds what is found to what is known, of which nothing is told twice.
+/// Adds new violations to the known ones.
 fn add(found: Violations, violations: &mut Violations) {
     if found.is_empty() {
         return;
@@ -97,12 +98,12 @@ fn add(found: Violations, violations: &mut Violations) {
 type Object = [(String, Tree)];
 
 impl Constraint {
-    /// Whether a value does.
+    /// Returns `true` if a value satisfies the constraint.
     pub fn holds(&self, value: &Tree) -> bool {
         self.broken(value, &Pointer::Root).is_empty()
     }
 
-    /// Whether a value is of the type that the rule asks for, if it asks for one.
+    /// Returns `true` if a value has the type that the constraint requires, if any.
     fn fits_type(&self, value: &Tree) -> bool {
         match self {
             Self::Types(kinds) => kinds.iter().any(|kind| kind.has(value)),
@@ -163,7 +164,7 @@ impl Constraint {
 
     fn check_number(&self, value: &Tree, at: &Pointer<'_>, violations: &mut Violations) {
         let is_good = match (self, value) {
-            // A number beyond those of 64 bits is none that can be compared.
+            // A number beyond 64 bits cannot be compared.
             (Self::Number(_) | Self::MultipleOf(_), Tree::Vast) => false,
             (Self::Number(rules), Tree::Integer(integer)) => rules.allow(*integer as f64),
             (Self::Number(rules), Tree::Number(number)) => rules.allow(*number),
@@ -197,11 +198,11 @@ impl Constraint {
                 check_count(items.len(), [*minimum, *maximum], "items", at, violations);
             }
             Self::Unique if !unique::all_trees_differ(items) => {
-                violations.push(at.place(), "expected items that are all different");
+                violations.push(at.place(), "expected unique items");
             }
             Self::Contains(rule, minimum, maximum) => {
                 let count = items.iter().filter(|item| rule.holds(item)).count();
-                let what = "items that hold to a rule";
+                let what = "items that satisfy a constraint";
                 check_count(count, [*minimum, *maximum], what, at, violations);
             }
             _ => {}
@@ -239,7 +240,7 @@ impl Constraint {
                 for (name, value) in others.filter(|(name, _)| !knows(&known, name)) {
                     let at = Pointer::Key(at, name);
                     match rule {
-                        Self::Never => violations.push(at.place(), "is not known"),
+                        Self::Never => violations.push(at.place(), "is unknown"),
                         rule => rule.check(value, &at, violations),
                     }
                 }
@@ -327,13 +328,19 @@ fn check_one(
         0 => tell_none(broken, words, at, violations),
         1 => {}
         _ if words.is_empty() => {
-            violations.push(at.place(), "fits several alternatives, and must fit one");
+            violations.push(
+                at.place(),
+                "matches several alternatives, expected exactly one",
+            );
         }
-        _ => violations.push(at.place(), format!("needs just one of the fields {words}")),
+        _ => violations.push(
+            at.place(),
+            format!("requires exactly one of the fields {words}"),
+        ),
     }
 }
 
-/// Tells what the nearest alternative expects, unless words say it better.
+/// Reports the violations of the closest alternative, unless there is a name for all of them.
 fn tell_none(
     broken: Vec<(bool, Violations)>,
     words: &str,
@@ -345,7 +352,7 @@ fn tell_none(
         .min_by_key(|(is_other, found)| (*is_other, found.len()));
     match nearest {
         Some((_, nearest)) if words.is_empty() => violations.append(nearest),
-        Some(_) => violations.push(at.place(), format!("needs one of the fields {words}")),
+        Some(_) => violations.push(at.place(), format!("requires one of the fields {words}")),
         None => violations.push(at.place(), "is not allowed"),
     }
 }

@@ -1,15 +1,15 @@
-//! What can be seen of a JSON value without reading it as a type.
+//! The shape of a JSON value: what can be seen without decoding it.
 
 use super::fault::Fault;
 use super::reader::{Kind, Reader};
 use super::told::Shape;
 
-/// What can be seen of the value that comes next.
+/// Returns the shape of the next value.
 pub fn of(reader: Reader<'_>) -> Result<Shape<'_>, Fault> {
     seen(reader, first)
 }
 
-/// The same, where the first item of an array is looked at by `first`.
+/// Returns the shape of a value; `first` looks at the first item of an array.
 fn seen<'a>(
     mut reader: Reader<'a>,
     first: fn(Reader<'a>) -> Result<Option<Shape<'a>>, Fault>,
@@ -25,8 +25,8 @@ fn seen<'a>(
     })
 }
 
-/// What can be seen of the first item of an array. Neither the others nor its own items are looked
-/// at: deep nesting would take too long.
+/// Returns the shape of the first item of an array. Neither the other items nor its own items are
+/// visited: deep nesting would take too long.
 fn first(mut reader: Reader<'_>) -> Result<Option<Shape<'_>>, Fault> {
     let mut shape = None;
     reader.array(&mut |reader| {
@@ -39,7 +39,7 @@ fn first(mut reader: Reader<'_>) -> Result<Option<Shape<'_>>, Fault> {
     Ok(shape)
 }
 
-/// The fields of an object: their names, and the texts of those that have no parts.
+/// Returns the names of the fields of an object, and the text of those that are scalars.
 fn fields(mut reader: Reader<'_>) -> Result<Shape<'_>, Fault> {
     let mut fields = Vec::new();
     reader.object(&mut |reader, name| {

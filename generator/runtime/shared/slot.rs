@@ -1,4 +1,4 @@
-//! Where the values of the fields of an object are kept while it is read.
+//! Slots for the fields of an object while it is decoded.
 
 use std::collections::BTreeMap;
 
@@ -7,12 +7,12 @@ use super::fault::Fault;
 use super::null::IS_ABSENT;
 use super::reader::Reader;
 
-/// A place for the value of a field.
+/// The slot of a field.
 pub trait Slot {
-    /// Whether a value is there.
+    /// Returns `true` if it holds a value.
     fn is_filled(&self) -> bool;
 
-    /// Reads the value.
+    /// Decodes the value.
     fn fill(&mut self, reader: &mut Reader<'_>) -> Result<(), Fault>;
 }
 
@@ -30,7 +30,7 @@ impl<T: Decode> Slot for Option<T> {
     }
 }
 
-/// The place of a field that is known and passed over.
+/// The slot of a field that is ignored.
 #[derive(Debug)]
 pub struct Passed;
 
@@ -44,9 +44,9 @@ impl Slot for Passed {
     }
 }
 
-/// A place for the values of fields of any name.
+/// The slot of the additional properties.
 pub trait Kept {
-    /// Reads the value of the field of this name.
+    /// Decodes the value of a field with this name.
     fn keep(&mut self, name: &str, reader: &mut Reader<'_>) -> Result<(), Fault>;
 }
 

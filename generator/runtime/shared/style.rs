@@ -1,26 +1,26 @@
-//! How lists and objects stand in a parameter (OpenAPI, "Style Values").
+//! Parameter styles (OpenAPI, "Style Values").
 
-/// How lists and objects stand in a parameter.
+/// The serialization style of a list or object in a parameter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Style {
     /// `a,b` and `k,v`, or `k=v` with `explode`.
     Simple {
-        /// Whether each field has its name before it.
+        /// `true` if each field is preceded by its name.
         explode: bool,
     },
     /// `.a,b` and `.k,v`, or `.a.b` and `.k=v` with `explode`.
     Label {
-        /// Whether each value has a dot before it.
+        /// `true` if each value is preceded by a dot.
         explode: bool,
     },
     /// `;name=a,b` and `;name=k,v`, or `;name=a;name=b` and `;k=v` with `explode`.
     Matrix {
-        /// Whether each value has a name before it.
+        /// `true` if each value is preceded by a name.
         explode: bool,
     },
     /// `name=a,b` and `name=k,v`, or `name=a&name=b` and `k=v` with `explode`.
     Form {
-        /// Whether each value has a name before it.
+        /// `true` if each value is preceded by a name.
         explode: bool,
     },
     /// `name=a%20b`
@@ -32,7 +32,7 @@ pub enum Style {
 }
 
 impl Style {
-    /// What stands between the values, where they are one text.
+    /// The delimiter, if the values are one text.
     pub const fn between(self) -> char {
         match self {
             Self::Label { explode: true } => '.',
@@ -47,7 +47,7 @@ impl Style {
         }
     }
 
-    /// Whether each value has a name and `=` before it, where they are one text.
+    /// Returns `true` if each value is preceded by a name and `=`, if the values are one text.
     pub const fn has_pairs(self) -> bool {
         matches!(
             self,

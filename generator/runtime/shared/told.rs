@@ -1,36 +1,36 @@
-//! What values of several types are told apart by.
+//! Discriminators: how the variant of a union value is determined.
 
 use std::borrow::Cow;
 
-/// What the branches of a union are told apart by.
+/// Determines the variant of a union value.
 #[derive(Clone, Copy, Debug)]
 pub enum Told {
-    /// By the text of a field; each text leads to a branch.
+    /// The text of this field selects the variant.
     ByField(&'static str, &'static [(&'static str, usize)]),
-    /// By what they are. A value of which several are true is refused if it must be
-    /// of one only.
+    /// The shape of the value selects the variant. A value that fits several variants is rejected
+    /// if only one is allowed.
     ByShape(&'static [Case], Fits),
 }
 
-/// How many branches a value may belong to.
+/// The number of variants that a value may match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fits {
-    /// One (`oneOf`).
+    /// Exactly one (`oneOf`).
     One,
-    /// Any number but none (`anyOf`).
+    /// One or more (`anyOf`).
     Some,
 }
 
-/// What is true of every value of a branch.
+/// A shape that all values of a variant have.
 #[derive(Clone, Copy, Debug)]
 pub struct Case {
-    /// The branch.
+    /// The index of the variant.
     pub branch: usize,
-    /// What kind of value it is.
+    /// The shape of the value.
     pub is: Is,
 }
 
-/// A kind of JSON value.
+/// The shape of a JSON value.
 #[derive(Clone, Copy, Debug)]
 pub enum Is {
     /// Anything.
@@ -49,27 +49,27 @@ pub enum Is {
     OneOf(&'static [&'static str]),
     /// An array.
     Array,
-    /// An array whose items are of one of these kinds.
+    /// An array whose items have one of these shapes.
     ArrayOf(&'static [Is]),
     /// An object.
     Object(&'static ObjectFacts),
 }
 
-/// What is true of every object of a branch.
+/// Properties that all objects of a variant have.
 #[derive(Clone, Copy, Debug)]
 pub struct ObjectFacts {
-    /// The fields that it cannot be without.
+    /// The required fields.
     pub required: &'static [&'static str],
-    /// The other fields that it knows.
+    /// The optional fields.
     pub optional: &'static [&'static str],
-    /// Whether it has no fields but those.
+    /// `true` if there are no additional properties.
     pub closed: bool,
-    /// The fields that have one of some values, if they are there, by the texts of those.
+    /// The fields that, if present, have one of some values.
     pub texts: &'static [(&'static str, &'static [&'static str])],
 }
 
 impl Is {
-    /// Whether a value may be this.
+    /// Returns `true` if a value can have this shape.
     fn fits(&self, shape: &Shape<'_>) -> bool {
         match (self, shape) {
             (Self::Any, _)
@@ -89,7 +89,7 @@ impl Is {
         }
     }
 
-    /// How much of a value this accounts for.
+    /// Counts the fields of a value that are known here.
     fn knows(&self, shape: &Shape<'_>) -> usize {
         match (self, shape) {
             (Self::Any, _) => 0,
@@ -128,7 +128,7 @@ impl ObjectFacts {
 }
 
 impl Told {
-    /// The branches that a value may belong to, the most telling first.
+    /// Returns the variants that a value can match, the most specific first.
     pub fn candidates(&self, shape: &Shape<'_>) -> Vec<usize> {
         match self {
             Self::ByField(field, texts) => {
@@ -140,24 +140,24 @@ impl Told {
         }
     }
 
-    /// Whether a value may belong to several branches.
+    /// Returns `true` if a value may match several variants.
     pub const fn allows_several(&self) -> bool {
         !matches!(self, Self::ByShape(_, Fits::One))
     }
 
-    /// Whether a field leads to the branch of a value.
+    /// Returns `true` if a field selects the variant.
     pub const fn is_by_field(&self) -> bool {
         matches!(self, Self::ByField(..))
     }
 
-    /// What is said of a value that belongs to no branch.
+    /// The message for a value that matches no variant.
     pub fn expected(&self) -> String {
         match self {
             Self::ByField(_, texts) => {
                 let texts = texts.iter().map(|(text, _)| format!("`{text}`"));
                 format!("expected one of {}", texts.collect::<Vec<_>>().join(", "))
             }
-            Self::ByShape(..) => "expected a value of one of the types allowed here".to_owned(),
+            Self::ByShape(..) => "expected a value of one of the allowed types".to_owned(),
         }
     }
 }
@@ -174,7 +174,7 @@ fn fitting(cases: &[Case], shape: &Shape<'_>) -> Vec<usize> {
             None => fitting.push((case.branch, knows)),
         }
     }
-    // There are few of them: a sort would cost more to compile than it saves.
+    // There are few of them, so a sort would only cost compile time.
     let mut ordered: Vec<(usize, usize)> = Vec::new();
     for (branch, knows) in fitting {
         let at = ordered.partition_point(|(_, others)| *others >= knows);
@@ -183,7 +183,7 @@ fn fitting(cases: &[Case], shape: &Shape<'_>) -> Vec<usize> {
     ordered.into_iter().map(|(branch, _)| branch).collect()
 }
 
-/// What kind of value it is, with its text or its fields.
+/// The shape of a value, with its text or fields.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Shape<'a> {
     /// `null`
@@ -196,15 +196,14 @@ pub enum Shape<'a> {
     Number,
     /// A string.
     String(Cow<'a, str>),
-    /// An array, and what its first item is.
+    /// An array, and the shape of its first item.
     Array(Option<Box<Shape<'a>>>),
-    /// An object: the names of its fields, and the texts of those that are strings, numbers, or
-    /// booleans.
+    /// An object: the names of its fields, and the text of those that are scalars.
     Object(Vec<(Cow<'a, str>, Option<Cow<'a, str>>)>),
 }
 
 impl Shape<'_> {
-    /// The text of a field of an object.
+    /// Returns the text of a field of an object.
     pub fn text_of(&self, field: &str) -> Option<&str> {
         let Self::Object(fields) = self else {
             return None;

@@ -1,5 +1,4 @@
-//! The traits of `serde`, for values that can be read and written as JSON: what another
-//! format holds is turned into JSON, and made from it.
+//! The traits of `serde` for JSON types: other formats are converted to JSON and back.
 
 use std::fmt;
 
@@ -11,15 +10,15 @@ use super::encode::{self, Encode, Writer};
 use super::fault::Fault;
 use super::reader::{Kind, Reader};
 
-/// Writes a value in any format.
+/// Serializes a value to any format.
 pub fn serialize<T: Encode, S: Serializer>(value: &T, serializer: S) -> Result<S::Ok, S::Error> {
     match encode::to_text(value) {
         Some(json) => Json(Reader::new(&json)).serialize(serializer),
-        None => Err(ser::Error::custom("a number is infinite, or none")),
+        None => Err(ser::Error::custom("a number is infinite or NaN")),
     }
 }
 
-/// Reads a value from any format that tells what it holds.
+/// Deserializes a value from any self-describing format.
 pub fn deserialize<'de, T: Decode, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
     let mut json = Writer::default();
     Value(&mut json).deserialize(deserializer)?;
@@ -27,7 +26,7 @@ pub fn deserialize<'de, T: Decode, D: Deserializer<'de>>(deserializer: D) -> Res
     value.map_err(de::Error::custom)
 }
 
-/// Implements the traits of `serde`.
+/// Implements the traits of `serde` for a type.
 macro_rules! json_serde {
     ($value:ty) => {
         impl serde::Serialize for $value {
@@ -46,7 +45,7 @@ macro_rules! json_serde {
 
 pub(crate) use json_serde as implement;
 
-/// A value of a JSON text.
+/// The next value of a JSON text.
 struct Json<'a>(Reader<'a>);
 
 impl Serialize for Json<'_> {
@@ -95,7 +94,7 @@ fn fields(mut reader: Reader<'_>) -> Result<Vec<(String, Json<'_>)>, Fault> {
     Ok(fields)
 }
 
-/// Where a value of any format is written as JSON.
+/// Writes a value of any format as JSON.
 struct Value<'w>(&'w mut Writer);
 
 impl<'de> DeserializeSeed<'de> for Value<'_> {
@@ -110,7 +109,7 @@ impl<'de> Visitor<'de> for Value<'_> {
     type Value = ();
 
     fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str("a value that JSON can hold")
+        formatter.write_str("a value that JSON can represent")
     }
 
     fn visit_unit<E: de::Error>(self) -> Result<(), E> {

@@ -1,4 +1,4 @@
-//! A JSON value with every field that was sent, repeated ones too.
+//! JSON values that keep repeated fields.
 
 use std::borrow::Cow;
 
@@ -19,7 +19,7 @@ pub enum Tree {
     Integer(i128),
     /// Any other number.
     Number(f64),
-    /// A number beyond those of 64 bits.
+    /// A number beyond 64 bits.
     Vast,
     /// A string.
     String(String),
@@ -30,7 +30,7 @@ pub enum Tree {
 }
 
 impl Tree {
-    /// What can be seen of the value from outside.
+    /// Returns the shape of the value.
     pub fn shape(&self) -> Shape<'_> {
         match self {
             Self::Null => Shape::Null,
@@ -67,7 +67,7 @@ impl Tree {
         }
     }
 
-    /// The value, if it is neither `null` nor made of others.
+    /// Returns the value if it is not `null`, an array or an object.
     pub fn scalar(&self) -> Option<Scalar<'_>> {
         match self {
             Self::Boolean(value) => Some(Scalar::Boolean(*value)),

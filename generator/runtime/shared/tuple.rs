@@ -1,4 +1,4 @@
-//! Arrays with an item for each position.
+//! Arrays with a type for each item.
 
 use super::decode::Decode;
 use super::encode::{Encode, Writer};
@@ -14,7 +14,7 @@ macro_rules! tuples {
                 reader.array(&mut |reader| {
                     match index {
                         $($index => items.$index = Some($item::decode(reader)?),)+
-                        _ => return Err(Fault::new("is one item too many")),
+                        _ => return Err(Fault::new("has too many items")),
                     }
                     index += 1;
                     Ok(())

@@ -1,28 +1,28 @@
-//! Reading a JSON value that may be of one of several types.
+//! Decoding of unions.
 //!
-//! A type lists what its branches are told apart by; the value is looked at once,
-//! and then read as the branch that it belongs to.
+//! A type names its discriminator; the value is inspected once and then decoded as the variant
+//! found.
 
 use super::fault::Fault;
 use super::reader::Reader;
 use super::shape;
 use super::told::Told;
 
-/// A value of one of several types.
+/// A union type.
 pub trait Union: Sized {
-    /// What its branches are told apart by.
+    /// Determines the variant of a value.
     const TOLD: Told;
 
-    /// Reads a value of the branch with this index.
+    /// Decodes a value of the variant with this index.
     fn read(branch: usize, reader: &mut Reader<'_>) -> Result<Self, Fault>;
 
-    /// What a value is that belongs to none of the branches.
+    /// Handles a value that matches no variant.
     fn other(_reader: &mut Reader<'_>, fault: Fault) -> Result<Self, Fault> {
         Err(fault)
     }
 }
 
-/// Reads a value of one of several types.
+/// Decodes a value of a union.
 pub fn decode<T: Union>(reader: &mut Reader<'_>) -> Result<T, Fault> {
     let value = reader.ahead()?;
     let mut found = None;
@@ -33,25 +33,25 @@ pub fn decode<T: Union>(reader: &mut Reader<'_>) -> Result<T, Fault> {
     });
     match (fits, found) {
         (Ok(()), Some(value)) => Ok(value),
-        // What fits was kept, and so this does not happen.
+        // A variant that fits was kept, so this does not happen.
         (Ok(()), None) => Err(Fault::new(T::TOLD.expected())),
         (Err(Unfit::Wrong(fault)), _) => Err(fault),
         (Err(Unfit::Other(fault)), _) => T::other(&mut value.clone(), fault),
     }
 }
 
-/// Why a value is of none of the branches.
+/// The reason why a value matches no variant.
 enum Unfit {
-    /// It is of one, which it does not hold to.
+    /// The value has the shape of a variant, but is invalid.
     Wrong(Fault),
-    /// It is of another kind, or of several that it may not be at once.
+    /// The value has another shape, or matches several variants of which only one is allowed.
     Other(Fault),
 }
 
-/// Reads a value as a branch, and keeps it.
+/// Decodes a value as a variant, and keeps it.
 type Read<'r> = dyn FnMut(usize, &mut Reader<'_>) -> Result<(), Fault> + 'r;
 
-/// Reads a value as the branch that it belongs to, or as each of those that it may belong to.
+/// Decodes a value as each variant that it can match.
 fn fit(told: &Told, value: &Reader<'_>, read: &mut Read<'_>) -> Result<(), Unfit> {
     let shape = shape::of(value.clone()).map_err(Unfit::Wrong)?;
     let mut is_found = false;
@@ -59,7 +59,7 @@ fn fit(told: &Told, value: &Reader<'_>, read: &mut Read<'_>) -> Result<(), Unfit
     for branch in told.candidates(&shape) {
         match read(branch, &mut value.clone()) {
             Ok(()) if is_found => {
-                let fault = Fault::new("a value fits several types, and must fit one");
+                let fault = Fault::new("a value matches several types, expected exactly one");
                 return Err(Unfit::Other(fault));
             }
             Ok(()) if told.allows_several() => return Ok(()),
@@ -77,7 +77,7 @@ fn fit(told: &Told, value: &Reader<'_>, read: &mut Read<'_>) -> Result<(), Unfit
     }
 }
 
-/// The value of a branch, if what its type does not check holds.
+/// Returns the value of a variant, if it satisfies the constraints that its type does not check.
 pub fn checked<T>(value: Result<T, Fault>, holds: impl FnOnce(&T) -> bool) -> Result<T, Fault> {
     let value = value?;
     match holds(&value) {

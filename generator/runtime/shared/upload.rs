@@ -1,21 +1,20 @@
-//! Fields and files that are sent together (`multipart/form-data`, RFC 7578).
+//! Uploads of files (`multipart/form-data`, RFC 7578).
 
 use http::HeaderMap;
 
 use super::byte_stream::ByteStream;
 
-/// The fields of a form, and the files that go with them.
+/// The fields of a form, and its files.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Upload<T> {
-    /// The fields.
     pub fields: T,
-    /// The files, in their order.
+    /// The files, in order.
     pub files: Vec<FilePart>,
 }
 
 impl<T> Upload<T> {
-    /// Fields without a file.
+    /// Creates an upload without files.
     pub fn new(fields: T) -> Self {
         Self {
             fields,
@@ -30,7 +29,7 @@ impl<T> Upload<T> {
         self
     }
 
-    /// The files of a field.
+    /// Returns the files of a field.
     pub fn files_of(&self, field: &str) -> impl Iterator<Item = &FilePart> {
         self.files.iter().filter(move |file| file.field == field)
     }
@@ -40,20 +39,20 @@ impl<T> Upload<T> {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct FilePart {
-    /// The field that it is given for.
+    /// The form field.
     pub field: String,
-    /// Its name, if it has one. It is what the sender says, and no path to write to.
+    /// The file name given by the sender, if any. It is not a path to write to.
     pub file_name: Option<String>,
-    /// Its media type; empty where none is said.
+    /// The media type; empty if none was sent.
     pub media_type: String,
-    /// The headers of its part. A sender adds to them what says its name and its media type.
+    /// The headers of the part. When sending, `Content-Disposition` and `Content-Type` are added.
     pub headers: HeaderMap,
-    /// What it holds.
+    /// The content.
     pub bytes: ByteStream,
 }
 
 impl FilePart {
-    /// A file for a field, without a name.
+    /// Creates a file without a name.
     pub fn new(field: impl Into<String>, bytes: impl Into<ByteStream>) -> Self {
         Self {
             field: field.into(),
@@ -64,14 +63,14 @@ impl FilePart {
         }
     }
 
-    /// Sets its name.
+    /// Sets the file name.
     #[must_use]
     pub fn file_name(mut self, name: impl Into<String>) -> Self {
         self.file_name = Some(name.into());
         self
     }
 
-    /// Sets its media type.
+    /// Sets the media type.
     #[must_use]
     pub fn media_type(mut self, media_type: impl Into<String>) -> Self {
         self.media_type = media_type.into();

@@ -1,4 +1,4 @@
-//! Values that are written one after the other, and the bytes that they become.
+//! Encoding of streams of values.
 
 use std::pin::Pin;
 use std::task::{Context, Poll, ready};
@@ -7,17 +7,17 @@ use futures_core::Stream;
 
 use super::body::BoxError;
 
-/// Values as they come.
+/// A stream of values.
 pub type BoxStream<T> = Pin<Box<dyn Stream<Item = Result<T, BoxError>> + Send>>;
 
-/// The values of a stream.
+/// Boxes a stream and its errors.
 pub fn boxed<T, E: Into<BoxError>>(
     stream: impl Stream<Item = Result<T, E>> + Send + 'static,
 ) -> BoxStream<T> {
     Box::pin(Boxed(Box::pin(stream)))
 }
 
-/// A stream whose errors are boxed.
+/// A stream with boxed errors.
 struct Boxed<S>(Pin<Box<S>>);
 
 impl<T, E: Into<BoxError>, S: Stream<Item = Result<T, E>>> Stream for Boxed<S> {
@@ -29,7 +29,7 @@ impl<T, E: Into<BoxError>, S: Stream<Item = Result<T, E>>> Stream for Boxed<S> {
     }
 }
 
-/// The values of an iterator, which is asked for each when it is sent.
+/// Streams the values of an iterator, lazily.
 pub fn known<T: 'static>(values: impl Iterator<Item = T> + Send + 'static) -> BoxStream<T> {
     Box::pin(Known(Box::new(values)))
 }
@@ -50,34 +50,34 @@ pub fn in_line(text: &[u8], bytes: &mut Vec<u8>) {
     bytes.push(b'\n');
 }
 
-/// Writes a text of a JSON text sequence (RFC 7464).
+/// Writes a text as part of a JSON text sequence (RFC 7464).
 pub fn in_sequence(text: &[u8], bytes: &mut Vec<u8>) {
     bytes.push(0x1e);
     in_line(text, bytes);
 }
 
-/// So many bytes are put together before they are sent, if there are values at hand.
+/// The number of bytes that are collected before they are sent, if values are available.
 const AT_ONCE: usize = 16 * 1024;
 
-/// Writes a value behind others; `None` where it cannot be written in this format.
+/// Appends an encoded value; `None` if this format cannot represent it.
 pub trait WriteValue<T>: Fn(&T, &mut Vec<u8>) -> Option<()> + Unpin {}
 
 impl<T, W: Fn(&T, &mut Vec<u8>) -> Option<()> + Unpin> WriteValue<T> for W {}
 
-/// Values as they are written. Where one cannot be had or written, those before it are sent, and
-/// then the error.
+/// The encoded bytes of a stream of values. If a value fails, the values before it are sent,
+/// followed by the error.
 pub struct Written<T, W> {
     stream: Option<BoxStream<T>>,
     write: W,
-    /// How many bytes were put together last: as many may follow.
+    /// The size of the previous chunk, a guess for the next one.
     last: usize,
     error: Option<BoxError>,
-    /// Whether to pause before what is next: what is there is flushed in pauses.
+    /// `true` to pause before the next chunk: bytes are flushed in pauses.
     pauses: bool,
 }
 
 impl<T, W: WriteValue<T>> Written<T, W> {
-    /// What `write` makes of the values.
+    /// Encodes the values of a stream with `write`.
     pub fn new(stream: BoxStream<T>, write: W) -> Self {
         Self {
             stream: Some(stream),
@@ -88,12 +88,12 @@ impl<T, W: WriteValue<T>> Written<T, W> {
         }
     }
 
-    /// Writes a value, or nothing.
+    /// Appends a value.
     fn append(&self, value: Result<T, BoxError>, bytes: &mut Vec<u8>) -> Result<(), BoxError> {
         let before = bytes.len();
         (self.write)(&value?, bytes).ok_or_else(|| {
             bytes.truncate(before);
-            "a value cannot be written in this format".into()
+            "a value cannot be represented in this format".into()
         })
     }
 }
@@ -119,7 +119,7 @@ impl<T, W: WriteValue<T>> Stream for Written<T, W> {
                 Poll::Ready(None) => self.stream = None,
                 Poll::Ready(Some(value)) => {
                     if bytes.is_empty() {
-                        // The last of them may have been long.
+                        // The last value may have been long.
                         bytes.reserve(self.last.min(2 * AT_ONCE));
                     }
                     if let Err(error) = self.append(value, &mut bytes) {

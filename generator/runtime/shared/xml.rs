@@ -1,34 +1,33 @@
-//! How values are written as XML (OpenAPI, "XML Object"), as tables.
+//! Tables that describe the XML representation of values (OpenAPI, "XML Object").
 //!
-//! The types of the description read and write JSON alone: by its table, a body of XML is turned
-//! into JSON before it is read, and made of JSON once it is written.
+//! Types are encoded as JSON only: an XML body is converted to JSON before it is decoded, and from
+//! JSON after it is encoded.
 
-/// A body of XML: the element that it is.
+/// The root element of an XML body.
 #[derive(Clone, Copy, Debug)]
 pub struct Document {
-    /// The name of the element. Where the description gives none, any is read.
+    /// The name of the element. If the description has none, any name is read.
     pub name: Option<Name>,
-    /// What it holds.
+    /// The content.
     pub shape: &'static Shape,
 }
 
-/// The name of an element or of an attribute.
+/// The name of an element or attribute.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Name {
-    /// A name without a namespace of its own.
+    /// A name without its own namespace.
     Plain(&'static str),
     /// A name in a namespace.
     Within {
-        /// The namespace.
         namespace: &'static str,
-        /// The prefix that stands for it, which may be empty.
+        /// The prefix, which may be empty.
         prefix: &'static str,
-        /// The name without the prefix.
+        /// The local name.
         local: &'static str,
     },
 }
 
-/// What an element holds.
+/// The content of an element.
 #[derive(Clone, Copy, Debug)]
 pub enum Shape {
     /// A text.
@@ -37,58 +36,58 @@ pub enum Shape {
     Number,
     /// `true` or `false`.
     Boolean,
-    /// An array: elements of this name, one for each item.
+    /// An array: one element of this name for each item.
     List(Name, &'static Shape),
-    /// An object, by its fields.
+    /// An object with these fields.
     Object(&'static [Field], Others),
-    /// Anything, as a tree (see `xml_tree`).
+    /// Any content, as a tree (see `xml_tree`).
     Tree,
 }
 
-/// A field of an object: its name in JSON, its name in XML, and how it is held.
+/// A field of an object: its JSON name, XML name and representation.
 #[derive(Clone, Copy, Debug)]
 pub struct Field(pub &'static str, pub Name, pub Held);
 
-/// How a field is held by the element of its object.
+/// The representation of a field.
 #[derive(Clone, Copy, Debug)]
 pub enum Held {
-    /// As an attribute.
+    /// An attribute.
     Attribute(&'static Shape),
-    /// As an attribute that is `null` where it is absent.
+    /// An attribute that is `null` if absent.
     AttributeOrNull(&'static Shape),
-    /// As an element.
+    /// An element.
     Element(&'static Shape),
-    /// As elements, one for each item of an array.
+    /// One element for each item of an array.
     Items(&'static Shape),
-    /// The same of an array that is empty where there are none.
+    /// One element for each item of an array, which is empty if there are none.
     ItemsOrEmpty(&'static Shape),
 }
 
-/// What becomes of the other elements that an object has.
+/// The treatment of unknown elements.
 #[derive(Clone, Copy, Debug)]
 pub enum Others {
-    /// They are passed over.
+    /// They are ignored.
     Ignored,
-    /// The type refuses them.
+    /// They are passed on, for the type to reject.
     Refused,
     /// Each is a field.
     Elements(&'static Shape),
-    /// Those of a name are the items of an array.
+    /// The elements of a name are the items of an array.
     Items(&'static Shape),
 }
 
-/// The namespace of `xsi:nil`, which stands for `null` (XML Schema, part 1, section 2.6.2).
+/// The namespace of `xsi:nil`, which represents `null` (XML Schema, part 1, section 2.6.2).
 pub(super) const INSTANCE: &str = "http://www.w3.org/2001/XMLSchema-instance";
 
 impl Name {
-    /// The name without its prefix.
+    /// The local name.
     pub const fn local(&self) -> &'static str {
         match self {
             Self::Plain(local) | Self::Within { local, .. } => local,
         }
     }
 
-    /// Whether it is that of an element. What has no namespace in the description may be in any.
+    /// Returns `true` if it matches an element. A name without a namespace matches any.
     pub(super) fn is_of_element(&self, local: &str, namespace: &str) -> bool {
         match self {
             Self::Plain(name) => *name == local,
@@ -100,7 +99,7 @@ impl Name {
         }
     }
 
-    /// Whether it is that of an attribute.
+    /// Returns `true` if it matches an attribute.
     pub(super) fn is_of_attribute(&self, local: &str, namespace: &str) -> bool {
         match self {
             Self::Plain(name) => *name == local && namespace.is_empty(),

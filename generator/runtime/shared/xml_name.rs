@@ -1,6 +1,6 @@
 //! Names of elements and attributes (Namespaces in XML 1.0, section 3).
 
-/// Whether a text is a name without a prefix.
+/// Returns `true` if a text is a name without a prefix.
 pub fn is_name(text: &str) -> bool {
     let mut letters = text.chars();
     letters.next().is_some_and(begins_name) && letters.all(goes_on)

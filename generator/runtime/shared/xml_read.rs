@@ -1,4 +1,4 @@
-//! Turning XML into JSON.
+//! Conversion of XML to JSON.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -10,7 +10,7 @@ use super::xml_source::{Element, Source};
 use super::xml_tree;
 use super::xml_value::Value;
 
-/// The JSON of a body of XML.
+/// Converts an XML body to JSON.
 pub fn to_json(bytes: &[u8], document: &Document) -> Result<Vec<u8>, Fault> {
     let Ok(text) = str::from_utf8(bytes) else {
         return Err(Fault::new("is not UTF-8"));
@@ -27,7 +27,7 @@ pub fn to_json(bytes: &[u8], document: &Document) -> Result<Vec<u8>, Fault> {
     }
     let value = read(&mut source, root, document.shape)?;
     source.end()?;
-    // Every value that is read has a JSON.
+    // Every value read has a JSON representation.
     Ok(encode::to_bytes(&value).unwrap_or_default())
 }
 
@@ -58,13 +58,13 @@ fn read(source: &mut Source<'_>, element: Element, shape: &Shape) -> Result<Valu
     }
 }
 
-/// The fields that are read so far.
+/// The fields read so far.
 #[derive(Default)]
 struct Fields {
     fields: Vec<(Cow<'static, str>, Value)>,
-    /// The items of the fields that are arrays.
+    /// The items of array fields.
     lists: BTreeMap<Cow<'static, str>, Vec<Value>>,
-    /// The elements that nothing describes.
+    /// The elements without a description.
     trees: BTreeMap<Cow<'static, str>, Vec<Value>>,
 }
 
@@ -87,7 +87,7 @@ fn object(
         match known {
             Some(Field(key, _, held)) => read.element(source, child, key, held)?,
             None if is_taken(&child, fields, others) => {
-                return Err(Fault::new("is not known").in_field(&child.local));
+                return Err(Fault::new("is unknown").in_field(&child.local));
             }
             None => read.other(source, child, others)?,
         }
@@ -95,7 +95,7 @@ fn object(
     Ok(read.finish(fields))
 }
 
-/// Whether an element that is no field would be taken for one, by its name.
+/// Returns `true` if an element that is not a field has the name of one.
 fn is_taken(element: &Element, fields: &[Field], others: &Others) -> bool {
     let mut fields = fields.iter();
     !matches!(others, Others::Ignored) && fields.any(|Field(key, _, _)| *key == element.local)
@@ -119,8 +119,8 @@ impl Fields {
         }
     }
 
-    /// Notes the attributes that are no fields, for the type to refuse. Those of a namespace say nothing of
-    /// the value: `xsi:schemaLocation`, `xml:lang`.
+    /// Notes unknown attributes, for the type to reject. Namespaced attributes such as
+    /// `xsi:schemaLocation` and `xml:lang` are ignored.
     fn unknown_attributes(&mut self, element: &Element, fields: &[Field]) {
         for attribute in &element.attributes {
             let is_known = fields.iter().any(|Field(_, name, held)| {
@@ -174,7 +174,7 @@ impl Fields {
         }
     }
 
-    /// Reads a field. One that is repeated is noted twice, which its type refuses.
+    /// Reads a field. A repeated field is noted twice, which its type rejects.
     fn field(
         &mut self,
         source: &mut Source<'_>,
@@ -187,7 +187,7 @@ impl Fields {
         Ok(())
     }
 
-    /// Reads an item of a field that is an array.
+    /// Reads an item of an array field.
     fn item(
         &mut self,
         source: &mut Source<'_>,

@@ -1,7 +1,7 @@
-//! Reading a text of XML, element by element, with its namespaces.
+//! A pull parser for XML with namespaces.
 //!
-//! No document type is read, and so there are no entities but those that XML has itself. What
-//! one element may have is bounded, and how deep elements may stand in each other.
+//! Document types are not read, so the only entities are the predefined ones. Nesting depth,
+//! attributes and namespaces are bounded.
 
 use std::rc::Rc;
 
@@ -11,30 +11,30 @@ use quick_xml::{Reader, XmlVersion};
 use super::fault::Fault;
 use super::xml::INSTANCE;
 
-/// How deep elements may stand in each other.
+/// The maximum nesting depth of elements.
 const DEEPEST: usize = 127;
 
-/// So many attributes may an element have, and so many namespaces may be known in it.
+/// The maximum number of attributes of an element, and of namespaces in scope.
 const MOST: usize = 256;
 
-/// So many bytes of namespaces may be repeated in trees, or as many as the text has.
+/// The maximum number of bytes of namespaces repeated in trees, unless the text is longer.
 const MOST_REPEATED: usize = 1 << 20;
 
-/// A text of XML, and how far it is read.
+/// An XML text and the position in it.
 pub(super) struct Source<'x> {
     text: &'x str,
     reader: Reader<&'x [u8]>,
-    /// The prefixes that are known, each with its namespace.
+    /// The prefixes in scope, each with its namespace.
     known: Vec<(Rc<str>, Rc<str>)>,
-    /// For each element that is open, how many were known outside of it.
+    /// For each open element, the number of prefixes in scope outside of it.
     open: Vec<usize>,
-    /// The tag that was read after a text, and comes next.
+    /// The tag that was read after a text, and is next.
     waiting: Option<Tag<'x>>,
-    /// The bytes of namespaces that are repeated.
+    /// The bytes of repeated namespaces.
     repeated: usize,
 }
 
-/// An element whose content is not read yet.
+/// An element whose content has not been read.
 pub(super) struct Element {
     pub(super) prefix: String,
     pub(super) local: String,
@@ -42,7 +42,7 @@ pub(super) struct Element {
     pub(super) attributes: Vec<Attribute>,
 }
 
-/// An attribute that is no declaration of a namespace.
+/// An attribute other than a namespace declaration.
 pub(super) struct Attribute {
     pub(super) prefix: String,
     pub(super) local: String,
@@ -50,23 +50,23 @@ pub(super) struct Attribute {
     pub(super) value: String,
 }
 
-/// What ends a text.
+/// The end of a text.
 enum Tag<'x> {
     Start(BytesStart<'x>),
     End,
 }
 
-/// What an element that is open holds next.
+/// The next piece of content of an open element.
 pub(super) enum Piece {
     Text(String),
-    /// An element, which was opened.
+    /// An element, now open.
     Element(Element),
-    /// Nothing: the element was closed.
+    /// The end of the element, now closed.
     End,
 }
 
 impl Element {
-    /// Whether it says that it stands for `null`.
+    /// Returns `true` if the element represents `null`.
     pub(super) fn is_nil(&self) -> bool {
         self.attributes.iter().any(|attribute| {
             attribute.local == "nil"
@@ -77,7 +77,6 @@ impl Element {
 }
 
 impl<'x> Source<'x> {
-    /// A text of which nothing is read.
     pub(super) fn new(text: &'x str) -> Self {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let mut reader = Reader::from_str(text);
@@ -95,7 +94,7 @@ impl<'x> Source<'x> {
         }
     }
 
-    /// Opens the element that the whole text is.
+    /// Opens the root element.
     pub(super) fn root(&mut self) -> Result<Element, Fault> {
         let is_first = |source: &Self| source.reader.buffer_position() == 0;
         loop {
@@ -110,19 +109,19 @@ impl<'x> Source<'x> {
         }
     }
 
-    /// Makes sure that nothing comes any more.
+    /// Checks that the text ends here.
     pub(super) fn end(&mut self) -> Result<(), Fault> {
         loop {
             match self.event()? {
                 Event::Eof => return Ok(()),
                 Event::Comment(_) | Event::PI(_) => {}
                 Event::Text(text) if is_space(&text) => {}
-                _ => return self.malformed("expected no more"),
+                _ => return self.malformed("unexpected trailing content"),
             }
         }
     }
 
-    /// Opens the next element of the one that is open; at its end, closes that.
+    /// Opens the next child element, or closes the open element at its end.
     pub(super) fn next(&mut self) -> Result<Option<Element>, Fault> {
         loop {
             match self.event()? {
@@ -134,7 +133,7 @@ impl<'x> Source<'x> {
                 Event::Comment(_) | Event::PI(_) => {}
                 Event::Text(text) if is_space(&text) => {}
                 Event::Text(_) | Event::CData(_) | Event::GeneralRef(_) => {
-                    return Err(Fault::new("has a text beside its elements"));
+                    return Err(Fault::new("has text between its elements"));
                 }
                 Event::Eof | Event::Empty(_) | Event::Decl(_) | Event::DocType(_) => {
                     return self.malformed("expected the end of an element");
@@ -143,14 +142,14 @@ impl<'x> Source<'x> {
         }
     }
 
-    /// Reads the text of the element that is open, and closes it.
+    /// Reads the text of the open element, and closes it.
     pub(super) fn text(&mut self) -> Result<String, Fault> {
         match self.text_before_tag()? {
             (text, Tag::End) => {
                 self.leave();
                 Ok(text)
             }
-            (_, Tag::Start(_)) => Err(Fault::new("expected a text, not elements")),
+            (_, Tag::Start(_)) => Err(Fault::new("expected text, not elements")),
         }
     }
 
@@ -172,7 +171,7 @@ impl<'x> Source<'x> {
         }
     }
 
-    /// Reads the next text or element of the one that is open; at its end, closes that.
+    /// Reads the next text or child element, or closes the open element at its end.
     pub(super) fn piece(&mut self) -> Result<Piece, Fault> {
         let (text, tag) = match self.waiting.take() {
             Some(tag) => (String::new(), tag),
@@ -191,7 +190,7 @@ impl<'x> Source<'x> {
         }
     }
 
-    /// The namespaces that are known around the element that is open, by their prefixes.
+    /// Returns the prefixes in scope around the open element.
     pub(super) fn namespaces_around(&self) -> Vec<(Rc<str>, Rc<str>)> {
         let outside = self.open.last().copied().unwrap_or_default();
         let mut around: Vec<(Rc<str>, Rc<str>)> = Vec::new();
@@ -202,22 +201,22 @@ impl<'x> Source<'x> {
         around
     }
 
-    /// The namespaces that the element that is open declares, by their prefixes.
+    /// Returns the prefixes declared by the open element.
     pub(super) fn namespaces_of_open(&self) -> Vec<(Rc<str>, Rc<str>)> {
         let outside = self.open.last().copied().unwrap_or_default();
         self.known.get(outside..).unwrap_or_default().to_vec()
     }
 
-    /// Notes that so many bytes are repeated, of which there are not many more than the text has.
+    /// Counts repeated bytes, and fails beyond the limit.
     pub(super) fn repeat(&mut self, bytes: usize) -> Result<(), Fault> {
         self.repeated = self.repeated.saturating_add(bytes);
         match self.repeated > MOST_REPEATED.max(self.text.len()) {
-            true => self.malformed("namespaces are used too often"),
+            true => self.malformed("too many namespaces"),
             false => Ok(()),
         }
     }
 
-    /// Passes over the content of the element that is open, and closes it.
+    /// Skips the content of the open element, and closes it.
     pub(super) fn skip(&mut self) -> Result<(), Fault> {
         let mut depth = 0_usize;
         loop {
@@ -239,18 +238,18 @@ impl<'x> Source<'x> {
     fn event(&mut self) -> Result<Event<'x>, Fault> {
         match self.reader.read_event() {
             Ok(event) => Ok(event),
-            Err(_) => self.malformed("this is not well-formed"),
+            Err(_) => self.malformed("not well-formed"),
         }
     }
 
     fn enter(&mut self, start: &BytesStart<'_>) -> Result<Element, Fault> {
         if self.open.len() == DEEPEST {
-            return self.malformed("elements are nested too deep");
+            return self.malformed("elements are nested too deeply");
         }
         self.open.push(self.known.len());
         let mut own: Vec<(&str, String)> = Vec::new();
         let mut attributes = start.attributes();
-        // They are held against each other here, where they are counted.
+        // Duplicate attributes are detected here, while they are counted.
         for attribute in attributes.with_checks(false) {
             let Some((name, value)) = attribute.ok().and_then(|found| {
                 let value = found.normalized_value(XmlVersion::Implicit1_0).ok()?;
@@ -259,10 +258,10 @@ impl<'x> Source<'x> {
                 return self.malformed("expected an attribute");
             };
             if own.len() == MOST || self.known.len() == MOST {
-                return self.malformed("an element has too many attributes");
+                return self.malformed("too many attributes");
             }
             if own.iter().any(|(known, _)| *known == name) {
-                return self.malformed("an attribute is repeated");
+                return self.malformed("duplicate attribute");
             }
             match name.strip_prefix("xmlns") {
                 Some("") => self.declare("", &value),
@@ -284,7 +283,7 @@ impl<'x> Source<'x> {
             element.attributes.push(Attribute {
                 prefix: prefix.to_owned(),
                 local: local.to_owned(),
-                // What has no prefix is in no namespace.
+                // A name without a prefix has no namespace.
                 namespace: match prefix {
                     "" => "".into(),
                     prefix => self.namespace(prefix)?,
@@ -308,7 +307,7 @@ impl<'x> Source<'x> {
         let mut known = self.known.iter().rev();
         match known.find(|(known, _)| **known == *prefix) {
             Some((_, namespace)) => Ok(Rc::clone(namespace)),
-            None => self.malformed("a prefix is not declared"),
+            None => self.malformed("undeclared prefix"),
         }
     }
 
@@ -326,7 +325,7 @@ impl<'x> Source<'x> {
                 text.push(letter);
                 Ok(())
             }
-            None => self.malformed("an entity is not known"),
+            None => self.malformed("unknown entity"),
         }
     }
 
@@ -339,7 +338,7 @@ impl<'x> Source<'x> {
     }
 }
 
-/// The prefix and the name behind it.
+/// Splits a name into prefix and local name.
 fn split(name: &str) -> (&str, &str) {
     name.split_once(':').unwrap_or(("", name))
 }

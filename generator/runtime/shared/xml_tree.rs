@@ -1,9 +1,9 @@
-//! Elements of XML that no schema describes, as trees: JSON objects with the `name` of the element as it is written, its
-//! `attributes`, declarations of namespaces among them, and its `content`, which is a list of texts and elements.
+//! XML elements without a schema, as JSON trees: objects with the qualified `name`, the
+//! `attributes` including namespace declarations, and the `content`, a list of texts and elements.
 //!
-//! `<p:a xmlns:p="urn:p" b="1">c<d/></p:a>` is
-//! `{"name": "p:a", "attributes": {"xmlns:p": "urn:p", "b": "1"}, "content": ["c", {"name": "d"}]}`. Comments and
-//! processing instructions are dropped; nothing else is.
+//! `<p:a xmlns:p="urn:p" b="1">c<d/></p:a>` is `{"name": "p:a", "attributes": {"xmlns:p": "urn:p",
+//! "b": "1"}, "content": ["c", {"name": "d"}]}`. Only comments and processing instructions are
+//! dropped.
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
@@ -14,7 +14,7 @@ use super::xml_name::is_name;
 use super::xml_source::{Element, Piece, Source};
 use super::xml_value::Value;
 
-/// Reads an element that was opened, which has the namespaces that are known where it stands.
+/// Reads an open element, with the namespaces in scope around it.
 pub(super) fn read(source: &mut Source<'_>, element: &Element) -> Result<Value, Fault> {
     let around = source.namespaces_around();
     let mut used = BTreeSet::new();
@@ -35,13 +35,13 @@ pub(super) fn read(source: &mut Source<'_>, element: &Element) -> Result<Value, 
     Ok(tree(element, attributes, content))
 }
 
-/// What stands in an element.
+/// The content of an element.
 struct Pieces {
     attributes: Vec<(String, String)>,
     content: Vec<Value>,
 }
 
-/// Reads an element that was opened, and notes the prefixes that are used in it.
+/// Reads an open element, and notes the prefixes that it uses.
 fn pieces(
     source: &mut Source<'_>,
     element: &Element,
@@ -76,7 +76,7 @@ fn pieces(
     })
 }
 
-/// A name as it is written.
+/// Formats a qualified name.
 fn qualified(prefix: &str, local: &str) -> String {
     match prefix {
         "" => local.to_owned(),
@@ -84,7 +84,7 @@ fn qualified(prefix: &str, local: &str) -> String {
     }
 }
 
-/// The attribute that declares the namespace of a prefix.
+/// The attribute that declares a prefix.
 fn declaration(prefix: &str) -> String {
     match prefix {
         "" => "xmlns".to_owned(),
@@ -110,7 +110,7 @@ const NAME: Cow<'static, str> = Cow::Borrowed("name");
 const ATTRIBUTES: Cow<'static, str> = Cow::Borrowed("attributes");
 const CONTENT: Cow<'static, str> = Cow::Borrowed("content");
 
-/// An element that is written.
+/// An element to be written.
 pub(super) struct Tree<'n> {
     pub(super) name: &'n str,
     pub(super) attributes: &'n [(String, Node)],
@@ -118,7 +118,7 @@ pub(super) struct Tree<'n> {
 }
 
 impl<'n> Tree<'n> {
-    /// The element of a value, if it is a tree.
+    /// Returns the element of a value, if it is a tree.
     pub(super) fn of(fields: &'n [(String, Node)]) -> Option<Self> {
         let mut tree = Self {
             name: "",
@@ -136,7 +136,7 @@ impl<'n> Tree<'n> {
         is_qualified(tree.name).then_some(tree)
     }
 
-    /// Its name without the prefix.
+    /// The local name.
     pub(super) fn local(&self) -> &'n str {
         split(self.name).1
     }
@@ -151,12 +151,12 @@ impl<'n> Tree<'n> {
     }
 }
 
-/// The prefix of a name, and the rest.
+/// Splits a name into prefix and local name.
 pub(super) fn split(name: &str) -> (&str, &str) {
     name.split_once(':').unwrap_or(("", name))
 }
 
-/// Whether a text is a name, which may have a prefix.
+/// Returns `true` if a text is a qualified name.
 pub(super) fn is_qualified(name: &str) -> bool {
     match name.split_once(':') {
         Some((prefix, local)) => is_name(prefix) && is_name(local),

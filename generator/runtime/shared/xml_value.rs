@@ -1,15 +1,15 @@
-//! Values that are read from XML: JSON that is not written yet.
+//! Values read from XML that are not yet encoded as JSON.
 
 use std::borrow::Cow;
 
 use super::encode::{Encode, Writer};
 use super::xml::Shape;
 
-/// A value that was read from XML.
+/// A value read from XML.
 #[derive(Debug)]
 pub(super) enum Value {
     Null,
-    /// A number or a boolean, as JSON has it.
+    /// A number or boolean, as JSON text.
     Plain(String),
     Text(String),
     List(Vec<Value>),
@@ -17,7 +17,7 @@ pub(super) enum Value {
 }
 
 impl Value {
-    /// What a text is. One that is not of its shape stays a text, which the type refuses.
+    /// Converts a text. An invalid one stays a string, which the type rejects.
     pub(super) fn of_text(text: String, shape: &Shape) -> Self {
         let plain = match shape {
             Shape::Number => number(text.trim_ascii()),
@@ -44,7 +44,7 @@ impl Encode for Value {
     }
 }
 
-/// A boolean (XML Schema, part 2, section 3.2.2).
+/// Parses a boolean (XML Schema, part 2, section 3.2.2).
 fn boolean(text: &str) -> Option<&'static str> {
     match text {
         "true" | "1" => Some("true"),
@@ -53,8 +53,8 @@ fn boolean(text: &str) -> Option<&'static str> {
     }
 }
 
-/// A number as JSON has it: XML allows a sign, zeros before it, and a point at either end
-/// (XML Schema, part 2, sections 3.2.3 and 3.2.5).
+/// Converts a number to JSON: XML allows a plus sign, leading zeros, and a decimal point at either
+/// end (XML Schema, part 2, sections 3.2.3 and 3.2.5).
 fn number(text: &str) -> Option<String> {
     let (is_negative, text) = match text.strip_prefix('-') {
         Some(rest) => (true, rest),

@@ -1,4 +1,4 @@
-//! Making XML of JSON.
+//! Conversion of JSON to XML.
 
 use super::encode::Encode;
 use super::node::{self, Node};
@@ -6,13 +6,13 @@ use super::xml::{Document, Field, Held, INSTANCE, Name, Others, Shape};
 use super::xml_name::is_name;
 use super::xml_tree::{Tree, is_qualified, split};
 
-/// The value as a body of XML; `None` if it has none: a number that is infinite or not a number,
-/// a text with a character that XML does not have, or a key of a map that is no name.
+/// Encodes a value; `None` if it has no XML representation: a number that is not finite, a
+/// character that XML does not allow, or a map key that is not a name.
 pub fn to_bytes<T: Encode + ?Sized>(value: &T, document: &Document) -> Option<Vec<u8>> {
     of_node(&node::of(value)?, document)
 }
 
-/// The same of a value that is written as JSON already.
+/// Converts a value that is already JSON.
 pub fn of_json(json: &[u8], document: &Document) -> Option<Vec<u8>> {
     of_node(&super::decode::from_bytes(json).ok()?, document)
 }
@@ -26,7 +26,7 @@ fn of_node(node: &Node, document: &Document) -> Option<Vec<u8>> {
         declared: Vec::new(),
     };
     match (document.name, node, document.shape) {
-        // An element of any name has that of its tree.
+        // An element of any name has the name of its tree.
         (None, Node::Fields(fields), Shape::Tree) => sink.whole_tree(&Tree::of(fields)?)?,
         (name, ..) => {
             let name = name.unwrap_or(Name::Plain("root"));
@@ -36,20 +36,20 @@ fn of_node(node: &Node, document: &Document) -> Option<Vec<u8>> {
     Some(sink.xml.into_bytes())
 }
 
-/// A text of XML that is written element by element.
+/// Writes an XML text, element by element.
 struct Sink {
     xml: String,
-    /// The prefixes that are declared where it is written, each with its namespace.
+    /// The prefixes in scope, each with its namespace.
     declared: Vec<(&'static str, &'static str)>,
 }
 
-/// Whether a field has elements of this name.
+/// Returns `true` if a field has elements of this name.
 fn is_element(Field(_, name, held): &Field, local: &str) -> bool {
     let is_attribute = matches!(held, Held::Attribute(_) | Held::AttributeOrNull(_));
     !is_attribute && name.local() == local
 }
 
-/// The name of an element or of an attribute.
+/// The name of an element or attribute.
 #[derive(Clone, Copy)]
 struct Tag<'a> {
     namespace: &'static str,
@@ -120,7 +120,7 @@ impl Sink {
         self.xml.push_str(tag.local);
     }
 
-    /// Declares the namespace of a name where it is not.
+    /// Declares the namespace of a name, unless it is in scope.
     fn declare(&mut self, tag: Tag<'_>) {
         if tag.namespace.is_empty() || tag.prefix == "xml" {
             return;
@@ -137,7 +137,7 @@ impl Sink {
             self.xml.push_str(tag.prefix);
         }
         self.xml.push_str("=\"");
-        // A namespace has no character that XML does not have: no description has.
+        // Namespaces of descriptions only contain characters that XML allows.
         self.text(tag.namespace, true);
         self.xml.push('"');
     }
@@ -230,7 +230,7 @@ impl Sink {
         }
     }
 
-    /// Writes an element that nothing describes. Where it has no default namespace, it is in none.
+    /// Writes an element without a schema. Without a default namespace in scope, it is in none.
     fn whole_tree(&mut self, tree: &Tree<'_>) -> Option<()> {
         let mut known: Vec<String> = self
             .declared
@@ -293,7 +293,7 @@ impl Sink {
         Some(())
     }
 
-    /// Writes a text, or that of an attribute.
+    /// Writes the text of an element or attribute.
     fn text(&mut self, text: &str, is_attribute: bool) -> Option<()> {
         for letter in text.chars() {
             match letter {
@@ -301,7 +301,7 @@ impl Sink {
                 '<' => self.xml.push_str("&lt;"),
                 '>' => self.xml.push_str("&gt;"),
                 '"' if is_attribute => self.xml.push_str("&quot;"),
-                // They would be read as other spaces.
+                // They would be normalized to spaces.
                 '\r' => self.xml.push_str("&#13;"),
                 '\n' if is_attribute => self.xml.push_str("&#10;"),
                 '\t' if is_attribute => self.xml.push_str("&#9;"),

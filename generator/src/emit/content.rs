@@ -25,10 +25,10 @@ pub fn rust_type(api: &Api, content: &Content) -> TokenStream {
         ContentKind::Text(_) => quote!(String),
         ContentKind::Bytes if api.is_named("ByteStream") => quote!(byte_stream::ByteStream),
         ContentKind::Bytes => quote!(ByteStream),
-        ContentKind::Media if api.is_named("Media") => quote!(media::Media),
-        ContentKind::Media => quote!(Media),
-        ContentKind::Values(values) => values::rust_type(api, values),
-        ContentKind::Choice(choice) => {
+        ContentKind::TypedBytes if api.is_named("Media") => quote!(media::Media),
+        ContentKind::TypedBytes => quote!(Media),
+        ContentKind::Stream(values) => values::rust_type(api, values),
+        ContentKind::Union(choice) => {
             let name = ident(&choice.name.rust);
             quote!(#name)
         }
@@ -51,10 +51,10 @@ pub fn import_type(file: &mut SourceFile, api: &Api, content: &Content) {
             false => file.import("crate::runtime::byte_stream", "ByteStream"),
             true => file.import("crate::runtime", "byte_stream"),
         },
-        ContentKind::Media if api.is_named("Media") => file.import("crate::runtime", "media"),
-        ContentKind::Media => file.import("crate::runtime::media", "Media"),
-        ContentKind::Values(values) => values::import_type(file, api, values),
-        ContentKind::Choice(choice) => file.import("crate::bodies", &choice.name.rust),
+        ContentKind::TypedBytes if api.is_named("Media") => file.import("crate::runtime", "media"),
+        ContentKind::TypedBytes => file.import("crate::runtime::media", "Media"),
+        ContentKind::Stream(values) => values::import_type(file, api, values),
+        ContentKind::Union(choice) => file.import("crate::bodies", &choice.name.rust),
         ContentKind::Text(_) => {}
     }
 }
@@ -77,8 +77,8 @@ pub fn response(
 ) -> (TokenStream, bool) {
     let media_type = &content.media_type;
     match content.kind {
-        ContentKind::Choice(_) | ContentKind::Values(_) => {}
-        ContentKind::Media => file.import("crate::runtime", "media_body"),
+        ContentKind::Union(_) | ContentKind::Stream(_) => {}
+        ContentKind::TypedBytes => file.import("crate::runtime", "media_body"),
         ContentKind::Xml(..) => file.import("crate::runtime", "xml_body"),
         ContentKind::Bytes => file.import("crate::runtime", "byte_body"),
         _ => file.import("crate::runtime", "response"),
@@ -99,11 +99,11 @@ pub fn response(
             let response = quote!(byte_body::response(#status, #media_type, #value));
             (response, false)
         }
-        ContentKind::Media => {
+        ContentKind::TypedBytes => {
             let response = quote!(media_body::response(#status, #media_type, #value));
             (response, true)
         }
-        ContentKind::Values(values) => {
+        ContentKind::Stream(values) => {
             let media_type = quote!(#media_type);
             (
                 values::response(file, api, values, [status, &media_type, value]),
@@ -111,7 +111,7 @@ pub fn response(
             )
         }
         // No response is a form.
-        ContentKind::Choice(_) | ContentKind::Form(_) => (quote!(#value.encode(#status)), true),
+        ContentKind::Union(_) | ContentKind::Form(_) => (quote!(#value.encode(#status)), true),
     }
 }
 
@@ -160,10 +160,10 @@ pub fn call_step(file: &mut SourceFile, api: &Api, content: &Content) -> TokenSt
                 Some(_) => quote!(.multipart(#styles, #value)),
             }
         }
-        ContentKind::Media => quote!(.media_body(#media_type, body)),
-        ContentKind::Values(values) => values::call_step(file, api, values, media_type),
+        ContentKind::TypedBytes => quote!(.media_body(#media_type, body)),
+        ContentKind::Stream(values) => values::call_step(file, api, values, media_type),
         // A client sends one of several, and has a method for each.
-        ContentKind::Choice(_) => call_step(file, api, content.first()),
+        ContentKind::Union(_) => call_step(file, api, content.first()),
     }
 }
 

@@ -7,10 +7,9 @@ use std::sync::mpsc::{SyncSender, sync_channel};
 use std::sync::{Mutex, PoisonError};
 use std::thread::scope;
 
-use super::outline::Outline;
+use super::outline::outlined;
 use super::source_file::{Imports, SourceFile};
 use crate::fault::Fault;
-use crate::model::TypeId;
 use crate::render::render;
 use crate::source::spawn_with_room;
 
@@ -18,25 +17,7 @@ use crate::source::spawn_with_room;
 #[derive(Default)]
 pub struct Drafts<'a>(Vec<Draft<'a>>);
 
-struct Draft<'a> {
-    about: About,
-    make: Box<dyn FnOnce() -> Option<SourceFile> + Send + 'a>,
-}
-
-/// What a file is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum About {
-    /// The whole crate.
-    Crate,
-    /// A type.
-    Type(TypeId),
-    /// The operation with this index in `Api::operations`.
-    Operation(usize),
-    /// The payload with this index in `Api::payloads`.
-    Payload(usize),
-    /// What others see nothing of.
-    Inside,
-}
+type Draft<'a> = Box<dyn FnOnce() -> Option<SourceFile> + Send + 'a>;
 
 impl<'a> Drafts<'a> {
     /// Adds a file.
@@ -46,22 +27,7 @@ impl<'a> Drafts<'a> {
 
     /// Adds a file that there may be.
     pub fn add_some(&mut self, make: impl FnOnce() -> Option<SourceFile> + Send + 'a) {
-        self.push(About::Crate, make);
-    }
-
-    /// Adds a file that is about a part of the API.
-    pub fn add_about(&mut self, about: About, make: impl FnOnce() -> SourceFile + Send + 'a) {
-        self.push(about, || Some(make()));
-    }
-
-    /// Adds a file that there may be, of which others see nothing.
-    pub fn add_inside(&mut self, make: impl FnOnce() -> Option<SourceFile> + Send + 'a) {
-        self.push(About::Inside, make);
-    }
-
-    fn push(&mut self, about: About, make: impl FnOnce() -> Option<SourceFile> + Send + 'a) {
-        let make = Box::new(make);
-        self.0.push(Draft { about, make });
+        self.0.push(Box::new(make));
     }
 
     /// Adds the files of others.
@@ -74,7 +40,7 @@ impl<'a> Drafts<'a> {
         let mut changed = Self::default();
         for draft in self.0 {
             let change = change.clone();
-            changed.add_some(move || (draft.make)().map(change));
+            changed.add_some(move || draft().map(change));
         }
         changed
     }
@@ -82,7 +48,7 @@ impl<'a> Drafts<'a> {
 
 /// Hands the files of a crate over, each when it is made.
 pub struct Writer<'t, E> {
-    style: Style<'t>,
+    style: Style,
     /// How many threads make them.
     jobs: usize,
     take: &'t mut Take<'t, E>,
@@ -90,11 +56,11 @@ pub struct Writer<'t, E> {
 }
 
 /// How the texts of files look.
-enum Style<'t> {
+enum Style {
     /// For people, below this first line, which is without what makes it a comment.
     LaidOut(String),
     /// For the parser alone, without what others see nothing of.
-    Outline(&'t Outline<'t>),
+    Outline,
 }
 
 /// Takes a file: its path and its text.
@@ -112,9 +78,9 @@ impl<'t, E: From<Fault>> Writer<'t, E> {
     }
 
     /// Files for the parser alone, as far as an outline has them.
-    pub fn outline(outline: &'t Outline<'t>, jobs: usize, take: &'t mut Take<'t, E>) -> Self {
+    pub fn outline(jobs: usize, take: &'t mut Take<'t, E>) -> Self {
         Self {
-            style: Style::Outline(outline),
+            style: Style::Outline,
             jobs,
             take,
             imports: Imports::default(),
@@ -126,16 +92,8 @@ impl<'t, E: From<Fault>> Writer<'t, E> {
         &self.imports
     }
 
-    /// Whether some files may not be made, so that not all imports are known.
-    pub fn makes_some(&self) -> bool {
-        matches!(self.style, Style::Outline(_))
-    }
-
     /// Makes files, in any order.
-    pub fn write_all(&mut self, mut drafts: Drafts<'_>) -> Result<(), E> {
-        if let Style::Outline(outline) = &self.style {
-            drafts.0.retain(|draft| (outline.has)(draft.about));
-        }
+    pub fn write_all(&mut self, drafts: Drafts<'_>) -> Result<(), E> {
         let jobs = self.jobs.min(drafts.0.len()).max(1);
         let waiting = Mutex::new(drafts.0.into_iter());
         let style = &self.style;
@@ -165,7 +123,7 @@ impl<'t, E: From<Fault>> Writer<'t, E> {
     pub fn write_text(&mut self, path: String, text: &str) -> Result<(), E> {
         let text = match &self.style {
             Style::LaidOut(header) => format!("// {header}\n{text}"),
-            Style::Outline(_) => text.to_owned(),
+            Style::Outline => text.to_owned(),
         };
         (self.take)(path, text)
     }
@@ -186,7 +144,7 @@ struct Made {
 /// Makes files as long as there are any, and as long as somebody takes them.
 fn make_each<'a>(
     waiting: &'a Mutex<std::vec::IntoIter<Draft<'_>>>,
-    style: &'a Style<'_>,
+    style: &'a Style,
     done: SyncSender<Result<Made, Fault>>,
 ) -> impl FnOnce() + Send + 'a {
     // Files are made without the lock: whatever fails there, the rest waits as it was.
@@ -198,7 +156,7 @@ fn make_each<'a>(
     };
     move || {
         while let Some(draft) = next() {
-            let made = (draft.make)().map(|file| made(file, style));
+            let made = draft().map(|file| made(file, style));
             if made.is_some_and(|made| done.send(made).is_err()) {
                 return;
             }
@@ -206,16 +164,13 @@ fn make_each<'a>(
     }
 }
 
-fn made(file: SourceFile, style: &Style<'_>) -> Result<Made, Fault> {
+fn made(file: SourceFile, style: &Style) -> Result<Made, Fault> {
     let mut imports = Imports::default();
     imports.add(&file);
     let path = file.path.clone();
     let text = match style {
         Style::LaidOut(header) => render(&path, header, file.finish())?,
-        Style::Outline(outline) => {
-            let tokens = file.finish();
-            outline.unlisted.outlined(&path, tokens).to_string()
-        }
+        Style::Outline => outlined(file.finish()).to_string(),
     };
     Ok(Made {
         path,

@@ -308,20 +308,8 @@ impl Used {
 
 /// Finds what the files of a crate use of the formats, by what they import.
 pub fn used(api: &Api, imports: &Imports) -> Used {
-    found(
-        api,
-        &|module| imports.of(module).next().is_some(),
-        &|module, name| imports.of(module).any(|imported| imported == name),
-    )
-}
-
-/// All that any file of a crate may use of the formats.
-pub fn all(api: &Api) -> Used {
-    found(api, &|_| true, &|_, _| true)
-}
-
-/// What a crate uses of the formats where its files use a module, and a name of one.
-fn found(api: &Api, uses: &dyn Fn(&str) -> bool, uses_name: &dyn Fn(&str, &str) -> bool) -> Used {
+    let uses = |module: &str| imports.of(module).next().is_some();
+    let uses_name = |module: &str, name: &str| imports.of(module).any(|imported| imported == name);
     let mut used = Used::default();
     for format in &api.formats {
         let row = row_of(*format);

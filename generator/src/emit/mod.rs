@@ -31,12 +31,11 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use crate::fault::Fault;
-use crate::model::{Api, Header, HeaderGroup, Pattern, Type, TypeId};
+use crate::model::{Api, Header, HeaderGroup, Pattern, Type};
 use crate::source::with_room;
 use docs::Docs;
 use drafts::Drafts;
-pub use drafts::{About, Writer};
-pub use outline::{Outline, Unlisted};
+pub use drafts::Writer;
 use runtime::Part;
 use source_file::{SourceFile, ident};
 pub use types::Crate;
@@ -74,12 +73,9 @@ pub fn write_crate<E: From<Fault>>(
     let patterns = types::used_patterns(api, writer.imports());
     let mut last = Drafts::default();
     last.add(|| root(api, target, types::patterns_declaration(&patterns)));
-    last.add_inside(|| types::patterns_file(&patterns));
+    last.add_some(|| types::patterns_file(&patterns));
     writer.write_all(last)?;
-    let formats = match writer.makes_some() {
-        true => formats::all(api),
-        false => formats::used(api, writer.imports()),
-    };
+    let formats = formats::used(api, writer.imports());
     let (parts, manifest) = match target {
         Crate::Server => (
             runtime::server(api, &patterns.own, &formats),
@@ -100,7 +96,7 @@ pub fn write_crate<E: From<Fault>>(
     parts.write(api, writer)?;
     if target == Crate::Client && !api.operations.is_empty() {
         let mut program = Drafts::default();
-        program.add_inside(|| Some(client::command_line::main(api, origin.crate_name)));
+        program.add(|| client::command_line::main(api, origin.crate_name));
         writer.write_all(program)?;
     }
     writer.write_other("rustfmt.toml", manifest::rustfmt(&origin.header()))?;
@@ -181,19 +177,6 @@ impl Parts {
         }
         Ok(())
     }
-}
-
-/// The types that a crate need not list, but for some.
-pub fn unlisted(api: &Api, target: Crate, is_listed: impl Fn(TypeId) -> bool) -> Unlisted {
-    let mut unlisted = Unlisted::default();
-    let types = api.types.iter().enumerate();
-    for (index, definition) in types.filter(|(index, _)| !is_listed(TypeId(*index))) {
-        unlisted.modules.insert(definition.module.rust.clone());
-        unlisted
-            .names
-            .extend(types::exported_by(api, TypeId(index), target));
-    }
-    unlisted
 }
 
 /// A type as the crates spell it, by short names.

@@ -37,7 +37,7 @@ pub fn route(api: &Api, operation: &Operation) -> String {
         Some(Webhook::Callback {
             key,
             operations,
-            address,
+            expression: address,
         }) => {
             let operations: Vec<String> = operations.iter().map(|name| code(name)).collect();
             let (key, operations) = (code(key), operations.join(" and "));

@@ -13,9 +13,9 @@ use crate::model::{Api, Bounds, Constraint, ConstraintId, Count, Known, Pattern,
 pub fn file(api: &Api) -> Option<SourceFile> {
     let docs = Docs::new().paragraph("What bodies must hold to besides what their types say.");
     let mut file = SourceFile::new("src/rules.rs", docs);
-    let used = api.used_rules();
+    let used = api.used_constraints();
     for id in &used {
-        let Some(named) = api.rules.get(id.0) else {
+        let Some(named) = api.constraints.get(id.0) else {
             continue;
         };
         file.import("crate::runtime::rule", "Constraint");
@@ -23,7 +23,7 @@ pub fn file(api: &Api) -> Option<SourceFile> {
             .paragraph(format!("Of {}.", code(&named.subject)))
             .outer();
         let constant = ident(&named.constant);
-        let rule = rule(&mut file, api, &named.rule);
+        let rule = rule(&mut file, api, &named.constraint);
         file.push(quote! {
             #docs
             pub static #constant: Constraint = #rule;
@@ -34,7 +34,7 @@ pub fn file(api: &Api) -> Option<SourceFile> {
 
 /// The constant of a rule, in the file of an operation.
 pub fn constant(file: &mut SourceFile, api: &Api, id: ConstraintId) -> TokenStream {
-    let named = api.rules.get(id.0);
+    let named = api.constraints.get(id.0);
     let constant = named.map_or("RULE", |named| named.constant.as_str());
     file.import("crate", "rules");
     let constant = ident(constant);
@@ -156,7 +156,7 @@ fn list_rule(file: &mut SourceFile, api: &Api, source: &Constraint) -> TokenStre
 }
 
 fn reference(api: &Api, id: ConstraintId) -> TokenStream {
-    let named = api.rules.get(id.0);
+    let named = api.constraints.get(id.0);
     let constant = ident(named.map_or("RULE", |named| named.constant.as_str()));
     quote!(Constraint::Reference(&#constant))
 }

@@ -30,7 +30,9 @@ pub fn has_structured(api: &Api) -> bool {
 pub fn has_reserved(api: &Api) -> (bool, bool) {
     let operations = api.operations.iter();
     let parameters = operations.flat_map(Operation::all_parameters);
-    let reserved: Vec<&Parameter> = parameters.filter(|parameter| parameter.reserved).collect();
+    let reserved: Vec<&Parameter> = parameters
+        .filter(|parameter| parameter.allow_reserved)
+        .collect();
     let is_structured = |parameter: &&Parameter| parameter.is_structured();
     (!reserved.is_empty(), reserved.iter().any(is_structured))
 }

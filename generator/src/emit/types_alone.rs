@@ -16,7 +16,7 @@ use crate::model::Api;
 pub fn drafts<'a>(api: &'a Api, hooks: Option<&'a Api>, target: Crate) -> Drafts<'a> {
     let mut drafts = types::drafts(api, target);
     drafts.append(webhooks::drafts(hooks, target));
-    drafts.add_inside(move || xml::file(api, target));
+    drafts.add_some(move || xml::file(api, target));
     drafts
 }
 

@@ -7,7 +7,7 @@ use quote::quote;
 use super::codecs::imported_codec;
 use super::source_file::{SourceFile, ident};
 use super::types;
-use crate::model::{Api, Content, ContentKind, EventData, Framing, Values};
+use crate::model::{Api, Content, ContentKind, EventData, Framing, ValueStream};
 
 /// The names that a crate exports for such bodies, as far as nothing else has them, by their
 /// modules. `own` are those of the crate itself for answers, and `requested` for requests.
@@ -35,17 +35,17 @@ pub fn exported(
 
 /// Whether answers are values that come one after the other.
 pub fn uses_values(api: &Api) -> bool {
-    all(api).any(|values| !values.are_requested)
+    all(api).any(|values| !values.is_request)
 }
 
 /// Whether requests are.
 pub fn takes_values(api: &Api) -> bool {
-    all(api).any(|values| values.are_requested)
+    all(api).any(|values| values.is_request)
 }
 
 /// Whether any of them are the data of events.
 pub fn uses_events(api: &Api) -> bool {
-    all(api).any(Values::are_data)
+    all(api).any(ValueStream::are_event_data)
 }
 
 /// The module of events as objects, which files that have any import.
@@ -56,23 +56,23 @@ pub fn uses_event_objects(api: &Api) -> bool {
     all(api).any(|values| matches!(&values.framing, Framing::Events(EventData::Whole { .. })))
 }
 
-fn all(api: &Api) -> impl Iterator<Item = &Values> {
-    let contents = api.answered().chain(api.requested());
+fn all(api: &Api) -> impl Iterator<Item = &ValueStream> {
+    let contents = api.response_contents().chain(api.request_contents());
     let contents = contents.flat_map(Content::variants);
     contents.filter_map(|content| match &content.kind {
-        ContentKind::Values(values) => Some(values.as_ref()),
+        ContentKind::Stream(values) => Some(values.as_ref()),
         _ => None,
     })
 }
 
 /// The type of such a body.
-pub fn rust_type(api: &Api, values: &Values) -> TokenStream {
+pub fn rust_type(api: &Api, values: &ValueStream) -> TokenStream {
     let ty = types::rust_type(api, &values.ty);
     let event = match api.is_named("Event") {
         false => quote!(Event),
         true => quote!(event::Event),
     };
-    let item = match values.are_data() {
+    let item = match values.are_event_data() {
         false => ty,
         true => quote!(#event<#ty>),
     };
@@ -85,22 +85,22 @@ pub fn rust_type(api: &Api, values: &Values) -> TokenStream {
 }
 
 /// The module and the name of the type of values.
-fn type_of(values: &Values) -> (&'static str, &'static str) {
-    match values.are_requested {
-        false => ("values", "Values"),
+fn type_of(values: &ValueStream) -> (&'static str, &'static str) {
+    match values.is_request {
+        false => ("values", "ValueStream"),
         true => ("request_values", "RequestValues"),
     }
 }
 
 /// Imports what the type needs.
-pub fn import_type(file: &mut SourceFile, api: &Api, values: &Values) {
+pub fn import_type(file: &mut SourceFile, api: &Api, values: &ValueStream) {
     types::import_type(file, api, &values.ty);
     let (module, name) = type_of(values);
     match api.is_named(name) {
         false => file.import(&format!("crate::runtime::{module}"), name),
         true => file.import("crate::runtime", module),
     }
-    match (values.are_data(), api.is_named("Event")) {
+    match (values.are_event_data(), api.is_named("Event")) {
         (false, _) => {}
         (true, false) => file.import("crate::runtime::event", "Event"),
         (true, true) => file.import("crate::runtime", "event"),
@@ -111,7 +111,7 @@ pub fn import_type(file: &mut SourceFile, api: &Api, values: &Values) {
 pub fn response(
     file: &mut SourceFile,
     api: &Api,
-    values: &Values,
+    values: &ValueStream,
     [status, media_type, value]: [&TokenStream; 3],
 ) -> TokenStream {
     file.import("crate::runtime", "values");
@@ -124,7 +124,7 @@ pub fn response(
 pub fn call_step(
     file: &mut SourceFile,
     api: &Api,
-    values: &Values,
+    values: &ValueStream,
     media_type: &str,
 ) -> TokenStream {
     let (function, write) = writing(file, api, values, "request_values");
@@ -136,7 +136,7 @@ pub fn call_step(
 fn writing(
     file: &mut SourceFile,
     api: &Api,
-    values: &Values,
+    values: &ValueStream,
     module: &str,
 ) -> (&'static str, TokenStream) {
     if values.framing != Framing::Events(EventData::Text) {
@@ -184,7 +184,7 @@ fn writing(
 }
 
 /// What tells the values of a body apart, and what reads one.
-pub fn reading(file: &mut SourceFile, api: &Api, values: &Values) -> [TokenStream; 2] {
+pub fn reading(file: &mut SourceFile, api: &Api, values: &ValueStream) -> [TokenStream; 2] {
     file.import("crate::runtime", "values");
     file.import("crate::runtime::frames", "Framing");
     let codec = imported_codec(file, api, &values.ty);
@@ -234,7 +234,7 @@ pub fn reading(file: &mut SourceFile, api: &Api, values: &Values) -> [TokenStrea
 pub fn requested(
     file: &mut SourceFile,
     api: &Api,
-    values: &Values,
+    values: &ValueStream,
     decode: impl FnOnce(TokenStream) -> TokenStream,
 ) -> [TokenStream; 2] {
     file.import("crate::runtime::frames", "Framing");

@@ -60,7 +60,7 @@ fn used_anywhere(api: &Api, of: Crate) -> BTreeSet<XmlId> {
 /// The bodies that a crate reads or writes as XML. Where JSON stands for the same value, a
 /// client is content with it.
 pub fn used(api: &Api, of: Crate) -> BTreeSet<XmlId> {
-    let all = api.requested().chain(api.answered());
+    let all = api.request_contents().chain(api.response_contents());
     let all = all.flat_map(Content::variants);
     let used = all.filter_map(|content| match (of, &content.kind) {
         (Crate::Client, ContentKind::Xml(_, id)) => Some(*id),

@@ -20,7 +20,7 @@ impl Lowering<'_> {
         let choice = operation
             .body
             .as_ref()
-            .and_then(|body| body.content.choice());
+            .and_then(|body| body.content.union());
         let others = choice
             .into_iter()
             .flat_map(|choice| choice.variants.iter().skip(1));
@@ -42,7 +42,7 @@ impl Lowering<'_> {
     /// What a server chooses from when it answers.
     fn negotiation(&mut self, operation: &Operation) -> Option<Negotiation> {
         let contents = self.successes(operation);
-        if !contents.iter().any(|content| content.choice().is_some()) {
+        if !contents.iter().any(|content| content.union().is_some()) {
             return None;
         }
         let mut scope = Scope::default();
@@ -50,7 +50,7 @@ impl Lowering<'_> {
         for content in contents.iter().flat_map(Content::variants) {
             let media_type = content.essence().to_ascii_lowercase();
             if offers.iter().all(|offer| offer.media_type != media_type) {
-                let name = super::media_groups::variant_name(&media_type, &mut scope);
+                let name = super::content::variant_name(&media_type, &mut scope);
                 offers.push(Offer { name, media_type });
             }
         }
@@ -71,7 +71,7 @@ impl Lowering<'_> {
         };
         let contents = self.successes(operation);
         let is_other = |offer: &&Offer| {
-            let choices = contents.iter().filter_map(Content::choice);
+            let choices = contents.iter().filter_map(Content::union);
             let mut others = choices.flat_map(|choice| choice.variants.iter().skip(1));
             others.any(|variant| {
                 variant

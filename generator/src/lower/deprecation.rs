@@ -6,9 +6,11 @@ use indexmap::IndexMap;
 use openapiv3::Operation;
 
 use super::Lowering;
-use super::servers::AllServers;
+use super::server::AllServers;
 use crate::date::Date;
-use crate::model::{BasePath, Deprecation, Discouraged, Operation as Lowered, Replacement};
+use crate::model::{
+    BasePath, Deprecation, Operation as Lowered, OperationDeprecation, Replacement,
+};
 use crate::names::Name;
 use crate::report::{Code, quoted};
 use crate::source::deprecations::{EXTENDED, SINCE, SUNSET};
@@ -23,13 +25,13 @@ impl Lowering<'_> {
         &mut self,
         operation: &Operation,
         place: &Place,
-    ) -> Option<Deprecation> {
+    ) -> Option<OperationDeprecation> {
         let replacement = self.replacement(operation, place);
         if !operation.deprecated {
             return None;
         }
         let sunset = sunset(&operation.extensions);
-        Some(Deprecation {
+        Some(OperationDeprecation {
             since: date(&operation.extensions, SINCE).map(Date::unix_seconds),
             sunset_header: sunset.and_then(Date::http_date),
             sunset: sunset.map(|date| date.to_string()),
@@ -67,8 +69,8 @@ impl Lowering<'_> {
 }
 
 /// How something is deprecated, if it is, that is no operation. What is wrong with the dates has been told.
-pub(super) fn discouraged(is_deprecated: bool, extensions: &Extensions) -> Option<Discouraged> {
-    is_deprecated.then(|| Discouraged {
+pub(super) fn deprecation_of(is_deprecated: bool, extensions: &Extensions) -> Option<Deprecation> {
+    is_deprecated.then(|| Deprecation {
         sunset: sunset(extensions).map(|date| date.to_string()),
     })
 }

@@ -3,90 +3,35 @@
 //! Everything that can fail fails here, with its place. What this version cannot
 //! generate is refused by name, never left out.
 
-mod access;
-mod address_template;
 mod all_of;
-mod annotations;
-mod body;
-mod carried;
 mod choices;
-mod command_line;
-mod common_headers;
-mod components;
-mod constraints;
-mod containers;
+mod constraint;
 mod content;
-mod conversions;
 mod defaults;
-mod defaults_of_scalars;
-mod defaults_said;
 mod deprecation;
-mod direction;
-mod elsewhere;
-mod encodings;
-mod enum_hints;
-mod enumeration;
-mod errors;
-mod expansion;
-mod extensions;
-mod extent;
 mod foreign;
-mod form;
-mod form_choices;
-mod form_files;
-mod form_styles;
-mod format;
-mod found;
-mod header;
-mod headers_of_others;
-mod hooks;
-mod idempotency;
-mod in_words;
-mod issuers;
-mod large;
 mod license;
-mod links;
-mod lists;
-mod media_groups;
-mod media_type;
-mod merge;
 /// As the generated servers tell it.
 #[path = "../../runtime/shared/multiple.rs"]
 mod multiple;
-mod naming;
-mod objects;
-mod open;
 mod operation;
 mod order;
-mod overridden;
 mod owned_names;
-mod pagination;
 mod parameter;
 mod parts;
 mod path;
 mod pattern;
-mod query_names;
-mod recursion;
+mod request_body;
 mod response;
-mod rules;
-mod runtime_expression;
 mod schema;
 mod security;
-mod security_scheme;
-mod sequence;
 mod server;
-mod servers;
-mod shared_paths;
-mod statuses;
-mod style;
 mod token;
 mod types;
-mod unanswered;
 mod union;
 mod unnamed;
 mod unused_fields;
-mod upgraded;
-mod values;
+mod webhook;
 mod xml;
 /// As the generated crates tell it.
 #[path = "../../runtime/shared/xml_name.rs"]
@@ -101,12 +46,15 @@ use crate::choices::TypeChoices;
 use crate::model::{Api, CommandLine, Content, Dependency, Format, SharedPath, TypeId, TypeKind};
 use crate::report::{Code, Diagnostic, Report};
 use crate::source::{Document, Place};
-use all_of::Nesting;
-pub use command_line::command_line;
+// The modules of schemas by their former names.
+use all_of::{Nesting, overridden_schemas as overridden};
+use defaults::precedence as defaults_said;
 use extent::Extent;
 use operation::Shared;
+pub use operation::command_line;
 use pattern::Patterns;
-use security_scheme::Schemes;
+use schema::{annotations, size_limits as extent, unsupported_keywords as upgraded};
+use security::Schemes;
 use types::Types;
 pub(crate) use unnamed::ids as ids_of_unnamed;
 
@@ -166,18 +114,18 @@ struct Lowering<'a> {
     patterns: Patterns,
     /// The bodies of several media types, by the places of what they are made of.
     offered: Vec<(Place, Content)>,
-    rules: rules::Rules,
+    constraints: constraint::Constraints,
     xml: xml::Bodies,
     pending: Vec<union::Pending<'a>>,
     /// The crates that types come from, and where they are asked for.
     dependencies: Vec<(Dependency, Place)>,
     /// Where the defaults stand that were found.
     defaults: IndexSet<Place>,
-    said_defaults: defaults_said::Known<'a>,
+    known_defaults: defaults_said::Known<'a>,
     /// The types that were made twice: that of responses, and that of requests.
     twins: Vec<(TypeId, TypeId)>,
     /// The schemas outside of `components` that are being understood.
-    open_elsewhere: Vec<Place>,
+    open_definitions: Vec<Place>,
     formats: BTreeSet<Format>,
     schemes: Schemes,
     shared_paths: Vec<SharedPath>,
@@ -202,14 +150,14 @@ impl<'a> Lowering<'a> {
             payloads: Vec::new(),
             patterns: Patterns::default(),
             offered: Vec::new(),
-            rules: rules::Rules::default(),
+            constraints: constraint::Constraints::default(),
             xml: xml::Bodies::default(),
             pending: Vec::new(),
             twins: Vec::new(),
             defaults: IndexSet::new(),
-            said_defaults: defaults_said::Known::default(),
+            known_defaults: defaults_said::Known::default(),
             dependencies: Vec::new(),
-            open_elsewhere: Vec::new(),
+            open_definitions: Vec::new(),
             formats: BTreeSet::new(),
             schemes: Schemes::default(),
             shared_paths: Vec::new(),
@@ -222,7 +170,7 @@ impl<'a> Lowering<'a> {
     fn api(&mut self) -> Api {
         self.reserve_names_beside_types();
         self.components();
-        self.settle_circular_aliases();
+        self.resolve_recursive_aliases();
         let found = self.find_operations();
         let servers = self.servers(&found);
         let default_security = self.default_security();
@@ -237,15 +185,15 @@ impl<'a> Lowering<'a> {
         };
         let mut operations = self.operations(&found, &shared);
         let mut hooks = self.hooks(&found_hooks, &servers);
-        self.split_directions(&mut operations, &hooks.operations);
-        self.refuse_deep_aliases();
+        self.split_request_types(&mut operations, &hooks.operations);
+        self.report_deep_aliases();
         self.recursion();
-        self.hold_large_by_pointers();
-        self.tell_apart();
-        self.rules_of_bodies(&mut operations);
+        self.box_large_types();
+        self.resolve_discriminators();
+        self.constrain_bodies(&mut operations);
         let all = operations.iter_mut().chain(&mut hooks.operations);
         let xml = self.xml_of_bodies(all);
-        self.settle_defaults(&mut operations);
+        self.resolve_defaults(&mut operations);
         self.paginations(&found, &mut operations);
         let conversions = self.conversions();
         self.unanswered_headers(&operations);
@@ -273,7 +221,7 @@ impl<'a> Lowering<'a> {
             formats: std::mem::take(&mut self.formats),
             names: self.types.names(),
             types: self.types.finish(),
-            rules: std::mem::take(&mut self.rules).finish(),
+            constraints: std::mem::take(&mut self.constraints).finish(),
             xml,
             conversions,
             patterns: std::mem::take(&mut self.patterns).finish(),

@@ -1,27 +1,26 @@
-//! The command line of the client: what its commands and flags are called.
+//! The command line of the client: names of commands and flags.
 
 use super::{Api, Content, ContentKind, FileField, Object, Operation, Type, TypeKind};
 
-/// What the parts of the command line are called.
+/// The names of the command line.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct CommandLine {
-    /// The program.
+    /// The program name.
     pub program: String,
-    /// The environment variable of the base address.
+    /// The environment variable of the base URL.
     pub base_address: String,
-    /// The flag and the environment variable of each scheme that operations ask for, in the order
-    /// of these.
+    /// The flag and the environment variable of each scheme in use, in the order of `Api::used_schemes`.
     pub credentials: Vec<(String, String)>,
-    /// The groups of commands, and those that stand alone, in the order of the description.
+    /// The command groups, in declaration order.
     pub groups: Vec<CommandGroup>,
 }
 
-/// Commands that stand beside each other.
+/// A group of commands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CommandGroup {
-    /// What they stand behind; nothing, if they stand alone.
+    /// The group name; `None` for top-level commands.
     pub name: Option<String>,
-    /// What they are about, in the description's words.
+    /// The description of the tag.
     pub description: Option<String>,
     /// The commands.
     pub commands: Vec<Command>,
@@ -30,36 +29,36 @@ pub struct CommandGroup {
 /// The command of an operation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Command {
-    /// The operation, by its index.
+    /// The index of the operation.
     pub operation: usize,
-    /// Its name.
+    /// The name.
     pub name: String,
-    /// Its arguments and flags.
+    /// The arguments and flags.
     pub flags: Vec<Flag>,
 }
 
-/// An argument, or a flag.
+/// An argument or a flag.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Flag {
-    /// Its name.
+    /// The name.
     pub name: String,
-    /// What it is of.
+    /// The source of its value.
     pub of: FlagOf,
 }
 
-/// What an argument or a flag is of.
+/// The input that an argument or flag sets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FlagOf {
-    /// A parameter, by its index among all of the operation.
+    /// The index into the operation's parameters.
     Parameter(usize),
-    /// A field of the body, by its index.
+    /// The index into the fields of the body.
     Field(usize),
-    /// A file of a body, by its index among those of all bodies.
+    /// The index into the files of all bodies.
     File(usize),
 }
 
 impl Api {
-    /// The object that the body of a request is, if it has a flag for each of its fields.
+    /// The object of a request body whose fields are flags.
     pub fn object_of_body(&self, operation: &Operation) -> Option<&Object> {
         let content = operation.body.as_ref()?.content.first();
         let ty = match &content.kind {
@@ -76,8 +75,8 @@ impl Api {
         }
     }
 
-    /// Whether a value is one text, and no list or object.
-    pub fn is_one_text(&self, ty: &Type) -> bool {
+    /// `true` for a scalar.
+    pub fn is_scalar(&self, ty: &Type) -> bool {
         match self.unaliased(ty) {
             Type::Boolean
             | Type::Integer(_)
@@ -85,21 +84,20 @@ impl Api {
             | Type::String(_)
             | Type::Formatted(_) => true,
             Type::Named(id) => matches!(self.type_of(*id).kind, TypeKind::Enum(_)),
-            Type::Nullable(ty) => self.is_one_text(ty),
+            Type::Nullable(ty) => self.is_scalar(ty),
             Type::Any | Type::Null | Type::Array(_) | Type::Tuple(_) | Type::Map(_) => false,
         }
     }
 }
 
 impl Operation {
-    /// The bodies that a client may send, the first in front.
+    /// The request bodies of each media type, the default first.
     pub fn sent_bodies(&self) -> impl Iterator<Item = &Content> {
         let first = self.body.iter().map(|body| body.content.first());
         first.chain(self.other_bodies.iter().map(|other| &other.content))
     }
 
-    /// What one of its bodies is named by: its media type, without parameters where these tell it
-    /// from no other.
+    /// The media type of a body, with parameters only if they distinguish it.
     pub fn body_name<'a>(&self, content: &'a Content) -> &'a str {
         let essence = content.essence();
         let alike = self.sent_bodies();
@@ -109,7 +107,7 @@ impl Operation {
         }
     }
 
-    /// The fields of its bodies that take files, each name once.
+    /// The file fields of all bodies, each name once.
     pub fn sent_files(&self) -> Vec<&FileField> {
         let mut found: Vec<&FileField> = Vec::new();
         for content in self.sent_bodies() {

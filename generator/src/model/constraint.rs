@@ -19,7 +19,7 @@ pub struct NamedConstraint {
     /// What it is about, as the description calls it.
     pub subject: String,
     /// The rule.
-    pub rule: Constraint,
+    pub constraint: Constraint,
 }
 
 /// What a value must hold to.

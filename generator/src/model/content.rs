@@ -1,4 +1,4 @@
-//! Bodies: what they hold and how they are written.
+//! Bodies and their media types.
 
 use super::{ConstraintId, Style, Text, Type, XmlId};
 use crate::names::Name;
@@ -6,91 +6,91 @@ use crate::names::Name;
 /// A body of a request or of a response.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Content {
-    /// The media type that it is sent as; a range where what is sent has one of its own.
+    /// The media type sent, or a range if each body names its own.
     pub media_type: String,
-    /// The media types and ranges that the server reads, with commas between them.
+    /// The accepted media types and ranges, comma-separated.
     pub accepted: String,
-    /// What it holds.
+    /// The kind of content.
     pub kind: ContentKind,
-    /// What its value must hold to besides, where the server reads it.
-    pub rule: Option<ConstraintId>,
-    /// The XML that stands for the same value as the JSON or the form that it is.
+    /// The constraints that its type does not express, if the server reads it.
+    pub constraint: Option<ConstraintId>,
+    /// The XML alternative with the same schema.
     pub xml: Option<OrXml>,
 }
 
-/// XML that the server reads and answers where its caller would rather have it than JSON.
+/// The XML alternative of a JSON body.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OrXml {
-    /// The element that it is.
+    /// The root element.
     pub document: XmlId,
-    /// The media types, of which the first is answered.
+    /// The media types; responses have the first.
     pub media_types: Vec<String>,
 }
 
-/// What a body holds.
+/// The kind of a body.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ContentKind {
-    /// JSON of this type.
+    /// JSON.
     Json(Type),
-    /// XML of this type: the element that it is.
+    /// XML with this root element.
     Xml(Type, XmlId),
     /// Text.
     Text(Text),
-    /// Bytes, as they are.
+    /// Bytes.
     Bytes,
-    /// Bytes, as they are, with their media type, which is one of a range.
-    Media,
+    /// Bytes with a media type within a range.
+    TypedBytes,
     /// A form.
     Form(Box<Form>),
-    /// Values of a type, one after the other.
-    Values(Box<Values>),
-    /// One of several, by its media type.
-    Choice(Choice),
+    /// A stream of values.
+    Stream(Box<ValueStream>),
+    /// One of several bodies, selected by the media type.
+    Union(ContentUnion),
 }
 
-/// Values that come one after the other.
+/// A stream of values (a sequential media type).
 #[derive(Clone, Debug, PartialEq)]
-pub struct Values {
-    /// The type of each.
+pub struct ValueStream {
+    /// The value type.
     pub ty: Type,
-    /// How they are told apart.
+    /// The framing.
     pub framing: Framing,
-    /// Whether they are those of a request.
-    pub are_requested: bool,
+    /// `true` for a request body.
+    pub is_request: bool,
 }
 
-/// How values that come one after the other are told apart.
+/// The framing of values in a stream.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Framing {
-    /// Each is a line of JSON.
+    /// JSON Lines.
     Lines,
-    /// Each is JSON behind a mark (RFC 7464).
+    /// JSON text sequences (RFC 7464).
     Sequence,
-    /// Each is an event.
+    /// Server-sent events.
     Events(EventData),
 }
 
-/// What of an event a value is.
+/// The part of a server-sent event that is the value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EventData {
-    /// Its data, as JSON.
+    /// The data, as JSON.
     Json,
-    /// Its data, as a text.
+    /// The data, as text.
     Text,
-    /// All of it.
+    /// The whole event.
     Whole {
-        /// The field of its kind.
+        /// The property with the event type.
         event: &'static str,
-        /// Whether its data is a text.
+        /// `true` if `data` is text.
         data_is_text: bool,
-        /// Whether the time to wait is a text.
+        /// `true` if `retry` is text.
         retry_is_text: bool,
     },
 }
 
-impl Values {
-    /// Whether each is the data of an event, beside which others stand.
-    pub fn are_data(&self) -> bool {
+impl ValueStream {
+    /// `true` if values are the data of events.
+    pub fn are_event_data(&self) -> bool {
         matches!(
             self.framing,
             Framing::Events(EventData::Json | EventData::Text)
@@ -98,106 +98,96 @@ impl Values {
     }
 }
 
-/// A form, whose fields make a value.
+/// A form.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Form {
-    /// The type of the value.
+    /// The type of the fields together.
     pub ty: Type,
-    /// How those fields are written that are more than texts, by their names on the wire.
+    /// The style of the fields that are not scalars, by wire name.
     pub styles: Vec<(String, FieldStyle)>,
-    /// Whether JSON is read as well. Then a client sends JSON.
+    /// `true` if the server accepts JSON, too, which the client then sends.
     pub or_json: bool,
-    /// The fields that take files, if the fields are parts of a body.
+    /// The file fields of a multipart body.
     pub files: Option<Vec<FileField>>,
 }
 
 impl Form {
-    /// Whether files go with the fields.
+    /// `true` if there are file fields.
     pub fn takes_files(&self) -> bool {
         self.files.as_ref().is_some_and(|files| !files.is_empty())
     }
 }
 
-/// A field that takes files.
+/// A file field.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FileField {
-    /// Its name on the wire.
+    /// The wire name.
     pub name: String,
-    /// Whether it must be given.
+    /// `true` if required.
     pub required: bool,
-    /// Whether it takes several.
+    /// `true` if it takes several files.
     pub several: bool,
-    /// The media types and ranges that it takes, with commas between them; any, if it is empty.
+    /// The accepted media types and ranges, comma-separated; any if empty.
     pub media_types: String,
 }
 
-/// How a field of a form is written.
+/// The encoding of a form field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FieldStyle {
-    /// In a style of parameters.
+    /// A parameter style.
     Styled(Style),
-    /// As JSON, each item of a list for itself.
+    /// JSON; each item of a list separately.
     Json,
 }
 
-/// Bodies of which one is sent.
+/// A union of bodies by media type.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Choice {
-    /// The name of the type that holds one of them.
+pub struct ContentUnion {
+    /// The type name.
     pub name: Name,
-    /// The bodies, in the order of the description.
-    pub variants: Vec<Variant>,
+    /// The variants.
+    pub variants: Vec<ContentVariant>,
 }
 
-/// A body that may be chosen.
+/// A variant of a union of bodies.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Variant {
-    /// The name of its variant, after its media type.
+pub struct ContentVariant {
+    /// The variant name, after the media type.
     pub name: Name,
-    /// The body. It is no choice itself.
+    /// The body, which is not a union itself.
     pub content: Content,
 }
 
 impl Content {
-    /// The type of its value, if it is JSON. Of several bodies, the first that is JSON counts.
+    /// The type of the (first) JSON body.
     pub fn json(&self) -> Option<&Type> {
         match &self.kind {
             ContentKind::Json(ty) => Some(ty),
-            ContentKind::Xml(..)
-            | ContentKind::Text(_)
-            | ContentKind::Bytes
-            | ContentKind::Media
-            | ContentKind::Values(_)
-            | ContentKind::Form(_) => None,
-            ContentKind::Choice(choice) => {
-                let mut variants = choice.variants.iter();
+            ContentKind::Union(union) => {
+                let mut variants = union.variants.iter();
                 variants.find_map(|variant| variant.content.json())
             }
+            _ => None,
         }
     }
 
-    /// The type of the value that it is decoded to, if it is one body of JSON or of XML.
+    /// The type of a body that is only JSON or XML.
     pub fn decoded(&self) -> Option<&Type> {
         match &self.kind {
             ContentKind::Json(ty) | ContentKind::Xml(ty, _) => Some(ty),
-            ContentKind::Text(_)
-            | ContentKind::Bytes
-            | ContentKind::Media
-            | ContentKind::Form(_)
-            | ContentKind::Values(_)
-            | ContentKind::Choice(_) => None,
+            _ => None,
         }
     }
 
-    /// The types of all its values.
+    /// The types in the body.
     pub fn types(&self) -> Vec<&Type> {
         match &self.kind {
             ContentKind::Json(ty) | ContentKind::Xml(ty, _) => vec![ty],
             ContentKind::Form(form) => vec![&form.ty],
-            ContentKind::Values(values) => vec![&values.ty],
-            ContentKind::Text(_) | ContentKind::Bytes | ContentKind::Media => Vec::new(),
-            ContentKind::Choice(choice) => {
-                let variants = choice.variants.iter();
+            ContentKind::Stream(stream) => vec![&stream.ty],
+            ContentKind::Text(_) | ContentKind::Bytes | ContentKind::TypedBytes => Vec::new(),
+            ContentKind::Union(union) => {
+                let variants = union.variants.iter();
                 variants
                     .flat_map(|variant| variant.content.types())
                     .collect()
@@ -205,15 +195,15 @@ impl Content {
         }
     }
 
-    /// The same, to be changed.
+    /// Mutable access to [`Self::types`].
     pub fn types_mut(&mut self) -> Vec<&mut Type> {
         match &mut self.kind {
             ContentKind::Json(ty) | ContentKind::Xml(ty, _) => vec![ty],
             ContentKind::Form(form) => vec![&mut form.ty],
-            ContentKind::Values(values) => vec![&mut values.ty],
-            ContentKind::Text(_) | ContentKind::Bytes | ContentKind::Media => Vec::new(),
-            ContentKind::Choice(choice) => {
-                let variants = choice.variants.iter_mut();
+            ContentKind::Stream(stream) => vec![&mut stream.ty],
+            ContentKind::Text(_) | ContentKind::Bytes | ContentKind::TypedBytes => Vec::new(),
+            ContentKind::Union(union) => {
+                let variants = union.variants.iter_mut();
                 variants
                     .flat_map(|variant| variant.content.types_mut())
                     .collect()
@@ -221,47 +211,39 @@ impl Content {
         }
     }
 
-    /// Whether it is given as it comes.
+    /// `true` if handlers receive a stream.
     pub fn is_streamed(&self) -> bool {
-        self.is_bytes() || matches!(self.kind, ContentKind::Values(_))
+        self.is_bytes() || matches!(self.kind, ContentKind::Stream(_))
     }
 
-    /// Whether it is bytes that no rule is about.
+    /// `true` for bytes.
     pub fn is_bytes(&self) -> bool {
-        matches!(self.kind, ContentKind::Bytes | ContentKind::Media)
+        matches!(self.kind, ContentKind::Bytes | ContentKind::TypedBytes)
     }
 
-    /// The bodies that it may be: itself, or each of several.
+    /// The body itself, or each of a union.
     pub fn variants(&self) -> Vec<&Self> {
-        match &self.kind {
-            ContentKind::Choice(choice) => {
-                let variants = choice.variants.iter();
-                variants.map(|variant| &variant.content).collect()
-            }
-            _ => vec![self],
+        match self.union() {
+            Some(union) => union.variants.iter().map(|one| &one.content).collect(),
+            None => vec![self],
         }
     }
 
-    /// The body that a client sends and expects unless it is told otherwise: the first.
+    /// The default body: the first.
     pub fn first(&self) -> &Self {
-        match &self.kind {
-            ContentKind::Choice(choice) => choice
-                .variants
-                .first()
-                .map_or(self, |variant| &variant.content),
-            _ => self,
-        }
+        let first = self.union().and_then(|union| union.variants.first());
+        first.map_or(self, |variant| &variant.content)
     }
 
-    /// The choice that it is, if it is one.
-    pub fn choice(&self) -> Option<&Choice> {
+    /// The union.
+    pub fn union(&self) -> Option<&ContentUnion> {
         match &self.kind {
-            ContentKind::Choice(choice) => Some(choice),
+            ContentKind::Union(union) => Some(union),
             _ => None,
         }
     }
 
-    /// The body of a media type; the first where none is of it.
+    /// The body of a media type, or the default.
     pub fn of(&self, media_type: &str) -> &Self {
         let mut variants = self.variants().into_iter();
         let found = variants.find(|variant| variant.essence().eq_ignore_ascii_case(media_type));

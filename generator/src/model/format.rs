@@ -8,7 +8,7 @@ pub struct Formatted {
     /// What it stands for.
     pub format: Format,
     /// The rules for its text; only of a password there are any.
-    pub rules: Text,
+    pub constraints: Text,
 }
 
 /// A format of strings, and the crate whose type stands for it.

@@ -1,8 +1,7 @@
-//! The API as this project understands it: plain data, without the document it
-//! was read from and without a token of Rust.
+//! The API as plain data, independent of the document and of Rust tokens.
 //!
-//! Whatever stands here can be generated. Names are chosen, references are
-//! resolved, and what could not be understood was refused before.
+//! Comes from `lower`, goes to `emit`. Everything in it can be generated: names are chosen, references resolved, and
+//! unsupported parts reported.
 
 mod command;
 mod constraint;
@@ -30,8 +29,8 @@ mod xml;
 pub use command::{Command, CommandGroup, CommandLine, Flag, FlagOf};
 pub use constraint::{Bounds, Constraint, ConstraintId, Count, Known, NamedConstraint, ValueType};
 pub use content::{
-    Choice, Content, ContentKind, EventData, FieldStyle, FileField, Form, Framing, OrXml, Values,
-    Variant,
+    Content, ContentKind, ContentUnion, ContentVariant, EventData, FieldStyle, FileField, Form,
+    Framing, OrXml, ValueStream,
 };
 pub use conversion::{Conversion, Conversions, Converted, Missing, Step};
 pub use default::{Default, DefaultFields, FormatValue};
@@ -39,8 +38,8 @@ pub use enumeration::{EnumKind, EnumValue, Enumeration, Scalar};
 pub use foreign::{Dependency, ForeignType};
 pub use format::{Format, Formatted};
 pub use operation::{
-    Body, Condition, ConditionOn, Deprecation, Discouraged, Input, Method, Negotiation, Offer,
-    Operation, OtherBody, PathSegment, Replacement, SharedPath, Stability, View,
+    Body, Condition, ConditionOn, Deprecation, Input, Method, Negotiation, Offer, Operation,
+    OperationDeprecation, OtherBody, PathSegment, Replacement, SharedPath, Stability, View,
 };
 pub use pagination::{PageKind, PageStep, Pagination};
 pub use parameter::{Coding, ListStyle, Location, Parameter, Style};
@@ -50,7 +49,7 @@ pub use response::{
     Side, Status,
 };
 pub use security::{Alternative, Carrier, Credential, Issuer, Security, SecurityScheme, Verifier};
-pub use server::{Address, BasePath, Server, Servers, Variable};
+pub use server::{BasePath, Server, ServerUrl, Servers, Variable};
 pub use statuses::Statuses;
 pub use types::{
     Access, AdditionalProperties, Array, Field, Integer, IntegerFormat, Map, Number, NumberFormat,
@@ -66,105 +65,98 @@ use std::collections::BTreeSet;
 
 use crate::names::Name;
 
-/// A description, understood.
+/// The API of a description.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Api {
     /// The title.
     pub title: String,
-    /// The version of the description.
+    /// The version.
     pub version: String,
-    /// What it is, in the description's words.
+    /// The description.
     pub description: Option<String>,
     /// The licence, as an SPDX expression.
     pub license: Option<String>,
-    /// Where it is served.
+    /// The servers.
     pub servers: Servers,
-    /// Where some of its paths and operations are served instead.
+    /// The servers of paths and operations with servers of their own.
     pub other_servers: Vec<Servers>,
-    /// How callers prove who they are.
+    /// The security schemes.
     pub schemes: Vec<SecurityScheme>,
-    /// What tells who calls.
+    /// The verifiers of credentials.
     pub verifiers: Vec<Verifier>,
-    /// What the description asks of the callers of all operations.
+    /// The default security requirements.
     pub default_security: Security,
     /// The named types.
     pub types: Vec<TypeDefinition>,
-    /// How types of one direction are made of those of the other.
+    /// The conversions between request and response types.
     pub conversions: Conversions,
-    /// The patterns of strings, each once.
+    /// The distinct string patterns.
     pub patterns: Vec<Pattern>,
-    /// What bodies must hold to besides what their types say.
-    pub rules: Vec<NamedConstraint>,
-    /// How bodies are written as XML.
+    /// The constraints of bodies that types do not express.
+    pub constraints: Vec<NamedConstraint>,
+    /// The XML representation of bodies.
     pub xml: Xml,
-    /// The headers that every response carries.
+    /// The headers of every response.
     pub common_headers: Vec<CommonHeader>,
-    /// The payloads of responses: of one operation, or of several that share it.
+    /// The response payloads, some shared by several operations.
     pub payloads: Vec<Payload>,
     /// The operations.
     pub operations: Vec<Operation>,
-    /// Those that share a method and a path template with others.
+    /// The groups of operations with the same method and path template.
     pub shared_paths: Vec<SharedPath>,
-    /// The formats of strings that types stand for.
+    /// The string formats with types of their own.
     pub formats: BTreeSet<Format>,
-    /// The names that things of the description have in Rust.
+    /// The Rust type names taken by the description.
     pub names: BTreeSet<String>,
-    /// The types of the bodies that rejected requests are answered with.
+    /// The types of error bodies of rejected requests.
     pub error_bodies: Vec<ErrorBody>,
-    /// Whether the client holds requests against the description before it sends them.
+    /// `true` if the client validates requests before sending them.
     pub checks_requests: bool,
-    /// What the server asks of the client.
+    /// The webhooks and callbacks.
     pub webhooks: Webhooks,
-    /// What the parts of the client's command line are called.
+    /// The names of the client's command line.
     pub command_line: CommandLine,
 }
 
 impl Api {
-    /// The rules of bodies, and those that they lead to.
-    pub fn used_rules(&self) -> BTreeSet<ConstraintId> {
+    /// The constraints in use, directly or by reference.
+    pub fn used_constraints(&self) -> BTreeSet<ConstraintId> {
         let bodies = self.operations.iter().filter_map(|one| one.body.as_ref());
         let contents = bodies.flat_map(|body| body.content.variants());
-        let mut waiting: Vec<ConstraintId> = contents.filter_map(|content| content.rule).collect();
+        let mut waiting: Vec<ConstraintId> =
+            contents.filter_map(|content| content.constraint).collect();
         let mut used = BTreeSet::new();
         while let Some(id) = waiting.pop() {
             if used.insert(id)
-                && let Some(named) = self.rules.get(id.0)
+                && let Some(named) = self.constraints.get(id.0)
             {
-                named.rule.references(&mut waiting);
+                named.constraint.references(&mut waiting);
             }
         }
         used
     }
 
-    /// The enum that a type is, by itself or as an alias.
+    /// The enum of a type or of the type that it aliases.
     pub fn enumeration(&self, id: TypeId) -> Option<&Enumeration> {
         match &self.types.get(id.0)?.kind {
             TypeKind::Enum(enumeration) => Some(enumeration),
             TypeKind::Alias(Type::Named(id)) => self.enumeration(*id),
-            TypeKind::Alias(_)
-            | TypeKind::Struct(_)
-            | TypeKind::Union(_)
-            | TypeKind::Foreign(_) => None,
+            _ => None,
         }
     }
 
-    /// The kinds of enums that the description has.
+    /// The kinds of all enums.
     pub fn enum_kinds(&self) -> Vec<EnumKind> {
-        let kinds = self
-            .types
-            .iter()
+        let kinds = self.types.iter();
+        kinds
             .filter_map(|definition| match &definition.kind {
                 TypeKind::Enum(enumeration) => Some(enumeration.kind),
-                TypeKind::Alias(_)
-                | TypeKind::Struct(_)
-                | TypeKind::Union(_)
-                | TypeKind::Foreign(_) => None,
-            });
-        kinds.collect()
+                _ => None,
+            })
+            .collect()
     }
 
-    /// The body that all rejected requests are answered with, and its media type, where
-    /// the description has only one of each.
+    /// The only error body and its media type, if there is one only.
     pub fn only_error_body(&self) -> Option<(&ErrorBody, &str)> {
         match self.error_bodies.as_slice() {
             [only] => Some((only, only.media_type.as_deref()?)),
@@ -172,7 +164,7 @@ impl Api {
         }
     }
 
-    /// The stabilities that operations have.
+    /// The stabilities of operations.
     pub fn stabilities(&self) -> BTreeSet<Stability> {
         self.operations
             .iter()
@@ -180,13 +172,13 @@ impl Api {
             .collect()
     }
 
-    /// The number of path parameters of the operation that has the most.
+    /// The largest number of path parameters of an operation.
     pub fn most_path_parameters(&self) -> usize {
         let counts = self.operations.iter().map(|it| it.path_parameters.len());
         counts.max().unwrap_or(0)
     }
 
-    /// The schemes that operations ask for, whose credentials are parts of requests.
+    /// The schemes required by operations, other than client certificates.
     pub fn used_schemes(&self) -> Vec<&SecurityScheme> {
         let mut used: BTreeSet<usize> = BTreeSet::new();
         for operation in &self.operations {
@@ -200,7 +192,7 @@ impl Api {
             .collect()
     }
 
-    /// The ways in, each with its verifier.
+    /// The alternatives of a security requirement with their verifiers.
     pub fn alternatives<'a>(
         &'a self,
         security: &'a Security,
@@ -230,24 +222,24 @@ impl Api {
         }
     }
 
-    /// The bodies of requests.
-    pub fn requested(&self) -> impl Iterator<Item = &Content> {
+    /// The contents of request bodies.
+    pub fn request_contents(&self) -> impl Iterator<Item = &Content> {
         let bodies = self.operations.iter().filter_map(|one| one.body.as_ref());
         bodies.map(|body| &body.content)
     }
 
-    /// The bodies of responses.
-    pub fn answered(&self) -> impl Iterator<Item = &Content> {
+    /// The contents of response bodies.
+    pub fn response_contents(&self) -> impl Iterator<Item = &Content> {
         let responses = self.operations.iter().flat_map(|one| &one.responses);
         responses.filter_map(|response| self.content_of(&response.shape))
     }
 
-    /// Whether something of the description has this name in Rust.
+    /// `true` if the description takes this type name.
     pub fn is_named(&self, name: &str) -> bool {
         self.names.contains(name)
     }
 
-    /// The payloads that several operations share, each with its index and its module.
+    /// The payloads shared by operations, with index and module.
     pub fn shared_payloads(&self) -> Vec<(usize, &Name, &Payload)> {
         let responses = self.operations.iter().flat_map(|one| &one.responses);
         let used: BTreeSet<usize> = responses
@@ -259,18 +251,18 @@ impl Api {
             .collect()
     }
 
-    /// Whether any of its types has a tuple in it.
+    /// `true` if any type contains a tuple.
     pub fn has_tuples(&self) -> bool {
         let named = self
             .types
             .iter()
             .flat_map(|definition| definition.kind.types());
-        let contents = self.requested().chain(self.answered());
+        let contents = self.request_contents().chain(self.response_contents());
         let mut types = named.chain(contents.flat_map(Content::types));
         types.any(Type::has_tuple)
     }
 
-    /// The types of other crates.
+    /// The types from other crates.
     pub fn foreign_types(&self) -> impl Iterator<Item = &ForeignType> {
         self.types
             .iter()
@@ -280,15 +272,12 @@ impl Api {
             })
     }
 
-    /// The type that an alias stands for; any other type itself.
+    /// The aliased type; other types as they are.
     pub fn unaliased<'a>(&'a self, ty: &'a Type) -> &'a Type {
         match ty {
             Type::Named(id) => match &self.type_of(*id).kind {
                 TypeKind::Alias(ty) => self.unaliased(ty),
-                TypeKind::Struct(_)
-                | TypeKind::Enum(_)
-                | TypeKind::Union(_)
-                | TypeKind::Foreign(_) => ty,
+                _ => ty,
             },
             ty => ty,
         }

@@ -1,4 +1,4 @@
-//! Operations: what a caller may ask for.
+//! Operations, their methods, path templates and request bodies.
 
 use super::{
     BasePath, Content, ContentKind, Pagination, Parameter, Response, Security, Side, Webhook,
@@ -8,129 +8,128 @@ use crate::names::Name;
 /// An operation.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Operation {
-    /// Its `operationId` and the name of its method, module and file.
+    /// The `operationId`, and the name of the method, module and file.
     pub name: Name,
-    /// The stem of the names of its types.
+    /// The stem of type names.
     pub stem: Name,
-    /// What makes it a request of the server to the client, if it is one.
+    /// The webhook or callback that the operation belongs to.
     pub webhook: Option<Webhook>,
     /// The method.
     pub method: Method,
-    /// The path template, without the base path, as the description spells it; empty for a
-    /// hook.
+    /// The path template as declared, without the base path; empty for a webhook.
     pub path: String,
-    /// The path template in parts, with the base path if that is fixed.
+    /// The segments of the path template, after those of a fixed base path.
     pub segments: Vec<PathSegment>,
-    /// The other servers of the API that it is served by, if it is not by all.
+    /// The index into `Api::other_servers`, unless the servers of the API serve it.
     pub servers: Option<usize>,
     /// The summary.
     pub summary: Option<String>,
     /// The description.
     pub description: Option<String>,
-    /// What it is grouped by, if it is: its first tag.
+    /// The first tag.
     pub tag: Option<String>,
-    /// How it is deprecated, if it is.
-    pub deprecation: Option<Deprecation>,
-    /// Whether it may still change, if the description says so.
+    /// The deprecation.
+    pub deprecation: Option<OperationDeprecation>,
+    /// The stability, unless stable.
     pub stability: Option<Stability>,
-    /// Whether its handler is given the request's parts, too.
+    /// `true` if the handler receives the request's parts (`x-request-parts`).
     pub takes_parts: bool,
-    /// Whether its handler may be left out, and is answered for with 501 then.
+    /// `true` if the handler has a default that responds with 501.
     pub is_stub: bool,
-    /// The path parameters, in the order of the template.
+    /// The path parameters, in template order.
     pub path_parameters: Vec<Parameter>,
-    /// The parameters of the query, the headers and the cookies.
+    /// The query, header and cookie parameters.
     pub parameters: Vec<Parameter>,
-    /// The body, if it takes one.
+    /// The request body.
     pub body: Option<Body>,
-    /// What a caller must satisfy.
+    /// The security requirements.
     pub security: Security,
     /// The documented responses.
     pub responses: Vec<Response>,
-    /// The bodies that a client may send instead of the first.
+    /// The request bodies of the other media types, each with a client method.
     pub other_bodies: Vec<OtherBody>,
-    /// What a server chooses from when it answers with one of several media types.
+    /// The media types that the server negotiates by `Accept`.
     pub negotiation: Option<Negotiation>,
-    /// The media types that a client may ask for instead of the first.
+    /// The response media types other than the first, each with a client method.
     pub views: Vec<View>,
-    /// How its answers follow each other, if they are pages.
+    /// The pagination (`x-pagination`).
     pub pagination: Option<Pagination>,
 }
 
-/// Operations with the same method and path template, by their indices in `Api::operations` and in their order there,
-/// and what distinguishes their requests. At most one has no condition.
+/// Operations with the same method and path template: indices into `Api::operations` in ascending order, each with the
+/// conditions that distinguish its requests. At most one has no condition.
 pub type SharedPath = Vec<(usize, Vec<Condition>)>;
 
-/// What the requests of an operation have, and those of others lack.
+/// A condition that only the requests of one operation fulfil.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Condition {
     /// The parameter.
     pub parameter: ConditionOn,
-    /// Its value, if that matters.
+    /// The only value; any if `None`.
     pub value: Option<String>,
 }
 
 /// A parameter that distinguishes requests.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum ConditionOn {
-    /// In the query, by its name.
+    /// A query parameter.
     Query(String),
-    /// In a header, by its name in lower case.
+    /// A header, in lower case.
     Header(String),
 }
 
 impl Operation {
-    /// The header, in lower case, by which the server knows a request that is sent twice.
-    pub fn key_header(&self) -> Option<String> {
+    /// The header of the idempotency key, in lower case.
+    pub fn idempotency_header(&self) -> Option<String> {
         let mut parameters = self.parameters.iter();
-        let key = parameters.find(|parameter| parameter.is_key);
+        let key = parameters.find(|parameter| parameter.is_idempotency_key);
         key.map(|parameter| parameter.field.name.wire.to_ascii_lowercase())
     }
 }
 
-/// A body that a client may send instead of the first.
+/// A request body of another media type than the first.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OtherBody {
-    /// The name of the method of the client.
+    /// The name of the client method.
     pub name: Name,
-    /// The stem of the names of its types.
+    /// The stem of type names.
     pub stem: Name,
-    /// What it holds.
+    /// The content.
     pub content: Content,
 }
 
-/// What a server chooses from by the header `Accept` (RFC 9110, section 12.5.1).
+/// Content negotiation by `Accept` (RFC 9110, section 12.5.1).
 #[derive(Clone, Debug, PartialEq)]
 pub struct Negotiation {
-    /// The name of the field of the request that tells what was chosen.
+    /// The request field with the negotiated media type.
     pub field: Name,
     /// The type of the field.
     pub type_name: Name,
-    /// The media types of the successes, in the order of the description.
+    /// The media types of the successes, in declaration order.
     pub offers: Vec<Offer>,
 }
 
-/// A media type of the successes of an operation.
+/// A media type of an operation's success.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Offer {
-    /// The name of its variant.
+    /// The variant name.
     pub name: Name,
-    /// The media type or range, in lower case and without parameters.
+    /// The media type or range, in lower case, without parameters.
     pub media_type: String,
 }
 
-/// A media type that a client may ask for instead of the first.
+/// A response media type other than the first.
 #[derive(Clone, Debug, PartialEq)]
 pub struct View {
-    /// The name of the method that asks for it.
+    /// The name of the client method.
     pub name: Name,
-    /// The stem of the names of its types.
+    /// The stem of type names.
     pub stem: Name,
-    /// The media type, in lower case and without parameters.
+    /// The media type, in lower case, without parameters.
     pub media_type: String,
 }
 
-/// An input that a caller gives to an operation.
+/// A parameter or the body of an operation.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Input<'a> {
     /// A parameter.
@@ -140,7 +139,7 @@ pub enum Input<'a> {
 }
 
 impl Operation {
-    /// Every input: the path parameters, the other parameters and the body.
+    /// Path parameters, other parameters, body.
     pub fn inputs(&self) -> Vec<Input<'_>> {
         self.all_parameters()
             .map(Input::Parameter)
@@ -148,12 +147,12 @@ impl Operation {
             .collect()
     }
 
-    /// The path parameters and the others.
+    /// Path parameters, then the others.
     pub fn all_parameters(&self) -> impl Iterator<Item = &Parameter> {
         self.path_parameters.iter().chain(&self.parameters)
     }
 
-    /// The name of one of its types: `ListPets` and `Request`.
+    /// The name of a type of the operation: `ListPets` with a suffix such as `Request`.
     pub fn type_name(&self, suffix: &str) -> String {
         format!("{}{suffix}", self.stem.plain())
     }
@@ -164,21 +163,20 @@ impl Operation {
         responses.filter(|response| response.side == side).collect()
     }
 
-    /// The segments below the base path of its servers.
+    /// The segments after the base path.
     pub fn own_segments(&self, base_path: &BasePath) -> &[PathSegment] {
         let base = base_path.fixed().split('/').skip(1).count();
         self.segments.get(base..).unwrap_or_default()
     }
 
-    /// Whether its body is given as it comes: one of bytes, or of values one after the other, and of
-    /// nothing else. Who receives a hook verifies the whole of it before.
+    /// `true` if the handler receives the body as a stream. Webhook bodies are buffered, because their signature is
+    /// verified first.
     pub fn streams_body(&self) -> bool {
         let body = self.body.as_ref().filter(|_| self.webhook.is_none());
         body.is_some_and(|body| body.content.is_streamed())
     }
 
-    /// Whether its body is read part by part, and its files put aside: one of parts with files, and of
-    /// nothing else.
+    /// `true` if the body is read part by part, with files spooled to disk.
     pub fn spools_body(&self) -> bool {
         let body = self.body.as_ref().filter(|_| self.webhook.is_none());
         body.is_some_and(|body| match &body.content.kind {
@@ -187,20 +185,19 @@ impl Operation {
         })
     }
 
-    /// Whether a response with this very status is documented.
+    /// `true` if a response with exactly this status is declared.
     pub fn documents(&self, code: u16) -> bool {
         let mut statuses = self.responses.iter().map(|response| response.statuses);
         statuses.any(|statuses| statuses.one().is_some_and(|status| status.code() == code))
     }
 
-    /// The failure that is documented for a status, by itself, by its range or by
-    /// `default`.
+    /// The failure declared for a status: exactly, as a range or as `default`.
     pub fn failure(&self, code: u16) -> Option<&Response> {
         let mut failures = self.responses_of(Side::Failure).into_iter();
         failures.find(|response| response.bounds().contains(&code))
     }
 
-    /// What its failure is called that says that it is not implemented, if it may be left out.
+    /// The name of the 501 failure of a stub.
     pub fn not_implemented(&self) -> Option<&'static str> {
         let mut names = self.responses.iter().map(|response| &response.name.rust);
         self.is_stub
@@ -210,8 +207,7 @@ impl Operation {
             })
     }
 
-    /// The statuses that a rejected request may be answered with before the
-    /// handler runs, or without its answer.
+    /// The statuses of responses that generated code sends without the handler.
     pub fn rejection_statuses(&self) -> Vec<u16> {
         let mut statuses = vec![400, 401, 403, 429, 500, 503];
         if !self.path_parameters.is_empty() {
@@ -231,7 +227,7 @@ impl Operation {
     }
 }
 
-/// The method of an operation (RFC 9110, section 9).
+/// An HTTP method (RFC 9110, section 9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Method {
     /// `GET`
@@ -253,7 +249,7 @@ pub enum Method {
 }
 
 impl Method {
-    /// The method that a path item has an operation for by this key.
+    /// The method of a path item key, such as `get`.
     pub fn of_key(key: &str) -> Option<Self> {
         Some(match key {
             "get" => Self::Get,
@@ -268,7 +264,7 @@ impl Method {
         })
     }
 
-    /// The method as it is sent.
+    /// The method token, such as `GET`.
     pub fn as_str(self) -> &'static str {
         match self {
             Self::Get => "GET",
@@ -283,45 +279,44 @@ impl Method {
     }
 }
 
-/// What stands between two slashes of a path template.
+/// A segment of a path template.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PathSegment {
-    /// This text.
+    /// Literal text, percent-encoded.
     Text(String),
-    /// The path parameter with this index.
+    /// The path parameter with this index, and nothing else.
     Parameter(usize),
-    /// Path parameters with text around them.
+    /// Path parameters and literal text.
     Mixed {
-        /// The text before each of them, and behind the last.
+        /// The text before each parameter, and after the last.
         texts: Vec<String>,
-        /// Their indexes.
+        /// The parameter indices.
         parameters: Vec<usize>,
     },
 }
 
-/// The body of a request.
+/// A request body.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Body {
-    /// What it is, in the description's words.
+    /// The description.
     pub description: Option<String>,
-    /// Whether it must be given.
+    /// `true` if it is required.
     pub required: bool,
-    /// What it holds.
+    /// The content.
     pub content: Content,
 }
 
-/// How likely an operation is to change.
+/// The stability of an operation (`x-stability`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Stability {
-    /// It may change or go.
+    /// May change or be removed.
     Experimental,
-    /// It may change in details.
+    /// May change in details.
     Beta,
 }
 
 impl Stability {
-    /// The word in the description, which is also the cargo feature of a client
-    /// that uses it.
+    /// The value of `x-stability`, which is also the client's cargo feature.
     pub fn as_str(self) -> &'static str {
         match self {
             Self::Experimental => "experimental",
@@ -330,28 +325,28 @@ impl Stability {
     }
 }
 
-/// How an operation is deprecated.
+/// The deprecation of an operation.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
-pub struct Deprecation {
-    /// Since when, in seconds since 1970 (RFC 9745).
+pub struct OperationDeprecation {
+    /// The Unix time of the `Deprecation` header (RFC 9745).
     pub since: Option<i64>,
-    /// The date after which it may be gone, as `2030-12-05`.
+    /// The sunset date, as `2030-12-05`.
     pub sunset: Option<String>,
-    /// The same as an HTTP date (RFC 8594).
+    /// The sunset as an HTTP date (RFC 8594).
     pub sunset_header: Option<String>,
-    /// The operation to use instead.
+    /// The replacement.
     pub replacement: Option<Replacement>,
 }
 
-/// How anything but an operation is deprecated: a field, a parameter, a header or a type.
+/// The deprecation of a field, parameter, header or type.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
-pub struct Discouraged {
-    /// The date after which it may be gone, as `2030-12-05`.
+pub struct Deprecation {
+    /// The sunset date, as `2030-12-05`.
     pub sunset: Option<String>,
 }
 
-impl Discouraged {
-    /// What two schemas say of one thing: the first date that is said holds.
+impl Deprecation {
+    /// Merges the deprecations of two schemas; the first sunset takes precedence.
     pub fn either(one: Option<Self>, other: Option<Self>) -> Option<Self> {
         match (one, other) {
             (Some(one), Some(other)) => Some(Self {
@@ -362,11 +357,11 @@ impl Discouraged {
     }
 }
 
-/// The operation to use instead of a deprecated one.
+/// The replacement of a deprecated operation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Replacement {
-    /// Its name.
+    /// The name of the operation.
     pub operation: Name,
-    /// Its path with the base path, as a URI; `None` if it has parameters.
+    /// The URI with the base path; `None` if the path has parameters.
     pub link: Option<String>,
 }

@@ -1,47 +1,47 @@
-//! Answers that come page by page.
+//! Pagination (`x-pagination`).
 
 use super::Type;
 
-/// How the pages of an operation follow each other, and what is in them.
+/// The pagination of an operation.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Pagination {
-    /// How the next page is found.
+    /// The kind of pagination.
     pub kind: PageKind,
-    /// Where the items stand in the body; no step where it is their list.
+    /// The path to the items in the body; empty if the body is the list.
     pub items: Vec<PageStep>,
-    /// The type of an item.
+    /// The item type.
     pub item: Type,
 }
 
-/// How the next page is found.
+/// The kind of pagination.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PageKind {
-    /// By a link with `rel="next"` (RFC 8288).
+    /// A `Link` header with `rel="next"` (RFC 8288).
     Link,
-    /// By a field of the body, which is its address.
+    /// A body field with the URL of the next page.
     NextUrl(Vec<PageStep>),
-    /// By a field of the body, which goes into a query parameter.
+    /// A body field with the cursor of the next page.
     Cursor {
-        /// The field.
+        /// The path to the field.
         field: Vec<PageStep>,
-        /// The parameter.
+        /// The query parameter.
         parameter: String,
     },
-    /// By a header, which goes into a query parameter.
+    /// A response header with the cursor of the next page.
     HeaderCursor {
         /// The header, in lower case.
         header: String,
-        /// The parameter.
+        /// The query parameter.
         parameter: String,
     },
-    /// By its number.
+    /// Page numbers.
     Page {
         /// The query parameter.
         parameter: String,
-        /// The number of the first.
+        /// The number of the first page.
         first: u64,
     },
-    /// By the count of the items before it.
+    /// Item offsets.
     Offset {
         /// The query parameter.
         parameter: String,
@@ -50,13 +50,13 @@ pub enum PageKind {
     },
 }
 
-/// A step from an object to a field of it.
+/// A step from an object to one of its fields.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PageStep {
-    /// The name of the field.
+    /// The field name.
     pub field: String,
-    /// How often there may be nothing: because it is left out, and because it is `null`.
+    /// The number of nested `Option`s: 1 for optional or nullable, 2 for both.
     pub absences: usize,
-    /// Whether the description advises against it.
+    /// `true` if the field is deprecated.
     pub deprecated: bool,
 }

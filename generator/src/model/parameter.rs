@@ -1,78 +1,77 @@
-//! Parameters: where they stand, and how their values are written there.
+//! Parameters: location, style and encoding.
 
 use super::Field;
 
 /// A parameter.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Parameter {
-    /// Its name, its type and its default.
+    /// The name, type and default.
     pub field: Field,
-    /// Where it stands.
+    /// The location.
     pub location: Location,
-    /// How its value is written.
+    /// The encoding of the value.
     pub coding: Coding,
-    /// Whether its values may have reserved characters as they are (`allowReserved`).
-    pub reserved: bool,
-    /// Whether nothing as its value is the same as no value (`allowEmptyValue`).
-    pub empty: bool,
-    /// Whether the server knows a request that is sent twice by it (`Idempotency-Key`).
-    pub is_key: bool,
+    /// `allowReserved`
+    pub allow_reserved: bool,
+    /// `allowEmptyValue`: an empty value means absent.
+    pub allow_empty: bool,
+    /// `true` for an `Idempotency-Key` header.
+    pub is_idempotency_key: bool,
 }
 
 impl Parameter {
-    /// Whether it is not one text or a plain list of texts.
+    /// `true` unless the value is a scalar or a list of scalars.
     pub fn is_structured(&self) -> bool {
         matches!(self.coding, Coding::Styled { .. } | Coding::Json)
     }
 }
 
-/// Where a parameter stands.
+/// The location of a parameter (`in`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Location {
-    /// In the path.
+    /// `path`
     Path,
-    /// In the query.
+    /// `query`
     Query,
-    /// In the headers.
+    /// `header`
     Header,
-    /// In the cookies.
+    /// `cookie`
     Cookie,
 }
 
-/// How the value of a parameter is written.
+/// The encoding of a parameter value.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Coding {
-    /// As one text.
+    /// A scalar.
     Single,
-    /// As a list of such texts.
+    /// A list of scalars.
     List(ListStyle),
-    /// In a style: what may be a list or an object, or is of one of several types.
+    /// An object, a union or another type that needs the general encoder of a style.
     Styled {
         /// The style.
         style: Style,
-        /// The names in the query that are not fields of the object: those of other
-        /// parameters.
+        /// The query names of other parameters, which are not properties of the object.
         others: Vec<String>,
     },
-    /// As JSON (`content`).
+    /// JSON (`content`).
     Json,
 }
 
-/// How the items of a list stand beside each other.
+/// The separator of list items.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ListStyle {
-    /// Each under the name of the parameter: `form` and `explode`.
+    /// `form` with `explode`: `a=1&a=2`.
     Repeated,
-    /// With commas between them: `form` or `simple` without `explode`.
+    /// `form` without `explode`, or `simple`: `1,2`.
     Commas,
-    /// With spaces between them: `spaceDelimited`.
+    /// `spaceDelimited`
     Spaces,
-    /// With pipes between them: `pipeDelimited`.
+    /// `pipeDelimited`
     Pipes,
 }
 
 impl ListStyle {
-    /// The variant of the runtime that stands for it.
+    /// The name of the runtime variant.
     pub fn name(self) -> &'static str {
         match self {
             Self::Repeated => "Repeated",
@@ -83,16 +82,16 @@ impl ListStyle {
     }
 }
 
-/// A style (OpenAPI, "Style Values").
+/// A serialization style (OpenAPI, "Style Values").
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Style {
-    /// `simple`, with `explode` or without.
+    /// `simple`, with `explode`.
     Simple(bool),
-    /// `label`, with `explode` or without.
+    /// `label`, with `explode`.
     Label(bool),
-    /// `matrix`, with `explode` or without.
+    /// `matrix`, with `explode`.
     Matrix(bool),
-    /// `form`, with `explode` or without.
+    /// `form`, with `explode`.
     Form(bool),
     /// `spaceDelimited`
     Spaces,
@@ -103,7 +102,7 @@ pub enum Style {
 }
 
 impl Style {
-    /// The variant of the runtime that stands for it, and its `explode`.
+    /// The name of the runtime variant, and `explode`.
     pub fn parts(self) -> (&'static str, Option<bool>) {
         match self {
             Self::Simple(explode) => ("Simple", Some(explode)),

@@ -1,35 +1,33 @@
-//! Responses: what an operation may answer.
+//! Responses, their headers and payloads.
 
 use super::{Content, Field, Statuses, Type};
 use crate::names::Name;
 
-/// A documented response of an operation.
+/// A response of an operation.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Response {
-    /// The statuses that it has.
+    /// The status, range or `default`.
     pub statuses: Statuses,
-    /// On which side of a `Result` it stands. `default` may stand on both: as two
-    /// responses.
+    /// The side of the `Result`. A `default` on both sides is two responses.
     pub side: Side,
-    /// The name of its variant, or of the function that makes it.
+    /// The name of the variant or constructor.
     pub name: Name,
-    /// What it means, in the description's words; `None` for a success that the
-    /// description does not have.
+    /// The description; `None` for a success that is not declared.
     pub description: Option<String>,
-    /// What can be asked for next, in the order of the description.
+    /// The links, in declaration order.
     pub links: Vec<Link>,
-    /// What it carries.
+    /// The headers and body.
     pub shape: Shape,
 }
 
-/// An operation that can be called with what a response tells.
+/// A link (OpenAPI, "Link Object").
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Link {
-    /// Its name.
+    /// The name.
     pub name: String,
-    /// The operation, by its `operationId` or a reference.
+    /// The `operationId` or `operationRef` of the target.
     pub operation: String,
-    /// What it leads to, in the description's words.
+    /// The description.
     pub description: Option<String>,
 }
 
@@ -42,7 +40,7 @@ pub enum Side {
     Failure,
 }
 
-/// A documented status code.
+/// A status code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Status(u16);
 
@@ -52,30 +50,27 @@ impl Status {
         (100..600).contains(&code).then_some(Self(code))
     }
 
-    /// The number.
+    /// The status as a number.
     pub fn code(self) -> u16 {
         self.0
     }
 
     /// The reason phrase of a registered status.
     pub fn reason(self) -> Option<&'static str> {
-        REGISTERED
-            .iter()
-            .find(|row| row.0 == self.0)
-            .map(|row| row.1)
+        self.registered().map(|(_, reason, _)| *reason)
     }
 
-    /// The name that the `http` crate gives to a registered status.
+    fn registered(self) -> Option<&'static (u16, &'static str, &'static str)> {
+        REGISTERED.iter().find(|(code, ..)| *code == self.0)
+    }
+
+    /// The constant of the `http` crate for a registered status.
     pub fn constant(self) -> Option<&'static str> {
-        REGISTERED
-            .iter()
-            .find(|row| row.0 == self.0)
-            .map(|row| row.2)
+        self.registered().map(|(.., constant)| *constant)
     }
 }
 
-/// The registered status codes (IANA), their reason phrases, and what the `http`
-/// crate calls them.
+/// The registered status codes (IANA) with their reason phrases and constants of the `http` crate.
 const REGISTERED: &[(u16, &str, &str)] = &[
     (100, "Continue", "CONTINUE"),
     (101, "Switching Protocols", "SWITCHING_PROTOCOLS"),
@@ -164,20 +159,19 @@ const REGISTERED: &[(u16, &str, &str)] = &[
     ),
 ];
 
-/// What a response carries, apart from the common headers.
+/// The headers and body of a response, apart from common headers.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Shape {
-    /// Nothing.
+    /// No headers, no body.
     Empty,
-    /// A body.
+    /// A body without headers.
     Body(Box<Content>),
-    /// Headers, and a body if there is one: the payload with this index in
-    /// `Api::payloads`.
+    /// Headers and perhaps a body: the payload with this index in `Api::payloads`.
     Payload(usize),
 }
 
 impl Shape {
-    /// The index of the payload that it is, if it is one.
+    /// The index of the payload.
     pub fn payload(&self) -> Option<usize> {
         match self {
             Self::Payload(index) => Some(*index),
@@ -186,16 +180,16 @@ impl Shape {
     }
 }
 
-/// What a response with headers of its own carries.
+/// The headers and body of a response with headers of its own.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Payload {
-    /// The name of its type on the server.
+    /// The name of the server type.
     pub name: Name,
-    /// The name of the type of its headers on the client.
+    /// The name of the client type of the headers.
     pub headers_name: Name,
-    /// The name of its module; `None` where it belongs to one operation.
+    /// The module of a payload that operations share.
     pub module: Option<Name>,
-    /// What it means, in the description's words.
+    /// The description.
     pub description: String,
     /// The headers.
     pub headers: Vec<Header>,
@@ -206,49 +200,48 @@ pub struct Payload {
 /// A header of a response.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Header {
-    /// Its name and its type. The wire name is as the description spells it.
+    /// The name and type; the wire name as declared.
     pub field: Field,
-    /// How the value is written.
+    /// The encoding of the value.
     pub coding: HeaderCoding,
 }
 
-/// How the value of a header of a response is written.
+/// The encoding of a response header.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HeaderCoding {
-    /// As one text.
+    /// A scalar.
     Single,
-    /// As a list of texts, with commas between them.
+    /// A comma-separated list of scalars.
     List,
-    /// As JSON (`content`).
+    /// JSON (`content`).
     Json,
 }
 
-/// A header that every response carries.
+/// A header of every response.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CommonHeader {
     /// The header.
     pub header: Header,
-    /// The group of headers it is shown in.
+    /// The group (`x-rust-group`).
     pub group: Option<HeaderGroup>,
 }
 
-/// Common headers that are shown together.
+/// A group of common headers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HeaderGroup {
-    /// The name of the field on the server, and of the function on the client.
+    /// The name of the server field and the client method.
     pub name: Name,
-    /// The name of the type.
+    /// The type name.
     pub type_name: Name,
 }
 
-/// A type of error bodies. The implementation has a function that words a
-/// rejection as a value of it.
+/// A type of error bodies, which the implementation builds from a rejection.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ErrorBody {
     /// The name of the function.
     pub name: Name,
     /// The type.
     pub ty: Type,
-    /// The media type that it is sent as, where it is the same everywhere.
+    /// The media type, if the same for all responses.
     pub media_type: Option<String>,
 }

@@ -1,22 +1,22 @@
-//! Who may call, and where.
+//! Security schemes and requirements.
 
 use crate::names::Name;
 
 /// A security scheme.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SecurityScheme {
-    /// Its name.
+    /// The name.
     pub name: Name,
-    /// What it is, in the description's words.
+    /// The description.
     pub description: Option<String>,
-    /// What a request carries.
+    /// The credential of a request.
     pub credential: Credential,
-    /// The schemes of the description whose one credential it is, if they are several.
+    /// The declared schemes that share this credential, if several.
     pub members: Vec<String>,
 }
 
 impl SecurityScheme {
-    /// The names of the schemes of the description that it stands for.
+    /// The names of the declared schemes.
     pub fn names(&self) -> Vec<&str> {
         match self.members.as_slice() {
             [] => vec![&self.name.wire],
@@ -25,31 +25,31 @@ impl SecurityScheme {
     }
 }
 
-/// What a request carries to prove who calls.
+/// The credential of a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Credential {
-    /// A key in a header of this name, in lower case.
+    /// An API key in a header, in lower case.
     HeaderKey(String),
-    /// A key in a query parameter of this name.
+    /// An API key in a query parameter.
     QueryKey(String),
-    /// A key in a cookie of this name.
+    /// An API key in a cookie.
     CookieKey(String),
-    /// A user name and a password (RFC 7617).
+    /// User name and password (RFC 7617).
     Basic,
     /// A bearer token (RFC 6750).
     Bearer(Issuer),
-    /// The credentials of the HTTP authentication scheme of this name.
+    /// Another HTTP authentication scheme.
     Http(String),
-    /// The certificate of a client (mutual TLS), which is no part of a request.
+    /// A client certificate (mutual TLS), which is not part of the request.
     Certificate,
-    /// Anything: the description does not declare the scheme of this name.
+    /// An undeclared scheme of this name: any part of the request.
     Undeclared(String),
 }
 
-/// Where bearer tokens come from.
+/// The issuer of bearer tokens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Issuer {
-    /// The description does not say.
+    /// Not declared.
     Unknown,
     /// OAuth 2.0 (RFC 6749).
     OAuth2,
@@ -58,7 +58,7 @@ pub enum Issuer {
 }
 
 impl Credential {
-    /// The part of a request that carries it: two credentials of one part exclude each other.
+    /// The part of the request with the credential, which holds one credential only.
     pub fn carrier(&self) -> Carrier<'_> {
         match self {
             Self::HeaderKey(name) => Carrier::Header(name),
@@ -71,51 +71,51 @@ impl Credential {
     }
 }
 
-/// The part of a request that carries a credential.
+/// The part of a request with a credential.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Carrier<'a> {
-    /// The header of this name, in lower case.
+    /// A header, in lower case.
     Header(&'a str),
-    /// The query parameter of this name.
+    /// A query parameter.
     Query(&'a str),
-    /// The cookie of this name.
+    /// A cookie.
     Cookie(&'a str),
-    /// The connection that it comes by.
+    /// The TLS connection.
     Connection,
-    /// Any part, for the scheme of this name.
+    /// Any part, for the undeclared scheme of this name.
     Unknown(&'a str),
 }
 
-/// What tells who calls: from the credential of one scheme, or from those of several together.
+/// Verifies the credentials of one scheme, or of several together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verifier {
-    /// Its name: that of the scheme, or those of all.
+    /// The name of the scheme, or of all joined.
     pub name: Name,
-    /// The schemes, by their indices in `Api::schemes`, in ascending order.
+    /// Indices into `Api::schemes`, in ascending order.
     pub schemes: Vec<usize>,
 }
 
-/// What a caller must satisfy.
+/// The security requirements of an operation.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Security {
-    /// The ways in, any one of which is enough. Without one, anyone is let in.
+    /// The alternatives, one of which must be satisfied; none for a public operation.
     pub alternatives: Vec<Alternative>,
-    /// Whether a caller without any credential is let in as well.
+    /// `true` if credentials are optional.
     pub anonymous: bool,
 }
 
 impl Security {
-    /// Whether no credential is looked at.
+    /// `true` if no credential is checked.
     pub fn is_open(&self) -> bool {
         self.alternatives.is_empty()
     }
 }
 
-/// One way in.
+/// A security requirement.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Alternative {
-    /// The verifier, by its index in `Api::verifiers`.
+    /// The index into `Api::verifiers`.
     pub verifier: usize,
-    /// The scopes that are needed of each scheme of the verifier, or of its members.
+    /// The required scopes of each scheme of the verifier, or of its members.
     pub scopes: Vec<Vec<String>>,
 }

@@ -1,22 +1,21 @@
-//! Where an API is served.
+//! Servers, their URLs and base paths.
 
 use super::{Api, Operation};
 use crate::names::Name;
 
-/// The servers of the operations that are served in one place: those of the API, or of some of its
-/// paths and operations.
+/// The servers of the API, or of some of its paths and operations.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Servers {
-    /// What they are called: `base`, or by the last words of their address.
+    /// `base`, or a word of the URL.
     pub name: Name,
-    /// Each of them.
+    /// The servers.
     pub list: Vec<Server>,
-    /// The path that stands before the paths of the operations.
+    /// The path before the paths of the operations.
     pub base_path: BasePath,
 }
 
 impl Servers {
-    /// No server.
+    /// No servers.
     pub fn none() -> Self {
         Self {
             name: Name::lower("base", None),
@@ -26,100 +25,98 @@ impl Servers {
     }
 }
 
-/// The path of the address of some servers, without a slash at its end.
+/// The common path of servers, without a trailing slash.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BasePath {
-    /// All servers have the same.
+    /// The path of all servers.
     Fixed(String),
-    /// It is known only where one is served: servers have different ones, or variables stand
-    /// in it.
+    /// Known at run time: the servers differ, or the path has variables.
     AtRunTime {
-        /// That of the first server.
+        /// The path of the first server.
         default: String,
     },
 }
 
-/// A place where the API is served.
+/// A server (OpenAPI, "Server Object").
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Server {
-    /// What it is called: by the first words of its description.
+    /// The name, from the first words of its description.
     pub name: Name,
-    /// What it is, in the description's words.
+    /// The description.
     pub description: Option<String>,
-    /// Its address.
-    pub address: Address,
-    /// The path of the address, without a slash at its end.
+    /// The URL.
+    pub url: ServerUrl,
+    /// The path of the URL, without a trailing slash.
     pub path: String,
 }
 
-/// The address of a server.
+/// The URL of a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Address {
-    /// It is known.
+pub enum ServerUrl {
+    /// A URL without variables.
     Fixed(String),
-    /// A variable stands for it all.
-    Given(Variable),
-    /// Variables stand in it, each once in the list.
+    /// A single variable.
+    Custom(Variable),
+    /// A URL template, with each variable once.
     Template(String, Vec<Variable>),
 }
 
-/// A variable in the address of a server.
+/// A variable of a server URL.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Variable {
-    /// Its name.
+    /// The name.
     pub name: Name,
-    /// What stands for it where none is given.
+    /// The default.
     pub default: Option<String>,
-    /// What it may be; anything if there are none.
+    /// The allowed values; any if empty.
     pub values: Vec<String>,
-    /// What it is, in the description's words.
+    /// The description.
     pub description: Option<String>,
 }
 
 impl Server {
-    /// Whether the address says where the server is: it is no path of a server that is
-    /// not named.
+    /// `true` if the URL includes a host.
     pub fn is_absolute(&self) -> bool {
-        match &self.address {
-            Address::Fixed(url) => url.contains("://"),
-            Address::Given(_) => true,
-            Address::Template(url, _) => url.starts_with('{') || url.contains("://"),
+        match &self.url {
+            ServerUrl::Fixed(url) => url.contains("://"),
+            ServerUrl::Custom(_) => true,
+            ServerUrl::Template(url, _) => url.starts_with('{') || url.contains("://"),
         }
     }
 
-    /// The address, as the description spells it; of one that is a variable, its default.
-    pub fn address_text(&self) -> &str {
-        match &self.address {
-            Address::Fixed(url) | Address::Template(url, _) => url,
-            Address::Given(variable) => variable.default.as_deref().unwrap_or("/"),
+    /// The URL as declared, or the default of a single variable.
+    pub fn url_template(&self) -> &str {
+        match &self.url {
+            ServerUrl::Fixed(url) | ServerUrl::Template(url, _) => url,
+            ServerUrl::Custom(variable) => variable.default.as_deref().unwrap_or("/"),
         }
     }
 
-    /// The variables in the address.
+    /// The variables of the URL.
     pub fn variables(&self) -> &[Variable] {
-        match &self.address {
-            Address::Template(_, variables) => variables,
-            Address::Fixed(_) | Address::Given(_) => &[],
+        match &self.url {
+            ServerUrl::Template(_, variables) => variables,
+            ServerUrl::Fixed(_) | ServerUrl::Custom(_) => &[],
         }
     }
 }
 
 impl Servers {
-    /// The one that goes with one of others: that of the same number, if there are as many.
-    pub fn beside(&self, others: &Self, index: usize) -> Option<&Server> {
+    /// The server that corresponds to one of `others`: by index if the counts match, otherwise the first.
+    pub fn corresponding(&self, others: &Self, index: usize) -> Option<&Server> {
         let is_paired = self.list.len() == others.list.len();
         self.list.get(if is_paired { index } else { 0 })
     }
 
-    /// Whether one of these leads to a server by an environment of those of the API.
+    /// `true` if an environment of the API's servers selects this server.
     pub fn is_named(&self, server: &Server, of_api: &Self) -> bool {
         let known = of_api.list.iter().enumerate();
         let mut known = known.filter(|(_, server)| server.is_absolute());
         self.list.first() == Some(server)
-            || known.any(|(index, _)| self.beside(of_api, index) == Some(server))
+            || known.any(|(index, _)| self.corresponding(of_api, index) == Some(server))
     }
 
-    /// The default of the base path, if it is known only at run time.
+    /// The default of a base path that is known at run time.
     pub fn at_run_time(&self) -> Option<&str> {
         match &self.base_path {
             BasePath::Fixed(_) => None,
@@ -127,14 +124,14 @@ impl Servers {
         }
     }
 
-    /// Those that say where they are.
+    /// The servers whose URL includes a host.
     pub fn absolute(&self) -> impl Iterator<Item = &Server> {
         self.list.iter().filter(|server| server.is_absolute())
     }
 }
 
 impl BasePath {
-    /// The path, if it is known; or else none.
+    /// The path, or an empty string if known at run time.
     pub fn fixed(&self) -> &str {
         match self {
             Self::Fixed(path) => path,
@@ -156,18 +153,18 @@ impl Api {
         std::iter::once(&self.servers).chain(&self.other_servers)
     }
 
-    /// The servers whose base path is known only at run time.
+    /// The servers whose base path is known at run time.
     pub fn base_paths_at_run_time(&self) -> impl Iterator<Item = &Servers> {
         self.all_servers()
             .filter(|servers| servers.at_run_time().is_some())
     }
 
-    /// Whether there are any.
+    /// `true` if a base path is known at run time.
     pub fn has_base_paths_at_run_time(&self) -> bool {
         self.base_paths_at_run_time().next().is_some()
     }
 
-    /// The variables in the addresses of servers, each once.
+    /// The variables of all server URLs, each once.
     pub fn server_variables(&self) -> Vec<&Variable> {
         let mut found: Vec<&Variable> = Vec::new();
         let servers = self.servers.absolute();

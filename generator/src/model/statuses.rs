@@ -1,22 +1,22 @@
-//! The statuses that a documented response stands for.
+//! The statuses that a response covers.
 
 use std::ops::RangeInclusive;
 
 use super::{Response, Side, Status};
 
-/// The statuses of a response. What is more specific comes first, and wins.
+/// The statuses of a response, most specific first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Statuses {
-    /// One.
+    /// One status.
     One(Status),
-    /// A range, by its first digit: 4 is `4XX`.
+    /// A range by its first digit: 4 for `4XX`.
     Range(u16),
-    /// Those that no other response stands for.
+    /// `default`
     Default,
 }
 
 impl Statuses {
-    /// The status, if it is one.
+    /// The status, if there is one only.
     pub fn one(self) -> Option<Status> {
         match self {
             Self::One(status) => Some(status),
@@ -24,7 +24,7 @@ impl Statuses {
         }
     }
 
-    /// As the description spells it.
+    /// The key in `responses`.
     pub fn wire(self) -> String {
         match self {
             Self::One(status) => status.code().to_string(),
@@ -34,23 +34,22 @@ impl Statuses {
     }
 }
 
-/// The statuses of successes, other than informational ones.
+/// Successes, without informational statuses.
 const SUCCESSES: RangeInclusive<u16> = 200..=399;
 const FAILURES: RangeInclusive<u16> = 400..=599;
 
-/// The statuses that never have a body, besides the informational ones (RFC 9110,
-/// sections 6.4.1 and 15.3.6).
+/// Statuses without a body, in addition to informational ones (RFC 9110, sections 6.4.1 and 15.3.6).
 const WITHOUT_BODY: [u16; 3] = [204, 205, 304];
 
 impl Status {
-    /// Whether HTTP lets a response with this status have a body.
+    /// `true` if HTTP allows a body with this status.
     pub fn may_have_body(self) -> bool {
         self.code() >= 200 && !WITHOUT_BODY.contains(&self.code())
     }
 }
 
 impl Response {
-    /// The statuses on its side that it stands for, where no other response does.
+    /// The statuses that the response covers, unless a more specific one does.
     pub fn bounds(&self) -> RangeInclusive<u16> {
         match (self.statuses, self.side) {
             (Statuses::One(status), _) => status.code()..=status.code(),
@@ -60,8 +59,8 @@ impl Response {
         }
     }
 
-    /// The statuses that are left to it beside the other responses: a range, and
-    /// those within it that have a response of their own or cannot have its body.
+    /// The range of statuses that the response covers among `all`, and the exceptions: statuses with a response of their
+    /// own or without a body.
     pub fn open(&self, all: &[Self], has_body: bool) -> (RangeInclusive<u16>, Vec<u16>) {
         let mut open = self.bounds();
         let mut taken: Vec<u16> = Vec::new();

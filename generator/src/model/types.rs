@@ -1,6 +1,6 @@
 //! Types and the rules for their values.
 
-use super::{Default, Discouraged, Enumeration, ForeignType, Format, Formatted, Pattern, Union};
+use super::{Default, Deprecation, Enumeration, ForeignType, Format, Formatted, Pattern, Union};
 use crate::names::Name;
 
 /// The index of a named type in `Api::types`.
@@ -17,7 +17,7 @@ pub struct TypeDefinition {
     /// What it is, in the description's words.
     pub description: Option<String>,
     /// How it is deprecated, if it is.
-    pub deprecated: Option<Discouraged>,
+    pub deprecated: Option<Deprecation>,
     /// What it is made of.
     pub kind: TypeKind,
 }
@@ -102,7 +102,7 @@ pub struct Field {
     /// Whether it must be there.
     pub required: bool,
     /// How it is deprecated, if it is.
-    pub deprecated: Option<Discouraged>,
+    pub deprecated: Option<Deprecation>,
     /// The type of its value.
     pub ty: Type,
     /// Whether its value is held by a pointer, because it may hold its owner's type.

@@ -51,7 +51,7 @@ pub enum DiscriminatedBy {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Case {
     /// The index of the branch.
-    pub branch: usize,
+    pub variant: usize,
     /// What kind of value it is.
     pub is: ValueKind,
 }

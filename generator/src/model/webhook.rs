@@ -1,42 +1,41 @@
-//! Webhooks: what the server asks of the client.
+//! Webhooks and callbacks: requests that the server sends to the client.
 
 use super::{Api, ErrorBody, Operation, Security, SecurityScheme, Servers, Verifier};
 
-/// What makes an operation a request of the server to the client.
+/// A webhook or callback.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Webhook {
-    /// It is sent to an address that the two agreed on elsewhere.
+    /// An entry of `webhooks`.
     Webhook {
-        /// What the description calls it.
+        /// The key in `webhooks`.
         key: String,
     },
-    /// It is sent to an address that an operation was given.
+    /// An entry of an operation's `callbacks`.
     Callback {
-        /// What the operation calls it.
+        /// The key in `callbacks`.
         key: String,
-        /// The names of the operations that have it.
+        /// The operations that declare it.
         operations: Vec<String>,
-        /// The address, with runtime expressions in it.
-        address: String,
+        /// The URL, with runtime expressions.
+        expression: String,
     },
 }
 
-/// The hooks of a description, and what they have of their own.
+/// The webhooks and callbacks of a description.
 #[derive(Clone, Debug, PartialEq, Default)]
 pub struct Webhooks {
-    /// The hooks.
+    /// One operation for each.
     pub operations: Vec<Operation>,
-    /// How the server proves who it is.
+    /// The security schemes by which the server authenticates.
     pub schemes: Vec<SecurityScheme>,
-    /// What tells that it is the server.
+    /// The verifiers of its credentials.
     pub verifiers: Vec<Verifier>,
-    /// The types of the bodies that rejected requests are answered with.
+    /// The types of error bodies.
     pub error_bodies: Vec<ErrorBody>,
 }
 
 impl Api {
-    /// The hooks as an API of their own, of which the client is the server; `None` if there are
-    /// none.
+    /// The webhooks as an API of their own, which the client serves.
     pub fn webhook_api(&self) -> Option<Self> {
         if self.webhooks.operations.is_empty() {
             return None;
@@ -57,7 +56,7 @@ impl Api {
         })
     }
 
-    /// Whether the operations are hooks.
+    /// `true` if the operations are webhooks.
     pub fn is_webhook_api(&self) -> bool {
         self.operations.iter().any(|one| one.webhook.is_some())
     }

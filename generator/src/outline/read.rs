@@ -123,7 +123,7 @@ fn parameter(api: &Api, parameter: &model::Parameter) -> Parameter {
             Location::Header => "header",
             Location::Cookie => "cookie",
         },
-        is_key: parameter.is_key,
+        is_key: parameter.is_idempotency_key,
     }
 }
 
@@ -154,20 +154,20 @@ fn content(api: &Api, content: &model::Content) -> Content {
             ContentKind::Text(_) => Kind::Text,
             ContentKind::Bytes => Kind::Bytes,
             ContentKind::Form(form) => kind(api, &form.ty),
-            ContentKind::Media => Kind::Media,
+            ContentKind::TypedBytes => Kind::Media,
             ContentKind::Xml(..) => Kind::Other("XML"),
-            ContentKind::Values(values) => match kind(api, &values.ty) {
+            ContentKind::Stream(values) => match kind(api, &values.ty) {
                 Kind::Typed => Kind::Values(framing(&values.framing)),
                 other => other,
             },
-            ContentKind::Choice(_) => Kind::Other("several media types"),
+            ContentKind::Union(_) => Kind::Other("several media types"),
         },
         is_form: matches!(&content.kind, ContentKind::Form(form) if !form.or_json),
         files: match &content.kind {
             ContentKind::Form(form) => form.files.iter().flatten().map(file).collect(),
             _ => Vec::new(),
         },
-        choice: content.choice().map(|choice| Choice {
+        choice: content.union().map(|choice| Choice {
             name: choice.name.rust.clone(),
             variants: choice
                 .variants

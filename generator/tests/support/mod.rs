@@ -4,6 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::{env, fs};
 
 use generator::source::Source;
@@ -118,39 +119,76 @@ pub fn generated_with(text: &str, options: &Options) -> Generated {
         .unwrap_or_else(|| panic!("{name} is refused:\n{report}"))
 }
 
-/// Writes files into a folder, and removes those that do not belong there.
+/// Writes the files of a folder, and removes other files. Files with the same content stay untouched, so that cargo
+/// does not build them again.
 pub fn write(folder: &Path, files: &BTreeMap<String, String>) {
     if folder.exists() {
-        fs::remove_dir_all(folder).unwrap();
+        remove_others(folder, folder, files);
     }
     for (path, text) in files {
         let path = folder.join(path);
+        if fs::read(&path).is_ok_and(|found| found == text.as_bytes()) {
+            continue;
+        }
         fs::create_dir_all(path.parent().unwrap()).unwrap();
         fs::write(path, text).unwrap();
     }
 }
 
-/// A workspace of crates in a folder of its own, built without a network.
+fn remove_others(root: &Path, folder: &Path, files: &BTreeMap<String, String>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            remove_others(root, &path, files);
+            // Fails unless the folder is empty.
+            let _ = fs::remove_dir(&path);
+            continue;
+        }
+        let relative = path.strip_prefix(root).unwrap().to_str().unwrap();
+        if !files.contains_key(&relative.replace('\\', "/")) {
+            fs::remove_file(&path).unwrap();
+        }
+    }
+}
+
+static IN_USE: Mutex<()> = Mutex::new(());
+
+/// The workspace of all crates that tests compile, with one target directory. Tests use it one at a time.
 pub struct Workspace {
+    _in_use: MutexGuard<'static, ()>,
     folder: PathBuf,
+    target: PathBuf,
 }
 
 impl Workspace {
-    /// An empty workspace.
-    pub fn new(name: &str) -> Self {
-        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-        if folder.exists() {
-            fs::remove_dir_all(&folder).unwrap();
-        }
+    /// Waits until no other test uses the workspace.
+    pub fn open() -> Self {
+        let in_use = IN_USE.lock().unwrap_or_else(PoisonError::into_inner);
+        let temporary = Path::new(env!("CARGO_TARGET_TMPDIR"));
+        let folder = temporary.join("crates");
         fs::create_dir_all(&folder).unwrap();
         let manifest = "[workspace]\nresolver = \"3\"\nmembers = [\"*\"]\n";
         fs::write(folder.join("Cargo.toml"), manifest).unwrap();
         let lock = Path::new(env!("CARGO_MANIFEST_DIR")).join("../Cargo.lock");
         fs::copy(lock, folder.join("Cargo.lock")).unwrap();
-        Self { folder }
+        Self {
+            _in_use: in_use,
+            folder,
+            target: temporary.join("target"),
+        }
     }
 
-    /// Adds a crate that was generated.
+    /// The folder of the workspace.
+    pub fn folder(&self) -> PathBuf {
+        self.folder.clone()
+    }
+
+    /// The path of a program that was built.
+    pub fn program(&self, name: &str) -> PathBuf {
+        self.target.join("debug").join(name)
+    }
+
+    /// Adds a generated crate.
     pub fn add(&self, generated: &Crate) {
         write(&self.folder.join(&generated.name), &generated.files);
     }
@@ -161,21 +199,28 @@ impl Workspace {
         self.add(&generated.client);
     }
 
-    /// Adds a crate of one source file, which stands at `path`.
+    /// Adds a crate with one source file, at `path`.
     pub fn add_by_hand(&self, name: &str, manifest: &str, path: &str, source: &str) {
         let files = [("Cargo.toml", manifest), (path, source)];
         let files = files.map(|(path, text)| (path.to_owned(), text.to_owned()));
         write(&self.folder.join(name), &BTreeMap::from(files));
     }
 
-    /// Runs cargo, with all its messages in plain text.
-    pub fn cargo(&self, arguments: &[&str]) -> Output {
-        let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("target");
+    /// Runs a cargo command on packages, offline, with messages in plain text.
+    pub fn cargo(&self, command: &str, packages: &[impl AsRef<str>], arguments: &[&str]) -> Output {
         Command::new(env::var_os("CARGO").unwrap_or("cargo".into()))
+            .arg(command)
+            .args(
+                packages
+                    .iter()
+                    .flat_map(|name| ["--package", name.as_ref()]),
+            )
             .args(arguments)
             .args(["--offline", "--quiet", "--color", "never"])
             .current_dir(&self.folder)
-            .env("CARGO_TARGET_DIR", target)
+            .env("CARGO_TARGET_DIR", &self.target)
+            .env("CARGO_INCREMENTAL", "0")
+            .env("CARGO_PROFILE_DEV_DEBUG", "0")
             .env("RUSTFLAGS", "-D warnings")
             .env("RUSTDOCFLAGS", "-D warnings")
             .env_remove("CARGO_ENCODED_RUSTFLAGS")
@@ -183,14 +228,11 @@ impl Workspace {
             .unwrap()
     }
 
-    /// Runs cargo, which must succeed.
+    /// Runs a cargo command, which must succeed.
     #[track_caller]
-    pub fn must(&self, arguments: &[&str]) {
-        let output = self.cargo(arguments);
-        assert!(
-            output.status.success(),
-            "{}",
-            String::from_utf8_lossy(&output.stderr)
-        );
+    pub fn succeeds(&self, command: &str, packages: &[impl AsRef<str>], arguments: &[&str]) {
+        let output = self.cargo(command, packages, arguments);
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success(), "{errors}");
     }
 }

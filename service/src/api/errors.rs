@@ -9,7 +9,7 @@ use generated_server::{
 use http::StatusCode;
 
 use crate::database;
-use crate::log::Seldom;
+use crate::telemetry::Throttle;
 
 /// How long a caller waits for a store that is away, in seconds.
 const STORE_RETRY: u32 = 1;
@@ -52,8 +52,8 @@ fn away() -> Error {
 
 /// Logs a failure of the store, which may be one of each request.
 fn note(error: &database::Error) {
-    static AWAY: Seldom = Seldom::new();
-    static BROKEN: Seldom = Seldom::new();
+    static AWAY: Throttle = Throttle::new();
+    static BROKEN: Throttle = Throttle::new();
     let lines = match error {
         database::Error::Unavailable(_) => &AWAY,
         database::Error::Failed(_) => &BROKEN,

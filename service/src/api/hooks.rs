@@ -15,7 +15,7 @@ use crate::app::App;
 use crate::forwarded::client_address;
 use crate::keys::Key;
 use crate::limits::{Decision, Reason, Refused};
-use crate::serve::Origin;
+use crate::server::RequestContext;
 
 impl Authenticate for App {
     type Caller = Key;
@@ -28,7 +28,7 @@ impl Authenticate for App {
     ) -> Result<Key, Refusal> {
         match self.keys.verify(token.as_str()).await {
             Ok(Some(key)) => {
-                if let Some(origin) = parts.extensions.get::<Origin>() {
+                if let Some(origin) = parts.extensions.get::<RequestContext>() {
                     // A request has one key.
                     let _ = origin.key.set(key.id);
                 }
@@ -71,7 +71,7 @@ impl App {
     pub(super) fn address(&self, extensions: &Extensions, headers: &HeaderMap) -> IpAddr {
         let unknown = IpAddr::V4(Ipv4Addr::UNSPECIFIED);
         let peer = extensions
-            .get::<Origin>()
+            .get::<RequestContext>()
             .map_or(unknown, |origin| origin.peer.ip());
         client_address(peer, headers, &self.trusted_proxies)
     }

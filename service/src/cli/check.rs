@@ -12,7 +12,6 @@ use super::connections::ConnectionOptions;
 use super::listeners;
 use super::serve::Options;
 use crate::database::{Database, DatabaseUrl, Tables};
-use crate::serve::tls::Tls;
 
 /// Tries all that `serve` would rely on, and tells of each.
 pub(super) fn run(options: &Options, file: Option<&Path>) -> anyhow::Result<()> {
@@ -46,7 +45,7 @@ async fn look(options: &Options, file: Option<&Path>) -> Vec<Finding> {
         counting.counter(),
         counting.try_out().await,
     ));
-    findings.extend(certificate(&options.connections));
+    findings.extend(certificate(&options.connections).await);
     findings.push(Finding::new(
         "address",
         options.listen,
@@ -68,11 +67,11 @@ async fn database(url: &DatabaseUrl) -> anyhow::Result<String> {
     })
 }
 
-fn certificate(options: &ConnectionOptions) -> Option<Finding> {
-    let files = options.files()?;
-    let shown = files.certificate.display().to_string();
-    let loaded = Tls::load(files.clone()).map_err(anyhow::Error::from);
-    let dates = loaded.and_then(|_| certificate::look(&files.certificate));
+async fn certificate(options: &ConnectionOptions) -> Option<Finding> {
+    let file = options.certificate()?;
+    let shown = file.display().to_string();
+    let loaded = options.tls().await;
+    let dates = loaded.and_then(|_| certificate::look(file));
     Some(Finding::new("certificate", shown, dates))
 }
 

@@ -8,8 +8,7 @@ use clap::{Args, value_parser};
 
 use super::{at_least_1, refuse};
 use crate::forwarded::Network;
-use crate::serve::tls::{self, Files, Tls};
-use crate::{api, serve};
+use crate::server::{self, Tls};
 
 /// How clients are connected.
 #[derive(Args)]
@@ -56,12 +55,12 @@ pub(super) struct ConnectionOptions {
 
 impl ConnectionOptions {
     /// The settings, once the certificate is read.
-    pub(super) fn settings(
+    pub(super) async fn settings(
         &self,
         trusted_proxies: &[Network],
-    ) -> Result<serve::Settings, tls::Error> {
+    ) -> anyhow::Result<server::Settings> {
         let seconds = |count: u32| Duration::from_secs(count.into());
-        Ok(serve::Settings {
+        Ok(server::Settings {
             header_timeout: seconds(self.header_timeout),
             idle_timeout: seconds(self.idle_timeout),
             body_timeout: seconds(self.body_timeout),
@@ -71,19 +70,23 @@ impl ConnectionOptions {
             max_connections: self.max_connections as usize,
             max_connections_per_address: self.max_connections_per_address as usize,
             trusted_proxies: trusted_proxies.to_vec(),
-            tls: self.files().map(Tls::load).transpose()?,
-            route: api::route,
-            ..serve::Settings::default()
+            tls: self.tls().await?,
+            ..server::Settings::default()
         })
+    }
+
+    /// The file of the certificate.
+    pub(super) fn certificate(&self) -> Option<&std::path::Path> {
+        self.tls_certificate.as_deref()
     }
 
     /// The files of the certificate, if there is one; ends the process if one of
     /// the two is missing. The command line does not see it, since it asks for
     /// nothing more where an option comes from a file of options.
-    pub(super) fn files(&self) -> Option<Files> {
+    pub(super) async fn tls(&self) -> anyhow::Result<Option<Tls>> {
         match (self.tls_certificate.clone(), self.tls_key.clone()) {
-            (Some(certificate), Some(key)) => Some(Files { certificate, key }),
-            (None, None) => None,
+            (Some(certificate), Some(key)) => Tls::load(certificate, key).await.map(Some),
+            (None, None) => Ok(None),
             (Some(_), None) => refuse(ErrorKind::MissingRequiredArgument, one("key")),
             (None, Some(_)) => refuse(ErrorKind::MissingRequiredArgument, one("certificate")),
         }

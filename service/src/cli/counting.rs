@@ -12,7 +12,6 @@ use super::secret::secret;
 use crate::clock;
 use crate::database::{Database, Error, ServiceLock, Sharing};
 use crate::limits::{BanRules, Limits, RedisUrl, WhenAway};
-use crate::metrics::LimitMetrics;
 
 /// The options of the rate limits.
 #[derive(Args, Clone)]
@@ -130,11 +129,7 @@ impl Counting {
     }
 
     /// Begins to count the requests of the service of `database`.
-    pub(super) async fn start(
-        &self,
-        database: &Database,
-        metrics: LimitMetrics,
-    ) -> anyhow::Result<Counts> {
+    pub(super) async fn start(&self, database: &Database) -> anyhow::Result<Counts> {
         let rules = self.bans.into();
         let sharing = match &self.at.counter {
             Counter::Memory => Sharing::Alone,
@@ -148,7 +143,7 @@ impl Counting {
                 limits.with_context(|| format!("--rate-limits {server}"))?
             }
         };
-        let limits = Arc::new(limits.measured(metrics));
+        let limits = Arc::new(limits);
         Ok(Counts { limits, right })
     }
 }

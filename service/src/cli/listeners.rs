@@ -9,8 +9,9 @@ use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 
 use crate::api::{self, Guarded};
-use crate::front::{Front, Pages};
-use crate::serve::{self, Settings};
+use crate::health::Health;
+use crate::pages;
+use crate::server::{self, Settings};
 
 /// How many connections are served at once at an address of the pages alone: the
 /// few who watch the service have places that its callers cannot take.
@@ -54,19 +55,20 @@ impl Listeners {
     pub(super) async fn serve(
         self,
         interface: Guarded,
-        pages: Pages,
+        health: Health,
         settings: Settings,
         stop: impl Future<Output = ()>,
     ) -> io::Result<()> {
-        let front = Front::new(pages, interface.clone());
+        let front = pages::router(health, interface.clone());
         let Some(apart) = self.pages else {
-            return serve::run(self.interface, front, settings, stop).await;
+            return server::run(self.interface, front, settings, stop).await;
         };
         // They tell how the service is until all else has ended.
         let (end, ended) = oneshot::channel::<()>();
         let ended = async { ended.await.unwrap_or_default() };
-        let apart = tokio::spawn(serve::run(apart, front, watched(&settings), ended));
-        let served = serve::run(self.interface, interface, settings, stop).await;
+        let apart = tokio::spawn(server::run(apart, front, watched(&settings), ended));
+        let interface = axum::Router::new().fallback_service(interface);
+        let served = server::run(self.interface, interface, settings, stop).await;
         drop(end);
         served.and(apart.await.map_err(io::Error::other)?)
     }

@@ -1,17 +1,14 @@
 //! The options of `adoption-store serve` that say how it is watched.
 
-#[cfg(feature = "otlp")]
 use std::str::FromStr;
 use std::time::Duration;
 
 use clap::Args;
 use tracing_subscriber::filter::Directive;
 
-#[cfg(feature = "otlp")]
 use super::secret::secret;
-use crate::log::{self, Background};
-#[cfg(feature = "otlp")]
-use crate::traces::Traces;
+use crate::metrics::METRICS;
+use crate::telemetry::{self, Format, Telemetry};
 
 /// What is told of the service.
 #[derive(Args)]
@@ -19,7 +16,7 @@ use crate::traces::Traces;
 pub(super) struct ObserveOptions {
     /// How the log on standard error is written.
     #[arg(long, env = "ADOPTION_STORE_LOG_FORMAT", default_value = "text")]
-    log_format: log::Format,
+    log_format: Format,
     /// What is logged: a level, or several directives such as `info,service=debug`; of libraries, warnings and
     /// errors alone.
     #[arg(
@@ -39,7 +36,6 @@ pub(super) struct ObserveOptions {
     slow_query_ms: u32,
     /// Send traces to the OpenTelemetry collector at this URL, over OTLP/HTTP; the other variables of OpenTelemetry,
     /// such as OTEL_SERVICE_NAME and OTEL_TRACES_SAMPLER, hold too.
-    #[cfg(feature = "otlp")]
     #[arg(
         long,
         value_name = "URL",
@@ -51,11 +47,9 @@ pub(super) struct ObserveOptions {
 }
 
 /// Where a collector is, which may need a password; none, where the variable is empty.
-#[cfg(feature = "otlp")]
 #[derive(Clone)]
 struct Endpoint(Option<http::Uri>);
 
-#[cfg(feature = "otlp")]
 impl FromStr for Endpoint {
     type Err = String;
 
@@ -72,22 +66,11 @@ impl FromStr for Endpoint {
 }
 
 impl ObserveOptions {
-    /// Begins the log.
-    pub(super) fn begin_log(&self) -> anyhow::Result<Background> {
-        log::init(self.log_format, self.log.clone())
-    }
-
-    /// From when on a statement is slow.
-    pub(super) fn slow_query(&self) -> Duration {
-        Duration::from_millis(self.slow_query_ms.into())
-    }
-
-    /// Where spans go.
-    #[cfg(feature = "otlp")]
-    pub(super) fn traces(&self) -> anyhow::Result<Traces> {
-        match &self.otlp_endpoint {
-            Some(Endpoint(Some(endpoint))) => Traces::to(endpoint),
-            Some(Endpoint(None)) | None => Ok(Traces::default()),
-        }
+    /// Starts the log and the traces.
+    pub(super) fn start(&self) -> anyhow::Result<Telemetry> {
+        let endpoint = self.otlp_endpoint.as_ref();
+        let endpoint = endpoint.and_then(|Endpoint(uri)| uri.as_ref().map(ToString::to_string));
+        METRICS.log_statements_from(Duration::from_millis(self.slow_query_ms.into()));
+        telemetry::init(self.log_format, self.log.clone(), endpoint.as_deref())
     }
 }

@@ -6,7 +6,6 @@ use std::sync::Arc;
 
 use clap::Args;
 use clap::builder::RangedU64ValueParser;
-use tokio::task::JoinHandle;
 
 use super::connections::ConnectionOptions;
 use super::counting::{Counting, Counts};
@@ -14,17 +13,14 @@ use super::listeners::Listeners;
 use super::observe::ObserveOptions;
 use super::{DatabaseArgs, address, at_least_1, open_files, stop};
 use crate::app::App;
-use crate::clock;
 use crate::database::{Database, sqlite};
 use crate::forwarded::Network;
+use crate::health::Health;
 use crate::keys::Keys;
 use crate::limits::{Limits, Rates};
-use crate::log::Background;
-use crate::metrics::Metrics;
-use crate::pages::Watched;
-use crate::serve::{Settings, Tls};
 use crate::store::Store;
-use crate::{api, pages};
+use crate::telemetry::Telemetry;
+use crate::{api, clock};
 
 /// How many threads do what blocks, which is to read the database, and little else:
 /// the few more look for the addresses of names.
@@ -62,28 +58,23 @@ pub(super) struct Options {
 }
 
 pub(super) fn run(options: Options) -> anyhow::Result<()> {
-    let log = options.observe.begin_log()?;
+    let telemetry = options.observe.start()?;
     open_files::raise_limit();
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .max_blocking_threads(MAX_BLOCKING_THREADS)
         .enable_all()
         .build()?;
-    let served = runtime.block_on(serve(options, log.clone()));
+    let served = runtime.block_on(serve(options, telemetry.clone()));
     drop(runtime);
-    log.end();
+    telemetry.shut_down();
     served
 }
 
-async fn serve(options: Options, log: Background) -> anyhow::Result<()> {
-    let stop = stop::requested(log)?;
-    let settings = settings(&options)?;
-    #[cfg(feature = "otlp")]
-    let traces = settings.traces.clone();
-    let certificate = watch(settings.tls.clone());
-    let metrics = settings.metrics.clone();
+async fn serve(options: Options, telemetry: Telemetry) -> anyhow::Result<()> {
+    let stop = stop::requested(telemetry)?;
+    let settings = options.connections.settings(&options.trusted_proxy).await?;
     let database = options.database.open().await?;
-    let database = database.measured(metrics.database().clone());
-    let counting = options.counting.start(&database, metrics.limits().clone());
+    let counting = options.counting.start(&database);
     let Counts { limits, mut right } = counting.await?;
     let listeners =
         Listeners::bind(options.listen, options.admin_listen, settings.tls.is_some()).await?;
@@ -91,13 +82,12 @@ async fn serve(options: Options, log: Background) -> anyhow::Result<()> {
         let limits = Arc::clone(&limits);
         async move { limits.keep().await }
     });
-    let watched = Watched {
-        database: database.clone(),
-        limits: Arc::clone(&limits),
-        draining: settings.draining.clone(),
-        metrics: metrics.clone(),
-    };
-    let interface = api::service(app(options, &database, &limits, metrics));
+    let health = Health::new(
+        database.clone(),
+        Arc::clone(&limits),
+        settings.draining.clone(),
+    );
+    let interface = api::service(app(options, &database, &limits));
     let mut lost = None;
     let stopped = async {
         tokio::select! {
@@ -105,43 +95,18 @@ async fn serve(options: Options, log: Background) -> anyhow::Result<()> {
             error = right.lost() => lost = Some(error),
         }
     };
-    let served = listeners
-        .serve(interface, pages::all(watched), settings, stopped)
-        .await;
+    let served = listeners.serve(interface, health, settings, stopped).await;
     keeper.abort();
-    certificate.abort();
     let persisted = match lost {
         // The counts are those of another process now.
         Some(error) => Err(error),
         None => limits.persist().await,
     };
     database.close().await;
-    #[cfg(feature = "otlp")]
-    traces.flush().await;
     Ok(served.and(persisted.map_err(io::Error::other))?)
 }
 
-fn settings(options: &Options) -> anyhow::Result<Settings> {
-    let settings = options.connections.settings(&options.trusted_proxy)?;
-    let slow = options.observe.slow_query();
-    settings.metrics.database().warn_from(slow);
-    Ok(Settings {
-        #[cfg(feature = "otlp")]
-        traces: options.observe.traces()?,
-        ..settings
-    })
-}
-
-/// Looks after the certificate, if there is one.
-fn watch(tls: Option<Tls>) -> JoinHandle<()> {
-    tokio::spawn(async move {
-        if let Some(tls) = tls {
-            tls.watch().await;
-        }
-    })
-}
-
-fn app(options: Options, database: &Database, limits: &Arc<Limits>, metrics: Metrics) -> App {
+fn app(options: Options, database: &Database, limits: &Arc<Limits>) -> App {
     App {
         store: Store::new(database.clone()),
         keys: Keys::new(database.clone(), clock::system()),
@@ -152,6 +117,5 @@ fn app(options: Options, database: &Database, limits: &Arc<Limits>, metrics: Met
         },
         trusted_proxies: options.trusted_proxy,
         max_body_bytes: options.max_body_bytes,
-        metrics,
     }
 }

@@ -5,11 +5,11 @@ use std::process::exit;
 
 use tokio::sync::oneshot;
 
-use crate::log::Background;
+use crate::telemetry::Telemetry;
 
 /// Ends when the process is asked to stop. To ask again ends the process at
 /// once: whoever does it does not want to wait for what is under way.
-pub(super) fn requested(log: Background) -> io::Result<impl Future<Output = ()>> {
+pub(super) fn requested(telemetry: Telemetry) -> io::Result<impl Future<Output = ()>> {
     let mut signals = Signals::new()?;
     let (stop, stopped) = oneshot::channel();
     tokio::spawn(async move {
@@ -17,7 +17,7 @@ pub(super) fn requested(log: Background) -> io::Result<impl Future<Output = ()>>
         let _ = stop.send(());
         signals.next().await;
         tracing::warn!("stopped before everything was finished");
-        log.end();
+        telemetry.flush_log();
         exit(1);
     });
     Ok(async { stopped.await.unwrap_or_default() })

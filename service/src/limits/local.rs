@@ -19,7 +19,7 @@ use super::sharded::Sharded;
 use super::window::{DAY_MS, Decision, Rates, Windows};
 use crate::clock::Clock;
 use crate::database::{Database, Error};
-use crate::metrics::LimitMetrics;
+use crate::metrics::METRICS;
 
 /// Counts requests and says which are too many.
 pub(super) struct Local {
@@ -28,7 +28,6 @@ pub(super) struct Local {
     rules: BanRules,
     keys: Sharded<i64, KeyUse>,
     addresses: Sharded<IpAddr, Windows>,
-    pub(super) metrics: LimitMetrics,
 }
 
 impl Local {
@@ -52,7 +51,6 @@ impl Local {
             rules,
             keys,
             addresses: Sharded::new(MAX_ADDRESSES),
-            metrics: LimitMetrics::default(),
         })
     }
 
@@ -73,7 +71,7 @@ impl Local {
         }
         if self.keys.entry(id, |usage| usage.begin(ban)) {
             tracing::warn!(key = id, seconds = ban.length, "key banned");
-            self.metrics.banned();
+            METRICS.bans.inc();
         }
         ban.decision((self.clock)(), rates)
     }

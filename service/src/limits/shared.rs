@@ -27,7 +27,7 @@ use super::ban::BanRules;
 use super::window::{Decision, Rates, Reason};
 use crate::clock::{self, Clock};
 use crate::database::Error;
-use crate::metrics::LimitMetrics;
+use crate::metrics::{METRICS, Timing};
 
 /// How long the server is waited for.
 const PATIENCE: Duration = Duration::from_secs(1);
@@ -58,7 +58,6 @@ pub(super) struct Shared {
     when_away: WhenAway,
     outage: Outage,
     meanwhile: Meanwhile,
-    pub(super) metrics: LimitMetrics,
 }
 
 impl Shared {
@@ -87,7 +86,6 @@ impl Shared {
             when_away,
             outage: Outage::none(),
             meanwhile: Meanwhile::new(),
-            metrics: LimitMetrics::default(),
         })
     }
 
@@ -105,16 +103,16 @@ impl Shared {
 
     async fn admit(&self, caller: Caller, rates: Rates, rules: &BanRules) -> Decision {
         if !self.outage.may_ask() {
-            self.metrics.not_counted();
+            METRICS.counting_failures.inc();
             return self.without_server(caller, rates);
         }
-        let timing = self.metrics.ask();
+        let timing = Timing::counting();
         match timing.end(self.ask(caller, rates, rules).await) {
             Ok(reply) => {
                 self.outage.end();
                 if let Some(seconds) = reply.new_ban() {
                     tracing::warn!(?caller, seconds, "key banned");
-                    self.metrics.banned();
+                    METRICS.bans.inc();
                 }
                 reply.decision(rates)
             }

@@ -19,7 +19,7 @@ const beginEmpty = {
 
 // A key that is entered is kept by the page alone, and forgotten with it.
 SwaggerUIBundle({
-  url: 'openapi.json',
+  url: 'openapi.yaml',
   dom_id: '#docs',
   plugins: [beginEmpty],
   deepLinking: true,

@@ -10,7 +10,6 @@ pub mod calls;
 pub mod certificate;
 #[cfg(unix)]
 pub mod cluster;
-#[cfg(feature = "otlp")]
 pub mod collector;
 pub mod held;
 pub mod place;

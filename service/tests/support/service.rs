@@ -7,6 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
+use axum::Router;
 use generated_client::Client;
 use service::app::App;
 use service::clock::Clock;
@@ -15,7 +16,7 @@ use service::forwarded::Network;
 use service::keys::{self, Keys, Plan};
 use service::limits::{BanRules, Limits, Rates, WhenAway};
 use service::store::Store;
-use service::{api, serve};
+use service::{api, server};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -36,20 +37,16 @@ pub struct Setup {
     pub max_body_bytes: usize,
     /// While it is set, a key cannot be looked at without a panic.
     pub is_broken: Arc<AtomicBool>,
-    pub serve: serve::Settings,
+    pub server: server::Settings,
 }
 
 impl Default for Setup {
     fn default() -> Self {
-        let serve = serve::Settings {
-            route: api::route,
-            ..serve::Settings::default()
-        };
         Self {
             trusted_proxies: Vec::new(),
             max_body_bytes: 64 * 1024,
             is_broken: Arc::default(),
-            serve,
+            server: server::Settings::default(),
         }
     }
 }
@@ -123,7 +120,6 @@ impl Kept {
             anonymous: ANONYMOUS,
             trusted_proxies: self.setup.trusted_proxies.clone(),
             max_body_bytes: self.setup.max_body_bytes,
-            metrics: self.setup.serve.metrics.clone(),
         }
     }
 }
@@ -147,14 +143,15 @@ impl Service {
     async fn run(kept: Kept) -> Self {
         let database = kept.database().await;
         let limits = Arc::new(kept.limits(&database).await);
-        let server = api::service(kept.app(&database, &limits));
+        let app = api::service(kept.app(&database, &limits));
+        let app = Router::new().fallback_service(app);
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel();
-        let settings = kept.setup.serve.clone();
+        let settings = kept.setup.server.clone();
         let task = tokio::spawn(async move {
             let stopped = async { stopped.await.unwrap_or_default() };
-            let served = serve::run(listener, server, settings, stopped).await;
+            let served = server::run(listener, app, settings, stopped).await;
             served.unwrap();
         });
         Self {

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use anyhow::bail;
 use generator::{Date, TypeChoices};
 
-use super::diagnostics::FindingArgs;
+use super::diagnostics::DiagnosticArgs;
 use super::{NAME, shell_word};
 use crate::lint::LintSettings;
 use crate::{EXIT_CODES, crate_name, today};
@@ -118,7 +118,7 @@ pub struct Args {
 
     /// What becomes of diagnostics.
     #[command(flatten)]
-    pub diagnostics: FindingArgs,
+    pub diagnostics: DiagnosticArgs,
 
     /// What the settings say of `cargo xtask lint`.
     #[arg(skip)]
@@ -143,7 +143,7 @@ fn types_help() -> String {
 
 impl Args {
     /// These options, and where one is not given, that of others.
-    pub(crate) fn before(&self, others: Self) -> Self {
+    pub fn before(&self, others: Self) -> Self {
         let list = |own: &Vec<String>, other: Vec<String>| match own.is_empty() {
             true => other,
             false => own.clone(),

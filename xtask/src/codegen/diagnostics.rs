@@ -14,7 +14,7 @@ use crate::{Console, Status};
 
 /// What becomes of diagnostics.
 #[derive(Clone, Debug, Default, PartialEq, Eq, clap::Args)]
-pub struct FindingArgs {
+pub struct DiagnosticArgs {
     /// Treat warnings as errors
     #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true", value_name = "BOOL")]
     pub strict: Option<bool>,
@@ -59,16 +59,16 @@ pub enum MessageFormat {
 }
 
 /// Checks a word of `--deny`.
-pub(crate) fn deniable(word: &str) -> Result<String, String> {
+pub fn deniable(word: &str) -> Result<String, String> {
     Policy::default().deny(word).map(|()| word.to_owned())
 }
 
 /// Checks a word of `--allow`.
-pub(crate) fn allowable(word: &str) -> Result<String, String> {
+pub fn allowable(word: &str) -> Result<String, String> {
     Policy::default().allow(word).map(|()| word.to_owned())
 }
 
-impl FindingArgs {
+impl DiagnosticArgs {
     pub(super) fn before(&self, others: Self) -> Self {
         Self {
             strict: self.strict.or(others.strict),
@@ -107,7 +107,7 @@ impl FindingArgs {
 
     /// Shows diagnostics as they are to be taken, writes the account, and says how a task ends that
     /// has nothing else to say.
-    pub(crate) fn tell(
+    pub fn tell(
         &self,
         report: &mut Report,
         source: &Source,

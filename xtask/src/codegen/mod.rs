@@ -18,12 +18,12 @@ use crate::sync::{self, Made, Mode, Plan};
 use crate::{Console, Status, header_path, settings, today};
 
 pub use args::Args;
-pub use diagnostics::{FindingArgs, MessageFormat};
-pub(crate) use diagnostics::{allowable, deniable};
+pub use diagnostics::{DiagnosticArgs, MessageFormat};
+pub use diagnostics::{allowable, deniable};
 use shell::shell_word;
 
 /// The description of this workspace, relative to its root.
-pub(crate) const SPEC: &str = "spec/openapi.yaml";
+pub const SPEC: &str = "spec/openapi.yaml";
 
 /// What the names of this workspace's crates begin with.
 const NAME: &str = "generated";
@@ -69,7 +69,7 @@ pub fn run(given: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resu
 }
 
 /// The same, which notes the files that are read, or would be if they were there.
-pub(crate) fn run_noting(
+pub fn run_noting(
     given: &Args,
     root: &Path,
     inputs: &Inputs,
@@ -125,7 +125,7 @@ pub(crate) fn run_noting(
 
 /// The description with its overlays and the files that it refers to; `None` when its text was
 /// refused, which was then said.
-pub(crate) fn read(
+pub fn read(
     args: &Args,
     spec: &Path,
     inputs: &Inputs,
@@ -228,7 +228,7 @@ fn only(args: &Args) -> Option<Side> {
 }
 
 /// What the arguments say of the output.
-pub(crate) fn options(args: &Args, spec: &Path, out: &Path) -> anyhow::Result<Options> {
+pub fn options(args: &Args, spec: &Path, out: &Path) -> anyhow::Result<Options> {
     Ok(Options {
         name: args.name.clone().unwrap_or_else(|| NAME.to_owned()),
         spec_path: header_path::shown(spec, out),

@@ -18,7 +18,7 @@ const FILE: &str = "codegen.toml";
 
 /// The options of a command with those of the file of settings, if there is one; `None` if that was refused, which was then
 /// said. What the command gives goes before.
-pub(crate) fn complete(
+pub fn complete(
     args: &Args,
     root: &Path,
     console: &mut Console<'_>,
@@ -75,7 +75,7 @@ fn leads_out(remembered: &Args, folder: &Path) -> bool {
 }
 
 /// Where the settings of a command are, if there are any.
-pub(crate) fn path(args: &Args, root: &Path) -> PathBuf {
+pub fn path(args: &Args, root: &Path) -> PathBuf {
     if let Some(path) = &args.config {
         return path.clone();
     }

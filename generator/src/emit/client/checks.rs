@@ -58,7 +58,7 @@ pub(super) fn body_steps(
     };
     let value = encoded(file, api, ty, value);
     let schema = body_schema(file, api, ty, &sending.name.constant("BODY"));
-    let rule = content.rule.map(|id| {
+    let rule = content.constraint.map(|id| {
         let rule = rules::constant(file, api, id);
         quote!(.ruled_body(#value, #rule))
     });
@@ -72,9 +72,10 @@ fn checked(content: &Content) -> Option<(&Type, TokenStream)> {
         ContentKind::Json(ty) | ContentKind::Xml(ty, _) => Some((ty, quote!(&body))),
         ContentKind::Form(form) if form.takes_files() => Some((&form.ty, quote!(&body.fields))),
         ContentKind::Form(form) => Some((&form.ty, quote!(&body))),
-        ContentKind::Choice(_) => checked(content.first()),
-        ContentKind::Text(_) | ContentKind::Bytes | ContentKind::Media | ContentKind::Values(_) => {
-            None
-        }
+        ContentKind::Union(_) => checked(content.first()),
+        ContentKind::Text(_)
+        | ContentKind::Bytes
+        | ContentKind::TypedBytes
+        | ContentKind::Stream(_) => None,
     }
 }

@@ -7,7 +7,7 @@ use quote::{format_ident, quote};
 use super::server_address::{in_words, rows, variable_setter};
 use crate::emit::docs::{Docs, code};
 use crate::emit::source_file::{SourceFile, ident};
-use crate::model::{Address, Api, BasePath, Operation, Server, Servers};
+use crate::model::{Api, BasePath, Operation, Server, ServerUrl, Servers};
 
 /// Writes the type.
 pub fn emit(file: &mut SourceFile, api: &Api) {
@@ -78,7 +78,7 @@ pub fn base_url(api: &Api) -> TokenStream {
         true => quote!(
             &self
                 .environment
-                .address
+                .url
                 .resolve()
                 .map_err(BuildError::BaseUrl)?
         ),
@@ -125,8 +125,8 @@ fn at(api: &Api) -> TokenStream {
 fn constructor(api: &Api, index: usize, server: &Server) -> TokenStream {
     let name = ident(&server.name.rust);
     let docs = Docs::new().prose(server.description.as_deref());
-    let (url, docs) = match &server.address {
-        Address::Given(variable) => {
+    let (url, docs) = match &server.url {
+        ServerUrl::Custom(variable) => {
             let docs = docs.prose(variable.description.as_deref()).outer();
             let variable = ident(&variable.name.rust);
             return quote! {
@@ -136,7 +136,7 @@ fn constructor(api: &Api, index: usize, server: &Server) -> TokenStream {
                 }
             };
         }
-        Address::Fixed(url) | Address::Template(url, _) => (url, docs.paragraph(code(url))),
+        ServerUrl::Fixed(url) | ServerUrl::Template(url, _) => (url, docs.paragraph(code(url))),
     };
     let docs = server
         .variables()
@@ -155,19 +155,19 @@ fn constructor(api: &Api, index: usize, server: &Server) -> TokenStream {
     let own = rows(server.variables());
     let others = api.other_servers.iter();
     let others: Vec<(&Servers, &Server)> = others
-        .filter_map(|other| Some((other, other.beside(&api.servers, index)?)))
+        .filter_map(|other| Some((other, other.corresponding(&api.servers, index)?)))
         .collect();
     let docs = others.iter().fold(docs, |docs, (other, server)| {
         docs.paragraph(format!(
             "{} at {}.",
             of(api, other),
-            code(server.address_text())
+            code(server.url_template())
         ))
     });
     let docs = docs.outer();
     let others = others.iter().map(|(other, server)| {
         let name = ident(&other.name.rust);
-        let (url, variables) = (server.address_text(), variables_of(other, Some(server)));
+        let (url, variables) = (server.url_template(), variables_of(other, Some(server)));
         quote!(#name: Address::of(#url, #variables))
     });
     quote! {

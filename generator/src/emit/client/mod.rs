@@ -44,14 +44,14 @@ pub fn drafts<'a>(api: &'a Api, hooks: Option<&'a Api>) -> Drafts<'a> {
     drafts.append(command_line::drafts(api));
     drafts.append(types::drafts(api, Crate::Client));
     drafts.append(webhooks::drafts(hooks, Crate::Client));
-    drafts.add_inside(|| rules::file(api).filter(|_| api.checks_requests));
-    drafts.add_inside(|| xml::file(api, Crate::Client));
+    drafts.add_some(|| rules::file(api).filter(|_| api.checks_requests));
+    drafts.add_some(|| xml::file(api, Crate::Client));
     drafts
 }
 
 /// The root of the crate.
 pub fn root(api: &Api, patterns: TokenStream) -> SourceFile {
-    let has_rules = api.checks_requests && !api.used_rules().is_empty();
+    let has_rules = api.checks_requests && !api.used_constraints().is_empty();
     library::file(api, patterns, has_rules)
 }
 

@@ -7,7 +7,7 @@ use super::path::path;
 use super::{checks, pages, parameters, response, setters, views};
 use crate::emit::content;
 use crate::emit::docs::{Docs, code};
-use crate::emit::drafts::{About, Drafts};
+use crate::emit::drafts::Drafts;
 use crate::emit::operation_docs::{deprecation_note, file_docs, operation_docs};
 use crate::emit::source_file::{SourceFile, ident, suffixed};
 use crate::emit::types::{Crate, field_docs, import_type, rust_type};
@@ -19,8 +19,8 @@ use crate::names::Name;
 /// The files of all operations.
 pub fn drafts(api: &Api) -> Drafts<'_> {
     let mut drafts = Drafts::default();
-    for (index, operation) in api.operations.iter().enumerate() {
-        drafts.add_about(About::Operation(index), move || file(api, operation));
+    for operation in &api.operations {
+        drafts.add(move || file(api, operation));
     }
     drafts
 }
@@ -291,7 +291,7 @@ fn expression(
         let check = checks::parameter_step(file, api, parameter);
         steps = quote!(#steps #check.#step);
     }
-    if let Some(header) = operation.key_header() {
+    if let Some(header) = operation.idempotency_header() {
         steps = quote!(#steps.keyed(#header));
     }
     for parameter in &operation.path_parameters {

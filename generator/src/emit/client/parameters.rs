@@ -55,7 +55,7 @@ pub fn step_with(file: &mut SourceFile, parameter: &Parameter, value: &TokenStre
         // Those of the path are a part of it.
         Location::Cookie | Location::Path => "cookie",
     };
-    let reserved = match parameter.reserved {
+    let reserved = match parameter.allow_reserved {
         true => "_allowing_reserved",
         false => "",
     };

@@ -4,7 +4,7 @@
 use quote::quote;
 
 use crate::emit::docs::{Docs, code};
-use crate::emit::drafts::{About, Drafts};
+use crate::emit::drafts::Drafts;
 use crate::emit::headers;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::{Crate, Presence, Record, import_type, record_field};
@@ -16,9 +16,9 @@ use crate::names::Name;
 pub fn drafts(api: &Api) -> Drafts<'_> {
     let shared = api.shared_payloads();
     let mut drafts = Drafts::default();
-    for (index, module, payload) in &shared {
+    for (_, module, payload) in &shared {
         let (module, payload) = (*module, *payload);
-        drafts.add_about(About::Payload(*index), move || file(api, module, payload));
+        drafts.add(move || file(api, module, payload));
     }
     if !shared.is_empty() {
         drafts.add(move || self::module(&shared));

@@ -242,8 +242,8 @@ fn streamed(api: &Api, operation: &Operation, view: Option<&View>) -> Vec<TokenS
         let content = api.content_of(&response.shape);
         let body = content.map(|content| viewed(content, response, view));
         let body =
-            body.filter(|body| body.is_bytes() || matches!(body.kind, ContentKind::Values(_)));
-        let media_type = match (body, content.and_then(Content::choice)) {
+            body.filter(|body| body.is_bytes() || matches!(body.kind, ContentKind::Stream(_)));
+        let media_type = match (body, content.and_then(Content::union)) {
             (None, _) => "",
             (Some(_), None) => "*/*",
             (Some(body), Some(_)) => body.essence(),
@@ -295,12 +295,12 @@ fn read(
     };
     // What may be of several media types is told by the one that it has; JSON tells itself.
     let of = content
-        .filter(|content| content.choice().is_some())
+        .filter(|content| content.union().is_some())
         .and(body)
         .filter(|body| !matches!(body.kind, ContentKind::Json(_)))
         .map(|body| body.media_type.split(';').next().unwrap_or_default());
     let of = of.map(|range| quote!(.of(#range)?));
-    if let Some(ContentKind::Values(values)) = body.map(|body| &body.kind) {
+    if let Some(ContentKind::Stream(values)) = body.map(|body| &body.kind) {
         let [framing, read] = values::reading(file, api, values);
         return match (response.side, made) {
             (Side::Failure, made) => {
@@ -350,10 +350,10 @@ fn readers(body: Option<&Content>) -> (Ident, Ident) {
         Some(ContentKind::Json(_) | ContentKind::Form(_)) => "json",
         Some(ContentKind::Xml(..)) => "xml",
         Some(ContentKind::Text(_)) => "text",
-        Some(ContentKind::Bytes | ContentKind::Choice(_)) => "bytes",
-        Some(ContentKind::Media) => "media",
+        Some(ContentKind::Bytes | ContentKind::Union(_)) => "bytes",
+        Some(ContentKind::TypedBytes) => "media",
         // They are read as they come.
-        Some(ContentKind::Values(_)) => "empty",
+        Some(ContentKind::Stream(_)) => "empty",
     };
     (ident(kind), ident(&format!("{kind}_failure")))
 }

@@ -24,7 +24,7 @@ pub fn client(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
     let other_servers = !api.other_servers.is_empty();
     let has_xml = !xml::used(api, Crate::Client).is_empty();
     let has_addresses = other_servers || !api.server_variables().is_empty();
-    let ruled = checks && !api.used_rules().is_empty();
+    let ruled = checks && !api.used_constraints().is_empty();
     let kinds = api.enum_kinds();
     let uses = |kind: EnumKind| kinds.contains(&kind);
     let parts = [

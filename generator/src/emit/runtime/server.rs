@@ -16,7 +16,7 @@ use crate::model::{Api, Credential, EnumKind, Location, Pattern};
 pub fn server(api: &Api, patterns: &[&Pattern], formats: &Used) -> Vec<Part> {
     let needs = Needs::of(api);
     let (structured, forms) = (has_structured(api), has_forms(api));
-    let ruled = !api.used_rules().is_empty();
+    let ruled = !api.used_constraints().is_empty();
     let (values, requested) = (values::uses_values(api), values::takes_values(api));
     let base_paths = api.has_base_paths_at_run_time();
     let header_parts = has_several_texts(api);

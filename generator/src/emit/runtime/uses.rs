@@ -54,14 +54,14 @@ pub fn use_regex(patterns: &[&Pattern]) -> bool {
 
 /// Whether an API has bodies whose media type is one of a range.
 pub fn uses_media(api: &Api) -> bool {
-    let all = api.requested().chain(api.answered());
+    let all = api.request_contents().chain(api.response_contents());
     let mut all = all.flat_map(Content::variants);
-    all.any(|content| content.kind == ContentKind::Media)
+    all.any(|content| content.kind == ContentKind::TypedBytes)
 }
 
 /// Whether an API has bodies of bytes.
 pub fn uses_bytes(api: &Api) -> bool {
-    let all = api.requested().chain(api.answered());
+    let all = api.request_contents().chain(api.response_contents());
     let mut all = all.flat_map(Content::variants);
     all.any(Content::is_bytes)
 }
@@ -82,7 +82,7 @@ pub fn has_parts(api: &Api) -> bool {
 }
 
 pub fn forms(api: &Api) -> impl Iterator<Item = &Form> {
-    let all = api.requested().flat_map(Content::variants);
+    let all = api.request_contents().flat_map(Content::variants);
     all.filter_map(|content| match &content.kind {
         ContentKind::Form(form) => Some(form.as_ref()),
         _ => None,
@@ -96,7 +96,8 @@ pub fn has_forms(api: &Api) -> bool {
 
 /// Whether a body of a request is of one of several media types.
 pub fn chooses(api: &Api) -> bool {
-    api.requested().any(|content| content.choice().is_some())
+    api.request_contents()
+        .any(|content| content.union().is_some())
 }
 
 /// Whether a client may ask for one of several media types.
@@ -113,7 +114,7 @@ pub fn negotiates(api: &Api) -> bool {
 
 /// Whether an API answers with XML in place of JSON.
 pub fn answers_xml(api: &Api) -> bool {
-    api.answered().any(|content| content.xml.is_some())
+    api.response_contents().any(|content| content.xml.is_some())
 }
 
 /// Whether there are answers that come page by page.
@@ -125,7 +126,7 @@ pub fn has_pages(api: &Api) -> bool {
 /// Whether there are requests with keys, which a client makes.
 pub fn has_keys(api: &Api) -> bool {
     let mut operations = api.operations.iter();
-    operations.any(|operation| operation.key_header().is_some())
+    operations.any(|operation| operation.idempotency_header().is_some())
 }
 
 /// Whether a client draws numbers that nobody is to foresee: keys, or boundaries between parts.

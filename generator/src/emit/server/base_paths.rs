@@ -52,7 +52,7 @@ pub fn setters(api: &Api) -> impl Iterator<Item = TokenStream> {
         let addresses: Vec<String> = servers
             .list
             .iter()
-            .map(Server::address_text)
+            .map(Server::url_template)
             .map(code)
             .collect();
         let docs = Docs::new().paragraph(format!("{of}: {default}."));

@@ -6,11 +6,14 @@ use quote::quote;
 use crate::emit::content;
 use crate::emit::docs::{Docs, code};
 use crate::emit::source_file::{SourceFile, ident};
-use crate::model::{Api, Choice, Content, Variant};
+use crate::model::{Api, Content, ContentUnion, ContentVariant};
 
 /// The file, if there are any.
 pub fn file(api: &Api) -> Option<SourceFile> {
-    let (sent, answered) = (choices(api.requested()), choices(api.answered()));
+    let (sent, answered) = (
+        choices(api.request_contents()),
+        choices(api.response_contents()),
+    );
     if sent.is_empty() && answered.is_empty() {
         return None;
     }
@@ -33,15 +36,15 @@ pub fn file(api: &Api) -> Option<SourceFile> {
 
 /// The names of the types.
 pub fn exported(api: &Api) -> Vec<String> {
-    let all = choices(api.requested()).into_iter();
-    let all = all.chain(choices(api.answered()));
+    let all = choices(api.request_contents()).into_iter();
+    let all = all.chain(choices(api.response_contents()));
     all.map(|choice| choice.name.rust.clone()).collect()
 }
 
 /// The choices among some bodies, each once.
-fn choices<'a>(contents: impl Iterator<Item = &'a Content>) -> Vec<&'a Choice> {
-    let mut choices: Vec<&Choice> = Vec::new();
-    for choice in contents.filter_map(Content::choice) {
+fn choices<'a>(contents: impl Iterator<Item = &'a Content>) -> Vec<&'a ContentUnion> {
+    let mut choices: Vec<&ContentUnion> = Vec::new();
+    for choice in contents.filter_map(Content::union) {
         if choices.iter().all(|known| known.name != choice.name) {
             choices.push(choice);
         }
@@ -50,9 +53,12 @@ fn choices<'a>(contents: impl Iterator<Item = &'a Content>) -> Vec<&'a Choice> {
 }
 
 /// The variants whose types no other variant has, with these types.
-pub fn told_by_type<'a>(api: &Api, choice: &'a Choice) -> Vec<(&'a Variant, TokenStream)> {
+pub fn told_by_type<'a>(
+    api: &Api,
+    choice: &'a ContentUnion,
+) -> Vec<(&'a ContentVariant, TokenStream)> {
     let types = choice.variants.iter();
-    let types: Vec<(&Variant, TokenStream)> = types
+    let types: Vec<(&ContentVariant, TokenStream)> = types
         .map(|variant| (variant, content::rust_type(api, &variant.content)))
         .collect();
     let texts: Vec<String> = types.iter().map(|(_, ty)| ty.to_string()).collect();
@@ -63,7 +69,7 @@ pub fn told_by_type<'a>(api: &Api, choice: &'a Choice) -> Vec<(&'a Variant, Toke
     types.into_iter().filter(|(_, ty)| is_own(ty)).collect()
 }
 
-fn definition(file: &mut SourceFile, api: &Api, choice: &Choice) {
+fn definition(file: &mut SourceFile, api: &Api, choice: &ContentUnion) {
     let name = ident(&choice.name.rust);
     let variants = choice.variants.iter().map(|variant| {
         content::import_type(file, api, &variant.content);
@@ -96,7 +102,7 @@ fn definition(file: &mut SourceFile, api: &Api, choice: &Choice) {
     });
 }
 
-fn encoding(file: &mut SourceFile, api: &Api, choice: &Choice) {
+fn encoding(file: &mut SourceFile, api: &Api, choice: &ContentUnion) {
     let name = ident(&choice.name.rust);
     let arms = choice.variants.iter().map(|variant| {
         let content = &variant.content;

@@ -14,7 +14,8 @@ use crate::model::{Api, Field, Formatted, Number, NumberFormat, Text, Type};
 /// The function that decodes a text to a type, for a parameter or its items.
 pub fn decoder_of(file: &mut SourceFile, api: &Api, field: &Field, ty: &Type) -> TokenStream {
     let ty = api.unaliased(ty);
-    let is_parsed = matches!(ty, Type::Formatted(formatted) if formatted.rules == Text::default());
+    let is_parsed =
+        matches!(ty, Type::Formatted(formatted) if formatted.constraints == Text::default());
     if !is_parsed {
         file.import("crate::runtime", "parameter");
     }
@@ -75,10 +76,10 @@ fn checked(decoded: &TokenStream, rules: &[(TokenStream, String)]) -> TokenStrea
 
 fn format_decoder(file: &mut SourceFile, field: &Field, formatted: &Formatted) -> TokenStream {
     let marker = formats::marker(file, formatted.format);
-    if formatted.rules == Text::default() {
+    if formatted.constraints == Text::default() {
         return quote!(codec::parse::<#marker>);
     }
-    let ruled = text_decoder(file, field, &formatted.rules);
+    let ruled = text_decoder(file, field, &formatted.constraints);
     quote!(|text| codec::parse::<#marker>(&(#ruled)(text)?))
 }
 

@@ -48,20 +48,20 @@ pub fn drafts<'a>(api: &'a Api, hooks: Option<&'a Api>) -> Drafts<'a> {
     drafts.add(|| gate::file(api));
     drafts.add(|| hooks::file(api));
     drafts.add(|| operations::file(api));
-    drafts.add_inside(|| Some(router::file(api)));
+    drafts.add(|| router::file(api));
     drafts.add(|| service::file(api));
     drafts.add_some(|| bodies::file(api));
     drafts.append(payload::drafts(api));
     drafts.append(operation::drafts(api));
     drafts.append(types::drafts(api, Crate::Server));
     drafts.append(webhooks::drafts(hooks, Crate::Server));
-    drafts.add_inside(|| rules::file(api));
-    drafts.add_inside(|| xml::file(api, Crate::Server));
+    drafts.add_some(|| rules::file(api));
+    drafts.add_some(|| xml::file(api, Crate::Server));
     drafts
 }
 
 /// The root of the crate.
 pub fn root(api: &Api, patterns: TokenStream) -> SourceFile {
-    let has_rules = !api.used_rules().is_empty();
+    let has_rules = !api.used_constraints().is_empty();
     library::file(api, patterns, has_rules)
 }

@@ -6,7 +6,7 @@ use quote::quote;
 use super::security::{self, Asker};
 use super::{receiving, rejecting, request, response, xml_answers};
 use crate::emit::docs::{Docs, code};
-use crate::emit::drafts::{About, Drafts};
+use crate::emit::drafts::Drafts;
 use crate::emit::operation_docs::file_docs;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::model::{Api, Operation};
@@ -14,8 +14,8 @@ use crate::model::{Api, Operation};
 /// The files of all operations.
 pub fn drafts(api: &Api) -> Drafts<'_> {
     let mut drafts = Drafts::default();
-    for (index, operation) in api.operations.iter().enumerate() {
-        drafts.add_about(About::Operation(index), move || file(api, operation));
+    for operation in &api.operations {
+        drafts.add(move || file(api, operation));
     }
     drafts
 }

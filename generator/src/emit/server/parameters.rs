@@ -87,7 +87,7 @@ pub fn found(file: &mut SourceFile, parameter: &Parameter) -> TokenStream {
             quote!(request_header::cookie(&parts.headers, #wire, &mut violations))
         }
     };
-    match parameter.empty && parameter.coding == Coding::Single {
+    match parameter.allow_empty && parameter.coding == Coding::Single {
         true => quote!(#found.or_empty()),
         false => found,
     }

@@ -8,7 +8,7 @@ use super::bodies;
 use super::status::status_code;
 use crate::emit::content;
 use crate::emit::docs::{Docs, code};
-use crate::emit::drafts::{About, Drafts};
+use crate::emit::drafts::Drafts;
 use crate::emit::headers;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::{Crate, Record, RecordField, import_type, record_field};
@@ -20,9 +20,9 @@ use crate::names::Name;
 pub fn drafts(api: &Api) -> Drafts<'_> {
     let shared = api.shared_payloads();
     let mut drafts = Drafts::default();
-    for (index, module, payload) in &shared {
+    for (_, module, payload) in &shared {
         let (module, payload) = (*module, *payload);
-        drafts.add_about(About::Payload(*index), move || file(api, module, payload));
+        drafts.add(move || file(api, module, payload));
     }
     if !shared.is_empty() {
         drafts.add(move || self::module(api, &shared));
@@ -190,7 +190,7 @@ pub fn emit_response(
     file.push(record.emit());
     if let (Some(body), false) = (body, record.from_required) {
         for (variant, _) in body
-            .choice()
+            .union()
             .into_iter()
             .flat_map(|body| bodies::told_by_type(api, body))
         {
@@ -251,9 +251,7 @@ fn from_body(
     let ty = content::rust_type(api, body);
     let headers = headers.iter().map(|header| ident(&header.field.name.rust));
     let headers: Vec<Ident> = headers.collect();
-    let told = body
-        .choice()
-        .map(|choice| bodies::told_by_type(api, choice));
+    let told = body.union().map(|choice| bodies::told_by_type(api, choice));
     // A media type that is added later breaks no handler that answers with another.
     let parts = told.into_iter().flatten().map(|(_, ty)| {
         quote! {

@@ -100,8 +100,9 @@ fn decode(file: &mut SourceFile, api: &Api, operation: &Operation) {
 /// and of values that are still to come, but that they are required.
 fn can_be_missing(operation: &Operation, body: &Body) -> bool {
     let is_coming =
-        |content: &Content| content.is_bytes() || matches!(content.kind, ContentKind::Values(_));
-    let is_handed_on = |content: &Content| is_coming(content) || content.kind == ContentKind::Media;
+        |content: &Content| content.is_bytes() || matches!(content.kind, ContentKind::Stream(_));
+    let is_handed_on =
+        |content: &Content| is_coming(content) || content.kind == ContentKind::TypedBytes;
     match (operation.streams_body(), body.required) {
         (true, is_required) => is_required,
         (false, true) => !is_coming(&body.content),
@@ -164,7 +165,7 @@ fn steps(file: &mut SourceFile, api: &Api, operation: &Operation) -> TokenStream
             file.import("crate::runtime::body_limits", "BodyLimits");
         }
         let mut variants = body.content.variants().into_iter();
-        if variants.any(|content| content.kind == ContentKind::Media) {
+        if variants.any(|content| content.kind == ContentKind::TypedBytes) {
             file.import("crate::runtime", "media_body");
         }
         read_step(operation, body)

@@ -10,8 +10,8 @@ use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::{body_schema, holds, import_type, is_copied, rule_table, rust_type};
 use crate::emit::{values, xml};
 use crate::model::{
-    Api, Body, Choice, ConstraintId, Content, ContentKind, FileField, Form, Operation, Text, Type,
-    Values,
+    Api, Body, ConstraintId, Content, ContentKind, ContentUnion, FileField, Form, Operation, Text,
+    Type, ValueStream,
 };
 use crate::names::Name;
 
@@ -19,7 +19,7 @@ use crate::names::Name;
 pub fn values_read(
     file: &mut SourceFile,
     api: &Api,
-    values: &Values,
+    values: &ValueStream,
     variant: Option<&Name>,
     bytes: &TokenStream,
 ) -> TokenStream {
@@ -95,8 +95,8 @@ pub fn body_step(
         }
         ContentKind::Form(form) => form_step(file, api, body, &body.content, form, None),
         ContentKind::Text(text) => text_step(file, body, text, None),
-        ContentKind::Bytes | ContentKind::Media => quote!(),
-        ContentKind::Values(values) => {
+        ContentKind::Bytes | ContentKind::TypedBytes => quote!(),
+        ContentKind::Stream(values) => {
             let read = values_read(file, api, values, None, &quote!(bytes));
             match (body.required, operation.streams_body()) {
                 (true, false) => quote!(let body = #read;),
@@ -104,12 +104,17 @@ pub fn body_step(
                 (false, _) => quote!(let body = bytes.map(|bytes| #read);),
             }
         }
-        ContentKind::Choice(several) => choice_step(file, api, body, several),
+        ContentKind::Union(several) => choice_step(file, api, body, several),
     }
 }
 
 /// Decodes the body that its media type tells.
-fn choice_step(file: &mut SourceFile, api: &Api, body: &Body, choice: &Choice) -> TokenStream {
+fn choice_step(
+    file: &mut SourceFile,
+    api: &Api,
+    body: &Body,
+    choice: &ContentUnion,
+) -> TokenStream {
     file.import("crate::runtime", "choice");
     let name = ident(&choice.name.rust);
     let count = choice.variants.len();
@@ -129,14 +134,14 @@ fn choice_step(file: &mut SourceFile, api: &Api, body: &Body, choice: &Choice) -
                 form_step(file, api, body, content, form, Some(&variant.name))
             }
             ContentKind::Text(text) => text_step(file, body, text, Some(&variant.name)),
-            ContentKind::Media if body.required => quote! {
+            ContentKind::TypedBytes if body.required => quote! {
                 let body = request_body::given(parts, bytes, &mut violations);
                 let body = body.map(|bytes| media_body::received(parts, bytes));
             },
-            ContentKind::Media => {
+            ContentKind::TypedBytes => {
                 quote!(let body = bytes.map(|bytes| media_body::received(parts, bytes));)
             }
-            ContentKind::Values(values) => {
+            ContentKind::Stream(values) => {
                 let name = Some(&variant.name);
                 let read = values_read(file, api, values, name, &quote!(bytes));
                 match body.required {
@@ -306,7 +311,7 @@ fn json_step(
     json: &Type,
     variant: Option<&Name>,
 ) -> TokenStream {
-    let (function, rule) = decode_function(file, api, content.rule);
+    let (function, rule) = decode_function(file, api, content.constraint);
     let document = document(file, api, content);
     let decode = |bytes: TokenStream, schema: &TokenStream, holds: &TokenStream| {
         as_json(

@@ -34,11 +34,11 @@ pub fn read_step(operation: &Operation, body: &Body) -> TokenStream {
             quote!(let body = request_body::#read.await?.into();)
         }
         ContentKind::Bytes => quote!(let body = request_body::#read.await?.map(Into::into);),
-        ContentKind::Media if body.required => quote! {
+        ContentKind::TypedBytes if body.required => quote! {
             let body = request_body::#read.await?;
             let body = media_body::received(parts, body);
         },
-        ContentKind::Media => quote! {
+        ContentKind::TypedBytes => quote! {
             let body = request_body::#read.await?;
             let body = body.map(|body| media_body::received(parts, body));
         },
@@ -46,8 +46,8 @@ pub fn read_step(operation: &Operation, body: &Body) -> TokenStream {
         | ContentKind::Xml(..)
         | ContentKind::Text(_)
         | ContentKind::Form(_)
-        | ContentKind::Values(_)
-        | ContentKind::Choice(_) => {
+        | ContentKind::Stream(_)
+        | ContentKind::Union(_) => {
             quote!(let bytes = request_body::#read.await?;)
         }
     }
@@ -59,10 +59,10 @@ pub fn streamed_step(file: &mut SourceFile, api: &Api, body: &Body) -> TokenStre
         .required
         .then(|| quote!(let body = byte_body::required(body, &mut violations);));
     let given = match &body.content.kind {
-        ContentKind::Media => {
+        ContentKind::TypedBytes => {
             quote!(let body = body.map(|body| media_body::received(parts, body));)
         }
-        ContentKind::Values(values) => {
+        ContentKind::Stream(values) => {
             let read = values_read(file, api, values, None, &quote!(body));
             quote!(let body = body.map(|body| #read);)
         }

@@ -25,7 +25,9 @@ pub fn holds(
         Type::Integer(integer) => integer_holds(integer, value),
         Type::Number(number) => number_holds(file, number, value),
         Type::String(text) => text_holds(file, text, value),
-        Type::Formatted(formatted) => text_holds(file, &formatted.rules, &quote!(#value.as_str())),
+        Type::Formatted(formatted) => {
+            text_holds(file, &formatted.constraints, &quote!(#value.as_str()))
+        }
         Type::Array(array) => array_holds(file, api, array, value),
         Type::Map(map) => map_holds(file, api, map, value),
         Type::Nullable(ty) => nullable_holds(file, api, ty, value),

@@ -8,7 +8,7 @@ use quote::quote;
 
 use super::Crate;
 use crate::emit::operation_docs::removal;
-use crate::model::{Discouraged, Field};
+use crate::model::{Deprecation, Field};
 
 /// Whether a field is marked.
 pub fn is_marked(field: &Field, target: Crate) -> bool {
@@ -16,13 +16,13 @@ pub fn is_marked(field: &Field, target: Crate) -> bool {
 }
 
 /// How a field is deprecated, if it is marked.
-pub fn marked(field: &Field, target: Crate) -> Option<&Discouraged> {
+pub fn marked(field: &Field, target: Crate) -> Option<&Deprecation> {
     let deprecated = field.deprecated.as_ref();
     deprecated.filter(|_| target == Crate::Client)
 }
 
 /// The mark of what is deprecated.
-pub fn mark(deprecated: Option<&Discouraged>) -> Option<TokenStream> {
+pub fn mark(deprecated: Option<&Deprecation>) -> Option<TokenStream> {
     let note = removal(deprecated?.sunset.as_deref());
     Some(match note {
         Some(note) => quote!(#[deprecated(note = #note)]),
@@ -31,7 +31,7 @@ pub fn mark(deprecated: Option<&Discouraged>) -> Option<TokenStream> {
 }
 
 /// What is deprecated, in words: `deprecated, to be removed on 2030-12-05`.
-pub fn in_words(deprecated: &Discouraged) -> String {
+pub fn in_words(deprecated: &Deprecation) -> String {
     match removal(deprecated.sunset.as_deref()) {
         Some(removal) => format!("deprecated, {removal}"),
         None => "deprecated".to_owned(),
@@ -39,7 +39,7 @@ pub fn in_words(deprecated: &Discouraged) -> String {
 }
 
 /// The same as a paragraph of docs.
-pub fn paragraph(deprecated: &Discouraged) -> String {
+pub fn paragraph(deprecated: &Deprecation) -> String {
     match removal(deprecated.sunset.as_deref()) {
         Some(removal) => format!("Deprecated, {removal}."),
         None => "Deprecated.".to_owned(),

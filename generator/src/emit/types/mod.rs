@@ -36,7 +36,7 @@ use std::sync::Arc;
 use quote::quote;
 
 use super::docs::{Docs, code};
-use super::drafts::{About, Drafts};
+use super::drafts::Drafts;
 use super::source_file::{self, SourceFile, ident};
 use super::webhooks;
 use crate::model::{Api, Conversion, Parameter, Type, TypeDefinition, TypeId, TypeKind};
@@ -82,7 +82,7 @@ pub fn drafts(api: &Api, target: Crate) -> Drafts<'_> {
         let (is_checked, is_received) = (checked.contains(&id), received.contains(&id));
         let has_fields = with_fields.contains(&id);
         let is_gated = webhook_api.contains(&id);
-        drafts.add_about(About::Type(id), move || {
+        drafts.add(move || {
             let mut file = type_file(api, definition, target, has_fields);
             if is_checked || is_received {
                 // A file that waits as a whole needs no second gate.

@@ -7,7 +7,7 @@ use quote::quote;
 use super::deprecated::{expect, mark};
 use crate::emit::docs::Docs;
 use crate::emit::source_file::{ident, suffixed};
-use crate::model::Discouraged;
+use crate::model::Deprecation;
 
 /// A struct that may grow.
 #[derive(Debug)]
@@ -39,7 +39,7 @@ pub struct RecordField {
     /// Whether it must be given.
     pub presence: Presence,
     /// How it is deprecated, if it is marked so.
-    pub deprecated: Option<Discouraged>,
+    pub deprecated: Option<Deprecation>,
 }
 
 /// Whether a field must be given.

@@ -107,7 +107,7 @@ pub fn schema(file: &mut SourceFile, api: &Api, ty: &Type) -> TokenStream {
             let format = Some(formatted.format);
             let text = Text {
                 format,
-                ..formatted.rules.clone()
+                ..formatted.constraints.clone()
             };
             text_schema(file, &text)
         }

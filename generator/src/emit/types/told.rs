@@ -37,7 +37,7 @@ pub fn told(file: &mut SourceFile, told: &DiscriminatedBy, target: Crate) -> Tok
 }
 
 fn row(file: &mut SourceFile, case: &Case) -> TokenStream {
-    let branch = Literal::usize_unsuffixed(case.branch);
+    let branch = Literal::usize_unsuffixed(case.variant);
     let is = kind(file, &case.is);
     quote!(Case { branch: #branch, is: #is })
 }

@@ -17,7 +17,7 @@ impl Parser {
             self.remark_other_flavours();
             let item = self.at;
             match self.next() {
-                None => return Err(self.wrong_at(start, "a set without its end")),
+                None => return Err(self.error_at(start, "a set without its end")),
                 Some(']') => break,
                 Some(first) => {
                     let items = self.item(item, first)?;
@@ -48,14 +48,14 @@ impl Parser {
         let high_at = self.at;
         let high = match self.next() {
             Some(high) => self.bound(high_at, high)?,
-            None => return Err(self.wrong_at(start, "a set without its end")),
+            None => return Err(self.error_at(start, "a set without its end")),
         };
         match (low, high) {
             (Escaped::CodePoint(low), Escaped::CodePoint(high)) if low <= high => {
                 Ok(set::of_code_points(&[(low, high)]))
             }
             (Escaped::CodePoint(_), Escaped::CodePoint(_)) => {
-                Err(self.wrong_at(start, "a range whose end is before its start"))
+                Err(self.error_at(start, "a range whose end is before its start"))
             }
             // Beside a set, the hyphen is a character (Annex B).
             (low, high) => {
@@ -78,12 +78,12 @@ impl Parser {
     /// Notes what other flavours read in another way.
     fn remark_other_flavours(&mut self) {
         let here = (self.peek(), self.peek_at(1));
-        let what = match here {
+        let message = match here {
             (Some('['), Some(':')) => "`[:` in a set, which are two plain characters to ECMA-262",
             (Some('&'), Some('&')) => "`&&` in a set, which are plain characters to ECMA-262",
             _ => return,
         };
-        self.remark(self.at, what);
+        self.note(self.at, message);
     }
 }
 

@@ -1,8 +1,8 @@
 //! The proof that a pattern compiles, by the engine that the server will use.
 
 use super::parse::Result;
-use super::tree::{Node, Wrong};
-use super::write::write;
+use super::tree::{Node, SyntaxError};
+use super::write::{backtracks, write};
 use crate::model::Matcher;
 
 /// What a compiled pattern may take, in bytes: less than what the server allows,
@@ -17,45 +17,65 @@ const STEP_LIMIT: usize = 10_000;
 const ROUNDS: u64 = 10_000;
 
 /// The matcher, compiled once to see that it can be.
-pub(super) fn proven(node: &Node) -> Result<Matcher> {
-    let written = write(node);
-    match written.backtracks {
-        true if rounds(node) > ROUNDS => Err(Wrong {
+pub(super) fn compile(node: &Node) -> Result<Matcher> {
+    let backtracks = backtracks(node);
+    let text = write(node, backtracks);
+    match backtracks {
+        true if iterations(node) > ROUNDS => Err(SyntaxError {
             at: 0,
-            what: "it has loops of too many rounds beside a look around or a reference".to_owned(),
+            message: "it has loops of too many rounds next to a lookaround".to_owned(),
         }),
         true => {
-            let compiled = fancy_regex::RegexBuilder::new(&written.text)
+            let compiled = fancy_regex::RegexBuilder::new(&text)
                 .delegate_size_limit(SIZE_LIMIT)
                 .max_prog_size(STEP_LIMIT)
                 .build();
             compiled.map_err(|error| refused(&error))?;
-            Ok(Matcher::Backtracking(written.text))
+            Ok(Matcher::Backtracking(text))
         }
         false => {
-            let compiled = regex::RegexBuilder::new(&written.text)
+            let compiled = regex::RegexBuilder::new(&text)
                 .size_limit(SIZE_LIMIT)
                 .build();
             compiled.map_err(|error| refused(&error))?;
-            Ok(Matcher::Regex(written.text))
+            Ok(Matcher::Regex(text))
         }
     }
 }
 
-fn refused(error: &dyn std::error::Error) -> Wrong {
+fn refused(error: &dyn std::error::Error) -> SyntaxError {
     let text = error.to_string();
     let reason = text.lines().last().unwrap_or_default();
-    Wrong {
+    SyntaxError {
         at: 0,
-        what: format!("it is too large, or the engine refuses it ({reason})"),
+        message: format!("it is too large, or the engine refuses it ({reason})"),
     }
 }
 
 /// How many rounds the loops in a tree insist on.
-fn rounds(node: &Node) -> u64 {
-    let inner = node.children().iter().map(rounds).max().unwrap_or(1);
+fn iterations(node: &Node) -> u64 {
+    let inner = node.children().iter().map(iterations).max().unwrap_or(1);
     match node {
-        Node::Repeat(_, times) => inner.saturating_mul(times.minimum.max(1).into()),
+        Node::Repeat(_, quantifier) => inner.saturating_mul(quantifier.minimum.max(1).into()),
         _ => inner,
+    }
+}
+
+/// Returns `true` if a text of the description matches.
+pub(in crate::lower) fn matches(matcher: &Matcher, text: &str) -> bool {
+    match matcher {
+        Matcher::Set(set) => {
+            let count = text.chars().count();
+            let contains = |letter: char| {
+                let mut ranges = set.ranges.iter();
+                ranges.any(|(first, last)| (*first..=*last).contains(&letter))
+            };
+            set.minimum as usize <= count
+                && set.maximum.is_none_or(|most| count <= most as usize)
+                && text.chars().all(contains)
+        }
+        Matcher::Regex(source) => regex::Regex::new(source).is_ok_and(|regex| regex.is_match(text)),
+        Matcher::Backtracking(source) => fancy_regex::Regex::new(source)
+            .is_ok_and(|regex| regex.is_match(text).is_ok_and(|is_match| is_match)),
     }
 }

@@ -4,7 +4,7 @@ use regex_syntax::hir::ClassUnicode;
 
 use super::parse::{Parser, Result};
 use super::set;
-use super::tree::{Lines, Node, Target, Times};
+use super::tree::{AnchorScope, Node, Quantifier};
 
 /// What an escape stands for where a character may stand.
 pub(super) enum Escaped {
@@ -23,27 +23,13 @@ impl Parser {
                     word: self.folded(set::word()),
                 })
             }
-            Some('1'..='9') => {
-                let digits = self.take_while(|digit| digit.is_ascii_digit());
-                let number = digits.parse().unwrap_or(usize::MAX);
-                Ok(self.reference(start, Target::Number(number)))
-            }
-            Some('k') => {
-                self.at += 1;
-                match self.take("<") {
-                    true => {
-                        let name = self.name(start, '>')?;
-                        Ok(self.reference(start, Target::Name(name)))
-                    }
-                    false => Err(self.wrong_at(start, "`\\k` without the name of a group")),
-                }
-            }
+            Some('1'..='9' | 'k') => Err(self.error_at(start, "backreferences are not supported")),
             Some(anchor @ ('A' | 'z' | 'Z')) => {
                 self.at += 1;
-                self.remark(start, format!("`\\{anchor}`, an anchor of other flavours"));
+                self.note(start, format!("`\\{anchor}`, an anchor of other flavours"));
                 Ok(match anchor {
-                    'A' => Node::Start(Lines::Whole),
-                    'z' => Node::End(Lines::Whole),
+                    'A' => Node::Start(AnchorScope::Whole),
+                    'z' => Node::End(AnchorScope::Whole),
                     _ => self.end_or_last_line(),
                 })
             }
@@ -54,14 +40,13 @@ impl Parser {
     /// `\Z` of Perl, Ruby and Java: the end, or a line break at the end. In Python it is the end
     /// alone, so that nothing is rejected that either allows.
     fn end_or_last_line(&self) -> Node {
-        let once = Times {
+        let once = Quantifier {
             minimum: 0,
             maximum: Some(1),
-            lazy: false,
         };
         Node::Sequence(vec![
             Node::Repeat(Box::new(self.character('\n')), once),
-            Node::End(Lines::Whole),
+            Node::End(AnchorScope::Whole),
         ])
     }
 
@@ -75,8 +60,8 @@ impl Parser {
         }
     }
 
-    pub(super) fn half_of_a_pair(&self, start: usize) -> super::tree::Wrong {
-        self.wrong_at(
+    pub(super) fn half_of_a_pair(&self, start: usize) -> super::tree::SyntaxError {
+        self.error_at(
             start,
             "half of a surrogate pair, which no text has; write whole characters, as `\\u{1F600}`",
         )
@@ -85,7 +70,7 @@ impl Parser {
     /// An escape that may stand in a set too, behind its backslash.
     pub(super) fn escaped(&mut self, start: usize) -> Result<Escaped> {
         let Some(letter) = self.next() else {
-            return Err(self.wrong_at(start, "a backslash at the end"));
+            return Err(self.error_at(start, "a backslash at the end"));
         };
         Ok(match letter {
             'd' => Escaped::Set(set::digits()),
@@ -109,17 +94,17 @@ impl Parser {
             '0'..='7' => Ok(self.octal(letter)),
             'c' => match self.next() {
                 Some(letter) if letter.is_ascii_alphabetic() => Ok(u32::from(letter) % 32),
-                _ => Err(self.wrong_at(start, "`\\c` without a letter")),
+                _ => Err(self.error_at(start, "`\\c` without a letter")),
             },
             'x' if self.peek() == Some('{') => {
-                self.remark(start, "`\\x{…}`, an escape of other flavours");
+                self.note(start, "`\\x{…}`, an escape of other flavours");
                 self.braced(start)
             }
             'x' => self.hexadecimal(start, 2),
             'u' if self.peek() == Some('{') => self.braced(start),
             'u' => self.utf16(start),
             other if !other.is_ascii_alphanumeric() => Ok(u32::from(other)),
-            other => Err(self.wrong_at(
+            other => Err(self.error_at(
                 start,
                 format!("`\\{other}`, which means nothing to ECMA-262"),
             )),
@@ -145,7 +130,7 @@ impl Parser {
         for _ in 0..count {
             let digit = self.next().and_then(|digit| digit.to_digit(16));
             let digit = digit.ok_or_else(|| {
-                self.wrong_at(start, format!("an escape without its {count} digits"))
+                self.error_at(start, format!("an escape without its {count} digits"))
             })?;
             code = code * 16 + digit;
         }
@@ -159,7 +144,7 @@ impl Parser {
         let code = u32::from_str_radix(&digits, 16).ok();
         match code.filter(|code| *code <= 0x10_ffff && self.take("}")) {
             Some(code) => Ok(code),
-            None => Err(self.wrong_at(start, "an escape of no character of Unicode")),
+            None => Err(self.error_at(start, "an escape of no character of Unicode")),
         }
     }
 
@@ -187,7 +172,7 @@ impl Parser {
                 name
             }
             false => {
-                self.remark(start, "a property without braces");
+                self.note(start, "a property without braces");
                 self.next().map(String::from).unwrap_or_default()
             }
         };
@@ -204,12 +189,12 @@ impl Parser {
     fn property_of_other_flavours(&mut self, start: usize, name: &str) -> Result<ClassUnicode> {
         let Some(set) = set::property_of_other_flavours(name) else {
             let unknown = format!("`{name}`, which is no property of characters that is known");
-            return Err(self.wrong_at(start, unknown));
+            return Err(self.error_at(start, unknown));
         };
-        let what = format!(
+        let message = format!(
             "`\\p{{{name}}}`, a property of other flavours, read as Unicode defines it (UTS #18, annex C)"
         );
-        self.remark(start, what);
+        self.note(start, message);
         Ok(set)
     }
 }

@@ -1,19 +1,14 @@
 //! What `(?` opens.
 
-use super::parse::{Flags, Parser, Result, is_repeatable};
-use super::tree::{Node, Reference, Target};
+use super::parse::{Flags, Parser, Result};
+use super::tree::{Lookaround, Node};
 
 impl Parser {
     /// A group that begins with a question mark.
     pub(super) fn special_group(&mut self, start: usize) -> Result<Node> {
         self.at += 1;
         if self.take(":") {
-            let node = self.inside(start)?;
-            // In a group, what takes no characters may be repeated.
-            return Ok(match is_repeatable(&node) {
-                true => node,
-                false => Node::Sequence(vec![node]),
-            });
+            return self.inside(start);
         }
         for (opening, behind, negated) in [
             ("=", false, false),
@@ -22,50 +17,33 @@ impl Parser {
             ("<!", true, true),
         ] {
             if self.take(opening) {
-                return self.look(start, behind, negated);
+                let node = self.inside(start)?;
+                return Ok(Node::Lookaround(
+                    Lookaround { behind, negated },
+                    Box::new(node),
+                ));
             }
         }
         if self.take("<") {
-            let name = self.name(start, '>')?;
-            return self.capture(start, Some(name));
+            let name = self.name(start)?;
+            return self.named(start, name);
         }
-        if self.take("P") {
-            return self.of_python(start);
+        if self.take("P<") {
+            self.note(start, "a group of Python's syntax, which begins with `(?P`");
+            let name = self.name(start)?;
+            return self.named(start, name);
         }
         self.flagged(start)
     }
 
-    /// `(?P<n>…)` and `(?P=n)`, of Python, Go and Rust, mean one thing only.
-    fn of_python(&mut self, start: usize) -> Result<Node> {
-        self.remark(start, "a group of Python's syntax, which begins with `(?P`");
-        if self.take("=") {
-            let name = self.name(start, ')')?;
-            return Ok(self.reference(start, Target::Name(name)));
-        }
-        if self.take("<") {
-            let name = self.name(start, '>')?;
-            return self.capture(start, Some(name));
-        }
-        Err(self.wrong_at(start, "a group that ECMA-262 does not have"))
-    }
-
-    pub(super) fn reference(&self, at: usize, target: Target) -> Node {
-        Node::Reference(Reference {
-            target,
-            ignores_case: self.flags.ignores_case,
-            at,
-            optional: false,
-        })
-    }
-
-    /// The name of a group and what ends it.
-    pub(super) fn name(&mut self, start: usize, end: char) -> Result<String> {
+    /// The name of a group, up to `>`.
+    fn name(&mut self, start: usize) -> Result<String> {
         let name =
             self.take_while(|letter| letter.is_alphanumeric() || matches!(letter, '_' | '$'));
         let is_name = name.starts_with(|first: char| !first.is_numeric());
-        match is_name && self.next() == Some(end) {
+        match is_name && self.next() == Some('>') {
             true => Ok(name),
-            false => Err(self.wrong_at(start, "a name of a group that is none")),
+            false => Err(self.error_at(start, "a name of a group that is none")),
         }
     }
 
@@ -80,18 +58,18 @@ impl Parser {
                 Ok(node)
             }
             Some(')') if self.is_in_front(start) => {
-                self.remark(
+                self.note(
                     start,
                     "flags in parentheses, which hold for all behind them",
                 );
                 self.flags = flags;
                 Ok(Node::Empty)
             }
-            Some(')') => Err(self.wrong_at(
+            Some(')') => Err(self.error_at(
                 start,
                 "flags in the middle, which ECMA-262 does not have; write `(?i:…)`",
             )),
-            _ => Err(self.wrong_at(start, "a group that ECMA-262 does not have")),
+            _ => Err(self.error_at(start, "a group that ECMA-262 does not have")),
         }
     }
 
@@ -104,7 +82,7 @@ impl Parser {
         };
         let known = |letter: char| matches!(letter, 'i' | 'm' | 's');
         if on.is_empty() && off.is_empty() || !on.chars().chain(off.chars()).all(known) {
-            return Err(self.wrong_at(start, "a group that ECMA-262 does not have"));
+            return Err(self.error_at(start, "a group that ECMA-262 does not have"));
         }
         let mut flags = self.flags;
         flags.set(&on, true);

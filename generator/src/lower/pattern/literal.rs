@@ -1,11 +1,11 @@
 //! Patterns that are written as literals of JavaScript: `/^a$/i`.
 
 use super::parse::{Flags, Result};
-use super::tree::Wrong;
+use super::tree::SyntaxError;
 
 /// The pattern in a literal, and its flags; `None` if the whole text is the
 /// pattern itself.
-pub(super) fn unwrapped(source: &str) -> Result<Option<(&str, Flags)>> {
+pub(super) fn unwrap_literal(source: &str) -> Result<Option<(&str, Flags)>> {
     let Some((inner, letters)) = source
         .strip_prefix('/')
         .and_then(|rest| rest.rsplit_once('/'))
@@ -18,20 +18,20 @@ pub(super) fn unwrapped(source: &str) -> Result<Option<(&str, Flags)>> {
     }
     let never_matches_within =
         inner.starts_with('^') || inner.ends_with('$') || inner.starts_with("(?");
-    let wrong = |what: &str| {
-        Err(Wrong {
+    let error = |message: &str| {
+        Err(SyntaxError {
             at: 0,
-            what: what.to_owned(),
+            message: message.to_owned(),
         })
     };
     if !never_matches_within {
-        return wrong(
+        return error(
             "slashes around it, which are plain characters to JSON Schema and may be meant as none: \
              leave them out, or write `\\/`",
         );
     }
     if letters.contains(['v', 'y']) {
-        return wrong("slashes around it and a flag behind them that changes its meaning");
+        return error("slashes around it and a flag behind them that changes its meaning");
     }
     let mut flags = Flags::default();
     flags.set(letters, true);
@@ -50,13 +50,13 @@ fn is_plain(inner: &str) -> bool {
 fn has_open_slash(inner: &str) -> bool {
     let (mut escaped, mut in_set) = (false, false);
     inner.chars().any(|character| {
-        let is_open = character == '/' && !escaped && !in_set;
+        let is_untyped = character == '/' && !escaped && !in_set;
         match character {
             '[' if !escaped => in_set = true,
             ']' if !escaped => in_set = false,
             _ => {}
         }
         escaped = character == '\\' && !escaped;
-        is_open
+        is_untyped
     })
 }

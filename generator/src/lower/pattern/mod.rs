@@ -5,27 +5,25 @@
 mod class;
 mod compile;
 mod constant;
-mod ends;
 mod escape;
 mod group;
-mod holds;
 mod literal;
 mod parse;
-mod reference;
 mod set;
 #[cfg(test)]
 mod tests;
 mod tree;
+mod trim;
 mod write;
 
 use super::Lowering;
 use crate::model::{Matcher, Pattern, RepeatedSet};
 use crate::report::Code;
 use crate::source::Place;
+pub(super) use compile::matches;
 use constant::Constants;
-pub(super) use holds::holds;
 use parse::Flags;
-use tree::{Lines, Node, Times, Wrong};
+use tree::{AnchorScope, Node, Quantifier, SyntaxError};
 
 /// The patterns understood so far: each is in the generated crate once.
 #[derive(Debug, Default)]
@@ -48,80 +46,79 @@ impl Lowering<'_> {
         if let Some(known) = patterns.find(|known| known.source == source) {
             return Some(known.clone());
         }
-        let understood = match understand(source) {
-            Ok(understood) => understood,
-            Err(wrong) => {
-                let message = format!("this pattern is not understood: {}", in_words(&wrong));
+        let compiled = match compile_pattern(source) {
+            Ok(compiled) => compiled,
+            Err(error) => {
+                let message = format!("this pattern is not understood: {}", describe(&error));
                 self.report.add(Code::InvalidPattern, place, message);
                 return None;
             }
         };
-        for remark in &understood.remarks {
-            let message = format!("this pattern is not of ECMA-262: {}", in_words(remark));
+        for note in &compiled.notes {
+            let message = format!("this pattern is not of ECMA-262: {}", describe(note));
             self.report.add(Code::ForeignPattern, place, message);
         }
         let pattern = Pattern {
             source: source.to_owned(),
             constant: self.patterns.constants.choose(self.document, place),
-            matcher: understood.matcher,
+            matcher: compiled.matcher,
         };
         self.patterns.known.push(pattern.clone());
         Some(pattern)
     }
 }
 
-fn in_words(wrong: &Wrong) -> String {
-    match wrong.at {
-        0 => wrong.what.clone(),
-        at => format!("{}, behind {at} characters", wrong.what),
+fn describe(error: &SyntaxError) -> String {
+    match error.at {
+        0 => error.message.clone(),
+        at => format!("{}, behind {at} characters", error.message),
     }
 }
 
 /// What a pattern means.
 #[derive(Debug)]
-struct Understood {
+struct CompiledPattern {
     matcher: Matcher,
-    remarks: Vec<Wrong>,
+    notes: Vec<SyntaxError>,
 }
 
-fn understand(source: &str) -> parse::Result<Understood> {
-    let (inner, flags) = literal::unwrapped(source)?.unwrap_or((source, Flags::default()));
+fn compile_pattern(source: &str) -> parse::Result<CompiledPattern> {
+    let (inner, flags) = literal::unwrap_literal(source)?.unwrap_or((source, Flags::default()));
     let mut parsed = parse::parse(inner, flags)?;
     if inner != source {
-        let what = "it is written as a literal of JavaScript, with slashes around it".to_owned();
-        parsed.remarks.insert(0, Wrong { at: 0, what });
+        let message = "it is written as a literal of JavaScript, with slashes around it".to_owned();
+        parsed.notes.insert(0, SyntaxError { at: 0, message });
     }
-    reference::resolve(&mut parsed.node, &parsed.groups)?;
     let node = match write::backtracks(&parsed.node) {
         true => parsed.node,
-        false => ends::without_open_ends(parsed.node),
+        false => trim::without_open_ends(parsed.node),
     };
     let matcher = match repeated_set(&node) {
         Some(set) => Matcher::Set(set),
-        None => compile::proven(&node)?,
+        None => compile::compile(&node)?,
     };
-    Ok(Understood {
+    Ok(CompiledPattern {
         matcher,
-        remarks: parsed.remarks,
+        notes: parsed.notes,
     })
 }
 
 /// The set that a whole string is made of, if that is all a pattern says.
 fn repeated_set(node: &Node) -> Option<RepeatedSet> {
-    let Node::Sequence(parts) = node.ungrouped() else {
+    let Node::Sequence(parts) = node else {
         return None;
     };
-    let [Node::Start(Lines::Whole), middle, Node::End(Lines::Whole)] = parts.as_slice() else {
+    let [
+        Node::Start(AnchorScope::Whole),
+        middle,
+        Node::End(AnchorScope::Whole),
+    ] = parts.as_slice()
+    else {
         return None;
     };
-    let (set, minimum, maximum) = match middle.ungrouped() {
+    let (set, minimum, maximum) = match middle {
         Node::Set(set) => (set, 1, Some(1)),
-        Node::Repeat(
-            inner,
-            Times {
-                minimum, maximum, ..
-            },
-        ) => match inner.ungrouped() {
+        Node::Repeat(inner, Quantifier { minimum, maximum }) => match inner.as_ref() {
             Node::Set(set) => (set, *minimum, *maximum),
             _ => return None,
         },

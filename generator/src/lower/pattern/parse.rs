@@ -5,12 +5,12 @@
 use regex_syntax::hir::ClassUnicode;
 
 use super::set;
-use super::tree::{Lines, Look, Node, Parsed, Times, Wrong};
+use super::tree::{AnchorScope, Lookaround, Node, Quantifier, SyntaxError};
 
 /// How deep groups may be nested.
 const MAX_DEPTH: usize = 100;
 
-pub(super) type Result<T> = std::result::Result<T, Wrong>;
+pub(super) type Result<T> = std::result::Result<T, SyntaxError>;
 
 /// The flags that change the meaning of a pattern.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -20,24 +20,31 @@ pub(super) struct Flags {
     pub(super) dot_all: bool,
 }
 
-/// Reads a pattern.
+/// The syntax tree of a pattern.
+#[derive(Debug)]
+pub(super) struct Parsed {
+    pub(super) node: Node,
+    /// Syntax that ECMA-262 lacks and whose meaning is clear.
+    pub(super) notes: Vec<SyntaxError>,
+}
+
+/// Parses a pattern.
 pub(super) fn parse(source: &str, flags: Flags) -> Result<Parsed> {
     let mut parser = Parser {
         characters: source.chars().collect(),
         at: 0,
         depth: 0,
         flags,
-        groups: Vec::new(),
-        remarks: Vec::new(),
+        names: Vec::new(),
+        notes: Vec::new(),
     };
     let node = parser.choice()?;
     if parser.at < parser.characters.len() {
-        return Err(parser.wrong("a `)` that closes no group"));
+        return Err(parser.error("a `)` that closes no group"));
     }
     Ok(Parsed {
         node,
-        groups: parser.groups,
-        remarks: parser.remarks,
+        notes: parser.notes,
     })
 }
 
@@ -46,26 +53,27 @@ pub(super) struct Parser {
     pub(super) at: usize,
     depth: usize,
     pub(super) flags: Flags,
-    pub(super) groups: Vec<Option<String>>,
-    pub(super) remarks: Vec<Wrong>,
+    /// The names of groups.
+    names: Vec<String>,
+    pub(super) notes: Vec<SyntaxError>,
 }
 
 impl Parser {
-    pub(super) fn wrong(&self, what: impl Into<String>) -> Wrong {
-        self.wrong_at(self.at, what)
+    pub(super) fn error(&self, message: impl Into<String>) -> SyntaxError {
+        self.error_at(self.at, message)
     }
 
-    pub(super) fn wrong_at(&self, at: usize, what: impl Into<String>) -> Wrong {
-        Wrong {
+    pub(super) fn error_at(&self, at: usize, message: impl Into<String>) -> SyntaxError {
+        SyntaxError {
             at,
-            what: what.into(),
+            message: message.into(),
         }
     }
 
     /// Notes what is not of ECMA-262 and has one meaning all the same.
-    pub(super) fn remark(&mut self, at: usize, what: impl Into<String>) {
-        let remark = self.wrong_at(at, what);
-        self.remarks.push(remark);
+    pub(super) fn note(&mut self, at: usize, message: impl Into<String>) {
+        let note = self.error_at(at, message);
+        self.notes.push(note);
     }
 
     pub(super) fn peek(&self) -> Option<char> {
@@ -108,7 +116,7 @@ impl Parser {
     pub(super) fn choice(&mut self) -> Result<Node> {
         self.depth += 1;
         if self.depth > MAX_DEPTH {
-            return Err(self.wrong(format!("groups that are nested more than {MAX_DEPTH} deep")));
+            return Err(self.error(format!("groups that are nested more than {MAX_DEPTH} deep")));
         }
         let mut alternatives = vec![self.sequence()?];
         while self.take("|") {
@@ -140,21 +148,21 @@ impl Parser {
     fn term(&mut self, first: char) -> Result<Node> {
         let start = self.at;
         let node = self.atom(first)?;
-        let Some(times) = self.times()? else {
+        let Some(quantifier) = self.quantifier()? else {
             return Ok(node);
         };
-        if let Node::Look(Look { behind: false, .. }, _) = node {
-            return Ok(repeated_look(node, times));
+        if let Node::Lookaround(Lookaround { behind: false, .. }, _) = node {
+            return Ok(repeated_look(node, quantifier));
         }
         if !is_repeatable(&node) {
-            return Err(self.wrong_at(start, "a repetition of what takes no characters"));
+            return Err(self.error_at(start, "a repetition of what takes no characters"));
         }
         match self.peek() {
-            Some('+') => Err(self.wrong(
+            Some('+') => Err(self.error(
                 "a possessive quantifier or one quantifier behind another, which ECMA-262 does not have",
             )),
-            Some('*' | '?') => Err(self.wrong("one quantifier behind another")),
-            _ => Ok(Node::Repeat(Box::new(node), times)),
+            Some('*' | '?') => Err(self.error("one quantifier behind another")),
+            _ => Ok(Node::Repeat(Box::new(node), quantifier)),
         }
     }
 
@@ -168,11 +176,11 @@ impl Parser {
             '(' => self.group(start),
             '[' => self.class(start),
             '\\' => self.escape(start),
-            '*' | '+' | '?' => Err(self.wrong_at(start, "a quantifier with nothing before it")),
+            '*' | '+' | '?' => Err(self.error_at(start, "a quantifier with nothing before it")),
             '{' => {
                 self.at = start;
-                match self.times()? {
-                    Some(_) => Err(self.wrong_at(start, "a quantifier with nothing before it")),
+                match self.quantifier()? {
+                    Some(_) => Err(self.error_at(start, "a quantifier with nothing before it")),
                     None => self.brace(start),
                 }
             }
@@ -186,10 +194,10 @@ impl Parser {
         Ok(self.character('{'))
     }
 
-    fn lines(&self) -> Lines {
+    fn lines(&self) -> AnchorScope {
         match self.flags.each_line {
-            true => Lines::Each,
-            false => Lines::Whole,
+            true => AnchorScope::Each,
+            false => AnchorScope::Whole,
         }
     }
 
@@ -207,7 +215,7 @@ impl Parser {
     }
 
     /// A quantifier if one stands here.
-    fn times(&mut self) -> Result<Option<Times>> {
+    fn quantifier(&mut self) -> Result<Option<Quantifier>> {
         let (minimum, maximum) = match self.peek() {
             Some('*') => (0, None),
             Some('+') => (1, None),
@@ -216,19 +224,17 @@ impl Parser {
             _ => return Ok(None),
         };
         self.at += 1;
-        Ok(Some(self.maybe_lazy(minimum, maximum)))
+        Ok(Some(self.times_between(minimum, maximum)))
     }
 
-    fn maybe_lazy(&mut self, minimum: u32, maximum: Option<u32>) -> Times {
-        Times {
-            minimum,
-            maximum,
-            lazy: self.take("?"),
-        }
+    /// Laziness does not decide whether a text matches.
+    fn times_between(&mut self, minimum: u32, maximum: Option<u32>) -> Quantifier {
+        self.take("?");
+        Quantifier { minimum, maximum }
     }
 
     /// `{2}`, `{2,}` or `{2,5}`; `None` for a brace that is a character.
-    fn counted(&mut self) -> Result<Option<Times>> {
+    fn counted(&mut self) -> Result<Option<Quantifier>> {
         let start = self.at;
         self.at += 1;
         let minimum = self.take_while(|digit| digit.is_ascii_digit());
@@ -241,13 +247,13 @@ impl Parser {
             return Ok(None);
         }
         if minimum.is_empty() {
-            return Err(self.wrong_at(
+            return Err(self.error_at(
                 start,
                 "braces without a least count, which are plain characters to ECMA-262 and a quantifier elsewhere; write `{0,…}` or `\\{`",
             ));
         }
         let (minimum, maximum) = self.counts(start, &minimum, maximum.as_deref())?;
-        Ok(Some(self.maybe_lazy(minimum, maximum)))
+        Ok(Some(self.times_between(minimum, maximum)))
     }
 
     fn counts(
@@ -258,7 +264,7 @@ impl Parser {
     ) -> Result<(u32, Option<u32>)> {
         let count = |digits: &str| {
             let count = digits.parse();
-            count.map_err(|_| self.wrong_at(start, "a count beyond 32 bits"))
+            count.map_err(|_| self.error_at(start, "a count beyond 32 bits"))
         };
         let least = count(minimum)?;
         let most = match maximum {
@@ -267,7 +273,7 @@ impl Parser {
             Some(digits) => Some(count(digits)?),
         };
         match most.is_some_and(|most| most < least) {
-            true => Err(self.wrong_at(start, "a least count above the greatest")),
+            true => Err(self.error_at(start, "a least count above the greatest")),
             false => Ok((least, most)),
         }
     }
@@ -276,49 +282,44 @@ impl Parser {
     fn group(&mut self, start: usize) -> Result<Node> {
         match self.peek() {
             Some('?') => self.special_group(start),
-            Some('*') => Err(self.wrong("a verb, which ECMA-262 does not have")),
-            _ => self.capture(start, None),
+            Some('*') => Err(self.error("a verb, which ECMA-262 does not have")),
+            _ => self.inside(start),
         }
     }
 
-    pub(super) fn capture(&mut self, start: usize, name: Option<String>) -> Result<Node> {
-        if name.is_some() && self.groups.contains(&name) {
-            return Err(self.wrong_at(start, "two groups of one name"));
+    pub(super) fn named(&mut self, start: usize, name: String) -> Result<Node> {
+        if self.names.contains(&name) {
+            return Err(self.error_at(start, "duplicate group name"));
         }
-        self.groups.push(name);
-        let number = self.groups.len();
-        let node = self.inside(start)?;
-        Ok(Node::Group(number, Box::new(node)))
+        self.names.push(name);
+        self.inside(start)
     }
 
-    /// Alternatives and the parenthesis behind them.
+    /// The rest of a group.
     pub(super) fn inside(&mut self, start: usize) -> Result<Node> {
         let node = self.choice()?;
         match self.take(")") {
+            // A group around an assertion can be repeated.
+            true if !is_repeatable(&node) => Ok(Node::Sequence(vec![node])),
             true => Ok(node),
-            false => Err(self.wrong_at(start, "a group without its end")),
+            false => Err(self.error_at(start, "unclosed group")),
         }
-    }
-
-    pub(super) fn look(&mut self, start: usize, behind: bool, negated: bool) -> Result<Node> {
-        let node = self.inside(start)?;
-        Ok(Node::Look(Look { behind, negated }, Box::new(node)))
     }
 }
 
 /// A lookahead with a quantifier (Annex B): it takes no characters, so it holds once or is not asked
 /// for.
-fn repeated_look(node: Node, times: Times) -> Node {
-    match times.minimum {
+fn repeated_look(node: Node, quantifier: Quantifier) -> Node {
+    match quantifier.minimum {
         0 => Node::Empty,
         _ => node,
     }
 }
 
 /// Whether a quantifier may stand behind it.
-pub(super) fn is_repeatable(node: &Node) -> bool {
+fn is_repeatable(node: &Node) -> bool {
     !matches!(
         node,
-        Node::Start(_) | Node::End(_) | Node::Boundary { .. } | Node::Look(..)
+        Node::Start(_) | Node::End(_) | Node::Boundary { .. } | Node::Lookaround(..)
     )
 }

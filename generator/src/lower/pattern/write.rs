@@ -1,70 +1,26 @@
 //! A tree in the syntax of the crates `regex` and `fancy-regex`, with nothing in
 //! it that needs their tables of Unicode.
 
-use std::collections::BTreeMap;
-
 use regex_syntax::hir::{ClassUnicode, ClassUnicodeRange};
 
 use super::set;
-use super::tree::{Lines, Look, Node, Reference, Target, Times};
+use super::tree::{AnchorScope, Lookaround, Node, Quantifier};
 
-/// A pattern in the syntax of the crates.
-#[derive(Debug, PartialEq)]
-pub(super) struct Written {
-    pub(super) text: String,
-    /// Whether it needs the engine that backtracks.
-    pub(super) backtracks: bool,
-}
-
-/// Writes a tree whose references are resolved.
-pub(super) fn write(node: &Node) -> Written {
-    let mut captured = BTreeMap::new();
-    collect_captured(node, &mut captured);
-    number(node, &mut 0, &mut captured);
+/// Writes a syntax tree; `backtracks` for the syntax of `fancy-regex`.
+pub(super) fn write(node: &Node, backtracks: bool) -> String {
     let mut writer = Writer {
         text: String::new(),
-        captured,
-        backtracks: backtracks(node),
+        backtracks,
     };
     writer.node(node);
-    Written {
-        text: writer.text,
-        backtracks: writer.backtracks,
-    }
-}
-
-/// The groups that are referred to: all others need not capture.
-fn collect_captured(node: &Node, captured: &mut BTreeMap<usize, usize>) {
-    if let Node::Reference(Reference {
-        target: Target::Number(number),
-        ..
-    }) = node
-    {
-        captured.insert(*number, 0);
-    }
-    for child in node.children() {
-        collect_captured(child, captured);
-    }
-}
-
-/// Counts the groups that capture, in the order of their parentheses.
-fn number(node: &Node, count: &mut usize, captured: &mut BTreeMap<usize, usize>) {
-    if let Node::Group(number, _) = node
-        && let Some(written) = captured.get_mut(number)
-    {
-        *count += 1;
-        *written = *count;
-    }
-    for child in node.children() {
-        number(child, count, captured);
-    }
+    writer.text
 }
 
 /// Whether a tree needs the engine that backtracks.
 pub(super) fn backtracks(node: &Node) -> bool {
     match node {
-        Node::Look(..) | Node::Reference(_) => true,
-        Node::Start(Lines::Each) | Node::End(Lines::Each) => true,
+        Node::Lookaround(..) => true,
+        Node::Start(AnchorScope::Each) | Node::End(AnchorScope::Each) => true,
         Node::Boundary { word, .. } => *word != set::word(),
         node => node.children().iter().any(backtracks),
     }
@@ -72,7 +28,6 @@ pub(super) fn backtracks(node: &Node) -> bool {
 
 struct Writer {
     text: String,
-    captured: BTreeMap<usize, usize>,
     backtracks: bool,
 }
 
@@ -84,15 +39,10 @@ impl Writer {
             Node::Start(lines) => self.start(*lines),
             Node::End(lines) => self.end(*lines),
             Node::Boundary { negated, word } => self.boundary(*negated, word),
-            Node::Group(number, inner) if self.captured.contains_key(number) => {
-                self.within("(", inner);
-            }
-            Node::Group(_, inner) => self.node(inner),
             Node::Sequence(nodes) => nodes.iter().for_each(|node| self.part(node)),
             Node::Choice(nodes) => self.choice(nodes),
-            Node::Repeat(inner, times) => self.repeat(inner, *times),
-            Node::Look(look, inner) => self.within(opening(*look), inner),
-            Node::Reference(reference) => self.reference(reference),
+            Node::Repeat(inner, quantifier) => self.repeat(inner, *quantifier),
+            Node::Lookaround(look, inner) => self.within(opening(*look), inner),
         }
     }
 
@@ -104,17 +54,9 @@ impl Writer {
 
     /// A part of a sequence: alternatives need parentheses.
     fn part(&mut self, node: &Node) {
-        match self.bare(node) {
+        match node {
             Node::Choice(_) => self.within("(?:", node),
             _ => self.node(node),
-        }
-    }
-
-    /// What is written of a node: groups that do not capture are not.
-    fn bare<'a>(&self, node: &'a Node) -> &'a Node {
-        match node {
-            Node::Group(number, inner) if !self.captured.contains_key(number) => self.bare(inner),
-            node => node,
         }
     }
 
@@ -123,7 +65,7 @@ impl Writer {
             if index > 0 {
                 self.text.push('|');
             }
-            match self.bare(node) {
+            match node {
                 Node::Empty => {}
                 Node::Choice(_) => self.within("(?:", node),
                 _ => self.node(node),
@@ -131,39 +73,36 @@ impl Writer {
         }
     }
 
-    fn repeat(&mut self, inner: &Node, times: Times) {
-        match self.bare(inner) {
-            Node::Set(_) | Node::Group(..) => self.node(inner),
+    fn repeat(&mut self, inner: &Node, quantifier: Quantifier) {
+        match inner {
+            Node::Set(_) => self.node(inner),
             _ => self.within("(?:", inner),
         }
-        self.text.push_str(&match (times.minimum, times.maximum) {
-            (0, None) => "*".to_owned(),
-            (1, None) => "+".to_owned(),
-            (0, Some(1)) => "?".to_owned(),
-            (minimum, None) => format!("{{{minimum},}}"),
-            (minimum, Some(maximum)) if minimum == maximum => format!("{{{minimum}}}"),
-            (minimum, Some(maximum)) => format!("{{{minimum},{maximum}}}"),
-        });
-        // Without references, laziness does not change what matches.
-        if times.lazy && self.backtracks {
-            self.text.push('?');
-        }
+        self.text
+            .push_str(&match (quantifier.minimum, quantifier.maximum) {
+                (0, None) => "*".to_owned(),
+                (1, None) => "+".to_owned(),
+                (0, Some(1)) => "?".to_owned(),
+                (minimum, None) => format!("{{{minimum},}}"),
+                (minimum, Some(maximum)) if minimum == maximum => format!("{{{minimum}}}"),
+                (minimum, Some(maximum)) => format!("{{{minimum},{maximum}}}"),
+            });
     }
 
-    fn start(&mut self, lines: Lines) {
+    fn start(&mut self, lines: AnchorScope) {
         match lines {
-            Lines::Whole => self.text.push('^'),
-            Lines::Each => {
+            AnchorScope::Whole => self.text.push('^'),
+            AnchorScope::Each => {
                 let ends = set_text(&set::line_ends());
                 self.text.push_str(&format!("(?:^|(?<={ends}))"));
             }
         }
     }
 
-    fn end(&mut self, lines: Lines) {
+    fn end(&mut self, lines: AnchorScope) {
         match lines {
-            Lines::Whole => self.text.push('$'),
-            Lines::Each => {
+            AnchorScope::Whole => self.text.push('$'),
+            AnchorScope::Each => {
                 let ends = set_text(&set::line_ends());
                 self.text.push_str(&format!("(?:$|(?={ends}))"));
             }
@@ -179,21 +118,9 @@ impl Writer {
             (true, true) => format!("(?:(?<={word})(?={word})|(?<!{word})(?!{word}))"),
         });
     }
-
-    fn reference(&mut self, reference: &Reference) {
-        let Target::Number(group) = &reference.target else {
-            return;
-        };
-        let number = self.captured.get(group).copied().unwrap_or_default();
-        self.text.push_str(&match reference.optional {
-            true => format!(r"(?({number})\{number}|)"),
-            // What follows may be a digit.
-            false => format!(r"(?:\{number})"),
-        });
-    }
 }
 
-fn opening(look: Look) -> &'static str {
+fn opening(look: Lookaround) -> &'static str {
     match (look.behind, look.negated) {
         (false, false) => "(?=",
         (false, true) => "(?!",

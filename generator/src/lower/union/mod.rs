@@ -1,19 +1,19 @@
 //! `oneOf` and `anyOf`: values of one of several types.
 
-mod facts;
-mod heirs;
+mod discriminator;
 mod names;
+mod subtypes;
 mod tags;
-mod told;
+mod value_kinds;
 
 use openapiv3::{Discriminator, ReferenceOr, Schema, SchemaKind};
 
 use super::Lowering;
-use super::all_of::Conjunct;
-use super::components::component_name;
-use super::expansion::Expanded;
-use super::extent::pairs;
-use super::schema::SchemaOr;
+use crate::lower::all_of::Conjunct;
+use crate::lower::all_of::expansion::Expanded;
+use crate::lower::schema::SchemaOr;
+use crate::lower::schema::components::component_name;
+use crate::lower::schema::size_limits::pairs;
 use crate::model::{DiscriminatedBy, Type, TypeId, TypeKind, Union, UnionVariant};
 use crate::names::Name;
 use crate::report::Code;
@@ -22,8 +22,8 @@ use crate::source::upgrade::{NULL, PREFIX};
 
 /// The alternatives of a schema.
 #[derive(Clone)]
-pub(super) struct Choice<'a> {
-    branches: &'a [ReferenceOr<Schema>],
+pub(super) struct UnionSchema<'a> {
+    variants: &'a [ReferenceOr<Schema>],
     /// Whether a value must be of one branch only.
     exclusive: bool,
     /// Where the list of the branches stands.
@@ -42,10 +42,10 @@ pub(super) struct Pending<'a> {
     place: Place,
     discriminator: Option<&'a Discriminator>,
     /// Of each branch: the component that it is, and its place.
-    branches: Vec<(Option<String>, Place)>,
+    variants: Vec<(Option<String>, Place)>,
 }
 
-impl<'a> Choice<'a> {
+impl<'a> UnionSchema<'a> {
     /// The choices that a schema offers.
     pub(super) fn of(schema: &'a Schema, place: &Place, owner: &str) -> Vec<Self> {
         let (one_of, any_of) = match &schema.schema_kind {
@@ -54,19 +54,19 @@ impl<'a> Choice<'a> {
             SchemaKind::Any(any) => (any.one_of.as_slice(), any.any_of.as_slice()),
             _ => ([].as_slice(), [].as_slice()),
         };
-        let choice = |branches, name, exclusive| Self {
-            branches,
+        let union_schema = |variants, name, exclusive| Self {
+            variants,
             exclusive,
             place: place.key(name),
             discriminator: schema.schema_data.discriminator.as_ref(),
             owner: owner.to_owned(),
         };
         [
-            choice(one_of, "oneOf", true),
-            choice(any_of, "anyOf", false),
+            union_schema(one_of, "oneOf", true),
+            union_schema(any_of, "anyOf", false),
         ]
         .into_iter()
-        .filter(|choice| !choice.branches.is_empty())
+        .filter(|union_schema| !union_schema.variants.is_empty())
         .collect()
     }
 
@@ -90,18 +90,18 @@ impl<'a> Choice<'a> {
 
     /// Whether another choice is of the same branches.
     pub(super) fn is_same(&self, other: &Self) -> bool {
-        self.branches == other.branches && self.exclusive == other.exclusive
+        self.variants == other.variants && self.exclusive == other.exclusive
     }
 
     /// The branches.
-    pub(super) fn branches(&self) -> &'a [ReferenceOr<Schema>] {
-        self.branches
+    pub(super) fn variants(&self) -> &'a [ReferenceOr<Schema>] {
+        self.variants
     }
 
     /// Whether any of some components is a branch.
     pub(super) fn leads_to(&self, places: &[Place]) -> bool {
-        let branches = self.branches.iter();
-        let mut references = branches.filter_map(|branch| match branch {
+        let variants = self.variants.iter();
+        let mut references = variants.filter_map(|variant| match variant {
             ReferenceOr::Reference { reference } => Place::of_reference(reference),
             ReferenceOr::Item(_) => None,
         });
@@ -110,11 +110,11 @@ impl<'a> Choice<'a> {
 
     /// The branches, but for those that only stand for `null`.
     pub(super) fn conjuncts(&self) -> Vec<Conjunct<'a>> {
-        let branches = self.branches.iter().enumerate();
-        branches
-            .filter(|(_, branch)| !is_null(branch))
-            .map(|(index, branch)| Conjunct {
-                schema: branch.into(),
+        let variants = self.variants.iter().enumerate();
+        variants
+            .filter(|(_, variant)| !is_null(variant))
+            .map(|(index, variant)| Conjunct {
+                schema: variant.into(),
                 place: self.place.index(index),
                 owner: self.owner.clone(),
             })
@@ -122,7 +122,7 @@ impl<'a> Choice<'a> {
     }
 
     /// The one branch, if there is no other.
-    pub(super) fn only_branch(&self) -> Option<Conjunct<'a>> {
+    pub(super) fn only_variant(&self) -> Option<Conjunct<'a>> {
         match <[_; 1]>::try_from(self.conjuncts()) {
             Ok([only]) => Some(only),
             Err(_) => None,
@@ -152,23 +152,23 @@ impl<'a> Lowering<'a> {
     /// `base` besides.
     pub(super) fn union(
         &mut self,
-        choice: &Choice<'a>,
+        union_schema: &UnionSchema<'a>,
         base: &Expanded<'a>,
         id: TypeId,
     ) -> Option<Union> {
         let mut found: Vec<(Conjunct<'a>, Option<String>, Type)> = Vec::new();
         let mut has_null = false;
-        let conjuncts = choice.conjuncts();
-        self.grow(pairs(conjuncts.len()), &choice.place)?;
-        let words = self.branch_words(&conjuncts);
-        let stems = names::stems(&choice.owner, &conjuncts, &words);
+        let conjuncts = union_schema.conjuncts();
+        self.grow(pairs(conjuncts.len()), &union_schema.place)?;
+        let words = self.variant_words(&conjuncts);
+        let stems = names::stems(&union_schema.owner, &conjuncts, &words);
         for ((conjunct, word), stem) in conjuncts.into_iter().zip(words).zip(stems) {
             let ty = match base.is_empty() {
                 true => Some(self.used(conjunct.schema, &conjunct.place, &stem)?.ty),
-                false => self.branch_of_base(&conjunct, base, &stem)?,
+                false => self.variant_of_base(&conjunct, base, &stem)?,
             };
             let Some(ty) = ty else {
-                self.branch_without_values(&conjunct.place);
+                self.unsatisfiable_variant(&conjunct.place);
                 continue;
             };
             let allows_null = matches!(ty, Type::Nullable(_));
@@ -178,10 +178,10 @@ impl<'a> Lowering<'a> {
                 Some((_, known, _)) => {
                     // The one must not bear the name of the other.
                     *known = known.take().filter(|known| word.as_ref() == Some(known));
-                    self.same_branch(&conjunct.place, choice.exclusive);
+                    self.repeated_variant(&conjunct.place, union_schema.exclusive);
                 }
                 None => {
-                    if allows_null && has_null && choice.exclusive {
+                    if allows_null && has_null && union_schema.exclusive {
                         self.null_again(&conjunct.place);
                     }
                     found.push((conjunct, word, ty));
@@ -191,24 +191,24 @@ impl<'a> Lowering<'a> {
         }
         if found.is_empty() {
             let message = "no branch holds to what is said beside the choice";
-            self.report.add(Code::NoValue, &choice.place, message);
+            self.report.add(Code::NoValue, &union_schema.place, message);
             return None;
         }
         self.pending.push(Pending {
             id,
-            exclusive: choice.exclusive,
-            place: choice.place.clone(),
-            discriminator: choice.discriminator,
-            branches: found
+            exclusive: union_schema.exclusive,
+            place: union_schema.place.clone(),
+            discriminator: union_schema.discriminator,
+            variants: found
                 .iter()
                 .map(|(one, _, _)| (component(one.schema), one.place.clone()))
                 .collect(),
         });
         Some(Union {
-            variants: self.named_branches(found),
+            variants: self.named_variants(found),
             discriminator: DiscriminatedBy::Shape {
                 cases: Vec::new(),
-                exclusive: choice.exclusive,
+                exclusive: union_schema.exclusive,
             },
         })
     }
@@ -245,7 +245,7 @@ impl<'a> Lowering<'a> {
             exclusive: false,
             place: place.clone(),
             discriminator: None,
-            branches: vec![(None, place)],
+            variants: vec![(None, place)],
         });
     }
 
@@ -260,7 +260,7 @@ impl<'a> Lowering<'a> {
         }
     }
 
-    fn branch_without_values(&mut self, place: &Place) {
+    fn unsatisfiable_variant(&mut self, place: &Place) {
         let message = "no value of this branch holds to what is said beside the choice";
         self.report
             .add(Code::BranchWithoutValue, place, message)
@@ -277,7 +277,7 @@ impl<'a> Lowering<'a> {
             .help("`null` is read as allowed; with `oneOf`, strictly, it would not be");
     }
 
-    fn same_branch(&mut self, place: &Place, exclusive: bool) {
+    fn repeated_variant(&mut self, place: &Place, exclusive: bool) {
         let message = "this has the same values as another branch";
         let warning = self.report.add(Code::RepeatedBranch, place, message);
         if exclusive {
@@ -285,7 +285,7 @@ impl<'a> Lowering<'a> {
         }
     }
 
-    fn named_branches(
+    fn named_variants(
         &mut self,
         found: Vec<(Conjunct<'a>, Option<String>, Type)>,
     ) -> Vec<UnionVariant> {
@@ -293,8 +293,8 @@ impl<'a> Lowering<'a> {
             .iter()
             .map(|(_, word, ty)| word.clone().unwrap_or_else(|| self.word_of_type(ty)));
         let names = names::distinct(words.collect());
-        let branches = found.into_iter().zip(names);
-        branches
+        let variants = found.into_iter().zip(names);
+        variants
             .map(|((conjunct, _, ty), name)| UnionVariant {
                 name,
                 description: match conjunct.schema {

@@ -5,15 +5,15 @@ use openapiv3::{Schema, SchemaKind, Type as SourceType, VariantOrUnknownOrEmpty}
 use super::Lowering;
 use super::component;
 use crate::lower::all_of::{Conjunct, is_object_only};
-use crate::lower::enumeration;
 use crate::lower::schema::SchemaOr;
+use crate::lower::schema::enumeration;
 use crate::model::{EnumKind, Type, TypeId, TypeKind, ValueKind};
 use crate::names::{Name, Scope, Taken};
 
 impl<'a> Lowering<'a> {
     /// What each branch is called where the description says: what it calls the branch, or
     /// a field that no other branch requires.
-    pub(super) fn branch_words(&mut self, conjuncts: &[Conjunct<'a>]) -> Vec<Option<String>> {
+    pub(super) fn variant_words(&mut self, conjuncts: &[Conjunct<'a>]) -> Vec<Option<String>> {
         let required: Vec<&[String]> = conjuncts
             .iter()
             .map(|conjunct| self.required_fields(conjunct))
@@ -23,7 +23,7 @@ impl<'a> Lowering<'a> {
             .collect();
         let words = conjuncts.iter().zip(own);
         words
-            .map(|(conjunct, own)| self.branch_word(conjunct).or(own))
+            .map(|(conjunct, own)| self.variant_word(conjunct).or(own))
             .collect()
     }
 
@@ -47,7 +47,7 @@ impl<'a> Lowering<'a> {
 
     /// What the description calls a branch: its component, its title, or the one value
     /// of a field that marks it.
-    fn branch_word(&mut self, conjunct: &Conjunct<'a>) -> Option<String> {
+    fn variant_word(&mut self, conjunct: &Conjunct<'a>) -> Option<String> {
         let SchemaOr::Item(schema) = conjunct.schema else {
             return component(conjunct.schema);
         };

@@ -3,7 +3,7 @@
 use openapiv3::Discriminator;
 
 use super::{Lowering, Pending};
-use crate::lower::components::component_name;
+use crate::lower::schema::components::component_name;
 use crate::model::{DiscriminatedBy, Type, TypeId, TypeKind, ValueKind};
 use crate::report::{Code, quoted};
 use crate::source::{Place, did_you_mean, nearest};
@@ -17,14 +17,14 @@ struct Tags {
 
 impl Lowering<'_> {
     /// Whether the branches of a union are told apart by a field.
-    pub(super) fn tell_by_field(&mut self, pending: &Pending<'_>) -> bool {
+    pub(super) fn discriminate_by_property(&mut self, pending: &Pending<'_>) -> bool {
         let Some(discriminator) = pending.discriminator else {
             return false;
         };
-        let types = self.branch_types(pending.id);
+        let types = self.variant_types(pending.id);
         let tags: Option<Vec<Tags>> = types
             .iter()
-            .zip(&pending.branches)
+            .zip(&pending.variants)
             .map(|(ty, (component, _))| self.tags(ty, component.as_deref(), discriminator))
             .collect();
         let Some(tags) = tags else {
@@ -41,15 +41,15 @@ impl Lowering<'_> {
                 let owner = owner_of(text, pending, discriminator);
                 owner.is_none_or(|owner| owner == *index)
             });
-            let is_told = |index: usize| texts.iter().any(|(_, of)| *of == index);
-            if has_twice(&texts) || !(0..types.len()).all(is_told) {
+            let is_discriminated = |index: usize| texts.iter().any(|(_, of)| *of == index);
+            if has_twice(&texts) || !(0..types.len()).all(is_discriminated) {
                 return false;
             }
         }
         self.warn_of_mapping(pending, discriminator);
         self.set_tags(pending, tags);
         let field = discriminator.property_name.clone();
-        self.set_told(pending.id, DiscriminatedBy::Property { field, texts });
+        self.set_discriminator(pending.id, DiscriminatedBy::Property { field, texts });
         true
     }
 
@@ -104,13 +104,13 @@ impl Lowering<'_> {
             Type::Map(_) => true,
             // A union that stands in itself.
             Type::Named(id) if seen.contains(id) => false,
-            Type::Named(id) => match self.types.get(*id).map(|definition| &definition.kind) {
+            Type::Named(id) => match self.types.kind(*id) {
                 Some(TypeKind::Struct(_)) => true,
                 // It has no tag of its own.
                 Some(TypeKind::Union(union)) => {
                     seen.push(*id);
-                    let mut branches = union.variants.iter();
-                    branches.all(|one| one.tag.is_none() && self.is_writable(&one.ty, seen))
+                    let mut variants = union.variants.iter();
+                    variants.all(|one| one.tag.is_none() && self.is_writable(&one.ty, seen))
                 }
                 Some(TypeKind::Alias(_) | TypeKind::Enum(_) | TypeKind::Foreign(_)) | None => false,
             },
@@ -123,8 +123,8 @@ impl Lowering<'_> {
             return;
         };
         if let TypeKind::Union(union) = &mut definition.kind {
-            for (branch, tags) in union.variants.iter_mut().zip(tags) {
-                branch.tag = tags.written;
+            for (variant, tags) in union.variants.iter_mut().zip(tags) {
+                variant.tag = tags.written;
             }
         }
     }
@@ -132,15 +132,15 @@ impl Lowering<'_> {
     /// Says where a mapping leads to what is not a branch.
     fn warn_of_mapping(&mut self, pending: &Pending<'_>, discriminator: &Discriminator) {
         for (text, target) in &discriminator.mapping {
-            let mut branches = pending.branches.iter();
+            let mut variants = pending.variants.iter();
             let target = component_of(target);
-            if branches.any(|(component, _)| component.as_deref() == Some(target.as_str())) {
+            if variants.any(|(component, _)| component.as_deref() == Some(target.as_str())) {
                 continue;
             }
             let schema = pending.place.parent().cloned().unwrap_or_default();
             let place = schema.key("discriminator").key("mapping").key(text);
             let message = format!("{} is not one of the branches", quoted(&target));
-            let known = pending.branches.iter();
+            let known = pending.variants.iter();
             let known = known.filter_map(|(component, _)| component.as_deref());
             self.report
                 .add(Code::UnknownMapping, &place, message)
@@ -158,8 +158,8 @@ fn owner_of(text: &str, pending: &Pending<'_>, discriminator: &Discriminator) ->
     let mapped = discriminator.mapping.get(text);
     let mapped = mapped.map(|target| component_of(target));
     let component = mapped.as_deref().unwrap_or(text);
-    let mut branches = pending.branches.iter();
-    branches.position(|(known, _)| known.as_deref() == Some(component))
+    let mut variants = pending.variants.iter();
+    variants.position(|(known, _)| known.as_deref() == Some(component))
 }
 
 fn knows(kind: &ValueKind, field: &str) -> bool {

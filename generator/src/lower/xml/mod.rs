@@ -3,14 +3,14 @@
 //! The types of values are found without it. What XML needs besides are the names of elements and
 //! attributes: they are read from the schemas as they were written, once all types are known.
 
-mod fields;
 mod names;
-mod said;
+mod object;
 mod shape;
-mod unions;
+mod union;
+mod xml_object;
 
 use super::Lowering;
-use super::media_groups::Written;
+use crate::lower::content::Written;
 use crate::model::{Content, ContentKind, Operation, OrXml, Shape, Type, Xml, XmlId};
 use crate::report::{Code, quoted};
 use crate::source::Place;
@@ -29,17 +29,17 @@ struct Body {
     /// What it is called where nothing else names it.
     stem: String,
     /// What stands for the same value, if anything: then it may be left out.
-    beside: Option<Place>,
+    alternative: Option<Place>,
 }
 
 /// Why a value is not written as XML.
-struct Refused {
+struct Unsupported {
     place: Place,
     what: String,
     help: Option<&'static str>,
 }
 
-impl Refused {
+impl Unsupported {
     fn new(place: &Place, what: impl Into<String>) -> Self {
         Self {
             place: place.clone(),
@@ -63,14 +63,14 @@ impl<'a> Lowering<'a> {
         &mut self,
         written: &Written<'a>,
         stem: &str,
-        beside: Option<&Written<'a>>,
+        alternative: Option<&Written<'a>>,
     ) -> XmlId {
         let id = XmlId(self.xml.0.len());
         self.xml.0.push(Body {
             schema: self.document.written(&written.place.key("schema")),
             media_type: written.place.clone(),
             stem: stem.to_owned(),
-            beside: beside.map(|beside| beside.place.clone()),
+            alternative: alternative.map(|alternative| alternative.place.clone()),
         });
         id
     }
@@ -101,9 +101,9 @@ impl<'a> Lowering<'a> {
         let answered = payloads_of.filter_map(|payload| payload.body.as_mut());
         contents.extend(answered.map(|content| (content, false)));
         let mut tables = Tables::new(self.document, &self.types);
-        let mut refused = Vec::new();
+        let mut unsupported = Vec::new();
         for (content, is_sent) in contents {
-            settle(content, is_sent, &bodies, &mut tables, &mut refused);
+            settle(content, is_sent, &bodies, &mut tables, &mut unsupported);
         }
         let (xml, warnings, trees) = tables.finish();
         for place in trees {
@@ -119,18 +119,18 @@ impl<'a> Lowering<'a> {
                     .help(help);
             }
         }
-        self.report_refused(&bodies, refused);
+        self.report_refused(&bodies, unsupported);
         self.payloads = payloads;
         xml
     }
 
-    fn report_refused(&mut self, bodies: &[Body], refused: Vec<(XmlId, Refused)>) {
-        for (id, refused) in refused {
+    fn report_refused(&mut self, bodies: &[Body], unsupported: Vec<(XmlId, Unsupported)>) {
+        for (id, unsupported) in unsupported {
             let Some(body) = bodies.get(id.0) else {
                 continue;
             };
-            let Refused { place, what, help } = refused;
-            let Some(beside) = &body.beside else {
+            let Unsupported { place, what, help } = unsupported;
+            let Some(alternative) = &body.alternative else {
                 let message = format!("{what} in XML is not supported yet");
                 let diagnostic = self.report.add(Code::UnsupportedXml, &place, message);
                 diagnostic
@@ -144,7 +144,7 @@ impl<'a> Lowering<'a> {
                 self.report
                     .add(Code::MediaTypeLeftOut, &body.media_type, message)
                     .at_key()
-                    .related(beside, "the one that is generated")
+                    .related(alternative, "the one that is generated")
                     .related(&place, format!("{what} has no XML"));
             }
         }
@@ -157,15 +157,15 @@ fn settle(
     is_sent: bool,
     bodies: &[Body],
     tables: &mut Tables<'_>,
-    refused: &mut Vec<(XmlId, Refused)>,
+    unsupported: &mut Vec<(XmlId, Unsupported)>,
 ) {
     let mut table = |ty: &Type, id: XmlId| {
         let body = bodies.get(id.0)?;
-        tables.is_beside = body.beside.is_some();
+        tables.has_alternative = body.alternative.is_some();
         match tables.document(ty, &body.schema, &body.stem) {
             Ok(id) => Some(id),
             Err(why) => {
-                refused.push((id, why));
+                unsupported.push((id, why));
                 None
             }
         }
@@ -176,16 +176,18 @@ fn settle(
         ContentKind::Form(form) => {
             content.xml = or_xml(content.xml.take(), |id| table(&form.ty, id));
         }
-        ContentKind::Choice(choice) => {
+        ContentKind::Union(choice) => {
             for variant in &mut choice.variants {
-                settle(&mut variant.content, is_sent, bodies, tables, refused);
+                settle(&mut variant.content, is_sent, bodies, tables, unsupported);
             }
             let variants = choice.variants.iter();
             let accepted = variants.map(|variant| variant.content.accepted.as_str());
             content.accepted = accepted.collect::<Vec<_>>().join(", ");
         }
-        ContentKind::Text(_) | ContentKind::Bytes | ContentKind::Media | ContentKind::Values(_) => {
-        }
+        ContentKind::Text(_)
+        | ContentKind::Bytes
+        | ContentKind::TypedBytes
+        | ContentKind::Stream(_) => {}
     }
     if let Some(xml) = content.xml.as_ref().filter(|_| is_sent) {
         for media_type in &xml.media_types {

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::Refused;
-use super::said::Said;
+use super::Unsupported;
+use super::xml_object::XmlMetadata;
 use crate::lower::xml_name::is_name;
 use crate::model::XmlName;
 use crate::report::quoted;
@@ -32,26 +32,26 @@ impl Prefixes {
     /// The name of an element or of an attribute.
     pub(super) fn name(
         &mut self,
-        said: &Said<'_>,
+        metadata: &XmlMetadata<'_>,
         inferred: &str,
         is_attribute: bool,
         warnings: &mut Vec<Warning>,
-    ) -> Result<XmlName, Refused> {
-        let (local, place) = match &said.name {
+    ) -> Result<XmlName, Unsupported> {
+        let (local, place) = match &metadata.name {
             Some((name, place)) => (*name, place),
-            None => (inferred, &said.place),
+            None => (inferred, &metadata.place),
         };
         if !is_name(local) {
             let what = format!("the name {}", quoted(local));
-            return Err(Refused::new(place, what).with_help("name it by `xml: {name: …}`"));
+            return Err(Unsupported::new(place, what).with_help("name it by `xml: {name: …}`"));
         }
-        let namespace = self.namespace(said, warnings)?;
+        let namespace = self.namespace(metadata, warnings)?;
         if let (Some((uri, prefix)), true) = (&namespace, is_attribute)
             && prefix.is_empty()
         {
             let what = format!("an attribute in the namespace {}", quoted(uri));
             let help = "give it a prefix by `xml: {prefix: …}`";
-            return Err(Refused::new(place, what).with_help(help));
+            return Err(Unsupported::new(place, what).with_help(help));
         }
         Ok(XmlName {
             local: local.to_owned(),
@@ -61,14 +61,14 @@ impl Prefixes {
 
     fn namespace(
         &mut self,
-        said: &Said<'_>,
+        metadata: &XmlMetadata<'_>,
         warnings: &mut Vec<Warning>,
-    ) -> Result<Option<(String, String)>, Refused> {
-        let prefix = said
+    ) -> Result<Option<(String, String)>, Unsupported> {
+        let prefix = metadata
             .prefix
             .as_ref()
             .filter(|(prefix, _)| !prefix.is_empty());
-        let (uri, place) = match (&said.namespace, prefix) {
+        let (uri, place) = match (&metadata.namespace, prefix) {
             (Some((uri, place)), _) if !uri.is_empty() => (*uri, place),
             (_, Some(("xml", place))) => (XML, place),
             (_, Some((_, place))) => {
@@ -83,7 +83,7 @@ impl Prefixes {
             (_, None) => return Ok(None),
         };
         if uri.chars().any(char::is_control) {
-            return Err(Refused::new(
+            return Err(Unsupported::new(
                 place,
                 format!("the namespace {}", quoted(uri)),
             ));
@@ -99,7 +99,7 @@ impl Prefixes {
                 quoted(prefix),
                 quoted(uri)
             );
-            return Err(Refused::new(place, what));
+            return Err(Unsupported::new(place, what));
         }
         Ok(Some((uri.to_owned(), (*prefix).to_owned())))
     }

@@ -2,10 +2,11 @@
 
 use std::collections::HashMap;
 
-use super::Refused;
+use super::Unsupported;
 use super::names::{Prefixes, Warning};
-use super::said::{At, Said, Schemas};
-use super::unions::OneOf;
+use super::union::OneOf;
+use super::xml_object::{Schemas, XmlMetadata};
+use crate::lower::schema::raw_schema::RawSchema;
 use crate::lower::types::Types;
 use crate::model::{
     EnumKind, Enumeration, Scalar, Type, TypeId, TypeKind, Xml, XmlDocument, XmlId, XmlName,
@@ -30,7 +31,7 @@ pub(super) struct Tables<'a> {
     /// The schemas whose values are trees.
     pub(super) trees: Vec<Place>,
     /// Whether JSON or a form stands for the same value: what is any JSON there is no tree.
-    pub(super) is_beside: bool,
+    pub(super) has_alternative: bool,
 }
 
 impl<'a> Tables<'a> {
@@ -45,7 +46,7 @@ impl<'a> Tables<'a> {
             prefixes: Prefixes::default(),
             warnings: Vec::new(),
             trees: Vec::new(),
-            is_beside: false,
+            has_alternative: false,
         }
     }
 
@@ -59,7 +60,7 @@ impl<'a> Tables<'a> {
         ty: &Type,
         place: &Place,
         stem: &str,
-    ) -> Result<XmlId, Refused> {
+    ) -> Result<XmlId, Unsupported> {
         let (objects, warnings) = (self.xml.objects.len(), self.warnings.len());
         let trees = self.trees.len();
         let made = self.element(ty, place, stem);
@@ -73,12 +74,16 @@ impl<'a> Tables<'a> {
         made
     }
 
-    fn element(&mut self, ty: &Type, place: &Place, stem: &str) -> Result<XmlId, Refused> {
-        let sites: Vec<At<'a>> = self.schemas.at(place).into_iter().collect();
-        let said = self.schemas.said(&sites, place);
-        let inferred = said.component.or(said.name.as_ref().map(|(name, _)| *name));
+    fn element(&mut self, ty: &Type, place: &Place, stem: &str) -> Result<XmlId, Unsupported> {
+        let sites: Vec<RawSchema<'a>> = RawSchema::at(self.document, place.clone())
+            .into_iter()
+            .collect();
+        let metadata = self.schemas.metadata(&sites, place);
+        let inferred = metadata
+            .component
+            .or(metadata.name.as_ref().map(|(name, _)| *name));
         let name = match inferred {
-            Some(inferred) => Some(self.name(&said, inferred, false)?),
+            Some(inferred) => Some(self.name(&metadata, inferred, false)?),
             None => {
                 let message =
                     "the schema has no name in XML: its element is `root`, and any is read";
@@ -91,8 +96,8 @@ impl<'a> Tables<'a> {
         let shape = match self.array_of(ty) {
             Some(items) => {
                 let name = name.as_ref().map_or("item", |name| &name.local).to_owned();
-                self.list(&items, &sites, place, |said| {
-                    said.component.map_or(name, str::to_owned)
+                self.list(&items, &sites, place, |metadata| {
+                    metadata.component.map_or(name, str::to_owned)
                 })?
             }
             None => self.shape(ty, &sites, place)?,
@@ -131,12 +136,12 @@ impl<'a> Tables<'a> {
 
     pub(super) fn name(
         &mut self,
-        said: &Said<'a>,
+        metadata: &XmlMetadata<'a>,
         inferred: &str,
         is_attribute: bool,
-    ) -> Result<XmlName, Refused> {
+    ) -> Result<XmlName, Unsupported> {
         self.prefixes
-            .name(said, inferred, is_attribute, &mut self.warnings)
+            .name(metadata, inferred, is_attribute, &mut self.warnings)
     }
 
     /// The items of an array, which may be `null`.
@@ -152,14 +157,14 @@ impl<'a> Tables<'a> {
     pub(super) fn list(
         &mut self,
         items: &Type,
-        sites: &[At<'a>],
+        sites: &[RawSchema<'a>],
         place: &Place,
-        inferred: impl FnOnce(&Said<'a>) -> String,
-    ) -> Result<XmlShape, Refused> {
+        inferred: impl FnOnce(&XmlMetadata<'a>) -> String,
+    ) -> Result<XmlShape, Unsupported> {
         let sites = self.schemas.items(sites);
-        let said = self.schemas.said(&sites, place);
-        let name = self.name(&said, &inferred(&said), false)?;
-        let shape = self.item(items, &sites, &said)?;
+        let metadata = self.schemas.metadata(&sites, place);
+        let name = self.name(&metadata, &inferred(&metadata), false)?;
+        let shape = self.item(items, &sites, &metadata)?;
         Ok(XmlShape::List(name, Box::new(shape)))
     }
 
@@ -167,47 +172,49 @@ impl<'a> Tables<'a> {
     pub(super) fn item(
         &mut self,
         ty: &Type,
-        sites: &[At<'a>],
-        said: &Said<'a>,
-    ) -> Result<XmlShape, Refused> {
+        sites: &[RawSchema<'a>],
+        metadata: &XmlMetadata<'a>,
+    ) -> Result<XmlShape, Unsupported> {
         let Some(items) = self.array_of(ty) else {
-            return self.shape(ty, sites, &said.place);
+            return self.shape(ty, sites, &metadata.place);
         };
-        if !said.wrapped {
+        if !metadata.wrapped {
             let help = "give it an element of its own by `xml: {wrapped: true}`";
-            return Err(Refused::new(&said.place, "a list in a list").with_help(help));
+            return Err(Unsupported::new(&metadata.place, "a list in a list").with_help(help));
         }
-        let name = said
+        let name = metadata
             .name
             .as_ref()
             .map_or("item", |(name, _)| name)
             .to_owned();
-        self.list(&items, sites, &said.place, |_| name)
+        self.list(&items, sites, &metadata.place, |_| name)
     }
 
     /// What the element of a value holds that is no list.
     pub(super) fn shape(
         &mut self,
         ty: &Type,
-        sites: &[At<'a>],
+        sites: &[RawSchema<'a>],
         place: &Place,
-    ) -> Result<XmlShape, Refused> {
+    ) -> Result<XmlShape, Unsupported> {
         let place = sites.first().map_or(place, |at| &at.place);
         match ty {
             Type::String(_) | Type::Formatted(_) | Type::Null => Ok(XmlShape::Text),
             Type::Integer(_) | Type::Number(_) => Ok(XmlShape::Number),
             Type::Boolean => Ok(XmlShape::Boolean),
             Type::Nullable(ty) => self.shape(ty, sites, place),
-            Type::Any if self.is_beside => Err(Refused::new(place, "a value of any type")),
+            Type::Any if self.has_alternative => {
+                Err(Unsupported::new(place, "a value of any type"))
+            }
             Type::Any => {
                 self.trees.push(place.clone());
                 Ok(XmlShape::Tree)
             }
-            Type::Tuple(_) => Err(Refused::new(place, "a list with items by position")),
-            Type::Array(_) => Err(Refused::new(place, "a list in a list")),
+            Type::Tuple(_) => Err(Unsupported::new(place, "a list with items by position")),
+            Type::Array(_) => Err(Unsupported::new(place, "a list in a list")),
             // The elements of an object have names, and may be repeated, which fields may not.
             Type::Map(map) if *self.types.resolved(&map.values) == Type::Any => {
-                Err(Refused::new(place, "an object with arbitrary elements"))
+                Err(Unsupported::new(place, "an object with arbitrary elements"))
             }
             Type::Map(map) => {
                 let others = self.others(&map.values, sites, place)?;
@@ -221,32 +228,37 @@ impl<'a> Tables<'a> {
     pub(super) fn others(
         &mut self,
         values: &Type,
-        sites: &[At<'a>],
+        sites: &[RawSchema<'a>],
         place: &Place,
-    ) -> Result<XmlOthers, Refused> {
+    ) -> Result<XmlOthers, Unsupported> {
         let sites = self.schemas.values(sites);
-        let said = self.schemas.said(&sites, place);
+        let metadata = self.schemas.metadata(&sites, place);
         match self.array_of(values) {
-            Some(items) if !said.wrapped => {
+            Some(items) if !metadata.wrapped => {
                 let sites = self.schemas.items(&sites);
-                let said = self.schemas.said(&sites, &said.place);
-                let shape = self.item(&items, &sites, &said)?;
+                let metadata = self.schemas.metadata(&sites, &metadata.place);
+                let shape = self.item(&items, &sites, &metadata)?;
                 Ok(XmlOthers::Items(Box::new(shape)))
             }
             _ => {
-                let shape = self.item(values, &sites, &said)?;
+                let shape = self.item(values, &sites, &metadata)?;
                 Ok(XmlOthers::Elements(Box::new(shape)))
             }
         }
     }
 
-    fn named(&mut self, id: TypeId, sites: &[At<'a>], place: &Place) -> Result<XmlShape, Refused> {
+    fn named(
+        &mut self,
+        id: TypeId,
+        sites: &[RawSchema<'a>],
+        place: &Place,
+    ) -> Result<XmlShape, Unsupported> {
         if let Some(index) = self.known(id) {
             return Ok(XmlShape::Object(index));
         }
         let types = self.types;
         let Some(definition) = types.get(id) else {
-            return Err(Refused::new(place, "a type"));
+            return Err(Unsupported::new(place, "a type"));
         };
         let sites = self.with_own(id, sites);
         let place = sites.last().map_or(place, |at| &at.place);
@@ -254,13 +266,13 @@ impl<'a> Tables<'a> {
             TypeKind::Struct(object) => self.object(id, object, &sites, place),
             TypeKind::Union(union) => self.union(id, union, place),
             TypeKind::Enum(enumeration) => scalar(enumeration)
-                .ok_or_else(|| Refused::new(place, "a value of one of several types")),
+                .ok_or_else(|| Unsupported::new(place, "a value of one of several types")),
             TypeKind::Foreign(_) => {
                 let what = format!(
                     "the type {} of another crate",
                     quoted(&definition.name.wire)
                 );
-                Err(Refused::new(place, what))
+                Err(Unsupported::new(place, what))
             }
             TypeKind::Alias(ty) => self.shape(ty, &sites, place),
         }
@@ -268,29 +280,29 @@ impl<'a> Tables<'a> {
 
     /// The object of a type. One without trees serves both where there may be trees and where there may not.
     fn known(&self, id: TypeId) -> Option<usize> {
-        let own = self.objects.get(&(id, self.is_beside));
-        let has_no_tree = !self.is_beside || self.trees.is_empty();
+        let own = self.objects.get(&(id, self.has_alternative));
+        let has_no_tree = !self.has_alternative || self.trees.is_empty();
         let other = self
             .objects
-            .get(&(id, !self.is_beside))
+            .get(&(id, !self.has_alternative))
             .filter(|_| has_no_tree);
         own.or(other).copied()
     }
 
     /// The schemas of a named type: those where it is used, and its own.
-    fn with_own(&self, id: TypeId, sites: &[At<'a>]) -> Vec<At<'a>> {
+    fn with_own(&self, id: TypeId, sites: &[RawSchema<'a>]) -> Vec<RawSchema<'a>> {
         let own = self
             .types
             .place(id)
             .map(|place| self.document.written(place));
-        let own = own.and_then(|place| self.schemas.at(&place));
+        let own = own.and_then(|place| RawSchema::at(self.document, place));
         sites.iter().cloned().chain(own).collect()
     }
 
     /// Makes room for an object.
     pub(super) fn reserve(&mut self, id: TypeId) -> usize {
         let index = self.xml.objects.len();
-        self.objects.insert((id, self.is_beside), index);
+        self.objects.insert((id, self.has_alternative), index);
         let name = self.types.get(id).map(|definition| &definition.name);
         let words = name.map_or("object", |name| name.plain()).to_owned();
         let subject = name.map_or(words.as_str(), |name| name.wire.as_str());

@@ -10,7 +10,7 @@ use crate::emit::source_file::{SourceFile, ident, suffixed};
 use crate::emit::types::{Crate, import_type, is_marked, rust_type};
 use crate::model::{
     Api, Command, Content, ContentKind, Field, FlagOf, Input, Operation, PageStep, Pagination,
-    Parameter, Side, Type, TypeKind, Values,
+    Parameter, Side, Type, TypeKind, ValueStream,
 };
 
 /// The function.
@@ -229,14 +229,14 @@ impl<'a> Making<'a> {
             ContentKind::Text(_) => quote!(given.text()?),
             ContentKind::Bytes if exact => quote!(given.bytes()?.into()),
             ContentKind::Bytes => quote!(given.bytes()?),
-            ContentKind::Media => {
+            ContentKind::TypedBytes => {
                 content::import_type(file, self.api, content);
                 let media = content::rust_type(self.api, content);
                 quote!(#media::new(given.required_media_type()?, given.bytes()?))
             }
-            ContentKind::Values(values) => self.values(file, values),
+            ContentKind::Stream(values) => self.values(file, values),
             // A client has a method for each.
-            ContentKind::Choice(_) => self.body(file, content.first(), exact),
+            ContentKind::Union(_) => self.body(file, content.first(), exact),
         }
     }
 
@@ -247,8 +247,8 @@ impl<'a> Making<'a> {
         }
     }
 
-    /// Values that are sent one after the other.
-    fn values(&self, file: &mut SourceFile, values: &Values) -> TokenStream {
+    /// ValueStream that are sent one after the other.
+    fn values(&self, file: &mut SourceFile, values: &ValueStream) -> TokenStream {
         let (read, is_coded) = match imported_codec(file, self.api, &values.ty) {
             Some(codec) => (quote!(given.values::<coded::Decoded<#codec>>()?), true),
             None => {
@@ -258,16 +258,18 @@ impl<'a> Making<'a> {
             }
         };
         let bare = is_coded.then(|| quote!(.map(|value| value.0)));
-        let event = values.are_data().then(|| match self.api.is_named("Event") {
-            false => {
-                file.import("crate::runtime::event", "Event");
-                quote!(.map(Event::from))
-            }
-            true => {
-                file.import("crate::runtime", "event");
-                quote!(.map(event::Event::from))
-            }
-        });
+        let event = values
+            .are_event_data()
+            .then(|| match self.api.is_named("Event") {
+                false => {
+                    file.import("crate::runtime::event", "Event");
+                    quote!(.map(Event::from))
+                }
+                true => {
+                    file.import("crate::runtime", "event");
+                    quote!(.map(event::Event::from))
+                }
+            });
         match (&bare, &event) {
             (None, None) => quote!(#read.into()),
             _ => quote!(#read.into_iter() #bare #event.collect::<Vec<_>>().into()),

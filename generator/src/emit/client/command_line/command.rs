@@ -84,8 +84,8 @@ fn body_facts(api: &Api, operation: &Operation, body: &Body) -> TokenStream {
         ContentKind::Json(_) | ContentKind::Form(_) => "JSON",
         ContentKind::Xml(..) => "JSON, which is sent as XML",
         ContentKind::Text(_) => "A text",
-        ContentKind::Values(_) => "Lines of JSON",
-        ContentKind::Bytes | ContentKind::Media | ContentKind::Choice(_) => "Bytes",
+        ContentKind::Stream(_) => "Lines of JSON",
+        ContentKind::Bytes | ContentKind::TypedBytes | ContentKind::Union(_) => "Bytes",
     };
     let has_flags = api
         .object_of_body(operation)

@@ -48,7 +48,7 @@ fn is_body_needed(operation: &Operation) -> bool {
 
 /// Whether a parameter is an argument without a name: one of the path that is one text.
 pub fn is_argument(api: &Api, parameter: &Parameter) -> bool {
-    parameter.location == Location::Path && api.is_one_text(&parameter.field.ty)
+    parameter.location == Location::Path && api.is_scalar(&parameter.field.ty)
 }
 
 fn file_flag(operation: &Operation, name: &str, index: usize) -> Option<TokenStream> {

@@ -31,7 +31,7 @@ pub fn drafts(api: &Api) -> Drafts<'_> {
             let Some(operation) = api.operations.get(command.operation) else {
                 continue;
             };
-            drafts.add_inside(move || {
+            drafts.add_some(move || {
                 Some(command::file(api, group, command, operation).waiting_for(FEATURE))
             });
         }

@@ -8,7 +8,7 @@ use crate::emit::client::library;
 use crate::emit::docs::{Docs, code, visible};
 use crate::emit::runtime;
 use crate::emit::source_file::{SourceFile, ident};
-use crate::model::{Address, Api, CommandGroup, Credential, Operation, SecurityScheme, Server};
+use crate::model::{Api, CommandGroup, Credential, Operation, SecurityScheme, Server, ServerUrl};
 
 /// The file.
 pub fn file(api: &Api) -> SourceFile {
@@ -105,7 +105,7 @@ fn group(api: &Api, group: &CommandGroup) -> TokenStream {
 /// The servers whose addresses are known, or have variables with defaults.
 fn servers(api: &Api) -> Vec<&Server> {
     let servers = api.servers.absolute();
-    let is_known = |server: &&Server| !matches!(server.address, Address::Given(_));
+    let is_known = |server: &&Server| !matches!(server.url, ServerUrl::Custom(_));
     servers.filter(is_known).collect()
 }
 

@@ -1,6 +1,6 @@
 //! Texts near a pattern: some that match it, and those with small changes.
 
-use super::super::tree::{Node, Target};
+use crate::lower::pattern::tree::Node;
 
 /// Numbers that look random and are the same each time.
 pub(super) struct Numbers(u64);
@@ -25,11 +25,7 @@ const EDGES: &[char] = &[
 ];
 
 /// A text that the node may match, without regard to looks and anchors.
-pub(super) fn text(
-    node: &Node,
-    numbers: &mut Numbers,
-    captured: &mut Vec<(usize, String)>,
-) -> String {
+pub(super) fn text(node: &Node, numbers: &mut Numbers) -> String {
     match node {
         Node::Set(set) => {
             let ranges = set.ranges();
@@ -41,36 +37,21 @@ pub(super) fn text(
             let chosen = first + u32::try_from(numbers.below(width.min(100) + 1)).unwrap();
             char::from_u32(chosen).map(String::from).unwrap_or_default()
         }
-        Node::Group(number, inner) => {
-            let text = text(inner, numbers, captured);
-            captured.push((*number, text.clone()));
-            text
-        }
         Node::Sequence(nodes) => {
-            let texts = nodes.iter().map(|node| text(node, numbers, captured));
+            let texts = nodes.iter().map(|node| text(node, numbers));
             texts.collect()
         }
-        Node::Choice(nodes) => text(&nodes[numbers.below(nodes.len())], numbers, captured),
-        Node::Repeat(inner, times) => {
-            let least = usize::try_from(times.minimum).unwrap();
-            let most = times
+        Node::Choice(nodes) => text(&nodes[numbers.below(nodes.len())], numbers),
+        Node::Repeat(inner, quantifier) => {
+            let least = usize::try_from(quantifier.minimum).unwrap();
+            let most = quantifier
                 .maximum
                 .map_or(least + 3, |most| usize::try_from(most).unwrap());
             let count = least + numbers.below((most - least).min(3) + 1);
-            (0..count.min(70))
-                .map(|_| text(inner, numbers, captured))
-                .collect()
+            (0..count.min(70)).map(|_| text(inner, numbers)).collect()
         }
-        Node::Look(look, inner) if !look.negated && numbers.below(2) == 0 => {
-            text(inner, numbers, captured)
-        }
-        Node::Reference(reference) => {
-            let Target::Number(wanted) = &reference.target else {
-                return String::new();
-            };
-            let mut captured = captured.iter().rev();
-            let found = captured.find(|(number, _)| number == wanted);
-            found.map(|(_, text)| text.clone()).unwrap_or_default()
+        Node::Lookaround(look, inner) if !look.negated && numbers.below(2) == 0 => {
+            text(inner, numbers)
         }
         _ => String::new(),
     }

@@ -1,0 +1,179 @@
+//! Lists of values beside other schemas: the values that hold to all of them.
+
+use super::intersection::{NoType, ValueSchema};
+use super::untyped_constraints::NUMBER;
+use crate::lower::Lowering;
+use crate::lower::schema::annotations::Annotations;
+use crate::lower::schema::enumeration;
+use crate::lower::schema::scalars::{integer_allows, number_allows, text_allows};
+use crate::model::{EnumKind, Enumeration, Scalar, Text, Type, TypeId, TypeKind};
+use crate::source::Place;
+
+/// A list of values, and the component that it is.
+struct Listed {
+    enumeration: Enumeration,
+    id: Option<TypeId>,
+    place: Place,
+}
+
+/// What else is said of the values.
+struct Filter {
+    ty: Type,
+    place: Place,
+    /// Whether it leaves values of other types as they are.
+    is_untyped: bool,
+}
+
+impl<'a> Lowering<'a> {
+    /// The type of the values that all of some lists have, and that hold to the other rules.
+    pub(in crate::lower) fn list(
+        &mut self,
+        lists: &[ValueSchema<'a>],
+        ty: Option<(Type, Place)>,
+        untyped: &[ValueSchema<'a>],
+        stem: &str,
+    ) -> Result<Type, NoType> {
+        let mut found = Vec::new();
+        for constraint in lists {
+            found.push(self.listed_by(constraint)?);
+        }
+        let filters = self.filters(ty, untyped)?;
+        let kept = self.kept_of_all(&found, &filters)?;
+        let same = found.iter().find(|listed| {
+            listed.enumeration.values.len() == kept.values.len() && listed.id.is_some()
+        });
+        match same.and_then(|listed| listed.id) {
+            Some(id) => Ok(Type::Named(id)),
+            None => self.type_of_list(kept, lists, stem),
+        }
+    }
+
+    fn listed_by(&mut self, constraint: &ValueSchema<'a>) -> Result<Listed, NoType> {
+        let id = self.component_at(&constraint.place);
+        let known = id.and_then(|id| self.types.enumeration(&Type::Named(id)));
+        let enumeration = match known {
+            Some(enumeration) => enumeration.clone(),
+            None => {
+                let listed = enumeration::listed(constraint.schema).ok_or(NoType::Reported)?;
+                self.report_unsupported_keywords(constraint.schema, &constraint.place);
+                let found = self.enumeration(constraint.schema, &listed, &constraint.place);
+                found.ok_or(NoType::Reported)?
+            }
+        };
+        Ok(Listed {
+            enumeration,
+            id,
+            place: constraint.place.clone(),
+        })
+    }
+
+    fn filters(
+        &mut self,
+        ty: Option<(Type, Place)>,
+        untyped: &[ValueSchema<'a>],
+    ) -> Result<Vec<Filter>, NoType> {
+        let typed = ty.map(|(ty, place)| Filter {
+            ty,
+            place,
+            is_untyped: false,
+        });
+        let mut filters: Vec<Filter> = typed.into_iter().collect();
+        for constraint in untyped {
+            for any in [Type::String(Text::default()), Type::Number(NUMBER)] {
+                filters.extend(self.constraints_for(constraint, &any)?.map(|ty| Filter {
+                    ty,
+                    place: constraint.place.clone(),
+                    is_untyped: true,
+                }));
+            }
+        }
+        Ok(filters)
+    }
+
+    /// The values of the shortest list that are in all others, and hold to all rules.
+    fn kept_of_all(&self, found: &[Listed], filters: &[Filter]) -> Result<Enumeration, NoType> {
+        let shortest = found
+            .iter()
+            .min_by_key(|listed| listed.enumeration.values.len());
+        let shortest = shortest.ok_or(NoType::Reported)?;
+        let mut kept = shortest.enumeration.clone();
+        let is_left = |kept: &Enumeration, place: &Place| match kept.values.is_empty() {
+            false => Ok(()),
+            true => Err(NoType::Unsatisfiable(shortest.place.clone(), place.clone())),
+        };
+        for listed in found {
+            let known = &listed.enumeration.values;
+            kept.values
+                .retain(|value| known.iter().any(|one| one.value == value.value));
+            is_left(&kept, &listed.place)?;
+        }
+        for filter in filters {
+            let ty = self.types.resolved(&filter.ty);
+            kept.values
+                .retain(|value| allows(ty, &value.value).unwrap_or(filter.is_untyped));
+            is_left(&kept, &filter.place)?;
+        }
+        if found
+            .iter()
+            .any(|listed| listed.enumeration.kind == EnumKind::Integer)
+        {
+            kept.kind = EnumKind::Integer;
+        }
+        name_as_components_do(&mut kept, found);
+        Ok(kept)
+    }
+
+    fn type_of_list(
+        &mut self,
+        kept: Enumeration,
+        lists: &[ValueSchema<'a>],
+        stem: &str,
+    ) -> Result<Type, NoType> {
+        let places: Vec<Place> = lists
+            .iter()
+            .map(|constraint| constraint.place.clone())
+            .collect();
+        if let Some(id) = self.types.merged(&places) {
+            return Ok(Type::Named(id));
+        }
+        let mut own = lists.iter();
+        let own = own.find(|constraint| self.component_at(&constraint.place).is_none());
+        let constraint = own.or(lists.first()).ok_or(NoType::Reported)?;
+        let id = self.declare_inline(stem, &constraint.place);
+        self.types.set_merged(places, id);
+        let words = own.map(|constraint| Annotations::of(constraint.schema));
+        self.complete(id, TypeKind::Enum(kept), words.unwrap_or_default());
+        Ok(Type::Named(id))
+    }
+}
+
+/// Calls and describes numbers as the component does that lists them: by themselves they have no
+/// names.
+fn name_as_components_do(kept: &mut Enumeration, found: &[Listed]) {
+    let components = found.iter().filter(|listed| listed.id.is_some());
+    let known: Vec<_> = components
+        .flat_map(|listed| &listed.enumeration.values)
+        .collect();
+    for value in &mut kept.values {
+        if let Some(known) = known.iter().find(|known| known.value == value.value) {
+            value.name = known.name.clone();
+            value.description = value.description.take().or(known.description.clone());
+        }
+    }
+}
+
+/// Returns `true` if a value satisfies the constraints of a type; `None` if it is of another type.
+fn allows(ty: &Type, value: &Scalar) -> Option<bool> {
+    Some(match (ty, value) {
+        (Type::Any, _)
+        | (Type::Formatted(_), Scalar::Text(_))
+        | (Type::Boolean, Scalar::Boolean(_)) => true,
+        (Type::String(text), Scalar::Text(value)) => text_allows(text, value),
+        (Type::Integer(integer), Scalar::Integer(value)) => {
+            integer_allows(integer, i128::from(*value))
+        }
+        (Type::Number(number), Scalar::Integer(value)) => number_allows(number, *value as f64),
+        (Type::Number(number), Scalar::Number(value)) => number_allows(number, *value),
+        _ => return None,
+    })
+}

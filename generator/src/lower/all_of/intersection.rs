@@ -1,0 +1,199 @@
+//! Values that are no objects and hold to several schemas: one type with all their rules.
+
+use openapiv3::{Schema, SchemaKind, Type as SourceType};
+
+use super::Conjunct;
+use super::merge::Conflict;
+use crate::lower::Lowering;
+use crate::lower::schema::components;
+use crate::lower::schema::enumeration;
+use crate::lower::schema::scalars::allows_count;
+use crate::lower::schema::{SchemaOr, is_only_null};
+use crate::model::{Array, Type};
+use crate::report::Code;
+use crate::source::Place;
+
+/// Said of schemas that contradict each other.
+pub(in crate::lower) const NO_VALUE: &str =
+    "no value holds to this and to another schema of the same value";
+
+/// A schema of values that are no objects, one of several that all hold.
+#[derive(Clone)]
+pub(in crate::lower) struct ValueSchema<'a> {
+    pub(in crate::lower) schema: &'a Schema,
+    pub(in crate::lower) place: Place,
+}
+
+/// Why there is no type for the values of several schemas.
+pub(in crate::lower) enum NoType {
+    /// It has been reported.
+    Reported,
+    /// No value holds to the schemas at these places.
+    Unsatisfiable(Place, Place),
+}
+
+impl ValueSchema<'_> {
+    /// Whether it leaves values of other types than its keywords are for as they are.
+    pub(in crate::lower) fn is_untyped(&self) -> bool {
+        match &self.schema.schema_kind {
+            SchemaKind::Any(any) => {
+                any.typ.is_none()
+                    && any.enumeration.is_empty()
+                    && any.not.is_none()
+                    && !is_only_null(self.schema)
+            }
+            _ => false,
+        }
+    }
+
+    /// The type of its values, if they are of one type.
+    pub(in crate::lower) fn kind(&self) -> Option<&'static str> {
+        match &self.schema.schema_kind {
+            SchemaKind::Type(SourceType::String(_)) => Some("string"),
+            SchemaKind::Type(SourceType::Integer(_) | SourceType::Number(_)) => Some("number"),
+            SchemaKind::Type(SourceType::Boolean(_)) => Some("boolean"),
+            SchemaKind::Type(SourceType::Array(_)) => Some("array"),
+            _ => None,
+        }
+    }
+}
+
+impl<'a> Lowering<'a> {
+    /// The type of a value that holds to several schemas, none of which is one of objects.
+    pub(in crate::lower) fn value(
+        &mut self,
+        constraints: &[ValueSchema<'a>],
+        place: &Place,
+        stem: &str,
+    ) -> Option<Type> {
+        match self.try_value(constraints, place, stem) {
+            Ok(ty) => Some(ty),
+            Err(NoType::Reported) => None,
+            Err(NoType::Unsatisfiable(one, other)) => {
+                self.report_unsatisfiable(&one, &other);
+                None
+            }
+        }
+    }
+
+    /// Refuses two schemas of one value that no value holds to.
+    pub(in crate::lower) fn report_unsatisfiable(&mut self, one: &Place, other: &Place) {
+        let (said, by_other) = (self.describe_constraints(other), self.describe_other(one));
+        self.report
+            .add(Code::NoValue, other, NO_VALUE)
+            .maybe_label(said.map(|said| format!("says {said}")))
+            .related(one, by_other);
+    }
+
+    /// The same, where it is no fault that no value holds to all of them.
+    pub(in crate::lower) fn try_value(
+        &mut self,
+        constraints: &[ValueSchema<'a>],
+        place: &Place,
+        stem: &str,
+    ) -> Result<Type, NoType> {
+        let (untyped, typed): (Vec<_>, Vec<_>) = constraints
+            .iter()
+            .cloned()
+            .partition(ValueSchema::is_untyped);
+        let is_array = |constraint: &ValueSchema<'_>| constraint.kind() == Some("array");
+        if typed.is_empty() {
+            return self.untyped_value(&untyped, place, stem);
+        }
+        if typed.iter().all(is_array) {
+            return self.arrays(constraints, place, stem);
+        }
+        let is_list =
+            |constraint: &ValueSchema<'_>| enumeration::listed(constraint.schema).is_some();
+        let (lists, typed): (Vec<_>, Vec<_>) = typed.into_iter().partition(is_list);
+        let mut all: Option<(Type, Place)> = None;
+        for constraint in typed {
+            let ty = match self.component_at(&constraint.place) {
+                Some(id) if components::has_no_parts(constraint.schema) => Type::Named(id),
+                _ => self
+                    .inline(constraint.schema, &constraint.place, stem)
+                    .ok_or(NoType::Reported)?
+                    .not_null(),
+            };
+            all = Some(match all {
+                None => (ty, constraint.place),
+                Some((known, at)) => (self.merged(known, ty, &at, &constraint.place)?, at),
+            });
+        }
+        if !lists.is_empty() {
+            return self.list(&lists, all, &untyped, stem);
+        }
+        let (ty, at) = all.ok_or(NoType::Reported)?;
+        self.narrowed(ty, &untyped, &at)
+    }
+
+    /// The type of what is of both types, which are those of the schemas at two places.
+    pub(in crate::lower) fn merged(
+        &mut self,
+        one: Type,
+        other: Type,
+        at: &Place,
+        next: &Place,
+    ) -> Result<Type, NoType> {
+        self.both(one, other).map_err(|conflict| match conflict {
+            Conflict::Unsatisfiable => NoType::Unsatisfiable(at.clone(), next.clone()),
+            Conflict::Unknown => {
+                let (said, by_other) = (self.describe_constraints(next), self.describe_other(at));
+                self.unsupported(
+                    Code::UnsupportedSchema,
+                    next,
+                    "what this and another schema say of one value together",
+                )
+                .maybe_label(said.map(|said| format!("says {said}")))
+                .related(at, by_other);
+                NoType::Reported
+            }
+        })
+    }
+
+    /// An array that holds to several schemas.
+    pub(in crate::lower) fn arrays(
+        &mut self,
+        constraints: &[ValueSchema<'a>],
+        place: &Place,
+        stem: &str,
+    ) -> Result<Type, NoType> {
+        let mut all = Array {
+            items: Type::Any,
+            minimum: None,
+            maximum: None,
+            unique: false,
+        };
+        let mut items = Vec::new();
+        for constraint in constraints {
+            self.report_unsupported_keywords(constraint.schema, &constraint.place);
+            let (own, minimum, maximum, unique) = match &constraint.schema.schema_kind {
+                SchemaKind::Type(SourceType::Array(array)) => (
+                    &array.items,
+                    array.min_items,
+                    array.max_items,
+                    array.unique_items,
+                ),
+                SchemaKind::Any(any) => {
+                    let unique = any.unique_items.unwrap_or_default();
+                    (&any.items, any.min_items, any.max_items, unique)
+                }
+                _ => continue,
+            };
+            all.minimum = all.minimum.max(minimum);
+            all.maximum = all.maximum.into_iter().chain(maximum).min();
+            all.unique |= unique;
+            items.extend(own.as_ref().map(|schema| Conjunct {
+                schema: SchemaOr::from(schema),
+                place: constraint.place.key("items"),
+                owner: format!("{stem}Item"),
+            }));
+        }
+        self.check_satisfiable(allows_count(all.minimum, all.maximum), place);
+        if !items.is_empty() {
+            let used = self.used_all(&items, place, place, &format!("{stem}Item"));
+            all.items = used.ok_or(NoType::Reported)?.ty;
+        }
+        Ok(Type::Array(Box::new(all)))
+    }
+}

@@ -1,0 +1,246 @@
+//! Two types of values that are no objects, as one with the rules of both.
+
+use crate::lower::Lowering;
+use crate::lower::schema::format::are_implied;
+use crate::lower::schema::scalars::allows_count;
+use crate::model::{Array, Format, Formatted, Integer, Map, Number, NumberFormat, Text, Type};
+
+/// Why there is no type for the values that two types have.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(in crate::lower) enum Conflict {
+    /// There is no such value.
+    Unsatisfiable,
+    /// No type has rules of both kinds.
+    Unknown,
+}
+
+impl Lowering<'_> {
+    /// The type of what is of both types.
+    pub(in crate::lower) fn both(&self, one: Type, other: Type) -> Result<Type, Conflict> {
+        let (left, right) = (
+            self.types.resolved(&one).clone(),
+            self.types.resolved(&other).clone(),
+        );
+        let both = self.both_resolved(left.clone(), right.clone())?;
+        // A name is worth keeping.
+        Ok(match both {
+            both if both == left => one,
+            both if both == right => other,
+            both => both,
+        })
+    }
+
+    fn both_resolved(&self, one: Type, other: Type) -> Result<Type, Conflict> {
+        match (one, other) {
+            (one, other) if one == other => Ok(one),
+            (Type::Any, ty) | (ty, Type::Any) => Ok(ty),
+            (Type::Integer(one), Type::Integer(other)) => both_integers(&one, &other),
+            (Type::Number(one), Type::Number(other)) => both_numbers(one, &other).map(Type::Number),
+            (Type::Integer(integer), Type::Number(number))
+            | (Type::Number(number), Type::Integer(integer)) => within(integer, number),
+            (Type::String(one), Type::String(other)) => both_texts(one, other).map(Type::String),
+            (Type::Formatted(formatted), Type::String(text))
+            | (Type::String(text), Type::Formatted(formatted)) => with_rules(*formatted, text),
+            (Type::Formatted(one), Type::Formatted(other)) if one.format == other.format => {
+                with_rules(*one, other.constraints)
+            }
+            (Type::Array(one), Type::Array(other)) => self.both_arrays(*one, *other),
+            (Type::Map(one), Type::Map(other)) => self.both_maps(*one, *other),
+            (Type::Formatted(_), Type::Formatted(_))
+            | (Type::Named(_) | Type::Nullable(_), _)
+            | (_, Type::Named(_) | Type::Nullable(_)) => Err(Conflict::Unknown),
+            _ => Err(Conflict::Unsatisfiable),
+        }
+    }
+
+    fn both_arrays(&self, one: Array, other: Array) -> Result<Type, Conflict> {
+        let both = Array {
+            items: self.both_inner(one.items, other.items)?,
+            unique: one.unique || other.unique,
+            minimum: one.minimum.max(other.minimum),
+            maximum: least(one.maximum, other.maximum),
+        };
+        counted(both.minimum, both.maximum)?;
+        Ok(Type::Array(Box::new(both)))
+    }
+
+    fn both_maps(&self, one: Map, other: Map) -> Result<Type, Conflict> {
+        let both = Map {
+            values: self.both_inner(one.values, other.values)?,
+            minimum: one.minimum.max(other.minimum),
+            maximum: least(one.maximum, other.maximum),
+        };
+        counted(both.minimum, both.maximum)?;
+        Ok(Type::Map(Box::new(both)))
+    }
+
+    fn both_inner(&self, one: Type, other: Type) -> Result<Type, Conflict> {
+        match (one, other) {
+            (Type::Nullable(one), Type::Nullable(other)) => {
+                Ok(Type::Nullable(Box::new(self.both(*one, *other)?)))
+            }
+            (one, other) => self.both(one.not_null(), other.not_null()),
+        }
+    }
+}
+
+fn counted(minimum: Option<usize>, maximum: Option<usize>) -> Result<(), Conflict> {
+    match allows_count(minimum, maximum) {
+        true => Ok(()),
+        false => Err(Conflict::Unsatisfiable),
+    }
+}
+
+fn both_integers(one: &Integer, other: &Integer) -> Result<Type, Conflict> {
+    let narrow = match one.format.maximum() <= other.format.maximum() {
+        true => one,
+        false => other,
+    };
+    let step = match (one.multiple_of, other.multiple_of) {
+        (Some(one), Some(other)) if one.is_multiple_of(other) => Some(one),
+        (Some(one), Some(other)) if other.is_multiple_of(one) => Some(other),
+        (Some(_), Some(_)) => return Err(Conflict::Unknown),
+        (one, other) => one.or(other),
+    };
+    let both = Integer {
+        minimum: one.minimum.max(other.minimum).max(narrow.format.minimum()),
+        maximum: one.maximum.min(other.maximum).min(narrow.format.maximum()),
+        format: narrow.format,
+        multiple_of: step,
+    };
+    match both.minimum <= both.maximum {
+        true => Ok(Type::Integer(both)),
+        false => Err(Conflict::Unsatisfiable),
+    }
+}
+
+/// An integer with the bounds of a number.
+fn within(integer: Integer, number: Number) -> Result<Type, Conflict> {
+    let step = match &number.multiple_of {
+        None => None,
+        Some(step) => Some(step.parse().map_err(|_| Conflict::Unknown)?),
+    };
+    // Bounds that are not whole are rounded inwards; those out of range say nothing.
+    let minimum = number.minimum.map(|bound| bound.ceil() as i128);
+    let above = number
+        .above
+        .map(|bound| (bound.floor() as i128).saturating_add(1));
+    let maximum = number.maximum.map(|bound| bound.floor() as i128);
+    let below = number
+        .below
+        .map(|bound| (bound.ceil() as i128).saturating_sub(1));
+    let bounds = Integer {
+        minimum: minimum.max(above).unwrap_or(integer.minimum),
+        maximum: least(maximum, below).unwrap_or(integer.maximum),
+        format: integer.format,
+        multiple_of: step,
+    };
+    both_integers(&integer, &bounds)
+}
+
+fn both_numbers(one: Number, other: &Number) -> Result<Number, Conflict> {
+    let step = match (one.multiple_of, &other.multiple_of) {
+        (Some(one), Some(other)) if one != *other => return Err(Conflict::Unknown),
+        (one, other) => one.or(other.clone()),
+    };
+    let format = match one.format {
+        NumberFormat::Float => NumberFormat::Float,
+        NumberFormat::Double => other.format,
+    };
+    let both = Number {
+        format,
+        minimum: greater(one.minimum, other.minimum),
+        maximum: lesser(one.maximum, other.maximum),
+        above: greater(one.above, other.above),
+        below: lesser(one.below, other.below),
+        multiple_of: step,
+    };
+    match has_values(&both) {
+        true => Ok(both),
+        false => Err(Conflict::Unsatisfiable),
+    }
+}
+
+fn has_values(number: &Number) -> bool {
+    let holds = |least: Option<f64>, most: Option<f64>, test: fn(f64, f64) -> bool| {
+        least
+            .zip(most)
+            .is_none_or(|(least, most)| test(least, most))
+    };
+    holds(number.minimum, number.maximum, |least, most| least <= most)
+        && holds(number.minimum, number.below, |least, most| least < most)
+        && holds(number.above, number.maximum, |least, most| least < most)
+        && holds(number.above, number.below, |least, most| least < most)
+}
+
+fn greater(one: Option<f64>, other: Option<f64>) -> Option<f64> {
+    match (one, other) {
+        (Some(one), Some(other)) => Some(one.max(other)),
+        (one, other) => one.or(other),
+    }
+}
+
+fn lesser(one: Option<f64>, other: Option<f64>) -> Option<f64> {
+    match (one, other) {
+        (Some(one), Some(other)) => Some(one.min(other)),
+        (one, other) => one.or(other),
+    }
+}
+
+fn both_texts(one: Text, other: Text) -> Result<Text, Conflict> {
+    let pattern = match (one.pattern, other.pattern) {
+        (Some(one), Some(other)) if one != other => return Err(Conflict::Unknown),
+        (one, other) => one.or(other),
+    };
+    let format = match (one.format, other.format) {
+        (Some(one), Some(other)) if one != other => return Err(Conflict::Unknown),
+        (one, other) => one.or(other),
+    };
+    let both = Text {
+        minimum: one.minimum.max(other.minimum),
+        maximum: least(one.maximum, other.maximum),
+        pattern,
+        format,
+    };
+    counted(both.minimum, both.maximum)?;
+    Ok(both)
+}
+
+/// A text of a format, with more rules. A type that does not keep the text cannot have them.
+fn with_rules(formatted: Formatted, text: Text) -> Result<Type, Conflict> {
+    let Formatted {
+        format,
+        constraints,
+    } = formatted;
+    if text.format.is_some_and(|other| other != format) {
+        return Err(Conflict::Unknown);
+    }
+    let text = both_texts(
+        constraints,
+        Text {
+            format: None,
+            ..text
+        },
+    )?;
+    Ok(match format {
+        Format::Password => Type::Formatted(Box::new(Formatted {
+            format,
+            constraints: text,
+        })),
+        format if are_implied(&text, format) => Type::Formatted(Box::new(Formatted {
+            format,
+            constraints: Text::default(),
+        })),
+        format => Type::String(Text {
+            format: Some(format),
+            ..text
+        }),
+    })
+}
+
+fn least<T: Ord>(one: Option<T>, other: Option<T>) -> Option<T> {
+    match (one, other) {
+        (Some(one), Some(other)) => Some(one.min(other)),
+        (one, other) => one.or(other),
+    }
+}

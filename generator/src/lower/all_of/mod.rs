@@ -1,0 +1,385 @@
+//! Several schemas that all hold: `allOf`, and a reference with siblings.
+
+pub(in crate::lower) mod enum_values;
+pub(in crate::lower) mod expansion;
+pub(in crate::lower) mod intersection;
+pub(in crate::lower) mod merge;
+pub(in crate::lower) mod overridden_schemas;
+pub(in crate::lower) mod untyped_constraints;
+
+use openapiv3::{AnySchema, ReferenceOr, Schema, SchemaKind};
+
+use super::Lowering;
+use super::parts;
+use crate::lower::parts::Part;
+use crate::lower::schema::SchemaOr;
+use crate::lower::schema::annotations::Annotations;
+use crate::lower::union::UnionSchema;
+use crate::model::{Type, TypeId, TypeKind};
+use crate::report::Code;
+use crate::source::{MAX_DEPTH, Place};
+use expansion::{Expanded, Leaf};
+use intersection::NoType;
+use overridden_schemas::Nearness;
+
+/// A schema, and where it stands.
+#[derive(Clone)]
+pub(super) struct Conjunct<'a> {
+    pub(super) schema: SchemaOr<'a>,
+    pub(super) place: Place,
+    /// What its types are named after.
+    pub(super) owner: String,
+}
+
+/// How many combinations of the branches of several choices are made types.
+const MOST_COMBINATIONS: usize = 64;
+
+impl<'a> Conjunct<'a> {
+    pub(super) fn new(schema: &'a Schema, place: &Place, owner: &str) -> Self {
+        Self {
+            schema: SchemaOr::Item(schema),
+            place: place.clone(),
+            owner: owner.to_owned(),
+        }
+    }
+
+    /// Whether it is an `allOf`, and nothing beside it.
+    fn is_all_of(&self) -> bool {
+        match self.schema {
+            SchemaOr::Reference(_) => false,
+            SchemaOr::Item(schema) => matches!(schema.schema_kind, SchemaKind::AllOf { .. }),
+        }
+    }
+
+    /// With how near it stands as a member of an `allOf`.
+    pub(super) fn by_nearness(self) -> (Nearness, Self) {
+        match self.schema {
+            SchemaOr::Reference(_) => (Nearness::Elsewhere, self),
+            SchemaOr::Item(_) => (Nearness::Own, self),
+        }
+    }
+
+    /// The members of its `allOf`, if it is no reference.
+    pub(super) fn members(&self) -> Vec<Self> {
+        let SchemaOr::Item(schema) = self.schema else {
+            return Vec::new();
+        };
+        let place = self.place.key("allOf");
+        let members = all_of_members(schema).iter().enumerate();
+        members
+            .map(|(index, member)| Self {
+                schema: member.into(),
+                place: place.index(index),
+                owner: self.owner.clone(),
+            })
+            .collect()
+    }
+}
+
+/// More types are not made of several schemas: those that choose among each other beside what they
+/// say themselves can be combined in more ways than there is room for.
+const MOST_MERGED: usize = 20_000;
+
+/// How deep in the choices of one value we are.
+#[derive(Default)]
+pub(super) struct Nesting {
+    depth: usize,
+    /// Whether it was too deep, which is said once and refuses the rest.
+    is_too_deep: bool,
+}
+
+impl<'a> Lowering<'a> {
+    /// The type of a value that holds to all of some schemas.
+    pub(super) fn type_of_all(
+        &mut self,
+        conjuncts: &[Conjunct<'a>],
+        place: &Place,
+        stem: &str,
+    ) -> Option<Type> {
+        let leaves = self.leaves(conjuncts);
+        match leaves.as_slice() {
+            [] => return Some(self.any(place)),
+            [Leaf::Reference(reference, place)] => return self.referenced(reference, place),
+            [Leaf::Other(schema, place)] => return self.inline(schema, place, stem),
+            [Leaf::UnionSchema(union_schema)] => {
+                if let Some(only) = union_schema.only_variant() {
+                    return self.type_of_all(&[only], place, stem);
+                }
+            }
+            _ => {
+                if let Some(fewer) = self.members_without_overridden(conjuncts) {
+                    return self.type_of_all(&fewer, place, stem);
+                }
+            }
+        }
+        let places: Vec<Place> = conjuncts.iter().map(|one| one.place.clone()).collect();
+        if let Some(id) = self.types.merged(&places) {
+            return Some(Type::Named(id));
+        }
+        let all = self.expanded(leaves, place)?;
+        if all.is_empty() {
+            return Some(self.any(place));
+        }
+        if all.is_only_null() && self.all_allow_null(conjuncts) {
+            return Some(Type::Null);
+        }
+        if all.parts.is_empty() && all.unions.is_empty() {
+            return self.value(&all.values, place, stem);
+        }
+        let id = self.declare_inline(stem, place);
+        self.types.set_merged(places, id);
+        let kind = self.kind_of_expanded(&all, place, stem, id)?;
+        self.complete(id, kind, Annotations::of_all(conjuncts));
+        Some(Type::Named(id))
+    }
+
+    /// The members of an `allOf`, if some of them are overridden by others.
+    fn members_without_overridden(
+        &mut self,
+        conjuncts: &[Conjunct<'a>],
+    ) -> Option<Vec<Conjunct<'a>>> {
+        let [only] = conjuncts else {
+            return None;
+        };
+        if !only.is_all_of() {
+            return None;
+        }
+        let members = only.members();
+        let count = members.len();
+        let fewer =
+            self.without_overridden(members.into_iter().map(Conjunct::by_nearness).collect());
+        (fewer.len() < count).then_some(fewer)
+    }
+
+    /// The same for what has a name already.
+    pub(super) fn kind_of_all(
+        &mut self,
+        conjunct: Conjunct<'a>,
+        place: &Place,
+        id: TypeId,
+    ) -> Option<TypeKind> {
+        if let SchemaOr::Item(schema) = conjunct.schema
+            && let Some(kind) = self.union_of_subtypes(&conjunct, schema, id)
+        {
+            return kind;
+        }
+        let owner = conjunct.owner.clone();
+        let conjuncts = [conjunct];
+        let leaves = self.leaves(&conjuncts);
+        match leaves.as_slice() {
+            [] => Some(TypeKind::Alias(self.any(place))),
+            [Leaf::Reference(reference, at)] if !self.is_branch_of(reference, place) => {
+                let ty = self.referenced(reference, at)?;
+                Some(TypeKind::Alias(ty.not_null()))
+            }
+            [Leaf::Other(schema, place)] => {
+                let ty = self.inline(schema, place, &owner)?;
+                Some(TypeKind::Alias(ty))
+            }
+            [Leaf::UnionSchema(union_schema)] if let Some(only) = union_schema.only_variant() => {
+                self.kind_of_all(only, place, id)
+            }
+            _ => {
+                let all = self.expanded(leaves, place)?;
+                if all.is_only_null() && self.all_allow_null(&conjuncts) {
+                    return Some(TypeKind::Alias(Type::Null));
+                }
+                self.kind_of_expanded(&all, place, &owner, id)
+            }
+        }
+    }
+
+    /// What a value is made of that has the fields of all parts, and is of one of the
+    /// types of each choice.
+    pub(super) fn kind_of_expanded(
+        &mut self,
+        all: &Expanded<'a>,
+        place: &Place,
+        owner: &str,
+        id: TypeId,
+    ) -> Option<TypeKind> {
+        if self.nesting.is_too_deep {
+            return None;
+        }
+        if self.nesting.depth >= MAX_DEPTH || self.types.count_of_merged() > MOST_MERGED {
+            self.nesting.is_too_deep = true;
+            let what = "a choice within choices of the same value, without end or nearly so,";
+            self.unsupported(Code::NestedChoices, place, what);
+            return None;
+        }
+        self.nesting.depth += 1;
+        let kind = self.kind_of_parts(all, place, owner, id);
+        self.nesting.depth -= 1;
+        kind
+    }
+
+    fn kind_of_parts(
+        &mut self,
+        all: &Expanded<'a>,
+        place: &Place,
+        owner: &str,
+        id: TypeId,
+    ) -> Option<TypeKind> {
+        if let Some((one, other)) = all.contradiction() {
+            self.report_unsatisfiable(one, other);
+            return None;
+        }
+        let mut all = all.clone().settled();
+        let fields = parts::names_of(&all.parts);
+        let unions = std::mem::take(&mut all.unions).into_iter();
+        all.unions = unions
+            .filter(|union_schema| {
+                union_schema.is_tagged() || !self.is_choice_of_rules(union_schema.place(), &fields)
+            })
+            .collect();
+        if all.is_empty() {
+            return Some(TypeKind::Alias(self.any(place)));
+        }
+        if all.unions.is_empty() {
+            return match all.parts.is_empty() {
+                true => self.value(&all.values, place, owner).map(TypeKind::Alias),
+                false => self.object(&all.parts, place, owner),
+            };
+        }
+        self.refuse_combinations(&all.unions)?;
+        let union_schema = all.unions.remove(0);
+        self.union(&union_schema, &all, id).map(TypeKind::Union)
+    }
+
+    /// Refuses several choices that would have too many combinations.
+    fn refuse_combinations(&mut self, unions: &[UnionSchema<'a>]) -> Option<()> {
+        let counts = unions
+            .iter()
+            .map(|union_schema| union_schema.variants().len());
+        let count = counts.fold(1_usize, usize::saturating_mul);
+        if let [_, second, ..] = unions
+            && count > MOST_COMBINATIONS
+        {
+            let what = format!("a second choice in the same schema, with {count} combinations,");
+            self.unsupported(Code::UnsupportedSchema, second.place(), what);
+            return None;
+        }
+        Some(())
+    }
+
+    /// The type of a value of a branch that holds to what stands beside the choice, too;
+    /// nothing if there is no such value.
+    pub(super) fn variant_of_base(
+        &mut self,
+        variant: &Conjunct<'a>,
+        base: &Expanded<'a>,
+        stem: &str,
+    ) -> Option<Option<Type>> {
+        let places: Vec<Place> = base.places().chain([&variant.place]).cloned().collect();
+        if let Some(id) = self.types.merged(&places) {
+            return Some(Some(Type::Named(id)));
+        }
+        let leaves = self.leaves(std::slice::from_ref(variant));
+        let own = self.expanded(leaves, &variant.place)?;
+        let more = base.without(&own);
+        let adds_nothing = more.unions.is_empty()
+            && more.values.is_empty()
+            && more.parts.iter().all(Part::is_empty)
+            && self.is_of_objects(&own)?;
+        let mut all = more.and(own);
+        if !self.is_possible(&all)? || parts::require_what_is_forbidden(&all.parts) {
+            return Some(None);
+        }
+        if adds_nothing {
+            return Some(Some(self.used(variant.schema, &variant.place, stem)?.ty));
+        }
+        let unions = std::mem::take(&mut all.unions).into_iter();
+        all.unions = unions
+            .map(|union_schema| union_schema.of_owner(stem))
+            .collect();
+        let all = all.settled();
+        if all.unions.is_empty() && all.parts.is_empty() {
+            return match self.try_value(&all.values, &variant.place, stem) {
+                Ok(ty) => Some(Some(ty)),
+                Err(NoType::Unsatisfiable(..)) => Some(None),
+                Err(NoType::Reported) => None,
+            };
+        }
+        let id = self.declare_inline(stem, &variant.place);
+        self.types.set_merged(places, id);
+        let kind = self.kind_of_expanded(&all, &variant.place, stem, id)?;
+        let words = Annotations::of_all(std::slice::from_ref(variant));
+        self.complete(id, kind, words);
+        Some(Some(Type::Named(id)))
+    }
+
+    /// Whether schemas, or all branches of a choice among them, say that a value is an object.
+    fn is_of_objects(&mut self, all: &Expanded<'a>) -> Option<bool> {
+        if !all.parts.is_empty() {
+            return Some(true);
+        }
+        for union_schema in &all.unions {
+            let mut is_of_objects = true;
+            for variant in union_schema.conjuncts() {
+                let own = self.expanded_of(&variant)?;
+                is_of_objects &= !own.parts.is_empty();
+            }
+            if is_of_objects {
+                return Some(true);
+            }
+        }
+        Some(false)
+    }
+
+    /// Whether a value may be of the types that schemas and the branches of their choices say.
+    pub(super) fn is_possible(&mut self, all: &Expanded<'a>) -> Option<bool> {
+        if all.contradiction().is_some() {
+            return Some(false);
+        }
+        for union_schema in &all.unions {
+            let mut fits = false;
+            for variant in union_schema.conjuncts() {
+                let own = self.expanded_of(&variant)?;
+                fits |= all.plain().and(own.plain()).contradiction().is_none();
+            }
+            if !fits {
+                return Some(false);
+            }
+        }
+        Some(true)
+    }
+
+    /// Whether a schema is one of the branches of another, whose fields it has.
+    fn is_branch_of(&self, reference: &str, place: &Place) -> bool {
+        let found = self.document.schema_of_reference(reference);
+        found.is_some_and(|found| {
+            let unions = UnionSchema::of(found.item, &found.place, "");
+            unions
+                .iter()
+                .any(|union_schema| union_schema.leads_to(std::slice::from_ref(place)))
+                || self.is_subtype_of(found.item, &found.place, place)
+        })
+    }
+}
+
+/// The members of the `allOf` of a schema.
+pub(super) fn all_of_members(schema: &Schema) -> &[ReferenceOr<Schema>] {
+    match &schema.schema_kind {
+        SchemaKind::AllOf { all_of } => all_of,
+        SchemaKind::Any(any) => &any.all_of,
+        _ => &[],
+    }
+}
+
+/// Whether a schema has no rules but those of objects, of `allOf`, and of a choice.
+pub(super) fn is_object_only(any: &AnySchema) -> bool {
+    let is_object = any.typ.as_deref().is_none_or(|name| name == "object");
+    let others = AnySchema {
+        typ: None,
+        properties: Default::default(),
+        required: Vec::new(),
+        additional_properties: None,
+        min_properties: None,
+        max_properties: None,
+        all_of: Vec::new(),
+        one_of: Vec::new(),
+        any_of: Vec::new(),
+        ..any.clone()
+    };
+    is_object && others == AnySchema::default()
+}

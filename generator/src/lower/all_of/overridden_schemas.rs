@@ -1,0 +1,128 @@
+//! Schemas of one value that no value holds to: a later one was meant to replace an earlier one.
+//!
+//! By JSON Schema, `allOf` only ever adds rules. Descriptions often mean it as inheritance, where
+//! what an heir says of a field replaces what its base says.
+
+use std::collections::HashSet;
+
+use serde_json::Value;
+
+use super::Conjunct;
+use super::expansion::Expanded;
+use super::intersection::{NO_VALUE, ValueSchema};
+use crate::lower::Lowering;
+use crate::lower::schema::enumeration;
+use crate::lower::schema::size_limits::pairs;
+use crate::report::Code;
+use crate::source::Place;
+
+/// How near to a value a schema stands, from far to near.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(in crate::lower) enum Nearness {
+    /// It speaks of all fields that have no schema of their own.
+    Others,
+    /// It is referred to.
+    Elsewhere,
+    /// It stands where the value is described.
+    Own,
+}
+
+impl<'a> Lowering<'a> {
+    /// The schemas of a value, without those that contradict a nearer one, or a later one that is
+    /// as near. This is told.
+    pub(in crate::lower) fn without_overridden(
+        &mut self,
+        conjuncts: Vec<(Nearness, Conjunct<'a>)>,
+    ) -> Vec<Conjunct<'a>> {
+        if conjuncts.len() < 2 {
+            return conjuncts.into_iter().map(|(_, one)| one).collect();
+        }
+        let place = conjuncts.first().map(|(_, first)| first.place.clone());
+        let cost = pairs(conjuncts.len());
+        if self.grow(cost, &place.unwrap_or_default()).is_none() {
+            return conjuncts.into_iter().take(1).map(|(_, one)| one).collect();
+        }
+        let mut strongest_first: Vec<_> = conjuncts.into_iter().enumerate().collect();
+        strongest_first.sort_by_key(|(index, (nearness, _))| (*nearness, *index));
+        strongest_first.reverse();
+        let mut kept: Vec<(usize, Conjunct<'a>, Expanded<'a>)> = Vec::new();
+        for (index, (_, conjunct)) in strongest_first {
+            // What cannot be understood is told where the type is made.
+            let all = self.expanded_of(&conjunct).unwrap_or_default();
+            let clash = kept
+                .iter()
+                .position(|known| self.is_clash((&known.1, &known.2), (&conjunct, &all)));
+            match clash.and_then(|clash| kept.get(clash)) {
+                Some((_, winner, _)) => self.warn_of_overridden(&conjunct.place, &winner.place),
+                None => kept.push((index, conjunct, all)),
+            }
+        }
+        kept.sort_by_key(|(index, ..)| *index);
+        kept.into_iter().map(|(_, conjunct, _)| conjunct).collect()
+    }
+
+    fn warn_of_overridden(&mut self, place: &Place, winner: &Place) {
+        let (said, by_other) = (
+            self.describe_constraints(place),
+            self.describe_other(winner),
+        );
+        self.report
+            .add(Code::Overridden, place, NO_VALUE)
+            .maybe_label(said.map(|said| format!("says {said}")))
+            .related(winner, by_other)
+            .help("read as: the other schema replaces this one");
+    }
+
+    /// Whether no value, or none but `null`, holds to two schemas, as far as their types and
+    /// lists of values tell.
+    fn is_clash(
+        &mut self,
+        one: (&Conjunct<'a>, &Expanded<'a>),
+        other: (&Conjunct<'a>, &Expanded<'a>),
+    ) -> bool {
+        if one.1.is_only_null() || other.1.is_only_null() {
+            return !self.all_allow_null(&[one.0.clone(), other.0.clone()]);
+        }
+        let both = one.1.clone().and(other.1.clone());
+        let mut pairs = (one.1.values.iter())
+            .flat_map(|constraint| other.1.values.iter().map(move |other| (constraint, other)));
+        pairs.any(|(one, other)| lists_clash(one, other)) || self.is_possible(&both) == Some(false)
+    }
+}
+
+/// Whether a list of values has none that is in another list, or is of another type.
+fn lists_clash(one: &ValueSchema<'_>, other: &ValueSchema<'_>) -> bool {
+    let list =
+        |constraint: &ValueSchema<'_>| Some(enumeration::listed(constraint.schema)?.enumeration);
+    match (list(one), list(other)) {
+        (Some(one), Some(other)) => {
+            let texts: HashSet<&str> = other.iter().filter_map(Value::as_str).collect();
+            let is_shared = |value: &Value| match value {
+                Value::String(text) => texts.contains(text.as_str()),
+                _ => other.iter().any(|other| is_same(value, other)),
+            };
+            !one.iter().filter(|value| !value.is_null()).any(is_shared)
+        }
+        (Some(list), None) => is_of_another_type(&list, other),
+        (None, Some(list)) => is_of_another_type(&list, one),
+        (None, None) => false,
+    }
+}
+
+/// Whether two values are equal; numbers are, however they are written.
+fn is_same(one: &Value, other: &Value) -> bool {
+    match (one.as_f64(), other.as_f64()) {
+        (Some(one), Some(other)) => one == other,
+        _ => one == other,
+    }
+}
+
+fn is_of_another_type(list: &[Value], constraint: &ValueSchema<'_>) -> bool {
+    let kind = |value: &Value| match value {
+        Value::String(_) => Some("string"),
+        Value::Number(_) => Some("number"),
+        Value::Bool(_) => Some("boolean"),
+        Value::Null | Value::Array(_) | Value::Object(_) => None,
+    };
+    constraint.kind().is_some() && list.iter().all(|value| kind(value) != constraint.kind())
+}

@@ -1,0 +1,263 @@
+//! Choices: those that add no types, and what is left to check of those that do.
+
+use std::collections::{BTreeSet, HashSet};
+
+use serde_json::Value;
+
+use super::{Coverage, Lowering, describe};
+use crate::lower::schema::components::component_name;
+use crate::lower::schema::raw_schema::RawSchema;
+use crate::model::{Case, Constraint, ObjectFacts, ValueKind};
+use crate::report::Code;
+use crate::source::{Change, Place};
+
+/// What the types of a union are told apart by.
+#[derive(Clone, Debug)]
+pub(in crate::lower) enum VariantLookup {
+    /// By the text of a field: each text, with the place of its branch.
+    ByField(String, Vec<(String, Place)>),
+    /// By what they are: the branches whose values may be those of another.
+    ByShape(HashSet<Place>),
+}
+
+/// What a schema may have that adds no type to a choice.
+const PLAIN: [&str; 14] = [
+    "$comment",
+    "dependentRequired",
+    "deprecated",
+    "description",
+    "else",
+    "example",
+    "examples",
+    "if",
+    "maxProperties",
+    "minProperties",
+    "not",
+    "propertyNames",
+    "then",
+    "title",
+];
+
+impl<'a> Lowering<'a> {
+    /// Whether the members of a choice say only which of some fields an object has. If so, they are
+    /// noted as rules.
+    pub(in crate::lower) fn is_choice_of_rules(&mut self, place: &Place, fields: &[&str]) -> bool {
+        let written = self.document.written(place);
+        let members = self.raw_schema(written.clone()).map(|list| list.members());
+        let is_plain = members.is_some_and(|members| {
+            !members.is_empty() && members.iter().all(|member| is_plain(member, fields))
+        });
+        if is_plain {
+            self.constraints.choices.insert(written);
+        }
+        is_plain
+    }
+
+    /// Notes what the branches of a union are told apart by.
+    pub(in crate::lower) fn note_discriminator(
+        &mut self,
+        place: &Place,
+        discriminator: VariantLookup,
+    ) {
+        let written = |place: &Place| self.document.written(place);
+        let discriminator = match discriminator {
+            VariantLookup::ByField(field, texts) => {
+                let texts = texts.into_iter();
+                let texts = texts.map(|(text, place)| (text, written(&place)));
+                VariantLookup::ByField(field, texts.collect())
+            }
+            VariantLookup::ByShape(places) => {
+                VariantLookup::ByShape(places.iter().map(written).collect())
+            }
+        };
+        let place = written(place);
+        self.constraints.discriminator.insert(place, discriminator);
+    }
+
+    pub(super) fn union_constraint(
+        &mut self,
+        schema: &RawSchema<'a>,
+        keyword: &str,
+    ) -> Option<Constraint> {
+        let members = schema.list(keyword);
+        if members.is_empty() {
+            return None;
+        }
+        let constraints = self.constraints_of_each(members);
+        let words = describe::alternatives(&constraints);
+        Some(match keyword {
+            "anyOf" if constraints.contains(&Constraint::Any) => Constraint::Any,
+            "anyOf" => Constraint::Some(constraints, words),
+            _ => Constraint::One(constraints, words),
+        })
+    }
+
+    /// What the types of a choice do not check.
+    pub(super) fn unchecked_of_union(
+        &mut self,
+        schema: &RawSchema<'a>,
+        keyword: &str,
+    ) -> Constraint {
+        let members = schema.list(keyword);
+        if !members.iter().any(|member| self.has_unchecked(member)) {
+            return Constraint::Any;
+        }
+        match self
+            .constraints
+            .discriminator
+            .get(&schema.place.key(keyword))
+            .cloned()
+        {
+            Some(VariantLookup::ByField(field, texts)) => self.unchecked_by_tag(field, texts),
+            Some(VariantLookup::ByShape(ambiguous)) => {
+                for member in &members {
+                    if ambiguous.contains(&member.place) && self.has_unchecked(member) {
+                        self.report_ambiguous(member);
+                    }
+                }
+                self.union_constraint(schema, keyword)
+                    .unwrap_or(Constraint::Any)
+            }
+            None => self
+                .union_constraint(schema, keyword)
+                .unwrap_or(Constraint::Any),
+        }
+    }
+
+    fn report_ambiguous(&mut self, member: &RawSchema<'a>) {
+        let place = self
+            .first_unchecked(member)
+            .unwrap_or_else(|| member.place.clone());
+        let holder = member.place.parent().and_then(Place::parent);
+        self.unsupported(
+            Code::UnsupportedRule,
+            &member.place,
+            "a branch that only a rule can tell from another",
+        )
+        .maybe_corrected_by(holder, Change::Loosen)
+        .related(&place, "the rule");
+    }
+
+    /// The rules of the schemas that include another, which tells them apart.
+    pub(super) fn unchecked_of_subtypes(&mut self, schema: &RawSchema<'a>) -> Constraint {
+        match self
+            .constraints
+            .discriminator
+            .get(&schema.place.key("discriminator"))
+            .cloned()
+        {
+            Some(VariantLookup::ByField(field, mut texts)) => {
+                // Its own rules hold for all.
+                texts.retain(|(_, place)| *place != schema.place);
+                self.unchecked_by_tag(field, texts)
+            }
+            Some(VariantLookup::ByShape(_)) | None => Constraint::Any,
+        }
+    }
+
+    /// The schemas that include another, which tells them apart.
+    pub(super) fn subtypes_of(&self, schema: &RawSchema<'a>) -> Vec<RawSchema<'a>> {
+        match self
+            .constraints
+            .discriminator
+            .get(&schema.place.key("discriminator"))
+        {
+            Some(VariantLookup::ByField(_, texts)) => {
+                let places = texts.iter().map(|(_, place)| place.clone());
+                places.filter_map(|place| self.raw_schema(place)).collect()
+            }
+            Some(VariantLookup::ByShape(_)) | None => Vec::new(),
+        }
+    }
+
+    fn unchecked_by_tag(&mut self, field: String, texts: Vec<(String, Place)>) -> Constraint {
+        let mut constraints = Vec::new();
+        for (text, place) in texts {
+            let constraint = self.raw_schema(place).map_or(Constraint::Any, |variant| {
+                self.unchecked_of_variant(&variant)
+            });
+            if constraint != Constraint::Any {
+                constraints.push((text, constraint));
+            }
+        }
+        match constraints.is_empty() {
+            true => Constraint::Any,
+            false => Constraint::ByTag(field, constraints),
+        }
+    }
+
+    /// The rules of a branch that may lead back to the choice.
+    fn unchecked_of_variant(&mut self, variant: &RawSchema<'a>) -> Constraint {
+        if !self.has_unchecked(variant) {
+            return Constraint::Any;
+        }
+        match component_name(&variant.place) {
+            Some(_) => self.referred(variant, Coverage::Unchecked),
+            None => self.unchecked(variant),
+        }
+    }
+}
+
+fn is_plain(member: &RawSchema<'_>, fields: &[&str]) -> bool {
+    let Some(object) = member.value.as_object() else {
+        return member.value.is_boolean();
+    };
+    object
+        .iter()
+        .all(|(keyword, value)| match keyword.as_str() {
+            "type" => value == "object",
+            "required" => {
+                let names = value.as_array().into_iter().flatten();
+                names
+                    .filter_map(Value::as_str)
+                    .all(|name| fields.contains(&name))
+            }
+            "allOf" | "anyOf" | "oneOf" => {
+                let members = member.list(keyword);
+                members.iter().all(|inner| is_plain(inner, fields))
+            }
+            keyword => PLAIN.contains(&keyword) || keyword.starts_with("x-"),
+        })
+}
+
+/// The branches whose values may be those of another, as far as can be seen.
+pub(in crate::lower) fn ambiguous(cases: &[Case]) -> BTreeSet<usize> {
+    let mut ambiguous = BTreeSet::new();
+    for (index, one) in cases.iter().enumerate() {
+        for other in cases.iter().skip(index + 1) {
+            if one.variant != other.variant && overlap(&one.is, &other.is) {
+                ambiguous.extend([one.variant, other.variant]);
+            }
+        }
+    }
+    ambiguous
+}
+
+fn overlap(one: &ValueKind, other: &ValueKind) -> bool {
+    match (one, other) {
+        (ValueKind::Any, _) | (_, ValueKind::Any) => true,
+        (ValueKind::Integer | ValueKind::Number, ValueKind::Integer | ValueKind::Number)
+        | (ValueKind::String, ValueKind::String | ValueKind::OneOf(_))
+        | (ValueKind::OneOf(_), ValueKind::String) => true,
+        (ValueKind::OneOf(one), ValueKind::OneOf(other)) => {
+            one.iter().any(|text| other.contains(text))
+        }
+        (ValueKind::Object(one), ValueKind::Object(other)) => objects_overlap(one, other),
+        (one, other) => one == other,
+    }
+}
+
+fn objects_overlap(one: &ObjectFacts, other: &ObjectFacts) -> bool {
+    let knows = |facts: &ObjectFacts, name: &String| {
+        facts.required.contains(name) || facts.optional.contains(name)
+    };
+    let lacks = |closed: &ObjectFacts, wanted: &ObjectFacts| {
+        closed.closed && wanted.required.iter().any(|name| !knows(closed, name))
+    };
+    let differs = one.texts.iter().any(|(name, texts)| {
+        let is_given = one.required.contains(name) || other.required.contains(name);
+        let same = other.texts.iter().find(|(known, _)| known == name);
+        is_given && same.is_some_and(|(_, others)| !texts.iter().any(|text| others.contains(text)))
+    });
+    !lacks(one, other) && !lacks(other, one) && !differs
+}

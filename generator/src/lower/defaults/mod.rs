@@ -1,0 +1,343 @@
+//! Values that stand for absent ones: noted where they are found, and understood once all types
+//! are known.
+
+pub(in crate::lower) mod precedence;
+pub(in crate::lower) mod scalars;
+
+use std::collections::BTreeSet;
+
+use serde_json::Value;
+
+use super::Lowering;
+use crate::lower::schema::scalars::is_between;
+use crate::lower::schema::size_limits;
+use crate::model::{
+    AdditionalProperties, Array, Default, DefaultFields, DiscriminatedBy, Field, Object, Operation,
+    Type, TypeId, TypeKind, Union,
+};
+use crate::report::Code;
+use crate::source::Place;
+use scalars::DefaultError;
+
+type Result<T = Default> = std::result::Result<T, DefaultError>;
+
+/// Of how many values a default may be, and those of its fields with it: where each object has two
+/// fields with a default that has two again, they double at each step.
+const MOST_VALUES: usize = 100_000;
+
+/// What a default of a field counts for, beside the values that it is of.
+const NESTED: usize = 100;
+
+/// The way to a value of a default.
+struct Way {
+    /// The defaults that lead to it.
+    origins: Vec<usize>,
+    /// How many more values there may be.
+    left: usize,
+    /// How many there are.
+    made: usize,
+}
+
+impl Way {
+    fn start() -> Self {
+        Self {
+            origins: Vec::new(),
+            left: MOST_VALUES,
+            made: 0,
+        }
+    }
+
+    fn spend(&mut self, count: usize) -> Result<()> {
+        self.left = self.left.checked_sub(count).ok_or(DefaultError::TooLarge)?;
+        Ok(())
+    }
+}
+
+impl Lowering<'_> {
+    /// A default, which is not looked into before all types are known.
+    pub(super) fn default(&mut self, value: &Value, place: &Place) -> Default {
+        let (origin, _) = self.defaults.insert_full(place.clone());
+        // Each use of a schema has its default again. What is too much is not generated.
+        let value = match self.grow(size_limits::values(value), place) {
+            Some(()) => value.clone(),
+            None => Value::Null,
+        };
+        Default::Any { value, origin }
+    }
+
+    /// Understands the defaults of all fields and parameters. What the schema does not allow, and
+    /// what cannot be applied, is reported, once, and left out.
+    pub(super) fn resolve_defaults(&mut self, operations: &mut [Operation]) {
+        let mut used = BTreeSet::new();
+        // All are understood by what the description says, before any is put in its place: what a
+        // default is of is counted then.
+        let mut of_types = Vec::new();
+        for index in 0..self.types.all().len() {
+            let id = TypeId(index);
+            let fields = match self.types.kind(id) {
+                Some(TypeKind::Struct(object)) => object.fields.clone(),
+                _ => continue,
+            };
+            let settled: Vec<_> = fields
+                .iter()
+                .map(|field| {
+                    note_use(field, &mut used);
+                    self.settled(field.default.as_ref()?, &field.ty)
+                })
+                .collect();
+            of_types.push((id, settled));
+        }
+        for operation in operations {
+            let path = operation.path_parameters.iter_mut();
+            for parameter in path.chain(&mut operation.parameters) {
+                let field = &mut parameter.field;
+                note_use(field, &mut used);
+                field.default = field
+                    .default
+                    .take()
+                    .and_then(|default| self.settled(&default, &field.ty));
+            }
+        }
+        for (id, settled) in of_types {
+            if let Some(TypeKind::Struct(object)) = self.types.kind_mut(id) {
+                let fields = object.fields.iter_mut().zip(settled);
+                fields.for_each(|(field, default)| field.default = default);
+            }
+        }
+        self.note_unused_defaults(&used);
+    }
+
+    /// Says which defaults are of values that are never absent, or that nobody misses.
+    fn note_unused_defaults(&mut self, used: &BTreeSet<usize>) {
+        let all = self.defaults.iter().enumerate();
+        let unused = all.filter(|(origin, _)| !used.contains(origin));
+        for (_, place) in unused {
+            let message = "this default stands for no field or parameter that may be absent";
+            self.report
+                .add(Code::UnusedDefault, place, message)
+                .at_key();
+        }
+    }
+
+    fn settled(&mut self, default: &Default, ty: &Type) -> Option<Default> {
+        let Default::Any { origin, .. } = default else {
+            return Some(default.clone());
+        };
+        let mut way = Way::start();
+        let reason = match self.converted(default, ty, &mut way) {
+            Ok(default) => {
+                let place = self.defaults.get_index(*origin).cloned();
+                self.grow(way.made, &place.unwrap_or_default())?;
+                return Some(default);
+            }
+            Err(reason) => reason,
+        };
+        let (code, message, help) = match reason {
+            DefaultError::Invalid => (
+                Code::WrongDefault,
+                "this default is not a value of its schema",
+                "it is ignored",
+            ),
+            DefaultError::Recursive => (
+                Code::WrongDefault,
+                "this default leads to itself",
+                "the service is told that the value is absent",
+            ),
+            DefaultError::TooLarge => (
+                Code::DefaultNotApplied,
+                "this default is of too many values, with the defaults of its fields",
+                "the service is told that the value is absent",
+            ),
+            DefaultError::Unsupported => (
+                Code::DefaultNotApplied,
+                "a default of this type is not applied",
+                "the service is told that the value is absent",
+            ),
+        };
+        let place = self
+            .defaults
+            .get_index(*origin)
+            .cloned()
+            .unwrap_or_default();
+        if !self.report.has(&place, message) {
+            let said = place
+                .parent()
+                .and_then(|schema| self.describe_constraints(schema));
+            self.report
+                .add(code, &place, message)
+                .maybe_label(said.map(|said| format!("the schema says {said}")))
+                .help(help);
+        }
+        None
+    }
+
+    /// A default as a value of a type.
+    fn converted(&self, default: &Default, ty: &Type, way: &mut Way) -> Result {
+        let Default::Any { value, origin } = default else {
+            return Ok(default.clone());
+        };
+        if way.origins.contains(origin) {
+            return Err(DefaultError::Recursive);
+        }
+        way.spend(NESTED)?;
+        way.origins.push(*origin);
+        let converted = self.convert(value, ty, *origin, way);
+        way.origins.pop();
+        converted
+    }
+
+    fn convert(&self, value: &Value, ty: &Type, origin: usize, way: &mut Way) -> Result {
+        way.spend(1)?;
+        way.made += 1;
+        let ty = self.types.resolved(ty);
+        let each = |items: &[Value], ty: &Type, way: &mut Way| {
+            let items = items.iter();
+            let items = items.map(|item| self.convert(item, ty, origin, way));
+            items.collect::<Result<Vec<_>>>()
+        };
+        match (value, ty) {
+            (_, Type::Any) => {
+                let value = value.clone();
+                Ok(Default::Any { value, origin })
+            }
+            (Value::Null, Type::Null | Type::Nullable(_)) => Ok(Default::Null),
+            (_, Type::Nullable(ty)) => self.convert(value, ty, origin, way),
+            (Value::Array(items), Type::Array(array)) => {
+                let items = each(items, &array.items, way)?;
+                if array.unique {
+                    way.spend(size_limits::pairs(items.len()))?;
+                }
+                scalars::check(allows(array, &items))?;
+                Ok(Default::Array(items))
+            }
+            (Value::Array(items), Type::Tuple(types)) if items.len() == types.len() => {
+                let pairs = items.iter().zip(types);
+                let items = pairs.map(|(item, ty)| self.convert(item, ty, origin, way));
+                Ok(Default::Tuple(items.collect::<Result<_>>()?))
+            }
+            (Value::Object(fields), Type::Map(map)) => {
+                scalars::check(is_between(fields.len(), map.minimum, map.maximum))?;
+                let fields = fields.iter().map(|(name, value)| {
+                    let value = self.convert(value, &map.values, origin, way)?;
+                    Ok((name.clone(), value))
+                });
+                Ok(Default::Map(fields.collect::<Result<_>>()?))
+            }
+            (_, Type::Named(id)) => match self.types.kind(*id) {
+                Some(TypeKind::Enum(enumeration)) => scalars::of_enum(value, enumeration, *id),
+                Some(TypeKind::Struct(object)) => {
+                    let fields = self.convert_fields(value, object, origin, way)?;
+                    Ok(Default::Object(*id, fields))
+                }
+                Some(TypeKind::Union(union)) => {
+                    self.convert_variant(value, *id, union, origin, way)
+                }
+                Some(TypeKind::Alias(_) | TypeKind::Foreign(_)) | None => {
+                    Err(DefaultError::Unsupported)
+                }
+            },
+            _ => scalars::of(value, ty),
+        }
+    }
+
+    /// The fields of an object, with the defaults of those that are absent.
+    fn convert_fields(
+        &self,
+        value: &Value,
+        object: &Object,
+        origin: usize,
+        way: &mut Way,
+    ) -> Result<DefaultFields> {
+        let Value::Object(given) = value else {
+            return Err(DefaultError::Invalid);
+        };
+        let mut own = Vec::new();
+        for field in &object.fields {
+            own.push(match (given.get(&field.name.wire), &field.default) {
+                (Some(value), _) => Some(self.convert(value, &field.ty, origin, way)?),
+                (None, _) if field.required => return Err(DefaultError::Invalid),
+                (None, None) => None,
+                (None, Some(default)) => match self.converted(default, &field.ty, way) {
+                    Ok(default) => Some(default),
+                    Err(reason @ (DefaultError::Recursive | DefaultError::TooLarge)) => {
+                        return Err(reason);
+                    }
+                    // It is reported where it stands, and left out everywhere.
+                    Err(_) => None,
+                },
+            });
+        }
+        let fields = object.fields.iter().map(|field| &field.name.wire);
+        let known: BTreeSet<&String> = fields.chain(&object.ignored).collect();
+        let mut rest = given.iter().filter(|(name, _)| !known.contains(name));
+        let others = match &object.additional {
+            AdditionalProperties::Ignored => Vec::new(),
+            AdditionalProperties::Refused => {
+                scalars::check(rest.next().is_none())?;
+                Vec::new()
+            }
+            AdditionalProperties::Kept(field) => {
+                let Type::Map(map) = &field.ty else {
+                    return Err(DefaultError::Unsupported);
+                };
+                let others = rest.map(|(name, value)| {
+                    let value = self.convert(value, &map.values, origin, way)?;
+                    Ok((name.clone(), value))
+                });
+                others.collect::<Result<_>>()?
+            }
+        };
+        Ok(DefaultFields { own, others })
+    }
+
+    /// The branch that a value belongs to: that of its tag, or the one that it fits. Of several
+    /// that a value may fit, the server reads the one that knows it best.
+    fn convert_variant(
+        &self,
+        value: &Value,
+        id: TypeId,
+        union: &Union,
+        origin: usize,
+        way: &mut Way,
+    ) -> Result {
+        let mut as_branch = |index: usize| {
+            let variant = union.variants.get(index).ok_or(DefaultError::Invalid)?;
+            let value = self.convert(value, &variant.ty, origin, way)?;
+            Ok((index, value))
+        };
+        let (index, value) = match &union.discriminator {
+            DiscriminatedBy::Property { field, texts } => {
+                let text = value.get(field).and_then(Value::as_str);
+                let variant = texts.iter().find(|(known, _)| Some(known.as_str()) == text);
+                as_branch(variant.ok_or(DefaultError::Invalid)?.1)?
+            }
+            DiscriminatedBy::Shape { cases, exclusive } => {
+                let mut fitting = Vec::new();
+                for index in scalars::by_known_properties(cases, value) {
+                    match as_branch(index) {
+                        Ok(found) => fitting.push(found),
+                        Err(DefaultError::Invalid) => {}
+                        Err(reason) => return Err(reason),
+                    }
+                }
+                scalars::check(!*exclusive || fitting.len() < 2)?;
+                fitting.into_iter().next().ok_or(DefaultError::Invalid)?
+            }
+        };
+        Ok(Default::Variant(id, index, Box::new(value)))
+    }
+}
+
+/// Notes the default of a field that may be absent.
+fn note_use(field: &Field, used: &mut BTreeSet<usize>) {
+    if let (false, Some(Default::Any { origin, .. })) = (field.required, &field.default) {
+        used.insert(*origin);
+    }
+}
+
+fn allows(array: &Array, items: &[Default]) -> bool {
+    let is_repeated =
+        |(index, item): (usize, &Default)| items.iter().take(index).any(|one| one == item);
+    is_between(items.len(), array.minimum, array.maximum)
+        && !(array.unique && items.iter().enumerate().any(is_repeated))
+}

@@ -1,0 +1,114 @@
+//! Which default holds where several schemas of a value say one.
+//!
+//! JSON Schema leaves it to who reads it. What a schema says itself goes before what it includes, and
+//! what stands in it before what it refers to.
+
+use std::collections::HashMap;
+
+use serde_json::Value;
+
+use crate::lower::Lowering;
+use crate::lower::all_of::Conjunct;
+use crate::lower::all_of::overridden_schemas::Nearness;
+use crate::lower::schema::SchemaOr;
+use crate::model::Default;
+use crate::report::Code;
+use crate::source::Place;
+
+/// A default, and where it stands.
+#[derive(Clone)]
+pub(in crate::lower) struct Said<'a> {
+    value: &'a Value,
+    place: Place,
+}
+
+/// The defaults of what references lead to, as far as they are known: schemas that branch into the
+/// same ones again and again would be followed along every way through them.
+pub(in crate::lower) type Known<'a> = HashMap<&'a str, Option<Said<'a>>>;
+
+impl<'a> Lowering<'a> {
+    /// The default of a value of an object or a list, all of whose schemas hold.
+    pub(in crate::lower) fn default_of_all(
+        &mut self,
+        conjuncts: &[Conjunct<'a>],
+        within: &Place,
+    ) -> Option<Default> {
+        let said = conjuncts.iter().filter_map(|conjunct| {
+            let nearness = match conjunct.place.is_within(within) {
+                true => Nearness::Own,
+                false => Nearness::Elsewhere,
+            };
+            Some((nearness, self.declared_default(conjunct)?))
+        });
+        // The last word holds.
+        let mut said: Vec<_> = said.collect();
+        said.reverse();
+        let said = self.nearest_default(said)?;
+        Some(self.default(said.value, &said.place))
+    }
+
+    /// The default of a schema, or of what it refers to.
+    pub(in crate::lower) fn default_of(
+        &mut self,
+        schema: SchemaOr<'a>,
+        place: &Place,
+    ) -> Option<Default> {
+        let conjunct = Conjunct {
+            schema,
+            place: place.clone(),
+            owner: String::new(),
+        };
+        let said = self.declared_default(&conjunct)?;
+        Some(self.default(said.value, &said.place))
+    }
+
+    fn declared_default(&mut self, conjunct: &Conjunct<'a>) -> Option<Said<'a>> {
+        let schema = match conjunct.schema {
+            SchemaOr::Item(schema) => schema,
+            SchemaOr::Reference(reference) => {
+                return self.default_of_reference(reference);
+            }
+        };
+        if let Some(value) = &schema.schema_data.default {
+            let place = conjunct.place.key("default");
+            return Some(Said { value, place });
+        }
+        let members = conjunct.members().into_iter().map(Conjunct::by_nearness);
+        let members = members
+            .filter_map(|(nearness, member)| Some((nearness, self.declared_default(&member)?)))
+            .collect();
+        self.nearest_default(members)
+    }
+
+    fn default_of_reference(&mut self, reference: &'a str) -> Option<Said<'a>> {
+        if let Some(known) = self.known_defaults.get(reference) {
+            return known.clone();
+        }
+        // What leads back to it says no other.
+        self.known_defaults.insert(reference, None);
+        let document = self.document;
+        let found = document.schema_of_reference(reference)?;
+        let said = self.declared_default(&Conjunct::new(found.item, &found.place, ""));
+        self.known_defaults.insert(reference, said.clone());
+        said
+    }
+
+    /// The first of the defaults that are nearest. That others which are as near differ is told.
+    fn nearest_default(&mut self, said: Vec<(Nearness, Said<'a>)>) -> Option<Said<'a>> {
+        let nearest = said.iter().map(|(nearness, _)| *nearness).max()?;
+        let mut said = said
+            .into_iter()
+            .filter(|(nearness, _)| *nearness == nearest);
+        let (_, first) = said.next()?;
+        for (_, other) in said.filter(|(_, other)| other.value != first.value) {
+            let message = "another schema of the same value has another default";
+            if !self.report.has(&other.place, message) {
+                self.report
+                    .add(Code::DisputedDefault, &other.place, message)
+                    .label("this default is passed over")
+                    .related(&first.place, "this one holds");
+            }
+        }
+        Some(first)
+    }
+}

@@ -1,0 +1,164 @@
+//! Defaults that are not made of others.
+
+use std::cmp::Reverse;
+
+use serde_json::Value;
+
+use crate::lower::schema::enumeration::scalar_of;
+use crate::lower::schema::scalars::{integer_allows, number_allows, text_allows};
+use crate::model::{
+    Case, Default, Enumeration, Format, FormatValue, Integer, Number, NumberFormat, Text, Type,
+    TypeId, ValueKind,
+};
+
+/// Why a default is not taken.
+pub(in crate::lower) enum DefaultError {
+    /// It cannot be written in Rust yet.
+    Unsupported,
+    /// The schema does not allow it.
+    Invalid,
+    /// It has itself in it.
+    Recursive,
+    /// It is of too many values, with those of its fields.
+    TooLarge,
+}
+
+/// That something holds which the schema asks for.
+pub(in crate::lower) fn check(holds: bool) -> Result<(), DefaultError> {
+    match holds {
+        true => Ok(()),
+        false => Err(DefaultError::Invalid),
+    }
+}
+
+/// The default of a type that is not made of others.
+pub(in crate::lower) fn of(value: &Value, ty: &Type) -> Result<Default, DefaultError> {
+    let found = match (value, ty) {
+        (Value::Bool(value), Type::Boolean) => Some(Default::Boolean(*value)),
+        (Value::Number(value), Type::Integer(integer)) => {
+            of_integer(value, integer).map(Default::Integer)
+        }
+        (Value::Number(value), Type::Number(number)) => {
+            of_number(value, number).map(Default::Number)
+        }
+        (Value::String(value), Type::String(text)) => {
+            check(holds(value, text)?)?;
+            Some(Default::String(value.clone()))
+        }
+        (Value::String(value), Type::Formatted(formatted)) => {
+            check(holds(value, &formatted.constraints)?)?;
+            Some(Default::Formatted(of_format(value, formatted.format)?))
+        }
+        _ => None,
+    };
+    found.ok_or(DefaultError::Invalid)
+}
+
+/// The value of an enum.
+pub(in crate::lower) fn of_enum(
+    value: &Value,
+    enumeration: &Enumeration,
+    id: TypeId,
+) -> Result<Default, DefaultError> {
+    let scalar = scalar_of(value).ok_or(DefaultError::Invalid)?;
+    let mut values = enumeration.values.iter();
+    let index = values.position(|value| value.value == scalar);
+    index
+        .map(|index| Default::EnumValue(id, index))
+        .ok_or(DefaultError::Invalid)
+}
+
+/// Whether a text holds to the rules of a string.
+fn holds(value: &str, text: &Text) -> Result<bool, DefaultError> {
+    let is_of_format = match text.format {
+        None => true,
+        Some(Format::Uri) => iri_string::types::UriStr::new(value).is_ok(),
+        Some(format) => match of_format(value, format) {
+            Ok(_) => true,
+            Err(DefaultError::Invalid) => false,
+            Err(reason) => return Err(reason),
+        },
+    };
+    Ok(is_of_format && text_allows(text, value))
+}
+
+/// The value of a format whose values can be written in Rust without computing them.
+fn of_format(text: &str, format: Format) -> Result<FormatValue, DefaultError> {
+    let value = match format {
+        Format::Password => Some(FormatValue::Password(text.to_owned())),
+        Format::Uuid => uuid(text).map(FormatValue::Uuid),
+        Format::Ipv4 => {
+            let address: Option<std::net::Ipv4Addr> = text.parse().ok();
+            address.map(|address| FormatValue::Ipv4(address.octets()))
+        }
+        Format::Ipv6 => {
+            let address: Option<std::net::Ipv6Addr> = text.parse().ok();
+            address.map(|address| FormatValue::Ipv6(address.segments()))
+        }
+        _ => return Err(DefaultError::Unsupported),
+    };
+    value.ok_or(DefaultError::Invalid)
+}
+
+/// The number that a UUID in its form with hyphens is.
+fn uuid(text: &str) -> Option<u128> {
+    let parts: Vec<&str> = text.split('-').collect();
+    let lengths: Vec<usize> = parts.iter().map(|part| part.len()).collect();
+    let is_digits = |part: &&str| part.bytes().all(|byte| byte.is_ascii_hexdigit());
+    let is_uuid = lengths == [8, 4, 4, 4, 12] && parts.iter().all(is_digits);
+    is_uuid
+        .then(|| u128::from_str_radix(&parts.concat(), 16).ok())
+        .flatten()
+}
+
+fn of_integer(value: &serde_json::Number, integer: &Integer) -> Option<i128> {
+    let signed = value.as_i64().map(i128::from);
+    let value = signed.or_else(|| value.as_u64().map(i128::from))?;
+    integer_allows(integer, value).then_some(value)
+}
+
+fn of_number(value: &serde_json::Number, number: &Number) -> Option<f64> {
+    let value = value.as_f64()?;
+    let fits = number.format == NumberFormat::Double || value.abs() <= f64::from(f32::MAX);
+    (fits && number_allows(number, value)).then_some(value)
+}
+
+/// The branches of a union, in the order in which the server tries them: first what knows most of
+/// a value, as `DiscriminatedBy::candidates` of the generated crates has it.
+pub(in crate::lower) fn by_known_properties(cases: &[Case], value: &Value) -> Vec<usize> {
+    let mut variants: Vec<(usize, usize)> = Vec::new();
+    for case in cases {
+        let knows = knows(&case.is, value);
+        match variants
+            .iter_mut()
+            .find(|(variant, _)| *variant == case.variant)
+        {
+            Some((_, known)) => *known = knows.max(*known),
+            None => variants.push((case.variant, knows)),
+        }
+    }
+    variants.sort_by_key(|(_, knows)| Reverse(*knows));
+    variants.into_iter().map(|(variant, _)| variant).collect()
+}
+
+fn knows(is: &ValueKind, value: &Value) -> usize {
+    match (is, value) {
+        (ValueKind::Object(facts), Value::Object(fields)) => {
+            let is_known =
+                |name: &&String| facts.required.contains(name) || facts.optional.contains(name);
+            1 + fields.keys().filter(is_known).count()
+        }
+        (ValueKind::ArrayOf(kinds), Value::Array(items)) => {
+            let of_first = |first| kinds.iter().map(|kind| knows(kind, first)).max();
+            1 + items.first().and_then(of_first).unwrap_or(0)
+        }
+        (ValueKind::OneOf(texts), Value::String(text)) if texts.contains(text) => 2,
+        (ValueKind::Integer, Value::Number(number)) if !number.is_f64() => 2,
+        (ValueKind::Null, Value::Null)
+        | (ValueKind::Boolean, Value::Bool(_))
+        | (ValueKind::Number, Value::Number(_))
+        | (ValueKind::String, Value::String(_))
+        | (ValueKind::Array, Value::Array(_)) => 1,
+        _ => 0,
+    }
+}

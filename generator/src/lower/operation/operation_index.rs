@@ -1,0 +1,156 @@
+//! Where the operations of a document are.
+
+use std::collections::{BTreeMap, HashMap};
+
+use openapiv3::{Operation as Source, PathItem, Server};
+
+use crate::lower::Lowering;
+use crate::lower::order::{restored, sorted};
+use crate::model::{Method, Webhook};
+use crate::report::{Code, quoted};
+use crate::source::{Change, Place};
+
+/// An operation in its path item.
+pub(in crate::lower) struct Found<'a> {
+    /// What makes it one of the server, if it is one. It has no path then.
+    pub(in crate::lower) webhook: Option<Webhook>,
+    pub(in crate::lower) path: &'a str,
+    pub(in crate::lower) item: &'a PathItem,
+    pub(in crate::lower) item_place: Place,
+    pub(in crate::lower) method: Method,
+    pub(in crate::lower) operation: &'a Source,
+    /// Its `operationId`; none where another path has the same operation.
+    pub(in crate::lower) id: Option<&'a str>,
+    pub(in crate::lower) place: Place,
+}
+
+impl<'a> Found<'a> {
+    /// Its `operationId`, or else its method and path.
+    pub(in crate::lower) fn shown(&self) -> String {
+        match self.id {
+            Some(id) => id.to_owned(),
+            None => format!("{} {}", self.method.as_str(), self.path),
+        }
+    }
+
+    /// In which order names are taken.
+    pub(in crate::lower) fn rank(&self) -> (&str, &str, &'static str) {
+        let key = match &self.webhook {
+            Some(Webhook::Webhook { key } | Webhook::Callback { key, .. }) => key,
+            None => "",
+        };
+        (self.path, key, self.method.as_str())
+    }
+
+    /// The servers of the operation or of its path, if it has any of its own, and their place.
+    pub(in crate::lower) fn own_servers(&self) -> Option<(&'a [Server], Place)> {
+        let of_operation = (self.operation.servers.as_slice(), &self.place);
+        let of_path = (self.item.servers.as_slice(), &self.item_place);
+        [of_operation, of_path]
+            .into_iter()
+            .find(|(servers, _)| !servers.is_empty())
+            .map(|(servers, place)| (servers, place.key("servers")))
+    }
+}
+
+impl<'a> Lowering<'a> {
+    /// The operations of the document, in its order.
+    pub(in crate::lower) fn find_operations(&mut self) -> Vec<Found<'a>> {
+        let document = self.document;
+        let place = Place::root().key("paths");
+        let mut found = Vec::new();
+        let mut known = HashMap::new();
+        for (index, (path, item)) in sorted(&document.openapi.paths.paths, |(path, _)| *path) {
+            let item_place = place.key(path);
+            if let Some(item) = document.resolve(item, &item_place) {
+                let mut own = Vec::new();
+                self.find_in(path, None, item.item, item.place, &mut own);
+                self.forget_shared_ids(&item_place, &mut own, &mut known);
+                found.push((index, own));
+            }
+        }
+        restored(found).into_iter().flatten().collect()
+    }
+
+    /// The path items of several paths may be one: its operations have their ids at the first.
+    fn forget_shared_ids(
+        &mut self,
+        item_place: &Place,
+        found: &mut [Found<'a>],
+        known: &mut HashMap<Place, &'a str>,
+    ) {
+        let mut shared = None;
+        for one in found.iter_mut().filter(|one| one.id.is_some()) {
+            if let Some(path) = known.get(&one.place) {
+                one.id = None;
+                shared = Some(*path);
+            } else {
+                known.insert(one.place.clone(), one.path);
+            }
+        }
+        if let Some(path) = shared {
+            let message = format!("the operations of this path are those of {}", quoted(path));
+            self.report
+                .add(Code::SharedPathItem, &item_place.key("$ref"), message)
+                .help("they are called after this path, since each `operationId` is taken");
+        }
+    }
+
+    /// Finds the operations of a path item.
+    pub(in crate::lower) fn find_in(
+        &self,
+        path: &'a str,
+        webhook: Option<Webhook>,
+        item: &'a PathItem,
+        item_place: Place,
+        found: &mut Vec<Found<'a>>,
+    ) {
+        // `iter` gives no other methods.
+        let methods = item
+            .iter()
+            .filter_map(|(name, one)| Some((name, Method::of_key(name)?, one)));
+        found.extend(methods.map(|(name, method, operation)| Found {
+            webhook: webhook.clone(),
+            path,
+            item,
+            item_place: item_place.clone(),
+            method,
+            operation,
+            id: operation.operation_id.as_deref(),
+            place: item_place.key(name),
+        }));
+    }
+
+    /// Refuses an `operationId` that is used twice.
+    pub(in crate::lower) fn refuse_duplicate_ids<'f>(
+        &mut self,
+        found: impl IntoIterator<Item = &'f Found<'a>>,
+    ) where
+        'a: 'f,
+    {
+        let mut first: BTreeMap<&str, Place> = BTreeMap::new();
+        for found in found {
+            let Some(id) = found.id else {
+                continue;
+            };
+            let place = found.place.key("operationId");
+            match first.get(id) {
+                None => {
+                    first.insert(id, place);
+                }
+                // Webhooks may share what stands for them.
+                Some(first) if found.webhook.is_some() && *first == place => {}
+                Some(first) => {
+                    self.report
+                        .add(
+                            Code::RepeatedOperationId,
+                            &place,
+                            format!("the operationId {} is used twice", quoted(id)),
+                        )
+                        .corrected_by(&place, Change::Remove)
+                        .related(first, "first used here");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! Who sends a field: `readOnly` and `writeOnly`.
+
+use std::collections::HashSet;
+
+use openapiv3::SchemaKind;
+
+use super::SchemaOr;
+use crate::lower::Lowering;
+use crate::lower::all_of::Conjunct;
+use crate::model::Access;
+use crate::report::Code;
+
+impl<'a> Lowering<'a> {
+    /// Who sends a field.
+    pub(in crate::lower) fn access(&mut self, conjuncts: &[Conjunct<'a>]) -> Access {
+        let (mut read_only, mut write_only) = (None, None);
+        for conjunct in conjuncts {
+            let [read, write] = self.marks(conjunct.schema);
+            read_only = read_only.or(read.then(|| conjunct.place.clone()));
+            write_only = write_only.or(write.then(|| conjunct.place.clone()));
+        }
+        match (read_only, write_only) {
+            (Some(place), Some(_)) => {
+                let message = "a field that is `readOnly` and `writeOnly` is sent by nobody";
+                self.report.add(Code::SentByNobody, &place, message);
+                Access::Both
+            }
+            (Some(_), None) => Access::ReadOnly,
+            (None, Some(_)) => Access::WriteOnly,
+            (None, None) => Access::Both,
+        }
+    }
+
+    /// Whether a schema, or one that it refers to or includes, is `readOnly`, and whether it is
+    /// `writeOnly`: "if any occurrence specifies a true value" (JSON Schema Validation 2020-12,
+    /// section 9.4).
+    fn marks(&self, schema: SchemaOr<'a>) -> [bool; 2] {
+        let ([mut read, mut write], mut seen) = ([false; 2], HashSet::new());
+        let mut open = vec![schema];
+        while let Some(schema) = open.pop() {
+            let schema = match schema {
+                SchemaOr::Item(item) => item,
+                SchemaOr::Reference(reference) => {
+                    match self.document.schema_of_reference(reference) {
+                        Some(found) if seen.insert(found.place.clone()) => found.item,
+                        // What goes around says nothing new.
+                        _ => continue,
+                    }
+                }
+            };
+            read |= schema.schema_data.read_only;
+            write |= schema.schema_data.write_only;
+            let included = match &schema.schema_kind {
+                SchemaKind::AllOf { all_of } => all_of.as_slice(),
+                SchemaKind::Any(any) => &any.all_of,
+                _ => &[],
+            };
+            open.extend(included.iter().map(SchemaOr::from));
+        }
+        [read, write]
+    }
+}

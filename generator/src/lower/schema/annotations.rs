@@ -1,0 +1,166 @@
+//! What a schema says besides its type: its words, and whether `null` may stand for a
+//! value. The members of an `allOf` say it for the whole.
+
+use std::collections::HashMap;
+
+use openapiv3::{ReferenceOr, Schema, SchemaKind};
+
+use super::SchemaOr;
+use crate::lower::Lowering;
+use crate::lower::all_of::{Conjunct, all_of_members};
+use crate::lower::deprecation::deprecation_of;
+use crate::lower::union::{UnionSchema, is_null};
+use crate::model::Deprecation;
+use crate::source::Place;
+
+/// What some schemas that all hold say besides the type.
+#[derive(Default)]
+pub(in crate::lower) struct Annotations {
+    pub(in crate::lower) description: Option<String>,
+    pub(in crate::lower) deprecated: Option<Deprecation>,
+}
+
+impl Annotations {
+    /// Those of several schemas: the last word holds.
+    pub(in crate::lower) fn of_all(conjuncts: &[Conjunct<'_>]) -> Self {
+        let mut all = Self::default();
+        for conjunct in conjuncts {
+            if let SchemaOr::Item(schema) = conjunct.schema {
+                all = Self::of(schema).or(all);
+            }
+        }
+        all
+    }
+
+    /// Those of a schema, and of the members of its `allOf` where it says nothing.
+    pub(in crate::lower) fn of(schema: &Schema) -> Self {
+        let data = &schema.schema_data;
+        let own = Self {
+            description: data.description.clone().or_else(|| data.title.clone()),
+            deprecated: deprecation_of(data.deprecated, &data.extensions),
+        };
+        let members = all_of_members(schema).iter();
+        members.fold(own, |all, member| match member {
+            ReferenceOr::Item(member) => all.or(Self::of(member)),
+            ReferenceOr::Reference { .. } => all,
+        })
+    }
+
+    fn or(self, other: Self) -> Self {
+        Self {
+            description: self.description.or(other.description),
+            deprecated: Deprecation::either(self.deprecated, other.deprecated),
+        }
+    }
+}
+
+impl<'a> Lowering<'a> {
+    /// Whether `null` is a value of schemas that all hold.
+    pub(in crate::lower) fn all_allow_null(&self, conjuncts: &[Conjunct<'a>]) -> bool {
+        !conjuncts.is_empty()
+            && conjuncts.iter().all(|one| match one.schema {
+                SchemaOr::Item(schema) => self.allows_null(schema),
+                SchemaOr::Reference(reference) => self.reference_allows_null(reference),
+            })
+    }
+
+    /// Whether `null` is a value of a schema.
+    pub(in crate::lower) fn allows_null(&self, schema: &'a Schema) -> bool {
+        if schema.schema_data.nullable {
+            return true;
+        }
+        let unions = UnionSchema::of(schema, &Place::root(), "");
+        let members = all_of_members(schema);
+        let mut telling = members.iter().filter(|one| !says_nothing(one)).peekable();
+        !has_type(schema)
+            && (!unions.is_empty() || telling.peek().is_some())
+            && unions
+                .iter()
+                .all(|union_schema| self.choice_allows_null(union_schema))
+            && telling.all(|member| self.member_allows_null(member))
+    }
+
+    fn choice_allows_null(&self, union_schema: &UnionSchema<'a>) -> bool {
+        union_schema.variants().iter().any(|variant| match variant {
+            ReferenceOr::Item(item) => is_null(variant) || self.allows_null(item),
+            ReferenceOr::Reference { reference } => self.reference_allows_null(reference),
+        })
+    }
+
+    fn member_allows_null(&self, member: &'a ReferenceOr<Schema>) -> bool {
+        match member {
+            ReferenceOr::Item(item) => self.allows_null(item),
+            ReferenceOr::Reference { reference } => self.reference_allows_null(reference),
+        }
+    }
+
+    fn reference_allows_null(&self, reference: &'a str) -> bool {
+        if let Some(known) = self.nulls.borrow().known.get(reference) {
+            return *known;
+        }
+        let mark = self.nulls.borrow_mut().suppose_not(reference);
+        let found = self.document.schema_of_reference(reference);
+        let allows = found.is_some_and(|found| self.allows_null(found.item));
+        if allows {
+            self.nulls.borrow_mut().correct(reference, mark);
+        }
+        allows
+    }
+}
+
+/// Which references allow `null`, as far as it is known: without that, what branches into the same
+/// schemas again and again would be followed along every way through them.
+#[derive(Default)]
+pub(in crate::lower) struct Nulls<'a> {
+    known: HashMap<&'a str, bool>,
+    /// Those that were found not to, in their order.
+    denied: Vec<&'a str>,
+}
+
+impl<'a> Nulls<'a> {
+    /// What leads back to a reference does not allow `null` for its sake.
+    fn suppose_not(&mut self, reference: &'a str) -> usize {
+        self.known.insert(reference, false);
+        self.denied.push(reference);
+        self.denied.len() - 1
+    }
+
+    /// The reference allows it: what was denied since may have been for its sake.
+    fn correct(&mut self, reference: &'a str, mark: usize) {
+        for denied in self.denied.drain(mark..) {
+            self.known.remove(denied);
+        }
+        self.known.insert(reference, true);
+    }
+}
+
+/// Whether a schema says of its values what `null` is not.
+fn has_type(schema: &Schema) -> bool {
+    match &schema.schema_kind {
+        SchemaKind::Any(any) => any.typ.is_some() || !any.enumeration.is_empty(),
+        _ => false,
+    }
+}
+
+/// Whether a schema leaves it to others if `null` is a value: rules without a type do.
+fn says_nothing(schema: &ReferenceOr<Schema>) -> bool {
+    let ReferenceOr::Item(item) = schema else {
+        return false;
+    };
+    match &item.schema_kind {
+        SchemaKind::Any(any) => {
+            let is_composed = [&any.all_of, &any.any_of, &any.one_of]
+                .iter()
+                .any(|members| !members.is_empty());
+            let of_objects = !any.properties.is_empty()
+                || !any.required.is_empty()
+                || any.additional_properties.is_some();
+            !has_type(item)
+                && !is_composed
+                && !of_objects
+                && any.not.is_none()
+                && !item.schema_data.nullable
+        }
+        _ => false,
+    }
+}

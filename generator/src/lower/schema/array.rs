@@ -1,0 +1,63 @@
+//! Arrays and tuples.
+
+use openapiv3::{ArrayType, ReferenceOr, Schema, SchemaKind, Type as SourceType};
+
+use super::scalars::allows_count;
+use crate::lower::{Lowering, every};
+use crate::model::{Array, Type};
+use crate::report::Code;
+use crate::source::Place;
+use crate::source::upgrade::{PREFIX, TUPLE};
+
+impl<'a> Lowering<'a> {
+    pub(super) fn array(
+        &mut self,
+        array: &'a ArrayType,
+        place: &Place,
+        stem: &str,
+    ) -> Option<Type> {
+        let (minimum, maximum) = (array.min_items, array.max_items);
+        self.check_satisfiable(allows_count(minimum, maximum), place);
+        let items = match &array.items {
+            None => self.any(place),
+            Some(ReferenceOr::Item(items)) if is_tuple(items) => {
+                if array.unique_items {
+                    let what = "`uniqueItems` with `prefixItems`";
+                    self.unsupported(Code::UnsupportedSchema, &place.key("uniqueItems"), what)
+                        .at_key();
+                }
+                return self.tuple(items, &place.key("items"), stem);
+            }
+            Some(items) => {
+                self.used(items, &place.key("items"), &format!("{stem}Item"))?
+                    .ty
+            }
+        };
+        Some(Type::Array(Box::new(Array {
+            items,
+            minimum,
+            maximum,
+            unique: array.unique_items,
+        })))
+    }
+
+    /// Returns the type of an array with a type for each position.
+    fn tuple(&mut self, items: &'a Schema, place: &Place, stem: &str) -> Option<Type> {
+        let SchemaKind::Type(SourceType::Object(positions)) = &items.schema_kind else {
+            return None;
+        };
+        let list = place.key("properties");
+        let items = positions.properties.iter();
+        let types = every(items.map(|(index, item)| {
+            let stem = format!("{stem}Item{index}");
+            Some(self.used(item, &list.key(index), &stem)?.ty)
+        }));
+        types.map(Type::Tuple)
+    }
+}
+
+/// Returns `true` for the object that the translation makes of `prefixItems`.
+fn is_tuple(schema: &Schema) -> bool {
+    let mark = format!("{PREFIX}{TUPLE}");
+    schema.schema_data.extensions.contains_key(&mark)
+}

@@ -1,0 +1,96 @@
+//! The schemas of `components`.
+
+use openapiv3::{ReferenceOr, Schema, SchemaKind, Type as SourceType};
+
+use super::annotations::Annotations;
+use super::enumeration;
+use crate::lower::Lowering;
+use crate::model::{TypeId, TypeKind};
+use crate::names::Name;
+use crate::source::Place;
+
+impl<'a> Lowering<'a> {
+    /// The types of `components/schemas`.
+    pub(in crate::lower) fn components(&mut self) {
+        let document = self.document;
+        let Some(components) = &document.openapi.components else {
+            return;
+        };
+        let place = Place::root().key("components").key("schemas");
+        // Those come first whose names need no change: another is called after what is
+        // left.
+        let mut schemas: Vec<_> = components.schemas.iter().collect();
+        schemas.sort_by_key(|(name, _)| *name);
+        let (plain, changed): (Vec<_>, Vec<_>) = schemas
+            .iter()
+            .copied()
+            .partition(|(name, _)| Name::upper(name, None).rust == **name);
+        for (name, schema) in plain.into_iter().chain(changed) {
+            let place = place.key(name);
+            let chosen = match schema {
+                ReferenceOr::Item(schema) => self.rust_name(&schema.schema_data.extensions, &place),
+                ReferenceOr::Reference { .. } => None,
+            };
+            let id = self.declare(name, chosen.as_deref(), &place);
+            self.types.set_component(name, id);
+        }
+        // Single values come first: the defaults of fields are checked against them.
+        let (values, others): (Vec<_>, Vec<_>) = schemas
+            .into_iter()
+            .partition(|(_, schema)| is_value(schema));
+        for (name, schema) in values.into_iter().chain(others) {
+            if let Some(id) = self.types.component(name) {
+                self.define(id, schema, &place.key(name));
+            }
+        }
+    }
+
+    /// Completes the type of a component.
+    fn define(&mut self, id: TypeId, schema: &'a ReferenceOr<Schema>, place: &Place) {
+        let (kind, words) = match schema {
+            ReferenceOr::Reference { .. } => {
+                let Some(used) = self.used(schema, place, "") else {
+                    return;
+                };
+                // Whoever refers to the alias is told that `null` may stand for it.
+                (TypeKind::Alias(used.ty.not_null()), Annotations::default())
+            }
+            ReferenceOr::Item(item) => {
+                let Some(kind) = self.kind(item, place, id) else {
+                    return;
+                };
+                (kind, Annotations::of(item))
+            }
+        };
+        self.complete(id, kind, words);
+    }
+
+    /// The type of the component that stands at a place.
+    pub(in crate::lower) fn component_at(&self, place: &Place) -> Option<TypeId> {
+        self.types.component(&component_name(place)?)
+    }
+}
+
+/// The name of the component that stands at a place.
+pub(in crate::lower) fn component_name(place: &Place) -> Option<String> {
+    match place.steps().as_slice() {
+        ["components", "schemas", name] => Some((*name).to_owned()),
+        _ => None,
+    }
+}
+
+/// Whether a schema is one of values without parts.
+fn is_value(schema: &ReferenceOr<Schema>) -> bool {
+    let ReferenceOr::Item(item) = schema else {
+        return false;
+    };
+    enumeration::listed(item).is_some() || has_no_parts(item)
+}
+
+/// Whether a schema is one of booleans, numbers, or strings.
+pub(in crate::lower) fn has_no_parts(schema: &Schema) -> bool {
+    matches!(
+        &schema.schema_kind,
+        SchemaKind::Type(ty) if !matches!(ty, SourceType::Object(_) | SourceType::Array(_))
+    )
+}

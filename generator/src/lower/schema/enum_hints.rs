@@ -1,0 +1,76 @@
+//! What descriptions say of the values of an enum, in the extensions that are in use.
+
+use openapiv3::Schema;
+use serde_json::Value;
+
+use crate::lower::Lowering;
+use crate::report::Code;
+use crate::source::Place;
+
+/// Lists of names, one for each value.
+const NAMES: [&str; 3] = ["x-enum-varnames", "x-enumNames", "x-enum-names"];
+
+/// Lists of what the values mean.
+const DESCRIPTIONS: [&str; 2] = ["x-enum-descriptions", "x-enumDescriptions"];
+
+/// What a description says of the values, in their order; nothing if it is silent.
+#[derive(Default)]
+pub(in crate::lower) struct Hints {
+    pub(in crate::lower) names: Vec<String>,
+    pub(in crate::lower) descriptions: Vec<String>,
+}
+
+impl Lowering<'_> {
+    /// What a schema says of its `count` values.
+    pub(in crate::lower) fn hints(
+        &mut self,
+        schema: &Schema,
+        count: usize,
+        place: &Place,
+    ) -> Hints {
+        Hints {
+            names: self.hint(schema, &NAMES, count, place, |texts| {
+                let are_names = texts.iter().all(|name| name.contains(char::is_alphabetic));
+                are_names && all_differ(texts)
+            }),
+            descriptions: self.hint(schema, &DESCRIPTIONS, count, place, |_| true),
+        }
+    }
+
+    /// The first of some extensions that the schema has, if it is sound.
+    fn hint(
+        &mut self,
+        schema: &Schema,
+        extensions: &[&str],
+        count: usize,
+        place: &Place,
+        is_sound: impl Fn(&[String]) -> bool,
+    ) -> Vec<String> {
+        let found = extensions
+            .iter()
+            .find_map(|name| Some((*name, schema.schema_data.extensions.get(*name)?)));
+        let Some((name, value)) = found else {
+            return Vec::new();
+        };
+        match texts(value).filter(|texts| texts.len() == count && is_sound(texts)) {
+            Some(texts) => texts,
+            None => {
+                let message = format!("`{name}` is not used");
+                self.report
+                    .add(Code::HintsOfEnum, &place.key(name), message)
+                    .label(format!("expected {count} texts, one for each value"));
+                Vec::new()
+            }
+        }
+    }
+}
+
+fn texts(value: &Value) -> Option<Vec<String>> {
+    let list = value.as_array()?.iter();
+    list.map(|text| text.as_str().map(str::to_owned)).collect()
+}
+
+fn all_differ(texts: &[String]) -> bool {
+    let mut earlier = texts.iter().enumerate();
+    earlier.all(|(index, text)| texts.iter().take(index).all(|other| other != text))
+}

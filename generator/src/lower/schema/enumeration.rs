@@ -1,0 +1,337 @@
+//! Enums: the values that a schema lists, less those that its other rules exclude.
+
+use std::collections::{BTreeSet, HashMap};
+use std::mem::{Discriminant, discriminant};
+
+use openapiv3::{AnySchema, Schema, SchemaKind, Type as SourceType};
+use serde_json::Value;
+
+use crate::lower::pattern::matches;
+use crate::lower::{Lowering, multiple};
+use crate::model::{EnumKind, EnumValue, Enumeration, Scalar, Type};
+use crate::names::{Case, Name, Scope, Wanted};
+use crate::report::{Code, quoted};
+use crate::source::Place;
+
+/// Names that a variant cannot have: that of the values a client does not know, and
+/// that of the table.
+const RESERVED: [&str; 2] = ["Unknown", "VALUES"];
+
+/// The enum of a schema, with its other rules; `None` if it has none, or one that
+/// stands beside other schemas.
+pub(in crate::lower) fn listed(schema: &Schema) -> Option<AnySchema> {
+    let listed = match &schema.schema_kind {
+        SchemaKind::Type(SourceType::String(text)) => AnySchema {
+            typ: Some("string".to_owned()),
+            enumeration: values(&text.enumeration),
+            min_length: text.min_length,
+            max_length: text.max_length,
+            pattern: text.pattern.clone(),
+            ..AnySchema::default()
+        },
+        SchemaKind::Type(SourceType::Integer(integer)) => AnySchema {
+            typ: Some("integer".to_owned()),
+            enumeration: values(&integer.enumeration),
+            minimum: integer.minimum.map(|bound| bound as f64),
+            maximum: integer.maximum.map(|bound| bound as f64),
+            exclusive_minimum: Some(integer.exclusive_minimum),
+            exclusive_maximum: Some(integer.exclusive_maximum),
+            multiple_of: integer.multiple_of.map(|divisor| divisor as f64),
+            ..AnySchema::default()
+        },
+        SchemaKind::Type(SourceType::Number(number)) => AnySchema {
+            typ: Some("number".to_owned()),
+            enumeration: values(&number.enumeration),
+            minimum: number.minimum,
+            maximum: number.maximum,
+            exclusive_minimum: Some(number.exclusive_minimum),
+            exclusive_maximum: Some(number.exclusive_maximum),
+            multiple_of: number.multiple_of,
+            ..AnySchema::default()
+        },
+        SchemaKind::Type(SourceType::Boolean(boolean)) => AnySchema {
+            typ: Some("boolean".to_owned()),
+            enumeration: values(&boolean.enumeration),
+            ..AnySchema::default()
+        },
+        SchemaKind::Any(any) if is_alone(any) => any.clone(),
+        _ => return None,
+    };
+    let both = |value: bool| listed.enumeration.contains(&Value::Bool(value));
+    let is_any_boolean = listed.typ.as_deref() == Some("boolean") && both(true) && both(false);
+    (!listed.enumeration.is_empty() && !is_any_boolean).then_some(listed)
+}
+
+fn values<T: Clone + Into<Value>>(values: &[Option<T>]) -> Vec<Value> {
+    let value = |value: &Option<T>| value.clone().map_or(Value::Null, Into::into);
+    values.iter().map(value).collect()
+}
+
+fn is_alone(any: &AnySchema) -> bool {
+    any.one_of.is_empty() && any.any_of.is_empty() && any.all_of.is_empty() && any.not.is_none()
+}
+
+/// What equal values have in common, and no others.
+fn key_of(scalar: &Scalar) -> (Discriminant<Scalar>, String) {
+    let text = match scalar {
+        // Without the sign of zero.
+        Scalar::Number(value) => (value + 0.0).to_string(),
+        other => other.text(),
+    };
+    (discriminant(scalar), text)
+}
+
+/// A value that is kept, and its index in the list of the description.
+struct Kept {
+    index: usize,
+    scalar: Scalar,
+}
+
+impl Lowering<'_> {
+    /// The enum of a schema, which has one.
+    pub(in crate::lower) fn enumeration(
+        &mut self,
+        schema: &Schema,
+        listed: &AnySchema,
+        place: &Place,
+    ) -> Option<Enumeration> {
+        if matches!(listed.typ.as_deref(), Some("array" | "object")) {
+            self.unsupported(
+                Code::UnsupportedSchema,
+                &place.key("enum"),
+                "an enum of arrays or objects",
+            )
+            .help("the values of the items of an array are listed under its `items`");
+            return None;
+        }
+        let kept = self.kept(listed, place)?;
+        if kept.is_empty() {
+            let message = match listed.enumeration.iter().any(Value::is_null) {
+                true => "this enum has no value but `null`",
+                false => "no value of this enum is allowed by the rest of its schema",
+            };
+            self.report.add(Code::NoValue, &place.key("enum"), message);
+            return None;
+        }
+        self.grow(kept.len(), place)?;
+        let kind = kind_of(&kept, listed.typ.as_deref());
+        let hints = self.hints(schema, listed.enumeration.len(), place);
+        let names = names(&kept, kind, &hints.names);
+        let values = kept
+            .into_iter()
+            .zip(names)
+            .map(|(kept, mut name)| {
+                name.wire = kept.scalar.text();
+                EnumValue {
+                    name,
+                    description: (hints.descriptions.get(kept.index).cloned())
+                        .filter(|text| !text.is_empty()),
+                    value: kept.scalar,
+                }
+            })
+            .collect();
+        Some(Enumeration { kind, values })
+    }
+
+    /// Whether a type is an enum with values that a parameter cannot tell apart, as `1`
+    /// and `"1"`.
+    pub(in crate::lower) fn has_equal_texts(&self, ty: &Type) -> bool {
+        let enumeration = self.types.enumeration(ty);
+        enumeration.is_some_and(|enumeration| {
+            let texts: BTreeSet<_> = (enumeration.values.iter())
+                .map(|value| &value.name.wire)
+                .collect();
+            texts.len() < enumeration.values.len()
+        })
+    }
+
+    /// The values that hold to the other rules, each once. Of `null` it is told by
+    /// `nullable`.
+    fn kept(&mut self, listed: &AnySchema, place: &Place) -> Option<Vec<Kept>> {
+        let mut kept: Vec<Kept> = Vec::new();
+        let mut first: HashMap<_, usize> = HashMap::new();
+        let mut is_understood = true;
+        for (index, value) in listed.enumeration.iter().enumerate() {
+            let place_of = |index: usize| place.key("enum").index(index);
+            if value.is_null() {
+                continue;
+            }
+            let Some(scalar) = self.scalar(value, listed.typ.as_deref(), &place_of(index)) else {
+                is_understood = false;
+                continue;
+            };
+            let twin = first.get(&key_of(&scalar)).and_then(|at| kept.get(*at));
+            if let Some(twin) = twin {
+                let message = format!("the value {} is listed twice", quoted(&scalar.json()));
+                self.report
+                    .add(Code::RepeatedEnumValue, &place_of(index), message)
+                    .related(&place_of(twin.index), "first listed here");
+                continue;
+            }
+            match self.excluded_by(&scalar, listed, place) {
+                None => {
+                    first.insert(key_of(&scalar), kept.len());
+                    kept.push(Kept { index, scalar });
+                }
+                Some(constraint) => {
+                    let message = format!(
+                        "the value {} is not allowed by `{constraint}`, ignored",
+                        quoted(&scalar.json())
+                    );
+                    self.report
+                        .add(Code::ForbiddenEnumValue, &place_of(index), message)
+                        .related(&place.key(constraint), "the rule");
+                }
+            }
+        }
+        is_understood.then_some(kept)
+    }
+
+    /// A value as its schema means it: one in quotes is a number where only numbers
+    /// are allowed.
+    fn scalar(&mut self, value: &Value, typ: Option<&str>, place: &Place) -> Option<Scalar> {
+        if let (Value::String(text), Some("integer" | "number" | "boolean")) = (value, typ) {
+            let read: Option<Value> = serde_json::from_str(text).ok();
+            let read = read.as_ref().and_then(scalar_of);
+            if let Some(scalar) = read.filter(|read| is_of_type(read, typ)) {
+                let message = format!("expected {}, found a string", typ.unwrap_or_default());
+                self.report
+                    .add(Code::EnumValueOfOtherType, place, message)
+                    .help(format!("read as `{text}`; write it without quotes"));
+                return Some(scalar);
+            }
+        }
+        // Of an integer that large, the last digits are lost.
+        let is_exact = |scalar: &Scalar| {
+            typ == Some("number")
+                || !matches!(scalar, Scalar::Number(number) if number.fract() == 0.0)
+        };
+        let scalar = scalar_of(value).filter(is_exact);
+        if scalar.is_none() {
+            let what = match value {
+                Value::Number(_) => "an integer of more than 64 bits in an enum",
+                _ => "an array or an object in an enum",
+            };
+            self.unsupported(Code::UnsupportedSchema, place, what);
+        }
+        scalar
+    }
+
+    /// The rule that excludes a value.
+    fn excluded_by(
+        &mut self,
+        scalar: &Scalar,
+        listed: &AnySchema,
+        place: &Place,
+    ) -> Option<&'static str> {
+        if !is_of_type(scalar, listed.typ.as_deref()) {
+            return Some("type");
+        }
+        match scalar {
+            Scalar::Boolean(_) => None,
+            Scalar::Integer(integer) => excluded_number(*integer as f64, listed),
+            Scalar::Number(number) => excluded_number(*number, listed),
+            Scalar::Text(text) => {
+                let count = text.chars().count();
+                let pattern = listed.pattern.as_deref();
+                if listed.min_length.is_some_and(|minimum| count < minimum) {
+                    Some("minLength")
+                } else if listed.max_length.is_some_and(|maximum| count > maximum) {
+                    Some("maxLength")
+                } else {
+                    let pattern = self.pattern(pattern?, &place.key("pattern"))?;
+                    (!matches(&pattern.matcher, text)).then_some("pattern")
+                }
+            }
+        }
+    }
+}
+
+/// The value, if it is neither `null` nor made of others.
+pub(in crate::lower) fn scalar_of(value: &Value) -> Option<Scalar> {
+    // Integers that a number of 64 bits holds without loss.
+    const EXACT: f64 = 9_007_199_254_740_992.0;
+    match value {
+        Value::Bool(value) => Some(Scalar::Boolean(*value)),
+        Value::String(text) => Some(Scalar::Text(text.clone())),
+        Value::Number(number) => match (number.as_i64(), number.as_f64()?) {
+            (Some(integer), _) => Some(Scalar::Integer(integer)),
+            (None, number) if number.fract() == 0.0 && number.abs() <= EXACT => {
+                Some(Scalar::Integer(number as i64))
+            }
+            (None, _) if number.is_u64() => None,
+            (None, number) => Some(Scalar::Number(number)),
+        },
+        Value::Null | Value::Array(_) | Value::Object(_) => None,
+    }
+}
+
+fn is_of_type(scalar: &Scalar, typ: Option<&str>) -> bool {
+    match typ {
+        None => true,
+        Some("string") => matches!(scalar, Scalar::Text(_)),
+        Some("integer") => matches!(scalar, Scalar::Integer(_)),
+        Some("number") => matches!(scalar, Scalar::Integer(_) | Scalar::Number(_)),
+        Some("boolean") => matches!(scalar, Scalar::Boolean(_)),
+        Some(_) => false,
+    }
+}
+
+fn excluded_number(number: f64, listed: &AnySchema) -> Option<&'static str> {
+    let is_below = |minimum: f64| match listed.exclusive_minimum {
+        Some(true) => number <= minimum,
+        _ => number < minimum,
+    };
+    let is_above = |maximum: f64| match listed.exclusive_maximum {
+        Some(true) => number >= maximum,
+        _ => number > maximum,
+    };
+    let is_between = |divisor: f64| !multiple::is_multiple(number, &divisor.to_string());
+    if listed.minimum.is_some_and(is_below) {
+        Some("minimum")
+    } else if listed.maximum.is_some_and(is_above) {
+        Some("maximum")
+    } else if listed.multiple_of.is_some_and(is_between) {
+        Some("multipleOf")
+    } else {
+        None
+    }
+}
+
+/// Numbers of a schema of `number` may be written with a fraction on the wire, which
+/// those of an integer enum may not.
+fn kind_of(kept: &[Kept], typ: Option<&str>) -> EnumKind {
+    let all = |test: fn(&Scalar) -> bool| kept.iter().all(|kept| test(&kept.scalar));
+    if all(|scalar| matches!(scalar, Scalar::Text(_))) {
+        EnumKind::Text
+    } else if typ != Some("number") && all(|scalar| matches!(scalar, Scalar::Integer(_))) {
+        EnumKind::Integer
+    } else {
+        EnumKind::Mixed
+    }
+}
+
+/// The variants of the values: called as the description says, or as the values.
+fn names(kept: &[Kept], kind: EnumKind, hints: &[String]) -> Vec<Name> {
+    let texts: Vec<String> = kept.iter().map(|kept| kept.scalar.text()).collect();
+    let wanted: Vec<Wanted<'_>> = kept
+        .iter()
+        .zip(&texts)
+        .map(|(kept, text)| Wanted {
+            wire: hints.get(kept.index).unwrap_or(text),
+            chosen: None,
+            kind: match kept.scalar {
+                Scalar::Boolean(_) => "boolean",
+                Scalar::Integer(_) | Scalar::Number(_) => "number",
+                Scalar::Text(_) if kind == EnumKind::Mixed => "text",
+                Scalar::Text(_) => "",
+            },
+        })
+        .collect();
+    let settled = Scope::with_reserved(RESERVED).settle(Case::Upper, &wanted, &[]);
+    settled
+        .into_iter()
+        .zip(wanted)
+        .map(|(name, wanted)| name.unwrap_or_else(|_| Name::upper(wanted.wire, None)))
+        .collect()
+}

@@ -1,0 +1,246 @@
+//! Schema objects to types.
+
+pub(in crate::lower) mod access;
+pub(in crate::lower) mod annotations;
+mod array;
+pub(in crate::lower) mod components;
+pub(in crate::lower) mod describe_schema;
+pub(in crate::lower) mod enum_hints;
+pub(in crate::lower) mod enumeration;
+pub(in crate::lower) mod format;
+pub(in crate::lower) mod inline_definitions;
+pub(in crate::lower) mod lost_keywords;
+pub(in crate::lower) mod object;
+pub(in crate::lower) mod raw_schema;
+pub(in crate::lower) mod scalars;
+pub(in crate::lower) mod size_limits;
+pub(in crate::lower) mod unsupported_keywords;
+
+use openapiv3::{ReferenceOr, Schema, SchemaKind, Type as SourceType};
+
+use super::Lowering;
+use super::all_of;
+use super::parts;
+use crate::lower::all_of::Conjunct;
+use crate::lower::foreign::is_foreign;
+use crate::lower::parts::Part;
+use crate::model::{Default, Deprecation, Type, TypeId, TypeKind};
+use crate::report::Code;
+use crate::source::Place;
+use crate::source::upgrade::{NULL, PREFIX};
+use annotations::Annotations;
+
+/// A schema, or a reference to one.
+#[derive(Clone, Copy)]
+pub(super) enum SchemaOr<'a> {
+    Reference(&'a str),
+    Item(&'a Schema),
+}
+
+impl<'a> From<&'a ReferenceOr<Schema>> for SchemaOr<'a> {
+    fn from(schema: &'a ReferenceOr<Schema>) -> Self {
+        match schema {
+            ReferenceOr::Reference { reference } => Self::Reference(reference),
+            ReferenceOr::Item(item) => Self::Item(item),
+        }
+    }
+}
+
+impl<'a> From<&'a ReferenceOr<Box<Schema>>> for SchemaOr<'a> {
+    fn from(schema: &'a ReferenceOr<Box<Schema>>) -> Self {
+        match schema {
+            ReferenceOr::Reference { reference } => Self::Reference(reference),
+            ReferenceOr::Item(item) => Self::Item(item),
+        }
+    }
+}
+
+/// A schema where it is used: its type, and what the place adds to it.
+pub(super) struct Used {
+    pub(super) ty: Type,
+    pub(super) description: Option<String>,
+    pub(super) default: Option<Default>,
+    pub(super) deprecated: Option<Deprecation>,
+}
+
+impl Used {
+    fn with(ty: Type, words: Annotations, default: Option<Default>) -> Self {
+        Self {
+            ty,
+            description: words.description,
+            default,
+            deprecated: words.deprecated,
+        }
+    }
+}
+
+impl<'a> Lowering<'a> {
+    /// Completes a declared type.
+    pub(super) fn complete(&mut self, id: TypeId, kind: TypeKind, words: Annotations) {
+        if let Some(definition) = self.types.get_mut(id) {
+            definition.kind = kind;
+            definition.description = words.description;
+            definition.deprecated = words.deprecated;
+        }
+    }
+
+    /// What a named type is made of.
+    pub(super) fn kind(
+        &mut self,
+        schema: &'a Schema,
+        place: &Place,
+        id: TypeId,
+    ) -> Option<TypeKind> {
+        let owner = self
+            .types
+            .get(id)
+            .map(|definition| definition.name.plain().to_owned());
+        let owner = owner.unwrap_or_default();
+        if is_foreign(schema) {
+            return self.foreign(schema, place);
+        }
+        if let Some(listed) = enumeration::listed(schema) {
+            self.report_unsupported_keywords(schema, place);
+            let enumeration = self.enumeration(schema, &listed, place)?;
+            return Some(TypeKind::Enum(enumeration));
+        }
+        match &schema.schema_kind {
+            _ if is_only_null(schema) => Some(TypeKind::Alias(Type::Null)),
+            SchemaKind::Type(SourceType::Object(_))
+            | SchemaKind::AllOf { .. }
+            | SchemaKind::OneOf { .. }
+            | SchemaKind::AnyOf { .. } => {
+                self.kind_of_all(Conjunct::new(schema, place, &owner), place, id)
+            }
+            SchemaKind::Any(any) if all_of::is_object_only(any) => {
+                self.kind_of_all(Conjunct::new(schema, place, &owner), place, id)
+            }
+            _ => Some(TypeKind::Alias(self.inline(schema, place, &owner)?)),
+        }
+    }
+
+    /// The type of a schema where it is used. `stem` names it if it needs a name
+    /// and has none.
+    pub(super) fn used(
+        &mut self,
+        schema: impl Into<SchemaOr<'a>>,
+        place: &Place,
+        stem: &str,
+    ) -> Option<Used> {
+        let item = match schema.into() {
+            SchemaOr::Reference(reference) => {
+                let ty = self.referenced(reference, place)?;
+                return Some(Used {
+                    default: self.default_of(SchemaOr::Reference(reference), place),
+                    ty,
+                    description: None,
+                    deprecated: None,
+                });
+            }
+            SchemaOr::Item(item) => item,
+        };
+        let ty = or_null(self.inline(item, place, stem)?, self.allows_null(item));
+        let ty = self.check_depth(ty, place)?;
+        let default = self.default_of(SchemaOr::Item(item), place);
+        Some(Used::with(ty, Annotations::of(item), default))
+    }
+
+    /// The same of several schemas that all hold, of a value of the object or list at `whole`.
+    pub(super) fn used_all(
+        &mut self,
+        conjuncts: &[Conjunct<'a>],
+        place: &Place,
+        whole: &Place,
+        stem: &str,
+    ) -> Option<Used> {
+        if let [only] = conjuncts {
+            return self.used(only.schema, &only.place, stem);
+        }
+        let ty = self.type_of_all(conjuncts, place, stem)?;
+        let ty = or_null(ty.not_null(), self.all_allow_null(conjuncts));
+        let ty = self.check_depth(ty, place)?;
+        let default = self.default_of_all(conjuncts, whole);
+        Some(Used::with(ty, Annotations::of_all(conjuncts), default))
+    }
+
+    pub(super) fn referenced(&mut self, reference: &str, place: &Place) -> Option<Type> {
+        // A reference that leads nowhere has been reported.
+        let document = self.document;
+        let found = document.schema_of_reference(reference)?;
+        let is_nullable = self.allows_null(found.item) && !is_only_null(found.item);
+        let target = Place::of_reference(reference)?;
+        let ty = match self.component_at(&target) {
+            Some(id) => Type::Named(id),
+            None => self.inline_definition(&found, place)?,
+        };
+        Some(or_null(ty, is_nullable))
+    }
+
+    /// The type of a schema that stands in its place.
+    pub(super) fn inline(&mut self, schema: &'a Schema, place: &Place, stem: &str) -> Option<Type> {
+        if is_foreign(schema) || enumeration::listed(schema).is_some() {
+            return self.inline_named(schema, place, stem);
+        }
+        self.report_unsupported_keywords(schema, place);
+        if is_only_null(schema) {
+            return Some(Type::Null);
+        }
+        match &schema.schema_kind {
+            SchemaKind::Type(SourceType::Boolean(_)) => Some(Type::Boolean),
+            SchemaKind::Type(SourceType::Integer(integer)) => {
+                self.integer(integer, place).map(Type::Integer)
+            }
+            SchemaKind::Type(SourceType::Number(number)) => {
+                self.number(number, place).map(Type::Number)
+            }
+            SchemaKind::Type(SourceType::String(text)) => self.string(text, place),
+            SchemaKind::Type(SourceType::Array(array)) => self.array(array, place, stem),
+            SchemaKind::Type(SourceType::Object(object)) if parts::is_map(object) => {
+                self.map(&[Part::of_object(object, place, stem)], place, stem)
+            }
+            SchemaKind::Type(SourceType::Object(_)) => self.inline_named(schema, place, stem),
+            SchemaKind::AllOf { .. } | SchemaKind::OneOf { .. } | SchemaKind::AnyOf { .. } => {
+                self.type_of_all(&[Conjunct::new(schema, place, stem)], place, stem)
+            }
+            SchemaKind::Any(any) if all_of::is_object_only(any) => {
+                self.type_of_all(&[Conjunct::new(schema, place, stem)], place, stem)
+            }
+            SchemaKind::Not { .. } | SchemaKind::Any(_) => {
+                let what = match self.describe_keywords(place) {
+                    Some(keywords) => format!("a schema of {keywords}"),
+                    None => "a schema of this kind".to_owned(),
+                };
+                self.unsupported(Code::UnsupportedSchema, place, what);
+                None
+            }
+        }
+    }
+
+    /// An object or an enum that stands in its place: it is named after it.
+    fn inline_named(&mut self, schema: &'a Schema, place: &Place, stem: &str) -> Option<Type> {
+        let places = [place.clone()];
+        if let Some(id) = self.types.merged(&places) {
+            return Some(Type::Named(id));
+        }
+        let id = self.declare_inline(stem, place);
+        self.types.set_merged(places.to_vec(), id);
+        let kind = self.kind(schema, place, id)?;
+        self.complete(id, kind, Annotations::of(schema));
+        Some(Type::Named(id))
+    }
+}
+
+/// Whether a schema has no value but `null`.
+pub(super) fn is_only_null(schema: &Schema) -> bool {
+    let mark = format!("{PREFIX}{NULL}");
+    schema.schema_data.extensions.contains_key(&mark)
+}
+
+/// The type of a schema that says whether `null` may stand for its value.
+fn or_null(ty: Type, is_nullable: bool) -> Type {
+    match ty {
+        ty @ (Type::Nullable(_) | Type::Any | Type::Null) => ty,
+        ty if is_nullable => Type::Nullable(Box::new(ty)),
+        ty => ty,
+    }
+}

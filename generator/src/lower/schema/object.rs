@@ -1,0 +1,246 @@
+//! Objects: structs, maps, and both in one.
+
+use super::SchemaOr;
+use super::scalars::allows_count;
+use crate::lower::parts::{Part, Parts, names_of};
+use crate::lower::{Lowering, every};
+use crate::model::{Access, AdditionalProperties, Field, Map, Object, Type, TypeKind};
+use crate::names::{self, Case, Name, Scope, Wanted};
+use crate::report::{Code, quoted};
+use crate::source::{Place, did_you_mean, nearest};
+
+impl<'a> Lowering<'a> {
+    /// What an object is made of that stands under a name.
+    pub(in crate::lower) fn object(
+        &mut self,
+        parts: &[Part<'a>],
+        place: &Place,
+        owner: &str,
+    ) -> Option<TypeKind> {
+        if parts.iter().all(Part::is_map) {
+            return self.map(parts, place, owner).map(TypeKind::Alias);
+        }
+        self.note_counts(parts);
+        self.warn_of_closed_parts(parts);
+        let mut scope = Scope::default();
+        let indexed = Parts::new(parts);
+        let names = self.names_of_fields(&indexed, place, &mut scope)?;
+        let names = names.into_iter();
+        let fields = every(names.map(|name| self.field(name, &indexed, place, owner)));
+        let others = self.others(parts, place, owner, &mut scope);
+        Some(TypeKind::Struct(Object {
+            fields: fields?,
+            additional: others?,
+            ignored: Vec::new(),
+        }))
+    }
+
+    fn field(
+        &mut self,
+        name: Name,
+        parts: &Parts<'_, 'a>,
+        object: &Place,
+        owner: &str,
+    ) -> Option<Field> {
+        let wire = name.wire.as_str();
+        let conjuncts = parts.conjuncts_of(wire).into_iter();
+        let conjuncts = conjuncts.map(|(part, said)| (part.nearness_of(wire, object), said));
+        let conjuncts: Vec<_> = conjuncts.collect();
+        self.grow(conjuncts.len().saturating_sub(1), object)?;
+        let conjuncts = self.without_overridden(conjuncts);
+        let required_at = parts.required_at(wire);
+        let place = match (conjuncts.first(), &required_at) {
+            (Some(first), _) => first.place.clone(),
+            (None, Some(place)) => place.clone(),
+            (None, None) => return None,
+        };
+        if conjuncts.is_empty() {
+            return self.field_without_schema(name, parts, &place);
+        }
+        let stem = match conjuncts.as_slice() {
+            [only] => only.owner.clone(),
+            _ => format!("{owner}{}", Name::upper(wire, None).plain()),
+        };
+        let used = self.used_all(&conjuncts, &place, object, &stem)?;
+        self.grow_by_text(used.description.as_deref(), &place)?;
+        Some(Field {
+            name,
+            description: used.description,
+            required: required_at.is_some(),
+            deprecated: used.deprecated,
+            ty: used.ty,
+            boxed: false,
+            access: self.access(&conjuncts),
+            default: used.default,
+        })
+    }
+
+    /// A field that is required, and that nothing else is said of.
+    fn field_without_schema(
+        &mut self,
+        name: Name,
+        parts: &Parts<'_, 'a>,
+        place: &Place,
+    ) -> Option<Field> {
+        let wire = name.wire.as_str();
+        if parts.all.iter().any(Part::is_closed) {
+            let message = format!("the field {} is required, and not allowed", quoted(wire));
+            self.report.add(Code::NoValue, place, message);
+            return None;
+        }
+        let known = parts.all.iter().flat_map(Part::named);
+        let near = nearest(wire, known.map(String::as_str)).map(did_you_mean);
+        let message = format!(
+            "the field {} is required, and no schema says what it is",
+            quoted(wire)
+        );
+        self.report
+            .add(Code::FieldWithoutSchema, place, message)
+            .label("any value is allowed here: it is free JSON")
+            .maybe_help(near);
+        Some(Field {
+            name,
+            description: None,
+            required: true,
+            deprecated: None,
+            ty: Type::Any,
+            boxed: false,
+            access: Access::Both,
+            default: None,
+        })
+    }
+
+    /// The names of the fields of an object. One that the description chose, and that
+    /// is taken, is refused.
+    fn names_of_fields(
+        &mut self,
+        parts: &Parts<'_, 'a>,
+        place: &Place,
+        scope: &mut Scope,
+    ) -> Option<Vec<Name>> {
+        let wires = names_of(parts.all);
+        self.grow(wires.len(), place)?;
+        let chosen: Vec<Option<String>> = wires
+            .iter()
+            .map(|wire| self.name_chosen_for(wire, parts))
+            .collect();
+        let wanted: Vec<Wanted<'_>> = wires
+            .iter()
+            .zip(&chosen)
+            .map(|(wire, chosen)| Wanted::new(wire, chosen.as_deref()))
+            .collect();
+        let mut fields = Vec::new();
+        for (settled, wanted) in scope
+            .settle(Case::Lower, &wanted, names::OF_STRUCTS)
+            .into_iter()
+            .zip(wanted)
+        {
+            match settled {
+                Ok(name) => fields.push(name),
+                Err(taken) => {
+                    let first = parts.conjuncts_of(wanted.wire).into_iter().next();
+                    let place = first.map_or_else(|| place.clone(), |(_, said)| said.place);
+                    self.name_taken(wanted.wire, &taken, &place);
+                    fields.push(Name::lower(wanted.wire, wanted.chosen));
+                }
+            }
+        }
+        Some(fields)
+    }
+
+    fn name_chosen_for(&mut self, wire: &str, parts: &Parts<'_, 'a>) -> Option<String> {
+        let conjuncts = parts.conjuncts_of(wire);
+        conjuncts.iter().find_map(|(_, said)| match said.schema {
+            SchemaOr::Item(item) => self.rust_name(&item.schema_data.extensions, &said.place),
+            SchemaOr::Reference(_) => None,
+        })
+    }
+
+    fn others(
+        &mut self,
+        parts: &[Part<'a>],
+        place: &Place,
+        owner: &str,
+        scope: &mut Scope,
+    ) -> Option<AdditionalProperties> {
+        if parts.iter().any(Part::is_closed) {
+            return Some(AdditionalProperties::Refused);
+        }
+        if !parts.iter().any(Part::speaks_of_others) {
+            return Some(AdditionalProperties::Ignored);
+        }
+        let values = self.additional_values(parts, place, owner)?;
+        let mut name = Name::lower("additionalProperties", None);
+        while scope.claim(&name).is_err() {
+            name.rust.push('_');
+        }
+        Some(AdditionalProperties::Kept(Box::new(Field {
+            name,
+            description: None,
+            required: true,
+            deprecated: None,
+            ty: Type::Map(Box::new(Map {
+                values,
+                minimum: None,
+                maximum: None,
+            })),
+            boxed: false,
+            access: Access::Both,
+            default: None,
+        })))
+    }
+
+    /// The type of an object that has no fields of its own.
+    pub(in crate::lower) fn map(
+        &mut self,
+        parts: &[Part<'a>],
+        place: &Place,
+        stem: &str,
+    ) -> Option<Type> {
+        let minimum = parts.iter().filter_map(Part::minimum).max();
+        let maximum = parts.iter().filter_map(Part::maximum).min();
+        self.check_satisfiable(allows_count(minimum, maximum), place);
+        let values = self.additional_values(parts, place, stem)?;
+        Some(Type::Map(Box::new(Map {
+            values,
+            minimum,
+            maximum,
+        })))
+    }
+
+    fn additional_values(&mut self, parts: &[Part<'a>], place: &Place, stem: &str) -> Option<Type> {
+        let conjuncts: Vec<_> = parts.iter().filter_map(Part::conjunct_of_others).collect();
+        let used = self.used_all(&conjuncts, place, place, &format!("{stem}Value"))?;
+        Some(used.ty)
+    }
+
+    /// Says where one part of an object forbids the fields of another, which its
+    /// author did not mean: the object has the fields of all parts, and no others.
+    fn warn_of_closed_parts(&mut self, parts: &[Part<'a>]) {
+        let names = || parts.iter().flat_map(Part::named);
+        for part in parts.iter().filter(|part| part.is_closed()) {
+            let is_other = |name: &&String| part.property(name).is_none();
+            let Some(other) = names().find(is_other) else {
+                continue;
+            };
+            let place = part.place().key("additionalProperties");
+            let message = format!(
+                "this forbids {}, which another schema of the same object has",
+                quoted(other)
+            );
+            self.report
+                .add(Code::ForbiddenByOther, &place, message)
+                .help("read as: no fields but those of all schemas together");
+        }
+    }
+
+    /// Notes that the fields are counted, which no struct says.
+    fn note_counts(&mut self, parts: &[Part<'a>]) {
+        for part in parts {
+            if part.minimum().or(part.maximum()).is_some() {
+                let place = self.document.written(part.place());
+                self.constraints.count(place);
+            }
+        }
+    }
+}

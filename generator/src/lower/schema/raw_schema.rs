@@ -1,0 +1,103 @@
+//! Schemas as the description spells them, before the translation from OpenAPI 3.1 to 3.0.
+
+use serde_json::Value;
+
+use crate::source::{Document, Place};
+
+/// A schema as the description spells it.
+#[derive(Clone, Debug)]
+pub(in crate::lower) struct RawSchema<'a> {
+    pub(in crate::lower) value: &'a Value,
+    pub(in crate::lower) place: Place,
+}
+
+impl<'a> RawSchema<'a> {
+    /// Returns the schema at a location.
+    pub(in crate::lower) fn at(document: &'a Document, place: Place) -> Option<Self> {
+        let value = document.as_written(&place)?;
+        Some(Self { value, place })
+    }
+
+    /// Returns the target of `$ref`.
+    pub(in crate::lower) fn target(&self, document: &'a Document) -> Option<Self> {
+        let reference = self.get("$ref")?.as_str()?;
+        Self::at(document, Place::of_reference(reference)?)
+    }
+
+    /// Returns `true` for a reference whose siblings OpenAPI 3.0 ignores.
+    pub(in crate::lower) fn is_reference(&self, document: &Document) -> bool {
+        document.is_3_0() && self.get("$ref").is_some()
+    }
+
+    pub(in crate::lower) fn get(&self, keyword: &str) -> Option<&'a Value> {
+        self.value.get(keyword)
+    }
+
+    /// Returns the subschema of a keyword.
+    pub(in crate::lower) fn subschema(&self, keyword: &str) -> Option<Self> {
+        Some(Self {
+            value: self.get(keyword)?,
+            place: self.place.key(keyword),
+        })
+    }
+
+    /// Returns the subschemas that the value itself lists.
+    pub(in crate::lower) fn members(&self) -> Vec<Self> {
+        let list = self.value.as_array().into_iter().flatten().enumerate();
+        list.map(|(index, value)| Self {
+            value,
+            place: self.place.index(index),
+        })
+        .collect()
+    }
+
+    /// Returns the subschemas of a keyword with a list of them.
+    pub(in crate::lower) fn list(&self, keyword: &str) -> Vec<Self> {
+        let list = self.subschema(keyword);
+        list.map(|list| list.members()).unwrap_or_default()
+    }
+
+    /// Returns the subschemas of a keyword with a map of them.
+    pub(in crate::lower) fn map(&self, keyword: &str) -> Vec<(&'a str, Self)> {
+        let map = self.get(keyword).and_then(Value::as_object);
+        let place = self.place.key(keyword);
+        let map = map.into_iter().flatten();
+        map.map(|(name, value)| {
+            let place = place.key(name);
+            (name.as_str(), Self { value, place })
+        })
+        .collect()
+    }
+
+    /// Returns the schemas of the first items: `prefixItems`, or `items` with a list.
+    pub(in crate::lower) fn prefix_items(&self) -> Vec<Self> {
+        match self.get("items") {
+            Some(Value::Array(_)) => self.list("items"),
+            _ => self.list("prefixItems"),
+        }
+    }
+
+    /// Returns the schema of the items after the first ones.
+    pub(in crate::lower) fn items(&self) -> Option<Self> {
+        let items = self.subschema("items");
+        items.filter(|items| !items.value.is_array())
+    }
+
+    pub(in crate::lower) fn count(&self, keyword: &str) -> Option<usize> {
+        let count = crate::source::count(self.get(keyword)?)?;
+        usize::try_from(count).ok()
+    }
+
+    /// Returns `true` if a keyword is `true`.
+    pub(in crate::lower) fn is_true(&self, keyword: &str) -> bool {
+        self.get(keyword) == Some(&Value::Bool(true))
+    }
+
+    /// Returns `true` if the schema has no constraint.
+    pub(in crate::lower) fn allows_all(&self) -> bool {
+        match self.value {
+            Value::Object(object) => object.is_empty(),
+            other => *other == Value::Bool(true),
+        }
+    }
+}

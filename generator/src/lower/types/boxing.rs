@@ -1,0 +1,145 @@
+//! Types that are large, because what they hold is in them and not behind a pointer.
+
+use petgraph::algo::toposort;
+
+use super::recursion::held_by;
+use crate::lower::Lowering;
+use crate::model::{Field, Type, TypeId, TypeKind};
+use crate::report::Code;
+
+/// The bytes beyond which a value is held by a pointer in others. Where nothing is optimized, it
+/// is moved as it is again and again, and the stack has an end.
+const LARGE: usize = 4096;
+
+/// The bytes beyond which a type is refused. Fields with a default are not held by pointers: where
+/// each type has two that have two again, they double at each step.
+const TOO_LARGE: usize = 1 << 20;
+
+/// How large a pointer is, and what says whether there is a value.
+const WORD: usize = 8;
+
+impl Lowering<'_> {
+    /// Puts pointers to what is large into what it stands in. No type stands in itself any more.
+    pub(in crate::lower) fn box_large_types(&mut self) {
+        let holds = self.graph(|kind| held_by(kind).concat());
+        let Ok(order) = toposort(&holds, None) else {
+            return;
+        };
+        let mut sizes = vec![0; self.types.all().len()];
+        for owner in order.into_iter().rev() {
+            let definition = self.types.get(TypeId(owner));
+            let large = definition.map(|found| large(&found.kind, &sizes));
+            for index in large.unwrap_or_default() {
+                self.set_boxed(owner, index);
+            }
+            let definition = self.types.get(TypeId(owner));
+            let known = definition.map(|found| size_of(&found.kind, &sizes));
+            if let (Some(known), Some(size)) = (known, sizes.get_mut(owner)) {
+                *size = known;
+                if known > TOO_LARGE {
+                    return self.report_too_large(TypeId(owner));
+                }
+            }
+        }
+    }
+
+    fn report_too_large(&mut self, id: TypeId) {
+        let place = self.types.place(id).cloned().unwrap_or_default();
+        self.unsupported(
+            Code::UnsupportedSchema,
+            &place,
+            "a schema whose values take more than 1 MiB each, which no stack has room for,",
+        );
+    }
+}
+
+/// The fields or branches that are large.
+fn large(kind: &TypeKind, sizes: &[usize]) -> Vec<usize> {
+    let is_large = |ty: &Type| size(ty, sizes) > LARGE;
+    match kind {
+        TypeKind::Struct(object) => {
+            let fields = object.fields.iter().enumerate();
+            let large = fields.filter(|(_, field)| is_large(&field.ty) && field.default.is_none());
+            large.map(|(index, _)| index).collect()
+        }
+        TypeKind::Union(union) => {
+            let variants = union.variants.iter().enumerate();
+            let large = variants.filter(|(_, variant)| is_large(&variant.ty));
+            large.map(|(index, _)| index).collect()
+        }
+        TypeKind::Alias(_) | TypeKind::Enum(_) | TypeKind::Foreign(_) => Vec::new(),
+    }
+}
+
+/// About how many bytes a value takes, without what it points to.
+fn size_of(kind: &TypeKind, sizes: &[usize]) -> usize {
+    let held = |boxed: bool, ty: &Type| if boxed { WORD } else { size(ty, sizes) };
+    match kind {
+        TypeKind::Struct(object) => {
+            let fields = object.all_fields();
+            let size = |field: &Field| held(field.boxed, &field.ty) + WORD;
+            fields.map(size).fold(0, usize::saturating_add)
+        }
+        TypeKind::Union(union) => {
+            let variants = union.variants.iter();
+            let largest = variants
+                .map(|variant| held(variant.boxed, &variant.ty))
+                .max();
+            largest.unwrap_or(0) + WORD
+        }
+        TypeKind::Alias(ty) => size(ty, sizes),
+        TypeKind::Enum(_) | TypeKind::Foreign(_) => 4 * WORD,
+    }
+}
+
+fn size(ty: &Type, sizes: &[usize]) -> usize {
+    match ty {
+        Type::Named(id) => sizes.get(id.0).copied().unwrap_or(0),
+        Type::Nullable(ty) => size(ty, sizes) + WORD,
+        Type::Tuple(items) => {
+            (items.iter().map(|item| size(item, sizes))).fold(0, usize::saturating_add)
+        }
+        _ => 4 * WORD,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::source::Source;
+    use crate::{Options, generate};
+
+    /// How the field `part` of `Whole` is held, where it is `part` and `Half` has so many fields.
+    fn field(part: &str, count: usize) -> String {
+        let fields = (0..count).map(|index| format!("f{index}: {{type: string}}"));
+        let fields = fields.collect::<Vec<_>>().join(", ");
+        let text = format!(
+            "openapi: 3.1.0\ninfo: {{title: Large, version: '1'}}\npaths:\n  /a:\n    put:\n      \
+             operationId: put\n      requestBody: {{content: {{application/json: {{schema: {{$ref: \
+             '#/components/schemas/Whole'}}}}}}}}\n      responses: {{'204': {{description: Done.}}}}\n\
+             components:\n  schemas:\n    Whole: {{type: object, properties: {{part: {part}}}}}\n    \
+             Half: {{type: object, properties: {{{fields}}}}}\n"
+        );
+        let options = Options {
+            name: "large".to_owned(),
+            ..Options::default()
+        };
+        let generated = generate(&Source::new("large.yaml", text), &options).generated;
+        let files = generated.map(|generated| generated.server.files);
+        let whole = files.and_then(|files| files.get("src/types/whole.rs").cloned());
+        let whole = whole.unwrap_or_default();
+        let mut lines = whole.lines().map(str::trim);
+        let field = lines.find(|line| line.starts_with("pub part: "));
+        field.unwrap_or_default().to_owned()
+    }
+
+    #[test]
+    fn what_is_large_is_held_by_a_pointer() {
+        let half = "{$ref: '#/components/schemas/Half'}";
+        assert_eq!(field(half, 90), "pub part: Option<Half>,");
+        assert_eq!(field(half, 130), "pub part: Option<Box<Half>>,");
+        let both =
+            format!("{{type: array, prefixItems: [{half}, {half}], minItems: 2, maxItems: 2}}");
+        assert_eq!(field(&both, 45), "pub part: Option<(Half, Half)>,");
+        assert_eq!(field(&both, 65), "pub part: Option<Box<(Half, Half)>>,");
+    }
+}

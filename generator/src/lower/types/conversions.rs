@@ -1,0 +1,215 @@
+//! Types that were made twice: how one is made of the other.
+
+use std::collections::BTreeMap;
+
+use crate::lower::Lowering;
+use crate::model::{
+    Conversion, Conversions, Converted, Field, Missing, Object, Step, Type, TypeId, TypeKind, Union,
+};
+use crate::names::Name;
+
+/// The types that are made of others, without anything else being said.
+type Complete = BTreeMap<TypeId, TypeId>;
+
+/// What becomes of the parts of a value, before anything has a name.
+enum Parts {
+    Fields {
+        known: Vec<(String, Step)>,
+        missing: Vec<String>,
+    },
+    Variants(Vec<Step>),
+}
+
+impl Parts {
+    fn is_complete(&self) -> bool {
+        match self {
+            Self::Fields { missing, .. } => missing.is_empty(),
+            Self::Variants(_) => true,
+        }
+    }
+
+    /// Whether anything of the source goes into what is made, or nothing is needed.
+    fn is_of_use(&self) -> bool {
+        match self {
+            Self::Fields { known, missing } => !known.is_empty() || missing.is_empty(),
+            Self::Variants(_) => true,
+        }
+    }
+}
+
+impl Lowering<'_> {
+    /// How the types of requests are made of those of responses, and the other way round.
+    pub(in crate::lower) fn conversions(&mut self) -> Conversions {
+        let twins = std::mem::take(&mut self.twins);
+        let to_requests: Complete = twins.into_iter().collect();
+        let to_responses = to_requests.iter().map(|(one, other)| (*other, *one));
+        let to_responses = to_responses.collect();
+        Conversions {
+            to_requests: self.conversions_of(to_requests),
+            to_responses: self.conversions_of(to_responses),
+        }
+    }
+
+    fn conversions_of(&mut self, twins: Complete) -> Vec<Conversion> {
+        let complete = self.complete_of(&twins);
+        let mut conversions = Vec::new();
+        for (from, to) in twins {
+            if let Some(parts) = self.parts(from, to, &complete).filter(Parts::is_of_use) {
+                let parts = self.named(to, parts);
+                conversions.push(Conversion { from, to, parts });
+            }
+        }
+        conversions
+    }
+
+    /// The types whose values tell all that their likes must have: those that are left once
+    /// all others are taken away, and what is made of these.
+    fn complete_of(&self, twins: &Complete) -> Complete {
+        let mut complete = twins.clone();
+        loop {
+            let count = complete.len();
+            let known = complete.clone();
+            complete.retain(|from, to| {
+                let parts = self.parts(*from, *to, &known);
+                parts.is_some_and(|parts| parts.is_complete()) || self.is_alias(*from)
+            });
+            if complete.len() == count {
+                return complete;
+            }
+        }
+    }
+
+    fn is_alias(&self, id: TypeId) -> bool {
+        let kind = self.types.kind(id);
+        matches!(kind, Some(TypeKind::Alias(_)))
+    }
+
+    /// What becomes of the parts of a value; `None` if some cannot be told.
+    fn parts(&self, from: TypeId, to: TypeId, complete: &Complete) -> Option<Parts> {
+        match (self.types.kind(from)?, self.types.kind(to)?) {
+            (TypeKind::Struct(from), TypeKind::Struct(to)) => {
+                Some(self.parts_of_object(from, to, complete))
+            }
+            (TypeKind::Union(from), TypeKind::Union(to)) => {
+                self.steps_of_union(from, to, complete).map(Parts::Variants)
+            }
+            _ => None,
+        }
+    }
+
+    fn parts_of_object(&self, from: &Object, to: &Object, complete: &Complete) -> Parts {
+        let (mut known, mut missing) = (Vec::new(), Vec::new());
+        for field in to.all_fields() {
+            let wire = &field.name.wire;
+            let mut fields = from.all_fields();
+            match fields.find(|source| source.name == field.name) {
+                Some(source) => match self.step_of_field(source, field, complete) {
+                    Some(step) => known.push((wire.clone(), step)),
+                    None => missing.push(wire.clone()),
+                },
+                None if field.required => missing.push(wire.clone()),
+                None => {}
+            }
+        }
+        Parts::Fields { known, missing }
+    }
+
+    fn steps_of_union(&self, from: &Union, to: &Union, complete: &Complete) -> Option<Vec<Step>> {
+        let pairs = || from.variants.iter().zip(&to.variants);
+        let is_alike = from.variants.len() == to.variants.len()
+            && pairs().all(|(from, to)| from.name == to.name && from.boxed == to.boxed);
+        let steps = pairs().map(|(from, to)| {
+            let step = self.step(&from.ty, &to.ty, complete)?;
+            Some(boxed(step, from.boxed))
+        });
+        is_alike.then(|| steps.collect())?
+    }
+
+    fn step_of_field(&self, from: &Field, to: &Field, complete: &Complete) -> Option<Step> {
+        let is_alike = from.boxed == to.boxed
+            && from.required == to.required
+            && from.default.is_some() == to.default.is_some();
+        if !is_alike {
+            return None;
+        }
+        match (&from.ty, &to.ty) {
+            (Type::Nullable(from_ty), Type::Nullable(to_ty)) => {
+                let step = boxed(self.step(from_ty, to_ty, complete)?, from.boxed);
+                Some(step.within(Step::Optional))
+            }
+            (from_ty, to_ty) => Some(boxed(self.step(from_ty, to_ty, complete)?, from.boxed)),
+        }
+    }
+
+    fn step(&self, from: &Type, to: &Type, complete: &Complete) -> Option<Step> {
+        let step = match (from, to) {
+            _ if from == to => Step::Same,
+            (Type::Named(from), Type::Named(to)) => {
+                let kinds = (self.types.kind(*from)?, self.types.kind(*to)?);
+                match kinds {
+                    (TypeKind::Alias(from), TypeKind::Alias(to)) => {
+                        self.step(from, to, complete)?
+                    }
+                    _ => (complete.get(from) == Some(to)).then_some(Step::Into)?,
+                }
+            }
+            (Type::Nullable(from), Type::Nullable(to)) => {
+                self.step(from, to, complete)?.within(Step::Optional)
+            }
+            (Type::Array(from), Type::Array(to)) => {
+                let step = self.step(&from.items, &to.items, complete)?;
+                step.within(Step::Items)
+            }
+            (Type::Map(from), Type::Map(to)) => {
+                let step = self.step(&from.values, &to.values, complete)?;
+                step.within(Step::Values)
+            }
+            (Type::Tuple(from), Type::Tuple(to)) if from.len() == to.len() => {
+                let steps = from.iter().zip(to);
+                let steps = steps.map(|(from, to)| self.step(from, to, complete));
+                Step::Tuple(steps.collect::<Option<_>>()?)
+            }
+            _ => return None,
+        };
+        Some(step)
+    }
+
+    fn named(&mut self, to: TypeId, parts: Parts) -> Converted {
+        let (known, fields) = match parts {
+            Parts::Variants(steps) => return Converted::Variants(steps),
+            Parts::Fields { known, missing } => (known, missing),
+        };
+        let missing = (!fields.is_empty()).then(|| Missing {
+            name: self.name_of_missing(to),
+            fields,
+        });
+        Converted::Fields { known, missing }
+    }
+
+    /// The name of the struct of the fields that have to be said, which is taken last, so that
+    /// no type of the description is called otherwise for it.
+    fn name_of_missing(&mut self, to: TypeId) -> Name {
+        let owner = self.types.get(to).map(|found| found.name.clone());
+        let owner = owner.unwrap_or_else(|| Name::upper("", None));
+        let name = Name {
+            rust: format!("{}Missing", owner.plain()),
+            wire: owner.wire,
+        };
+        let mut similar = name.or_similar("Fields").skip(2);
+        let mut wanted = name.clone();
+        while self.types.claim(&wanted).is_err() {
+            match similar.next() {
+                Some(next) => wanted = next,
+                None => break,
+            }
+        }
+        wanted
+    }
+}
+
+fn boxed(step: Step, is_boxed: bool) -> Step {
+    match is_boxed {
+        true => step.within(Step::Boxed),
+        false => step,
+    }
+}

@@ -1,0 +1,209 @@
+//! What the branches of a union are told apart by.
+
+use super::{Lowering, Pending};
+use crate::lower::constraint;
+use crate::lower::constraint::VariantLookup;
+use crate::model::{Case, DiscriminatedBy, ObjectFacts, Type, TypeId, TypeKind, ValueKind};
+use crate::report::{Code, quoted};
+
+impl Lowering<'_> {
+    /// Tells the branches of all unions apart, once all types are known. A union that
+    /// stands in another comes first: the other is told by its tags.
+    pub(in crate::lower) fn resolve_discriminators(&mut self) {
+        let mut waiting = std::mem::take(&mut self.pending);
+        while !waiting.is_empty() {
+            let ids: Vec<TypeId> = waiting.iter().map(|pending| pending.id).collect();
+            let (mut ready, mut others): (Vec<_>, Vec<_>) = waiting
+                .into_iter()
+                .partition(|pending| !self.stand_in(&ids, pending.id));
+            if ready.is_empty() {
+                // They stand in each other.
+                ready.append(&mut others);
+            }
+            for pending in ready {
+                if !self.discriminate_by_property(&pending) {
+                    self.discriminate_by_shape(&pending);
+                }
+                self.note_variants(&pending);
+            }
+            waiting = others;
+        }
+    }
+
+    /// Whether any of some unions is a branch of one.
+    fn stand_in(&self, unions: &[TypeId], id: TypeId) -> bool {
+        let types = self.variant_types(id);
+        let mut variants = types.iter().filter_map(|ty| self.union_of(ty));
+        variants.any(|variant| unions.contains(&variant))
+    }
+
+    fn union_of(&self, ty: &Type) -> Option<TypeId> {
+        let Type::Named(id) = self.types.resolved(ty) else {
+            return None;
+        };
+        let is_union = matches!(self.types.get(*id)?.kind, TypeKind::Union(_));
+        is_union.then_some(*id)
+    }
+
+    /// Notes for the rules of values which branch they belong to.
+    fn note_variants(&mut self, pending: &Pending<'_>) {
+        let Some(TypeKind::Union(union)) = self.types.kind(pending.id) else {
+            return;
+        };
+        let place_of = |variant: usize| {
+            let variant = pending.variants.get(variant);
+            variant.map(|(_, place)| place.clone())
+        };
+        let discriminator = match &union.discriminator {
+            DiscriminatedBy::Property { field, texts } => {
+                let texts = texts.iter();
+                let texts = texts.filter_map(|(text, at)| Some((text.clone(), place_of(*at)?)));
+                VariantLookup::ByField(field.clone(), texts.collect())
+            }
+            DiscriminatedBy::Shape { cases, .. } => {
+                let ambiguous = constraint::ambiguous(cases).into_iter();
+                VariantLookup::ByShape(ambiguous.filter_map(place_of).collect())
+            }
+        };
+        self.note_discriminator(&pending.place, discriminator);
+    }
+
+    fn discriminate_by_shape(&mut self, pending: &Pending<'_>) {
+        if let Some(discriminator) = pending.discriminator {
+            self.report_useless_tag(pending, &discriminator.property_name);
+        }
+        let types = self.variant_types(pending.id);
+        let mut cases = Vec::new();
+        // A text of a format is tried before any text.
+        let is_plain = |ty: &Type| !matches!(self.types.resolved(ty), Type::Formatted(_));
+        let mut variants: Vec<(usize, &Type)> = types.iter().enumerate().collect();
+        variants.sort_by_key(|(_, ty)| is_plain(ty));
+        for (variant, ty) in variants {
+            let kinds = self.kinds_of(ty).into_iter();
+            cases.extend(kinds.map(|is| Case { variant, is }));
+        }
+        let arrays = cases
+            .iter()
+            .filter(|case| matches!(case.is, ValueKind::ArrayOf(_)));
+        if arrays.count() < 2 {
+            // The items of the only array need not be looked at.
+            let arrays = cases
+                .iter_mut()
+                .filter(|case| matches!(case.is, ValueKind::ArrayOf(_)));
+            arrays.for_each(|case| case.is = ValueKind::Array);
+        }
+        self.warn_of_overlap(pending, &cases);
+        self.set_discriminator(
+            pending.id,
+            DiscriminatedBy::Shape {
+                cases,
+                exclusive: pending.exclusive,
+            },
+        );
+    }
+
+    /// The types of the branches of a union.
+    pub(super) fn variant_types(&self, id: TypeId) -> Vec<Type> {
+        match self.types.kind(id) {
+            Some(TypeKind::Union(union)) => union
+                .variants
+                .iter()
+                .map(|variant| variant.ty.clone())
+                .collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    pub(super) fn set_discriminator(&mut self, id: TypeId, discriminator: DiscriminatedBy) {
+        if let Some(definition) = self.types.get_mut(id)
+            && let TypeKind::Union(union) = &mut definition.kind
+        {
+            union.discriminator = discriminator;
+        }
+    }
+
+    /// Says which branches have values that cannot be told apart.
+    fn warn_of_overlap(&mut self, pending: &Pending<'_>, cases: &[Case]) {
+        for (index, narrow) in cases.iter().enumerate() {
+            for (other, wide) in cases.iter().enumerate() {
+                let is_other = narrow.variant != wide.variant;
+                if index != other && is_other && pending.exclusive && includes(&wide.is, &narrow.is)
+                {
+                    self.warn_of_included(pending, narrow.variant, wide.variant);
+                }
+            }
+        }
+    }
+
+    fn warn_of_included(&mut self, pending: &Pending<'_>, narrow: usize, wide: usize) {
+        let (Some((_, place)), Some((_, other))) =
+            (pending.variants.get(narrow), pending.variants.get(wide))
+        else {
+            return;
+        };
+        self.report
+            .add(
+                Code::OverlappingBranches,
+                place,
+                "a value of this branch may be one of another branch, too",
+            )
+            .related(other, "the other branch")
+            .help(
+                "the server refuses what fits several variants of a `oneOf`; use `anyOf`, or a \
+                 `discriminator`",
+            );
+    }
+
+    fn report_useless_tag(&mut self, pending: &Pending<'_>, field: &str) {
+        let message = format!(
+            "the field {} does not tell all branches apart",
+            quoted(field)
+        );
+        self.report
+            .add(Code::UselessDiscriminator, &pending.place, message)
+            .help("each branch takes a text of its own; read by the shape of the value instead");
+    }
+}
+
+/// Whether every value of the one is one of the other, as far as can be seen.
+fn includes(wide: &ValueKind, narrow: &ValueKind) -> bool {
+    match (wide, narrow) {
+        (ValueKind::Any, _)
+        | (ValueKind::Null, ValueKind::Null)
+        | (ValueKind::Boolean, ValueKind::Boolean)
+        | (ValueKind::Integer, ValueKind::Integer)
+        | (ValueKind::Number, ValueKind::Integer | ValueKind::Number)
+        | (ValueKind::String, ValueKind::String | ValueKind::OneOf(_))
+        | (ValueKind::Array, ValueKind::Array | ValueKind::ArrayOf(_)) => true,
+        (ValueKind::ArrayOf(wide), ValueKind::ArrayOf(narrow)) => narrow
+            .iter()
+            .all(|narrow| wide.iter().any(|wide| includes(wide, narrow))),
+        (ValueKind::OneOf(wide), ValueKind::OneOf(narrow)) => {
+            narrow.iter().all(|text| wide.contains(text))
+        }
+        (ValueKind::Object(wide), ValueKind::Object(narrow)) => includes_objects(wide, narrow),
+        _ => false,
+    }
+}
+
+fn includes_objects(wide: &ObjectFacts, narrow: &ObjectFacts) -> bool {
+    let knows = |facts: &ObjectFacts, name: &String| {
+        facts.required.contains(name) || facts.optional.contains(name)
+    };
+    let has_required = wide
+        .required
+        .iter()
+        .all(|name| narrow.required.contains(name));
+    let stays_open = !wide.closed
+        || (narrow.closed
+            && narrow
+                .required
+                .iter()
+                .chain(&narrow.optional)
+                .all(|name| knows(wide, name)));
+    let same_texts = wide.texts.iter().all(|(name, texts)| {
+        let found = narrow.texts.iter().find(|(known, _)| known == name);
+        found.is_some_and(|(_, narrow)| narrow.iter().all(|text| texts.contains(text)))
+    });
+    has_required && stays_open && same_texts
+}

@@ -1,0 +1,208 @@
+//! A schema with a `discriminator` and no list of branches: those that include it by
+//! `allOf` are its branches.
+
+use std::collections::{HashMap, HashSet};
+
+use openapiv3::{Discriminator, ReferenceOr, Schema};
+
+use super::{Lowering, Pending, UnionSchema, names};
+use crate::lower::all_of::{Conjunct, all_of_members};
+use crate::lower::schema::SchemaOr;
+use crate::lower::schema::annotations::Annotations;
+use crate::model::{DiscriminatedBy, Type, TypeId, TypeKind, Union, UnionVariant};
+use crate::names::Name;
+use crate::report::{Code, quoted};
+use crate::source::Place;
+
+/// A component that includes another.
+struct Subtype {
+    component: String,
+    place: Place,
+    id: TypeId,
+}
+
+impl<'a> Lowering<'a> {
+    /// Whether a component includes another, which tells its heirs apart.
+    pub(in crate::lower) fn is_subtype_of(
+        &self,
+        schema: &'a Schema,
+        at: &Place,
+        place: &Place,
+    ) -> bool {
+        is_base(schema)
+            && self
+                .subtypes(at)
+                .iter()
+                .any(|subtype| subtype.place == *place)
+    }
+
+    /// What a component is made of that its heirs are values of, too; `None` if it has
+    /// none.
+    pub(in crate::lower) fn union_of_subtypes(
+        &mut self,
+        conjunct: &Conjunct<'a>,
+        schema: &'a Schema,
+        id: TypeId,
+    ) -> Option<Option<TypeKind>> {
+        let discriminator = schema.schema_data.discriminator.as_ref()?;
+        let place = &conjunct.place;
+        let subtypes = match is_base(schema) {
+            true => self.subtypes(place),
+            false => Vec::new(),
+        };
+        if subtypes.is_empty() {
+            self.warn_of_unrelated_mapping(discriminator, conjunct);
+            return None;
+        }
+        let own = self.types.component_of(id).map(str::to_owned);
+        let mut variants = Vec::new();
+        let mut components = Vec::new();
+        if let Some(own) = own.filter(|own| is_mapped(discriminator, own)) {
+            let Some(base) = self.base(conjunct) else {
+                return Some(None);
+            };
+            variants.push((own.clone(), Type::Named(base)));
+            components.push((Some(own), place.clone()));
+        }
+        for subtype in subtypes {
+            variants.push((subtype.component.clone(), Type::Named(subtype.id)));
+            components.push((Some(subtype.component), subtype.place));
+        }
+        self.pending.push(Pending {
+            id,
+            exclusive: false,
+            place: place.key("discriminator"),
+            discriminator: Some(discriminator),
+            variants: components,
+        });
+        Some(Some(TypeKind::Union(union(variants))))
+    }
+
+    /// Says which targets of a mapping do not include the schema: their values are read as those of
+    /// the schema alone. One that includes nothing else may map its own name.
+    fn warn_of_unrelated_mapping(
+        &mut self,
+        discriminator: &Discriminator,
+        conjunct: &Conjunct<'a>,
+    ) {
+        let SchemaOr::Item(schema) = conjunct.schema else {
+            return;
+        };
+        if !is_base(schema) {
+            return;
+        }
+        let own = conjunct.place.name().unwrap_or_default();
+        let place = conjunct.place.key("discriminator").key("mapping");
+        for (text, target) in &discriminator.mapping {
+            let target = super::tags::component_of(target);
+            if target == own {
+                continue;
+            }
+            let message = format!(
+                "{} does not include this schema by `allOf`",
+                quoted(&target)
+            );
+            self.report
+                .add(Code::UnknownMapping, &place.key(text), message)
+                .label(format!(
+                    "values with the text {} are read as this schema says, and no more",
+                    quoted(text)
+                ));
+        }
+    }
+
+    /// The type of the fields that all have.
+    fn base(&mut self, conjunct: &Conjunct<'a>) -> Option<TypeId> {
+        let place = conjunct.place.clone();
+        let stem = format!("{}Base", conjunct.owner);
+        let all = self.expanded_of(conjunct)?;
+        let id = self.declare_inline(&stem, &place);
+        let kind = self.kind_of_expanded(&all, &place, &stem, id)?;
+        self.complete(id, kind, Annotations::default());
+        Some(id)
+    }
+
+    /// The components that include one, or another that does.
+    fn subtypes(&self, base: &Place) -> Vec<Subtype> {
+        let including = self.including();
+        let mut bases = vec![base.clone()];
+        let mut known = HashSet::new();
+        let mut subtypes: Vec<Subtype> = Vec::new();
+        while let Some(base) = bases.pop() {
+            for (component, id) in including.get(&base).into_iter().flatten() {
+                let place = Place::root()
+                    .key("components")
+                    .key("schemas")
+                    .key(component);
+                if place != base && known.insert(*component) {
+                    bases.push(place.clone());
+                    subtypes.push(Subtype {
+                        component: (*component).to_owned(),
+                        place,
+                        id: *id,
+                    });
+                }
+            }
+        }
+        subtypes
+    }
+
+    /// The components by what they include.
+    fn including(&self) -> HashMap<Place, Vec<(&str, TypeId)>> {
+        let mut including: HashMap<Place, Vec<(&str, TypeId)>> = HashMap::new();
+        for (component, id) in self.types.components() {
+            let bases: HashSet<Place> = self.included_by(component).collect();
+            for base in bases {
+                including.entry(base).or_default().push((component, id));
+            }
+        }
+        including
+    }
+
+    fn included_by(&self, component: &str) -> impl Iterator<Item = Place> {
+        let components = self.document.openapi.components.as_ref();
+        let schema = components.and_then(|components| components.schemas.get(component));
+        let members = match schema {
+            Some(ReferenceOr::Item(schema)) => all_of_members(schema),
+            Some(ReferenceOr::Reference { .. }) | None => &[],
+        };
+        members.iter().filter_map(|member| match member {
+            ReferenceOr::Reference { reference } => Place::of_reference(reference),
+            ReferenceOr::Item(_) => None,
+        })
+    }
+}
+
+/// Whether a schema tells apart those that include it.
+fn is_base(schema: &Schema) -> bool {
+    schema.schema_data.discriminator.is_some()
+        && UnionSchema::of(schema, &Place::root(), "").is_empty()
+}
+
+/// Whether values may be of the component itself.
+fn is_mapped(discriminator: &Discriminator, component: &str) -> bool {
+    let mut targets = discriminator.mapping.values();
+    discriminator.mapping.is_empty()
+        || targets.any(|target| super::tags::component_of(target) == component)
+}
+
+fn union(variants: Vec<(String, Type)>) -> Union {
+    let words = variants.iter().map(|(word, _)| word.clone()).collect();
+    let names: Vec<Name> = names::distinct(words);
+    let variants = names.into_iter().zip(variants);
+    Union {
+        variants: variants
+            .map(|(name, (_, ty))| UnionVariant {
+                name,
+                description: None,
+                ty,
+                boxed: false,
+                tag: None,
+            })
+            .collect(),
+        discriminator: DiscriminatedBy::Shape {
+            cases: Vec::new(),
+            exclusive: false,
+        },
+    }
+}

@@ -1,0 +1,130 @@
+//! Objects: their fields as elements and attributes.
+
+use super::Unsupported;
+use super::shape::Tables;
+use crate::lower::schema::raw_schema::RawSchema;
+use crate::model::{
+    AdditionalProperties, Field, Object, Type, TypeId, XmlField, XmlHeld, XmlOthers, XmlShape,
+};
+use crate::report::quoted;
+use crate::source::Place;
+
+impl<'a> Tables<'a> {
+    pub(super) fn object(
+        &mut self,
+        id: TypeId,
+        object: &Object,
+        sites: &[RawSchema<'a>],
+        place: &Place,
+    ) -> Result<XmlShape, Unsupported> {
+        let index = self.reserve(id);
+        let mut fields = Vec::new();
+        for field in &object.fields {
+            let sites = self.schemas.field(sites, &field.name.wire);
+            fields.push(self.field(field, &sites, place)?);
+        }
+        check_names_differ(&fields, place)?;
+        let others = match &object.additional {
+            AdditionalProperties::Ignored => XmlOthers::Ignored,
+            AdditionalProperties::Refused => XmlOthers::Refused,
+            AdditionalProperties::Kept(field) => match &field.ty {
+                Type::Map(map) => self.others(&map.values, sites, place)?,
+                _ => return Err(Unsupported::new(place, "fields of any name")),
+            },
+        };
+        if let Some(object) = self.xml.objects.get_mut(index) {
+            object.fields = fields;
+            object.others = others;
+        }
+        Ok(XmlShape::Object(index))
+    }
+
+    fn field(
+        &mut self,
+        field: &Field,
+        sites: &[RawSchema<'a>],
+        place: &Place,
+    ) -> Result<XmlField, Unsupported> {
+        let key = &field.name.wire;
+        let metadata = self.schemas.metadata(sites, place);
+        let place = &metadata.place;
+        let items = self.array_of(&field.ty);
+        if metadata.attribute {
+            let shape = match items {
+                None => self.shape(&field.ty, sites, place)?,
+                Some(_) => XmlShape::Object(0),
+            };
+            if !matches!(shape, XmlShape::Text | XmlShape::Number | XmlShape::Boolean) {
+                let what = "an attribute that is a list or an object";
+                return Err(Unsupported::new(place, what));
+            }
+            let is_nullable = matches!(self.types.resolved(&field.ty), Type::Nullable(_));
+            return Ok(XmlField {
+                key: key.clone(),
+                name: self.name(&metadata, key, true)?,
+                held: match field.required && is_nullable {
+                    true => XmlHeld::AttributeOrNull,
+                    false => XmlHeld::Attribute,
+                },
+                shape,
+            });
+        }
+        let Some(items) = items else {
+            return Ok(XmlField {
+                key: key.clone(),
+                name: self.name(&metadata, key, false)?,
+                held: XmlHeld::Element,
+                shape: self.shape(&field.ty, sites, place)?,
+            });
+        };
+        if metadata.wrapped {
+            let name = self.name(&metadata, key, false)?;
+            let inferred = name.local.clone();
+            return Ok(XmlField {
+                key: key.clone(),
+                name,
+                held: XmlHeld::Element,
+                shape: self.list(&items, sites, place, |_| inferred)?,
+            });
+        }
+        // The name of a list that has no element of its own is that of its items.
+        let sites = self.schemas.items(sites);
+        let metadata = self.schemas.metadata(&sites, place);
+        Ok(XmlField {
+            key: key.clone(),
+            name: self.name(&metadata, key, false)?,
+            held: match field.required {
+                true => XmlHeld::ItemsOrEmpty,
+                false => XmlHeld::Items,
+            },
+            shape: self.item(&items, &sites, &metadata)?,
+        })
+    }
+}
+
+/// Refuses fields that have the same name.
+pub(super) fn check_names_differ(fields: &[XmlField], place: &Place) -> Result<(), Unsupported> {
+    let is_attribute =
+        |field: &XmlField| matches!(field.held, XmlHeld::Attribute | XmlHeld::AttributeOrNull);
+    for (index, field) in fields.iter().enumerate() {
+        let mut others = fields.iter().skip(index + 1);
+        // What has no namespace of its own is read in any.
+        let is_same = |other: &XmlField| {
+            other.name.local == field.name.local
+                && is_attribute(other) == is_attribute(field)
+                && (other.name.namespace == field.name.namespace
+                    || other.name.namespace.is_none()
+                    || field.name.namespace.is_none())
+        };
+        if let Some(other) = others.find(|other| is_same(other)) {
+            let what = format!(
+                "the name {} of both {} and {}",
+                quoted(&field.name.local),
+                quoted(&field.key),
+                quoted(&other.key)
+            );
+            return Err(Unsupported::new(place, what));
+        }
+    }
+    Ok(())
+}

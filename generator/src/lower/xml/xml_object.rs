@@ -1,0 +1,157 @@
+//! What schemas say of their values in XML, as they were written.
+
+use serde_json::Value;
+
+use crate::lower::schema::raw_schema::RawSchema;
+use crate::source::{Document, Place};
+
+/// What the `xml` of a schema says, and those of the schemas that it is made of.
+#[derive(Debug)]
+pub(super) struct XmlMetadata<'a> {
+    pub(super) place: Place,
+    pub(super) name: Option<(&'a str, Place)>,
+    pub(super) namespace: Option<(&'a str, Place)>,
+    pub(super) prefix: Option<(&'a str, Place)>,
+    pub(super) attribute: bool,
+    pub(super) wrapped: bool,
+    /// The name of the component that the schema is.
+    pub(super) component: Option<&'a str>,
+}
+
+/// Reads the schemas of a description.
+#[derive(Clone, Copy)]
+pub(super) struct Schemas<'a>(pub(super) &'a Document);
+
+impl<'a> Schemas<'a> {
+    /// All schemas that the value of these is of.
+    fn all(self, sites: &[RawSchema<'a>]) -> Vec<RawSchema<'a>> {
+        let mut all: Vec<RawSchema<'a>> = Vec::new();
+        let mut waiting: Vec<RawSchema<'a>> = sites.iter().rev().cloned().collect();
+        while let Some(at) = waiting.pop() {
+            if all.iter().any(|known| known.place == at.place) {
+                continue;
+            }
+            for keyword in ["oneOf", "anyOf", "allOf"] {
+                waiting.extend(at.list(keyword).into_iter().rev());
+            }
+            waiting.extend(at.target(self.0));
+            all.push(at);
+        }
+        all
+    }
+
+    /// The schemas of a field.
+    pub(super) fn field(self, sites: &[RawSchema<'a>], key: &str) -> Vec<RawSchema<'a>> {
+        let all = self.all(sites);
+        let objects = all.iter().filter_map(|at| at.subschema("properties"));
+        let found: Vec<RawSchema<'a>> = objects.filter_map(|at| at.subschema(key)).collect();
+        if found.is_empty() {
+            return self.values(sites);
+        }
+        found
+    }
+
+    /// The schemas of the items of an array.
+    pub(super) fn items(self, sites: &[RawSchema<'a>]) -> Vec<RawSchema<'a>> {
+        let all = self.all(sites);
+        all.iter().filter_map(|at| at.subschema("items")).collect()
+    }
+
+    /// The schemas of the fields that have no names of their own.
+    pub(super) fn values(self, sites: &[RawSchema<'a>]) -> Vec<RawSchema<'a>> {
+        let all = self.all(sites);
+        all.iter()
+            .filter_map(|at| at.subschema("additionalProperties"))
+            .collect()
+    }
+
+    /// What is said of the value of some schemas: the first word holds.
+    pub(super) fn metadata(self, sites: &[RawSchema<'a>], place: &Place) -> XmlMetadata<'a> {
+        let mut layers = Layers {
+            schemas: self,
+            found: Vec::new(),
+            component: None,
+        };
+        for at in sites {
+            layers.read(at, false);
+        }
+        let word = |keyword: &str| {
+            let mut layers = layers.found.iter();
+            layers.find_map(|at| {
+                let xml = at.subschema("xml")?;
+                xml.subschema(keyword)
+            })
+        };
+        let text = |keyword| {
+            let at = word(keyword)?;
+            Some((at.value.as_str()?, at.place))
+        };
+        let is_true = |keyword| word(keyword).is_some_and(|at| *at.value == Value::Bool(true));
+        XmlMetadata {
+            place: sites
+                .first()
+                .map_or_else(|| place.clone(), |at| at.place.clone()),
+            name: text("name"),
+            namespace: text("namespace"),
+            prefix: text("prefix"),
+            attribute: is_true("attribute"),
+            wrapped: is_true("wrapped"),
+            component: layers.component,
+        }
+    }
+}
+
+/// The schemas that may name the element of a value, the nearest first.
+struct Layers<'a> {
+    schemas: Schemas<'a>,
+    found: Vec<RawSchema<'a>>,
+    component: Option<&'a str>,
+}
+
+impl<'a> Layers<'a> {
+    fn read(&mut self, at: &RawSchema<'a>, is_target: bool) {
+        if self.found.iter().any(|known| known.place == at.place) {
+            return;
+        }
+        self.found.push(RawSchema {
+            // OpenAPI 3.0 ignores the siblings of a reference.
+            value: match at.is_reference(self.schemas.0) {
+                true => &Value::Null,
+                false => at.value,
+            },
+            place: at.place.clone(),
+        });
+        if let Some(target) = at.target(self.schemas.0) {
+            if self.component.is_none() {
+                let reference = at.value.get("$ref").and_then(Value::as_str);
+                let name = reference.and_then(|text| text.strip_prefix("#/components/schemas/"));
+                self.component = name.filter(|name| !name.contains(['/', '~', '%']));
+            }
+            self.read(&target, true);
+        }
+        let members = at.list("allOf");
+        // A component that adds to others is not called as they are.
+        if !is_target || members.len() == 1 {
+            for member in &members {
+                self.read_member(member, is_target, members.len() == 1);
+            }
+        }
+        for keyword in ["oneOf", "anyOf"] {
+            let variants = at.list(keyword).into_iter();
+            let is_null = |at: &RawSchema<'_>| at.value.get("type") == Some(&Value::from("null"));
+            let variants: Vec<RawSchema<'a>> = variants.filter(|at| !is_null(at)).collect();
+            if let [only] = variants.as_slice() {
+                self.read_member(only, is_target, true);
+            }
+        }
+    }
+
+    /// Reads a part of a schema. The whole is the component that it is, if it is all of it.
+    fn read_member(&mut self, at: &RawSchema<'a>, is_target: bool, is_only: bool) {
+        let component = self.component;
+        self.read(at, is_target);
+        if !is_only {
+            self.component = component;
+        }
+    }
+}

@@ -1,0 +1,341 @@
+//! The command line of a generated client, against a server that answers what it is told.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::sync::mpsc::{Receiver, channel};
+use std::time::Duration;
+
+use crate::support::{Workspace, generated};
+
+/// The folder of the test, and the program.
+fn program() -> (PathBuf, PathBuf) {
+    let workspace = Workspace::open();
+    let description = include_str!("../../programs/command_line.yaml");
+    workspace.add(&generated("shop", description).client);
+    let features = ["--no-default-features", "--features", "cli"];
+    workspace.succeeds("build", &["shop-client"], &features);
+    (workspace.folder(), workspace.program("shop"))
+}
+
+/// A request as it was received: the head, and the body.
+type Received = (String, Vec<u8>);
+
+/// Answers one request, and hands it over.
+fn serve(answer: Vec<u8>) -> (String, Receiver<Received>) {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = format!("http://{}/v1", listener.local_addr().unwrap());
+    let (sender, served) = channel();
+    std::thread::spawn(move || {
+        let (mut stream, _) = listener.accept().unwrap();
+        let received = receive(&stream);
+        stream.write_all(&answer).unwrap();
+        // Nobody waits for it where the program failed.
+        let _ = sender.send(received);
+    });
+    (address, served)
+}
+
+fn receive(stream: &TcpStream) -> Received {
+    let mut reader = BufReader::new(stream);
+    let mut head = String::new();
+    while !head.ends_with("\r\n\r\n") {
+        assert_ne!(reader.read_line(&mut head).unwrap(), 0, "{head}");
+    }
+    let length = |name: &str| {
+        let lower = head.to_ascii_lowercase();
+        let value = lower
+            .lines()
+            .find_map(|line| line.strip_prefix(name).map(str::to_owned));
+        value.and_then(|value| value.trim().parse().ok())
+    };
+    let mut body = Vec::new();
+    match length("content-length:") {
+        Some(length) => {
+            body.resize(length, 0);
+            reader.read_exact(&mut body).unwrap();
+        }
+        None if head.to_ascii_lowercase().contains("chunked") => {
+            while !body.ends_with(b"0\r\n\r\n") {
+                let mut byte = [0];
+                reader.read_exact(&mut byte).unwrap();
+                body.extend(byte);
+            }
+        }
+        None => {}
+    }
+    (head, body)
+}
+
+fn answer(status: &str, media_type: &str, body: &[u8]) -> Vec<u8> {
+    let head = format!(
+        "HTTP/1.1 {status}\r\ncontent-type: {media_type}\r\ncontent-length: {}\r\nconnection: close\r\n\r\n",
+        body.len()
+    );
+    [head.as_bytes(), body].concat()
+}
+
+/// The exit code, and what was printed.
+type Ended = (i32, Vec<u8>, String);
+
+struct Shop {
+    folder: PathBuf,
+    program: PathBuf,
+}
+
+impl Shop {
+    fn run(&self, address: &str, words: &[&str]) -> Ended {
+        let output = Command::new(&self.program)
+            .args(words)
+            .current_dir(&self.folder)
+            .env_clear()
+            .env("SHOP_BASE_ADDRESS", address)
+            .env("SHOP_LOGIN", "ann:the-secret")
+            .stdin(Stdio::null())
+            .output()
+            .unwrap();
+        let error = String::from_utf8(output.stderr).unwrap();
+        assert!(!error.contains("the-secret"), "{error}");
+        (output.status.code().unwrap(), output.stdout, error)
+    }
+
+    /// Runs a command that is answered, and returns how it ended and what was received.
+    fn answered(&self, words: &[&str], answer: Vec<u8>) -> (Ended, Received) {
+        let (address, served) = serve(answer);
+        let ended = self.run(&address, words);
+        match served.recv_timeout(Duration::from_secs(5)) {
+            Ok(received) => (ended, received),
+            Err(_) => panic!("nothing was sent: {words:?}: {ended:?}"),
+        }
+    }
+
+    /// What a command prints that is done, and what was received.
+    #[track_caller]
+    fn done(&self, words: &[&str], answer: Vec<u8>) -> (Vec<u8>, Received) {
+        let ((code, out, error), received) = self.answered(words, answer);
+        assert_eq!((code, error.as_str()), (0, ""), "{words:?}");
+        (out, received)
+    }
+
+    /// What is wrong with words of which nothing is sent.
+    #[track_caller]
+    fn wrong(&self, words: &[&str]) -> String {
+        let (code, out, error) = self.run("http://127.0.0.1:1/v1", words);
+        assert_eq!((code, out.as_slice()), (2, &b""[..]), "{words:?}: {error}");
+        error
+    }
+}
+
+#[test]
+#[ignore = "slow: run by `cargo xtask ci`"]
+fn what_is_given_is_sent_and_what_is_answered_is_shown() {
+    let (folder, program) = program();
+    for name in ["a.png", "a.JPG", "a.gif"] {
+        std::fs::write(folder.join(name), b"\x89PNG").unwrap();
+    }
+    let shop = Shop { folder, program };
+    flags_become_a_body(&shop);
+    files_are_sent_beside_fields(&shop);
+    other_bodies_are_named(&shop);
+    answers_are_shown_as_they_come(&shop);
+    what_cannot_be_sent_is_told(&shop);
+}
+
+fn written() -> Vec<u8> {
+    b"HTTP/1.1 204 No Content\r\nconnection: close\r\n\r\n".to_vec()
+}
+
+fn flags_become_a_body(shop: &Shop) {
+    let words = [
+        "notes",
+        "create",
+        "--text",
+        "true",
+        "--due",
+        "2026-11-23",
+        "--tags",
+        "a",
+        "--tags",
+        "b",
+        "--done",
+        "true",
+        "--owner",
+        r#"{"ann": 1}"#,
+    ];
+    let (out, (head, body)) = shop.done(&words, written());
+    assert_eq!(out, b"");
+    assert!(head.starts_with("POST /v1/notes HTTP/1.1\r\n"), "{head}");
+    // `ann:the-secret` in Base64.
+    assert!(
+        head.contains("authorization: Basic YW5uOnRoZS1zZWNyZXQ=\r\n"),
+        "{head}"
+    );
+    let body: serde_json::Value = serde_json::from_slice(&body).unwrap();
+    let expected = serde_json::json!({
+        "text": "true", "due": "2026-11-23", "tags": ["a", "b"], "done": true, "owner": {"ann": 1},
+    });
+    assert_eq!(body, expected);
+}
+
+fn files_are_sent_beside_fields(shop: &Shop) {
+    let words = [
+        "notes",
+        "add-photos",
+        "7",
+        "--title",
+        "A",
+        "--image",
+        "a.png",
+        "--cover",
+        "a.JPG",
+        "--query-json",
+        "false",
+        "--if-match",
+        "x",
+    ];
+    let (_, (head, body)) = shop.done(&words, written());
+    assert!(
+        head.starts_with("POST /v1/notes/7/photos?json=false HTTP/1.1\r\n"),
+        "{head}"
+    );
+    assert!(head.contains("if-match: x\r\n"), "{head}");
+    let body = String::from_utf8_lossy(&body);
+    assert!(
+        body.contains("filename=\"a.png\"") && body.contains("PNG"),
+        "{body}"
+    );
+    for media_type in ["application/octet-stream", "image/jpeg"] {
+        let header = format!("Content-Type: {media_type}\r\n");
+        assert!(body.contains(&header), "{body}");
+    }
+}
+
+fn other_bodies_are_named(shop: &Shop) {
+    let words = [
+        "notes",
+        "create",
+        "--content-type",
+        "text/csv",
+        "--body",
+        "a,b",
+    ];
+    let (_, (head, body)) = shop.done(&words, written());
+    assert!(head.contains("content-type: text/csv"), "{head}");
+    assert_eq!(body, b"a,b");
+}
+
+fn answers_are_shown_as_they_come(shop: &Shop) {
+    let events = b": hello\n\nid: 1\ndata: {\"a\":1}\n\ndata: {\"a\":\ndata: 2}\n\ndata: cut off";
+    let (out, _) = shop.done(
+        &["watch-changes"],
+        answer("200 OK", "text/event-stream", events),
+    );
+    assert_eq!(out, b"{\"a\":1}\n{\"a\":\n2}\n");
+    let lines = b"{\"a\":1}\r\n\n{\"a\":2}";
+    let (out, _) = shop.done(
+        &["read-lines"],
+        answer("200 OK", "application/jsonl", lines),
+    );
+    assert_eq!(out, b"{\"a\":1}\n{\"a\":2}\n");
+    let picture = b"\x89PNG\x00\xff";
+    let (out, _) = shop.done(&["get-picture"], answer("200 OK", "image/png", picture));
+    assert_eq!(out, picture);
+    let hostile = answer(
+        "500 Internal Server Error",
+        "text/plain",
+        b"no \x1b[31mpicture\xc2\x9b",
+    );
+    let ((code, out, error), _) = shop.answered(&["get-picture"], hostile);
+    assert_eq!((code, out.as_slice()), (1, &b""[..]));
+    assert_eq!(
+        error,
+        "error: 500: There is none\nno \\u{1b}[31mpicture\\u{9b}\n"
+    );
+    let unknown = answer("418 I'm a teapot", "application/json", b"{\"a\":\"\x1b\"}");
+    let ((code, _, error), _) = shop.answered(&["get-picture"], unknown);
+    assert_eq!(code, 1);
+    assert!(
+        error.starts_with("error: undocumented status 418 I'm a teapot\n"),
+        "{error}"
+    );
+    assert!(!error.contains('\u{1b}'), "{error}");
+}
+
+fn what_cannot_be_sent_is_told(shop: &Shop) {
+    for (words, expected) in [
+        (
+            &["notes", "create", "--text", "a", "--due", "tomorrow"][..],
+            "invalid body: /due: ",
+        ),
+        (
+            &["notes", "create", "--text", "a", "--owner", "ann"],
+            "expected JSON",
+        ),
+        (
+            &["notes", "create", "--text", "a", "--done", "yes"],
+            "[possible values: true, false]",
+        ),
+        (
+            &[
+                "notes",
+                "create",
+                "--text",
+                "a",
+                "--content-type",
+                "text/csv",
+                "--body",
+                "a,b",
+            ],
+            "'--text' has no place in a body of this media type",
+        ),
+        (
+            &[
+                "notes",
+                "create",
+                "--body",
+                "{}",
+                "--content-type",
+                "text/html",
+            ],
+            "text/csv",
+        ),
+        (
+            &[
+                "notes",
+                "add-photos",
+                "7",
+                "--title",
+                "A",
+                "--image",
+                "nowhere.png",
+            ],
+            "\"nowhere.png\"",
+        ),
+        (
+            &[
+                "notes",
+                "add-photos",
+                "7",
+                "--title",
+                "A",
+                "--image",
+                "a.png",
+                "--cover",
+                "a.gif",
+            ],
+            "the name \"a.gif\" is of none of image/png, image/jpeg",
+        ),
+        (
+            &["watch-changes", "--login", "ann"],
+            "'--login' is no USER:PASSWORD",
+        ),
+        (
+            &["watch-changes", "--server", "elsewhere"],
+            "[possible values: production, staging]",
+        ),
+    ] {
+        let told = shop.wrong(words);
+        assert!(told.contains(expected), "{words:?}: {told}");
+    }
+}

@@ -1,0 +1,94 @@
+//! The crates of every case compile without a warning, and those of some document themselves so.
+
+use crate::support::{Workspace, all_cases, case, generated, generated_with, options};
+use generator::{Crate, Options, TypeChoices};
+
+/// The cases whose clients are compiled with checks, too.
+const CHECKED: [&str; 6] = [
+    "constraints",
+    "formats",
+    "forms",
+    "parameter_styles",
+    "rules",
+    "unions",
+];
+
+/// The cases that have every kind of item between them, with all that may be said of it.
+const DOCUMENTED: [&str; 12] = [
+    "bodies",
+    "deprecated",
+    "directions",
+    "formats",
+    "forms",
+    "hooks",
+    "names_and_prose",
+    "responses",
+    "security",
+    "servers",
+    "unions",
+    "values",
+];
+
+#[test]
+#[ignore = "slow: run by `cargo xtask ci`"]
+fn every_case_compiles_without_warnings() {
+    let workspace = Workspace::open();
+    let (mut all, mut with_webhooks, mut with_programs) = (Vec::new(), Vec::new(), Vec::new());
+    for (name, text) in all_cases() {
+        let crates = generated(&name, &text);
+        workspace.add_both(&crates);
+        let names = [crates.server.name, crates.client.name.clone()];
+        if has_feature(&crates.client, "cli") {
+            with_programs.push(crates.client.name.clone());
+        }
+        if has_feature(&crates.client, "webhooks") {
+            with_webhooks.extend(names.clone());
+        }
+        all.extend(names);
+    }
+    for library in ["chrono", "time", "string"] {
+        let mut types = TypeChoices::default();
+        for format in ["date-time", "date"] {
+            types.choose(&format!("{format}={library}")).unwrap();
+        }
+        types.choose("time=jiff").unwrap();
+        let options = Options {
+            types,
+            ..options(&format!("formats-by-{library}"))
+        };
+        let crates = generated_with(&case("formats"), &options);
+        workspace.add_both(&crates);
+        all.extend([crates.server.name, crates.client.name]);
+    }
+    for name in CHECKED {
+        let options = Options {
+            client_checks: true,
+            ..options(&format!("checked-{name}"))
+        };
+        let client = generated_with(&case(name), &options).client;
+        workspace.add(&client);
+        all.push(client.name);
+    }
+    assert!(
+        !with_webhooks.is_empty(),
+        "the cases with webhooks are missing"
+    );
+    let none = "--no-default-features";
+    workspace.succeeds("check", &all, &[]);
+    workspace.succeeds("check", &all, &["--all-features"]);
+    workspace.succeeds("check", &with_webhooks, &[none]);
+    workspace.succeeds("check", &with_programs, &[none, "--features", "cli"]);
+    let documented = DOCUMENTED.map(|name| name.replace('_', "-"));
+    let documented = documented.map(|name| [format!("{name}-server"), format!("{name}-client")]);
+    workspace.succeeds(
+        "doc",
+        documented.as_flattened(),
+        &["--no-deps", "--all-features"],
+    );
+}
+
+/// Whether a generated crate has a feature of cargo.
+fn has_feature(made: &Crate, name: &str) -> bool {
+    let manifest = made.files.get("Cargo.toml");
+    manifest.is_some_and(|text| text.contains(&format!("\n{name} = [")))
+}

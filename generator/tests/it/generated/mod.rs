@@ -1,0 +1,9 @@
+//! Tests that compile generated crates. All but the smallest are ignored by default:
+//! `cargo xtask ci` runs them, and so does `cargo test -p generator --test it -- --ignored`.
+
+mod command_line;
+mod compiles;
+mod evolution;
+mod features;
+mod programs;
+mod verifiers;

@@ -1,0 +1,171 @@
+//! Programs in `programs/` that use the crates of a case: a server with requests in process, or a client that
+//! calls a server over a socket.
+
+use crate::support::{Workspace, case, generated};
+
+/// A program that has only the server.
+const SERVER: &str = r#"[package]
+name = "PROGRAM"
+edition = "2024"
+
+[dependencies]
+http = "1"
+http-body-util = "0.1"
+server = { package = "CASE-server", path = "../CASE-server" }
+tower-layer = "0.3"
+tower-service = "0.3"
+"#;
+
+/// A program that has both the server and the client.
+const BOTH: &str = r#"[package]
+name = "PROGRAM"
+edition = "2024"
+
+[dependencies]
+client = { package = "CASE-client", path = "../CASE-client", default-features = false, features = ["reqwest"] }
+futures-core = { version = "0.3", default-features = false }
+http = "1"
+semver = "1"
+http-body-util = "0.1"
+hyper = { version = "1", features = ["http1", "server"] }
+hyper-util = { version = "0.1", features = ["service", "tokio"] }
+jiff = { version = "0.2", default-features = false }
+serde_json = "1"
+server = { package = "CASE-server", path = "../CASE-server" }
+tokio = { version = "1", features = ["macros", "net", "rt"] }
+uuid = "1"
+"#;
+
+/// A program that receives the webhooks that the server sends.
+const WEBHOOKS: &str = r#"[package]
+name = "PROGRAM"
+edition = "2024"
+
+[dependencies]
+client = { package = "CASE-client", path = "../CASE-client", default-features = false, features = ["reqwest", "webhooks"] }
+http = "1"
+http-body-util = "0.1"
+hyper = { version = "1", features = ["http1", "server"] }
+hyper-util = { version = "0.1", features = ["service", "tokio"] }
+jiff = { version = "0.2", default-features = false, features = ["std"] }
+reqwest = { version = "0.13", default-features = false }
+tokio = { version = "1", features = ["net", "rt"] }
+
+[dependencies.server]
+package = "CASE-server"
+path = "../CASE-server"
+default-features = false
+features = ["reqwest", "webhooks"]
+"#;
+
+/// Adds a program that uses the crates of a description, and returns its name.
+fn add(
+    workspace: &Workspace,
+    name: &str,
+    manifest: &str,
+    description: &str,
+    source: &str,
+) -> String {
+    let crates = generated(name, description);
+    workspace.add(&crates.server);
+    if manifest != SERVER {
+        workspace.add(&crates.client);
+    }
+    let name = name.replace('_', "-");
+    let program = format!("{name}-program");
+    let manifest = manifest.replace("PROGRAM", &program).replace("CASE", &name);
+    workspace.add_by_hand(&program, &manifest, "src/main.rs", source);
+    program
+}
+
+#[track_caller]
+fn run(name: &str, manifest: &str, description: &str, source: &str) {
+    let workspace = Workspace::open();
+    let program = add(&workspace, name, manifest, description, source);
+    workspace.succeeds("run", &[&program], &[]);
+}
+
+/// One test for each program, in the order of its case and its manifest.
+macro_rules! programs {
+    ($($(#[$attribute:meta])* $test:ident: $case:literal, $manifest:ident, $source:literal;)*) => {$(
+        #[test]
+        $(#[$attribute])*
+        fn $test() {
+            run($case, $manifest, &case($case), include_str!(concat!("../../programs/", $source)));
+        }
+    )*};
+}
+
+programs! {
+    handlers_have_layers_and_parts_and_can_be_stubs: "stubs", SERVER, "handling.rs";
+    #[ignore = "slow: run by `cargo xtask ci`"]
+    bodies_satisfy_constraints_that_no_type_expresses: "rules", SERVER, "rules.rs";
+    #[ignore = "slow: run by `cargo xtask ci`"]
+    requests_are_authenticated: "security", SERVER, "security.rs";
+    #[ignore = "slow: run by `cargo xtask ci`"]
+    callers_are_authenticated_by_certificates: "certificates", SERVER, "certificates.rs";
+    #[ignore = "slow: run by `cargo xtask ci`"]
+    responses_round_trip: "responses", BOTH, "responses.rs";
+    #[ignore = "slow: run by `cargo xtask ci`"]
+    parameters_of_each_style_round_trip: "parameter_styles", BOTH, "styles.rs";
+    #[ignore = "slow: run by `cargo xtask ci`"]
+    forms_and_multipart_bodies_round_trip: "forms", BOTH, "forms.rs";
+    #[ignore = "slow: run by `cargo xtask ci`"]
+    read_only_and_write_only_properties_have_one_direction: "directions", BOTH, "directions.rs";
+    #[ignore = "slow: run by `cargo xtask ci`"]
+    invalid_calls_are_not_sent: "checked_client", BOTH, "checks.rs";
+    #[ignore = "slow: run by `cargo xtask ci`"]
+    the_server_applies_defaults: "defaults", BOTH, "defaults.rs";
+    #[ignore = "slow: run by `cargo xtask ci`"]
+    types_of_other_crates_round_trip: "foreign_types", BOTH, "foreign_types.rs";
+    #[ignore = "slow: run by `cargo xtask ci`"]
+    operations_are_served_below_the_path_of_their_servers: "base_paths", BOTH, "base_paths.rs";
+    #[ignore = "slow: run by `cargo xtask ci`"]
+    streams_of_values_round_trip: "values", BOTH, "values.rs";
+    #[ignore = "slow: run by `cargo xtask ci`"]
+    bytes_are_streamed: "byte_streams", BOTH, "byte_streams.rs";
+    #[ignore = "slow: run by `cargo xtask ci`"]
+    xml_round_trips: "xml", BOTH, "xml.rs";
+    #[ignore = "slow: run by `cargo xtask ci`"]
+    calls_are_retried_and_paginated: "calls", BOTH, "calls.rs";
+}
+
+#[test]
+#[ignore = "slow: run by `cargo xtask ci`"]
+fn untyped_xml_round_trips() {
+    let description = include_str!("../../programs/xml_trees.yaml");
+    run(
+        "xml_trees",
+        BOTH,
+        description,
+        include_str!("../../programs/xml_trees.rs"),
+    );
+}
+
+#[test]
+#[ignore = "slow: run by `cargo xtask ci`"]
+fn bodies_of_any_length_take_the_same_memory() {
+    let description = include_str!("../../programs/large.yaml");
+    run(
+        "large",
+        BOTH,
+        description,
+        include_str!("../../programs/large.rs"),
+    );
+}
+
+#[test]
+#[ignore = "slow: run by `cargo xtask ci`"]
+fn webhooks_arrive_and_new_ones_break_no_receiver() {
+    const HOOK: &str = "  petLeft: {post: {responses: {'204': {description: Noted.}}}}\n";
+    const PROGRAM: &str = include_str!("../../programs/webhooks.rs");
+
+    let today = case("webhooks");
+    let tomorrow = today.replace("\nwebhooks:\n", &format!("\nwebhooks:\n{HOOK}"));
+    assert_ne!(today, tomorrow);
+    let workspace = Workspace::open();
+    let today = add(&workspace, "webhooks", WEBHOOKS, &today, PROGRAM);
+    workspace.succeeds("run", &[&today], &[]);
+    let tomorrow = add(&workspace, "more_webhooks", WEBHOOKS, &tomorrow, PROGRAM);
+    workspace.succeeds("check", &[&tomorrow], &[]);
+}

@@ -1,0 +1,12 @@
+//! Tests of what the generator reports and generates.
+
+mod account;
+mod explanations;
+mod generated;
+mod golden;
+mod hostile;
+mod lint;
+mod refusals;
+mod sunset;
+#[path = "../support/mod.rs"]
+mod support;

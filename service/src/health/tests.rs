@@ -1,0 +1,32 @@
+use std::future::{pending, ready};
+
+use super::*;
+
+#[test]
+fn the_unavailable_store_is_named() {
+    for (stores, expected) in [
+        ([true, true], ["ready", "ready", "ready"]),
+        ([false, true], ["away", "away", "ready"]),
+        ([true, false], ["away", "ready", "away"]),
+    ] {
+        let [database, limits] = stores;
+        let (is_ready, body) = Stores { database, limits }.report();
+        assert_eq!(is_ready, expected[0] == "ready");
+        let words = [
+            &body["status"],
+            &body["stores"]["database"],
+            &body["stores"]["limits"],
+        ];
+        assert_eq!(words, expected);
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_store_that_fails_or_is_silent_is_away() {
+    assert!(answers("a", ready(Ok(()))).await);
+    let away = Error::Unavailable("it is locked".to_owned());
+    assert!(!answers("a", ready(Err(away))).await);
+    let before = Instant::now();
+    assert!(!answers("a", pending()).await);
+    assert_eq!(before.elapsed(), STORE_TIMEOUT);
+}

@@ -1,0 +1,216 @@
+//! What happens around each request: its identifier, its log line, its metrics and its span.
+
+use std::borrow::Cow;
+use std::net::SocketAddr;
+use std::sync::{Arc, OnceLock};
+use std::time::{Duration, Instant};
+
+use axum::Extension;
+use axum::extract::{MatchedPath, Request, State};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use http::{HeaderValue, Method, StatusCode, Version};
+use opentelemetry::propagation::TextMapPropagator;
+use opentelemetry_http::HeaderExtractor;
+use opentelemetry_sdk::propagation::TraceContextPropagator;
+use tracing::field::Empty;
+use tracing::{Instrument, Span};
+use tracing_opentelemetry::OpenTelemetrySpanExt;
+use uuid::Uuid;
+
+use super::accept::{Connection, LocalAddr};
+use crate::api;
+use crate::metrics::METRICS;
+use crate::telemetry::{TRACES, trace_id};
+
+/// The number of fields in the head of a request. hyper enforces it for HTTP/1.1.
+pub(super) const MAX_HEADERS: usize = 100;
+
+/// The pages that monitoring polls: logged at the level `debug`, and not traced.
+const POLLED: [&str; 3] = ["/healthz", "/metrics", "/readyz"];
+
+/// Methods by which requests are counted; others are `_OTHER`.
+const METHODS: [&str; 9] = [
+    "GET", "POST", "HEAD", "PUT", "DELETE", "OPTIONS", "PATCH", "TRACE", "CONNECT",
+];
+
+/// An extension of each request: its client.
+#[derive(Clone, Debug)]
+pub struct RequestContext {
+    /// The other end of the connection.
+    pub peer: SocketAddr,
+    /// The number of the API key, once it is known.
+    pub key: Arc<OnceLock<i64>>,
+}
+
+/// Serves a request within its span, and records the response.
+pub(super) async fn observe(
+    State(scheme): State<&'static str>,
+    Extension(connection): Extension<Arc<Connection>>,
+    Extension(local): Extension<LocalAddr>,
+    mut request: Request,
+    next: Next,
+) -> Response {
+    let id = Uuid::new_v4().simple().to_string();
+    let route = route(&request);
+    let span = request_span(&request, route.as_deref(), scheme, local.0);
+    let context = RequestContext {
+        peer: connection.peer,
+        key: Arc::default(),
+    };
+    let exchange = Exchange {
+        method: known_method(request.method()),
+        route,
+        id: id.clone(),
+        key: Arc::clone(&context.key),
+        trace_id: trace_id(&span),
+        begun: Instant::now(),
+        answered: None,
+    };
+    METRICS.active_requests.inc();
+    let log_span = tracing::error_span!("request", id);
+    let mut response = if request.headers().len() > MAX_HEADERS {
+        StatusCode::REQUEST_HEADER_FIELDS_TOO_LARGE.into_response()
+    } else {
+        request.extensions_mut().insert(context);
+        let running = next.run(request).instrument(log_span);
+        running.instrument(span.clone()).await
+    };
+    exchange.end(response.status());
+    record_status(&span, response.status());
+    if let Ok(id) = HeaderValue::try_from(id) {
+        response.headers_mut().insert("x-request-id", id);
+    }
+    response
+}
+
+/// The path template of the operation, or the path of the page, that a request is for.
+fn route(request: &Request) -> Option<Cow<'static, str>> {
+    let operation = api::route(request.method(), request.uri().path());
+    let is_page = [Method::GET, Method::HEAD].contains(request.method());
+    let page = request
+        .extensions()
+        .get::<MatchedPath>()
+        .filter(|_| is_page);
+    operation
+        .map(Cow::Borrowed)
+        .or_else(|| page.map(|page| page.as_str().to_owned().into()))
+}
+
+fn known_method(method: &Method) -> &'static str {
+    let mut known = METHODS.into_iter();
+    known.find(|name| method == *name).unwrap_or("_OTHER")
+}
+
+/// The span of a request for the collector, with the attributes of OpenTelemetry's semantic conventions:
+/// a child of the span in `traceparent`.
+fn request_span(
+    request: &Request,
+    route: Option<&str>,
+    scheme: &'static str,
+    local: SocketAddr,
+) -> Span {
+    if route.is_some_and(|route| POLLED.contains(&route)) {
+        return Span::none();
+    }
+    let method = known_method(request.method());
+    let verb = if method == "_OTHER" { "HTTP" } else { method };
+    let is_http2 = request.version() == Version::HTTP_2;
+    let span = tracing::info_span!(
+        target: TRACES,
+        "request",
+        otel.name = route.map_or(verb.to_owned(), |route| format!("{verb} {route}")),
+        otel.kind = "server",
+        otel.status_code = Empty,
+        "error.type" = Empty,
+        http.request.method = method,
+        http.response.status_code = Empty,
+        http.route = route,
+        network.protocol.version = if is_http2 { "2" } else { "1.1" },
+        // Not the `Host` header, which may be anything.
+        server.address = %local.ip(),
+        server.port = i64::from(local.port()),
+        url.scheme = scheme,
+    );
+    if !span.is_disabled() {
+        let parent = TraceContextPropagator::new().extract(&HeaderExtractor(request.headers()));
+        // It fails without a collector only.
+        let _ = span.set_parent(parent);
+    }
+    span
+}
+
+fn record_status(span: &Span, status: StatusCode) {
+    span.record("http.response.status_code", i64::from(status.as_u16()));
+    if status.is_server_error() {
+        span.record("error.type", status.as_str());
+        span.record("otel.status_code", "ERROR");
+    }
+}
+
+/// A request and its response, logged and counted when it is dropped: without a status if the client
+/// disconnected before the response.
+struct Exchange {
+    method: &'static str,
+    route: Option<Cow<'static, str>>,
+    id: String,
+    key: Arc<OnceLock<i64>>,
+    trace_id: Option<String>,
+    begun: Instant,
+    answered: Option<(StatusCode, Duration)>,
+}
+
+impl Exchange {
+    fn end(mut self, status: StatusCode) {
+        self.answered = Some((status, self.begun.elapsed()));
+    }
+
+    fn count(&self, route: &Cow<'static, str>) {
+        METRICS.active_requests.dec();
+        let Some((status, duration)) = self.answered else {
+            METRICS.aborted_requests.inc();
+            return;
+        };
+        let [method, route] = [("method", self.method.into()), ("route", route.clone())];
+        let status = ("status", status.as_str().to_owned().into());
+        let durations = &METRICS.request_durations;
+        let labels = [method.clone(), route.clone()];
+        durations
+            .get_or_create(&labels)
+            .observe(duration.as_secs_f64());
+        METRICS
+            .requests
+            .get_or_create(&[method, route, status])
+            .inc();
+    }
+}
+
+impl Drop for Exchange {
+    fn drop(&mut self) {
+        let route = self.route.take().unwrap_or("-".into());
+        self.count(&route);
+        let duration = self
+            .answered
+            .map_or_else(|| self.begun.elapsed(), |(_, duration)| duration);
+        // The level of an event is a constant.
+        macro_rules! log {
+            ($level:ident) => {
+                tracing::$level!(
+                    method = self.method,
+                    route = &*route,
+                    status = self.answered.map(|(status, _)| status.as_u16()),
+                    duration_us = u64::try_from(duration.as_micros()).unwrap_or(u64::MAX),
+                    request_id = self.id,
+                    key = self.key.get(),
+                    trace_id = self.trace_id,
+                    "request"
+                )
+            };
+        }
+        if POLLED.contains(&&*route) {
+            log!(debug);
+        } else {
+            log!(info);
+        }
+    }
+}

@@ -1,0 +1,225 @@
+//! The log and the traces.
+//!
+//! Both are `tracing` subscribers with filters of their own: spans of the target [`TRACES`] go to
+//! OpenTelemetry and to nothing else.
+
+#[cfg(test)]
+mod tests;
+
+use std::io::{self, IsTerminal};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::time::Duration;
+
+use anyhow::Context;
+use clap::ValueEnum;
+use opentelemetry::KeyValue;
+use opentelemetry::trace::{TraceContextExt, TracerProvider};
+use opentelemetry_otlp::{SpanExporter, WithExportConfig};
+use opentelemetry_sdk::Resource;
+use opentelemetry_sdk::resource::{EnvResourceDetector, TelemetryResourceDetector};
+use opentelemetry_sdk::trace::SdkTracerProvider;
+use tokio::time::Instant;
+use tracing::{Level, Metadata, Span, Subscriber};
+use tracing_appender::non_blocking::{ErrorCounter, NonBlockingBuilder, WorkerGuard};
+use tracing_opentelemetry::OpenTelemetrySpanExt;
+use tracing_subscriber::filter::{Directive, EnvFilter, FilterExt, filter_fn};
+use tracing_subscriber::fmt::MakeWriter;
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::registry::LookupSpan;
+use tracing_subscriber::util::SubscriberInitExt;
+use tracing_subscriber::{Layer, Registry};
+
+/// The target of spans that are sent to the collector.
+pub(crate) const TRACES: &str = "traces";
+
+/// The number of log lines that wait to be written. Further lines are dropped, so that a slow
+/// reader of the log does not block the service.
+const MAX_WAITING_LINES: usize = 16_384;
+
+/// The time to send a batch of spans.
+const EXPORT_TIMEOUT: Duration = Duration::from_secs(5);
+
+static DROPPED_LINES: OnceLock<ErrorCounter> = OnceLock::new();
+
+/// The format of a log line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Format {
+    /// For people.
+    Text,
+    /// One JSON object a line.
+    Json,
+}
+
+/// The threads that write the log and send spans. Clones share them.
+#[derive(Clone)]
+pub struct Telemetry {
+    log: Arc<Mutex<Option<WorkerGuard>>>,
+    spans: Option<SdkTracerProvider>,
+}
+
+/// Starts to log to standard error what `directives` select, and to send spans to the collector at
+/// `endpoint`. Must not be called on a runtime.
+pub fn init(
+    format: Format,
+    directives: Vec<Directive>,
+    endpoint: Option<&str>,
+) -> anyhow::Result<Telemetry> {
+    let spans = endpoint.map(tracer_provider).transpose()?;
+    let is_terminal = io::stderr().is_terminal();
+    let builder = NonBlockingBuilder::default().lossy(true);
+    let builder = builder
+        .buffered_lines_limit(MAX_WAITING_LINES)
+        .thread_name("log");
+    let (lines, guard) = builder.finish(io::stderr());
+    // A process has one log.
+    let _ = DROPPED_LINES.set(lines.error_counter());
+    let traces = spans.as_ref().map(|provider| {
+        tracing_opentelemetry::layer()
+            .with_tracer(provider.tracer(env!("CARGO_PKG_NAME")))
+            .with_location(false)
+            .with_threads(false)
+            .with_tracked_inactivity(false)
+            .with_target(false)
+            .with_level(false)
+            .with_filter(filter_fn(|metadata| metadata.target() == TRACES))
+    });
+    let log = log_layer(format, directives, is_terminal, lines);
+    tracing_subscriber::registry()
+        .with(log)
+        .with(traces)
+        .try_init()?;
+    Ok(Telemetry {
+        log: Arc::new(Mutex::new(Some(guard))),
+        spans,
+    })
+}
+
+/// A subscriber that logs to `writer`.
+pub fn subscriber<W>(format: Format, directives: Vec<Directive>, writer: W) -> impl Subscriber
+where
+    W: for<'a> MakeWriter<'a> + Send + Sync + 'static,
+{
+    Registry::default().with(log_layer(format, directives, false, writer))
+}
+
+fn log_layer<S, W>(
+    format: Format,
+    directives: Vec<Directive>,
+    colours: bool,
+    writer: W,
+) -> impl Layer<S>
+where
+    S: Subscriber + for<'a> LookupSpan<'a>,
+    W: for<'a> MakeWriter<'a> + Send + Sync + 'static,
+{
+    let filter = directives.into_iter();
+    let filter = filter.fold(EnvFilter::default(), EnvFilter::add_directive);
+    let layer = tracing_subscriber::fmt::layer()
+        .with_ansi(colours)
+        .with_writer(writer);
+    match format {
+        Format::Text => layer.boxed(),
+        Format::Json => layer
+            .json()
+            .flatten_event(true)
+            .with_span_list(false)
+            .boxed(),
+    }
+    .with_filter(filter.and(filter_fn(is_safe)))
+}
+
+/// `true` for what may be logged whatever the options select: at lower levels than warnings, libraries
+/// log what they are given, including headers with keys.
+fn is_safe(metadata: &Metadata<'_>) -> bool {
+    let own = env!("CARGO_CRATE_NAME");
+    let rest = metadata.target().strip_prefix(own);
+    rest.is_some_and(|rest| rest.is_empty() || rest.starts_with("::"))
+        || *metadata.level() <= Level::WARN
+}
+
+fn tracer_provider(endpoint: &str) -> anyhow::Result<SdkTracerProvider> {
+    // reqwest needs a default; there may be one already.
+    let _ = rustls::crypto::ring::default_provider().install_default();
+    let exporter = SpanExporter::builder()
+        .with_http()
+        .with_endpoint(format!("{}/v1/traces", endpoint.trim_end_matches('/')))
+        .with_timeout(EXPORT_TIMEOUT)
+        .build()
+        .context("cannot send traces")?;
+    // `OTEL_SERVICE_NAME` and `OTEL_RESOURCE_ATTRIBUTES` take precedence.
+    let resource = Resource::builder_empty()
+        .with_service_name("adoption-store")
+        .with_attribute(KeyValue::new("service.version", env!("CARGO_PKG_VERSION")))
+        .with_detector(Box::new(TelemetryResourceDetector))
+        .with_detector(Box::new(EnvResourceDetector::new()));
+    let resource = match std::env::var("OTEL_SERVICE_NAME") {
+        Ok(name) if !name.is_empty() => resource.with_service_name(name),
+        _ => resource,
+    };
+    let provider = SdkTracerProvider::builder().with_batch_exporter(exporter);
+    Ok(provider.with_resource(resource.build()).build())
+}
+
+impl Telemetry {
+    /// Writes the waiting lines, for at most a second. Later lines are lost.
+    pub fn flush_log(&self) {
+        let mut guard = self.log.lock().unwrap_or_else(PoisonError::into_inner);
+        drop(guard.take());
+    }
+
+    /// Sends the last spans, for at most a few seconds, and writes the waiting lines.
+    pub fn shut_down(self) {
+        if let Some(spans) = &self.spans
+            && let Err(error) = spans.shutdown_with_timeout(EXPORT_TIMEOUT)
+        {
+            tracing::warn!(%error, "the last spans were not sent");
+        }
+        self.flush_log();
+    }
+}
+
+/// The number of dropped log lines.
+pub(crate) fn dropped_lines() -> u64 {
+    let lines = DROPPED_LINES.get().map_or(0, ErrorCounter::dropped_lines);
+    u64::try_from(lines).unwrap_or(u64::MAX)
+}
+
+/// The span of a statement, a child of the current request's span.
+pub(crate) fn statement_span(system: &'static str, summary: &str) -> Span {
+    tracing::info_span!(
+        target: TRACES,
+        "statement",
+        otel.name = summary,
+        otel.kind = "client",
+        db.system.name = system,
+        db.query.summary = summary,
+    )
+}
+
+/// The identifier of the trace that `span` belongs to, in hexadecimal, if it is sent.
+pub(crate) fn trace_id(span: &Span) -> Option<String> {
+    let context = (!span.is_disabled()).then(|| span.context())?;
+    let id = context.span().span_context().trace_id();
+    Some(id.to_string())
+}
+
+/// Lets one log line a second through.
+pub(crate) struct Throttle(Mutex<(Option<Instant>, u64)>);
+
+impl Throttle {
+    pub(crate) const fn new() -> Self {
+        Self(Mutex::new((None, 0)))
+    }
+
+    /// The number of lines withheld since the last one, if another may be written now.
+    pub(crate) fn pass(&self) -> Option<u64> {
+        let mut state = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let (last, withheld) = &mut *state;
+        if last.is_some_and(|last| last.elapsed() < Duration::from_secs(1)) {
+            *withheld += 1;
+            return None;
+        }
+        *last = Some(Instant::now());
+        Some(std::mem::take(withheld))
+    }
+}

@@ -1,0 +1,63 @@
+use std::io;
+use std::sync::{Arc, Mutex};
+
+use tracing::subscriber::with_default;
+
+use super::*;
+
+#[derive(Clone, Default)]
+struct Written(Arc<Mutex<Vec<u8>>>);
+
+impl io::Write for Written {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.lock().unwrap().write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+fn written(format: Format, directives: &[&str]) -> String {
+    let log = Written::default();
+    let writer = log.clone();
+    let directives = directives.iter().map(|text| text.parse().unwrap());
+    let subscriber = subscriber(format, directives.collect(), move || writer.clone());
+    with_default(subscriber, || {
+        tracing::trace!("own");
+        tracing::trace!(target: "service::server", "own too");
+        tracing::warn!(target: "hyper", "warned");
+        tracing::info!(target: "hyper::proto", "secret");
+        tracing::trace!(target: "h2::codec", "secret");
+        tracing::trace!(target: "services", "secret");
+        statement_span("sqlite", "secret").in_scope(|| tracing::trace!("in a span"));
+    });
+    let bytes = log.0.lock().unwrap().clone();
+    String::from_utf8(bytes).unwrap()
+}
+
+#[test]
+fn libraries_log_warnings_only() {
+    for format in [Format::Text, Format::Json] {
+        for directives in [
+            &["trace"][..],
+            &["trace", "h2=trace", "hyper=trace", "services=trace"],
+        ] {
+            let log = written(format, directives);
+            assert!(log.contains("own too") && log.contains("warned"), "{log}");
+            assert!(!log.contains("secret"), "{log}");
+        }
+    }
+    assert!(!written(Format::Text, &["info"]).contains("own"));
+}
+
+#[tokio::test(start_paused = true)]
+async fn repeated_lines_are_logged_once_a_second() {
+    let throttle = Throttle::new();
+    assert_eq!(throttle.pass(), Some(0));
+    for _ in 0..5 {
+        assert_eq!(throttle.pass(), None);
+    }
+    tokio::time::advance(std::time::Duration::from_secs(1)).await;
+    assert_eq!((throttle.pass(), throttle.pass()), (Some(5), None));
+}

@@ -1,0 +1,304 @@
+//! Runs `cargo check` and understands what it says of each crate.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::env;
+use std::fs::{self, File};
+use std::io::{BufRead as _, BufReader, Read};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+use anyhow::Context as _;
+use serde::Deserialize;
+
+use super::measure::{self, Measure};
+use super::progress::Progress;
+use super::verdict::Verdict;
+
+/// How cargo is run.
+pub(super) struct Cargo {
+    pub(super) workspace: PathBuf,
+    pub(super) build: PathBuf,
+    pub(super) measures: PathBuf,
+    pub(super) log: PathBuf,
+    pub(super) jobs: usize,
+    pub(super) limit: Duration,
+}
+
+/// How a run of cargo ended.
+pub(super) enum Run {
+    /// It compiled what it could.
+    Finished(Crates),
+    /// It compiled nothing, and said why.
+    Refused(String),
+}
+
+/// What cargo said, by the name of the crate.
+pub(super) type Crates = BTreeMap<String, Said>;
+
+/// What cargo said of one crate.
+#[derive(Debug, Default)]
+pub(super) struct Said {
+    is_compiled: bool,
+    /// Warnings and errors, as the compiler shows them.
+    messages: Vec<String>,
+}
+
+/// What the compiler made of the crates of a description.
+#[derive(Clone, Debug)]
+pub(super) struct Compiled {
+    /// Of both crates together.
+    pub(super) seconds: Option<f64>,
+    /// Of the crate that needs more, in bytes.
+    pub(super) peak_memory: Option<u64>,
+    pub(super) messages: Vec<String>,
+    end: End,
+}
+
+/// How a compilation ended, from good to bad.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum End {
+    Clean,
+    Warned,
+    Failed,
+    TimedOut,
+}
+
+impl Compiled {
+    /// Both crates of a description.
+    pub(super) fn both([server, client]: [Self; 2]) -> Self {
+        Self {
+            seconds: server.seconds.zip(client.seconds).map(|(a, b)| a + b),
+            peak_memory: server.peak_memory.max(client.peak_memory),
+            messages: [server.messages, client.messages].concat(),
+            end: server.end.max(client.end),
+        }
+    }
+
+    /// The crates of a description whose manifests cargo does not take.
+    pub(super) fn refused(words: &str) -> Self {
+        Self {
+            seconds: None,
+            peak_memory: None,
+            messages: vec![words.to_owned()],
+            end: End::Failed,
+        }
+    }
+
+    pub(super) fn verdict(&self) -> Verdict {
+        match self.end {
+            End::Clean => Verdict::Compiled,
+            End::Warned => Verdict::Warning,
+            End::Failed => Verdict::DoesNotCompile,
+            End::TimedOut => Verdict::TimedOut,
+        }
+    }
+}
+
+impl Cargo {
+    /// Compiles crates, with a feature or none but those that they have by default. Cargo passes over the crates that have not changed since they were
+    /// compiled, and repeats their warnings.
+    pub(super) fn check(
+        &self,
+        names: &BTreeSet<String>,
+        feature: Option<&str>,
+        progress: &mut Progress<'_>,
+    ) -> anyhow::Result<Run> {
+        let mut command = self.command()?;
+        for name in names {
+            command.args(["--package", name]);
+            if let Some(feature) = feature {
+                command.arg(format!("--features={name}/{feature}"));
+            }
+        }
+        let mut child = command.spawn().context("cannot run cargo")?;
+        let stdout = child.stdout.take().context("cargo has no output")?;
+        let crates = listen(stdout, names, progress)?;
+        let status = child.wait().context("cannot wait for cargo")?;
+        Ok(match crates {
+            Some(crates) => Run::Finished(crates),
+            None => {
+                let words = fs::read_to_string(&self.log).unwrap_or_default();
+                Run::Refused(format!("{status}\n{words}"))
+            }
+        })
+    }
+
+    fn command(&self) -> anyhow::Result<Command> {
+        let program = env::current_exe().context("cannot find this program")?;
+        let log = File::create(&self.log).context("cannot write a log")?;
+        let mut command = Command::new(env::var_os("CARGO").unwrap_or("cargo".into()));
+        command
+            .args(["check", "--keep-going", "--quiet"])
+            .args(["--message-format", "json", "--jobs", &self.jobs.to_string()])
+            .arg("--target-dir")
+            .arg(&self.build)
+            .current_dir(&self.workspace)
+            .envs(measure::environment(&self.measures, self.limit))
+            .env("RUSTC_WORKSPACE_WRAPPER", program)
+            .env("CARGO_INCREMENTAL", "0")
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(log);
+        Ok(command)
+    }
+
+    /// What became of one crate.
+    pub(super) fn compiled(&self, name: &str, said: &Crates) -> Compiled {
+        let said = said.get(name);
+        let measure = Measure::read(&self.measures, &name.replace('-', "_"));
+        let timed_out = measure
+            .as_ref()
+            .is_some_and(|measure| measure.end == measure::End::TimedOut);
+        let end = match said {
+            Some(said) if said.is_compiled && said.messages.is_empty() => End::Clean,
+            Some(said) if said.is_compiled => End::Warned,
+            _ if timed_out => End::TimedOut,
+            _ => End::Failed,
+        };
+        Compiled {
+            seconds: measure.as_ref().map(|measure| measure.seconds),
+            peak_memory: measure.and_then(|measure| measure.peak_memory),
+            messages: said.map(|said| said.messages.clone()).unwrap_or_default(),
+            end,
+        }
+    }
+
+    /// Whether cargo's words name the folder of a crate.
+    pub(super) fn is_named(&self, name: &str, words: &str) -> bool {
+        let folder = self.workspace.join(name);
+        let folder = folder.to_string_lossy();
+        let continues = |rest: &str| {
+            rest.starts_with(|next: char| next.is_ascii_alphanumeric() || "-_".contains(next))
+        };
+        words.split(&*folder).skip(1).any(|rest| !continues(rest))
+    }
+}
+
+/// A message of cargo; the fields that the task needs.
+#[derive(Deserialize)]
+struct Message {
+    reason: String,
+    manifest_path: Option<PathBuf>,
+    message: Option<Diagnostic>,
+}
+
+#[derive(Deserialize)]
+struct Diagnostic {
+    level: String,
+    message: String,
+    rendered: Option<String>,
+}
+
+/// Follows cargo's messages to the end; `None` if it ended without a build.
+fn listen(
+    stdout: impl Read,
+    names: &BTreeSet<String>,
+    progress: &mut Progress<'_>,
+) -> anyhow::Result<Option<Crates>> {
+    let mut crates = Crates::new();
+    let mut finished = false;
+    for line in BufReader::new(stdout).lines() {
+        let line = line.context("cannot read what cargo says")?;
+        let Ok(message) = serde_json::from_str::<Message>(&line) else {
+            continue;
+        };
+        finished |= message.reason == "build-finished";
+        let path = message.manifest_path.as_deref();
+        if let Some(name) = path.and_then(crate_of).filter(|name| names.contains(name)) {
+            let said = crates.entry(name.clone()).or_default();
+            // A crate with a program has two artifacts.
+            if message.reason == "compiler-artifact" && !said.is_compiled {
+                said.is_compiled = true;
+                progress.step(&name, "compiled");
+            }
+            said.messages.extend(message.message.and_then(text));
+        }
+    }
+    Ok(finished.then_some(crates))
+}
+
+fn crate_of(manifest: &Path) -> Option<String> {
+    Some(manifest.parent()?.file_name()?.to_str()?.to_owned())
+}
+
+/// A warning or an error as the compiler shows it; not the lines that count them.
+fn text(diagnostic: Diagnostic) -> Option<String> {
+    let words = &diagnostic.message;
+    let is_count = words.starts_with("aborting due to ") || words.ends_with(" emitted");
+    let is_grave = ["warning", "error"].contains(&&*diagnostic.level)
+        || diagnostic.level.starts_with("error:");
+    (is_grave && !is_count).then(|| diagnostic.rendered.unwrap_or(diagnostic.message))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const MESSAGES: &str = r#"
+{"reason":"compiler-artifact","manifest_path":"/w/other/Cargo.toml"}
+{"reason":"compiler-artifact","manifest_path":"/w/clean/Cargo.toml"}
+{"reason":"compiler-message","manifest_path":"/w/warned/Cargo.toml","message":{"level":"warning","message":"unused","rendered":"warning: unused"}}
+{"reason":"compiler-message","manifest_path":"/w/warned/Cargo.toml","message":{"level":"warning","message":"1 warning emitted","rendered":"warning: 1 warning emitted"}}
+{"reason":"compiler-artifact","manifest_path":"/w/warned/Cargo.toml"}
+{"reason":"compiler-message","manifest_path":"/w/failed/Cargo.toml","message":{"level":"error","message":"no","rendered":null}}
+{"reason":"build-finished","success":false}
+not a message
+"#;
+
+    fn cargo() -> Cargo {
+        let folder = PathBuf::from("/w");
+        Cargo {
+            workspace: folder.clone(),
+            build: folder.clone(),
+            measures: folder.clone(),
+            log: folder,
+            jobs: 1,
+            limit: Duration::from_secs(1),
+        }
+    }
+
+    fn listened(messages: &str) -> Option<Crates> {
+        let names = ["clean", "warned", "failed", "silent"].map(str::to_owned);
+        let (mut out, mut err) = (std::io::sink(), std::io::sink());
+        let mut console = xtask::Console {
+            out: &mut out,
+            err: &mut err,
+            colored: false,
+        };
+        let mut progress = Progress::new("compiling", names.len(), &mut console);
+        listen(messages.as_bytes(), &names.into(), &mut progress).expect("messages")
+    }
+
+    #[test]
+    fn what_cargo_says_is_understood() {
+        let crates = listened(MESSAGES).expect("a build");
+        for (name, verdict, messages) in [
+            ("clean", Verdict::Compiled, &[][..]),
+            ("warned", Verdict::Warning, &["warning: unused"]),
+            ("failed", Verdict::DoesNotCompile, &["no"]),
+            ("silent", Verdict::DoesNotCompile, &[]),
+        ] {
+            let compiled = cargo().compiled(name, &crates);
+            assert_eq!(compiled.verdict(), verdict, "{name}");
+            assert_eq!(compiled.messages, messages, "{name}");
+        }
+        let [clean, failed] = ["clean", "failed"].map(|name| cargo().compiled(name, &crates));
+        assert_eq!(
+            Compiled::both([clean, failed]).verdict(),
+            Verdict::DoesNotCompile
+        );
+    }
+
+    #[test]
+    fn a_run_without_a_build_is_told_from_one_that_failed() {
+        assert!(listened("").is_none());
+    }
+
+    #[test]
+    fn a_manifest_is_named_by_its_whole_path() {
+        let words = "failed to load manifest for workspace member `/w/a-server`";
+        assert!(cargo().is_named("a-server", words));
+        assert!(!cargo().is_named("a", words) && !cargo().is_named("server", words));
+    }
+}

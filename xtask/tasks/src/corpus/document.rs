@@ -1,0 +1,161 @@
+//! One description: generated in a process of its own, which files what the generator said.
+
+use std::cell::Cell;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+use anyhow::Context as _;
+use generator::report::{Diagnostic, Report, Severity};
+use generator::source::Source;
+use generator::{Crates, Fault, Options, Side, Understood};
+use serde::{Deserialize, Serialize};
+
+use xtask::Status;
+use xtask::sync::{self, Files, Made, Mode, Plan, Take};
+use xtask::{crate_name, header_path, input};
+
+/// Arguments of the process.
+#[derive(Clone, Debug, clap::Args)]
+pub struct Args {
+    /// The description
+    #[arg(long, value_name = "FILE")]
+    pub spec: PathBuf,
+
+    /// The folder that the crates' folders are put in
+    #[arg(long, value_name = "DIR")]
+    pub out: PathBuf,
+
+    /// What the crates' names begin with
+    #[arg(long, value_name = "NAME", value_parser = crate_name::parse)]
+    pub crate_name: String,
+
+    /// The folder below which references may lead to files
+    #[arg(long, value_name = "DIR")]
+    pub refs_below: PathBuf,
+
+    /// Where what the generator said is written
+    #[arg(long, value_name = "FILE")]
+    pub record: PathBuf,
+}
+
+/// What the generator said of a description.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(super) struct Record {
+    pub(super) errors: Vec<Remark>,
+    pub(super) warnings: Vec<Remark>,
+    /// Of reading, generating and writing.
+    pub(super) seconds: f64,
+    /// Of both crates; `None` if the description was refused.
+    pub(super) lines: Option<usize>,
+}
+
+/// One diagnostic.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub(super) struct Remark {
+    pub(super) message: String,
+    /// The node, as a JSON pointer; empty for what was found in the text.
+    pub(super) place: String,
+}
+
+/// Generates the description. That it is refused is filed, and no failure.
+///
+/// # Errors
+///
+/// When a file cannot be read or written.
+pub fn run(args: &Args) -> anyhow::Result<Status> {
+    let bytes =
+        input::read(&args.spec).with_context(|| format!("cannot read {}", args.spec.display()))?;
+    let began = Instant::now();
+    let understood = understand(args, bytes)?;
+    let mut report = understood.report;
+    let lines = match &understood.crates {
+        Some(crates) => write(&args.out, crates, &mut report)?,
+        None => None,
+    };
+    let record = Record {
+        errors: remarks(&report, Severity::Error),
+        warnings: remarks(&report, Severity::Warning),
+        seconds: began.elapsed().as_secs_f64(),
+        lines,
+    };
+    fs::write(&args.record, serde_json::to_vec(&record)?)
+        .with_context(|| format!("cannot write {}", args.record.display()))?;
+    Ok(Status::Done)
+}
+
+fn understand(args: &Args, bytes: Vec<u8>) -> anyhow::Result<Understood> {
+    let spec_path = header_path::shown(&args.spec, &args.out);
+    let mut report = Report::new();
+    let source = Source::from_bytes(spec_path.clone(), bytes, &mut report);
+    let source = source.with_files(input::beside(&args.spec, Some(&args.refs_below))?);
+    if report.has_errors() {
+        return Ok(Understood {
+            report,
+            crates: None,
+        });
+    }
+    let options = Options {
+        name: args.crate_name.clone(),
+        spec_path,
+        types: Default::default(),
+        crates: Default::default(),
+        ..Options::default()
+    };
+    Ok(generator::understand(&source, &options))
+}
+
+/// Writes both crates, and counts their lines; `None` where the generator failed, which the report
+/// says then.
+fn write(out: &Path, crates: &Crates, report: &mut Report) -> anyhow::Result<Option<usize>> {
+    let made = [Side::Server, Side::Client].map(|side| Counted(Made(crates, side), Cell::new(0)));
+    let plans = made.iter().map(|one| Plan::new(out, one));
+    let mut plans: Vec<Plan> = plans.collect::<anyhow::Result<_>>()?;
+    let written = sync::carry_out(&mut plans, Mode::Write, &mut std::io::sink());
+    match written.map_err(anyhow::Error::downcast::<Fault>) {
+        Ok(_) => Ok(Some(made.iter().map(|one| one.1.get()).sum())),
+        Err(Ok(fault)) => {
+            fault.tell(report);
+            Ok(None)
+        }
+        Err(Err(error)) => Err(error),
+    }
+}
+
+/// Files whose lines are counted.
+struct Counted<'c>(Made<'c>, Cell<usize>);
+
+impl Files for Counted<'_> {
+    fn name(&self) -> String {
+        self.0.name()
+    }
+
+    fn each(&self, take: &mut Take<'_>) -> anyhow::Result<()> {
+        self.0.each(&mut |path, text| {
+            self.1.set(self.1.get() + text.lines().count());
+            take(path, text)
+        })
+    }
+}
+
+/// Each diagnostic once, as reports show them.
+fn remarks(report: &Report, severity: Severity) -> Vec<Remark> {
+    let diagnostics = report.diagnostics().iter();
+    let mut remarks: Vec<_> = diagnostics
+        .filter(|diagnostic| diagnostic.severity() == severity)
+        .map(remark)
+        .collect();
+    remarks.sort();
+    remarks.dedup();
+    remarks
+}
+
+fn remark(diagnostic: &Diagnostic) -> Remark {
+    Remark {
+        message: diagnostic.message().to_owned(),
+        place: diagnostic
+            .place()
+            .map(ToString::to_string)
+            .unwrap_or_default(),
+    }
+}

@@ -1,0 +1,168 @@
+//! The descriptions of a folder, and the names of their crates.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::Context as _;
+
+use xtask::header_path;
+
+/// The endings of a description's file name.
+const EXTENSIONS: [&str; 3] = ["json", "yaml", "yml"];
+
+/// The longest name, so that one with a number is still a crate's name.
+const LONGEST_NAME: usize = 48;
+
+/// A description of the folder.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Document {
+    /// Where it is.
+    pub(super) file: PathBuf,
+    /// The folder in which it was found.
+    pub(super) folder: PathBuf,
+    /// Its path within the folder, with `/` between the parts. Of several folders, it begins with
+    /// the name of its own.
+    pub(super) path: String,
+    /// What the names of its crates begin with.
+    pub(super) name: String,
+}
+
+/// All descriptions with one of `filters` in their path, if there are any, folder by folder, in the order of their paths. A
+/// file that is none, but that another refers to, is left out.
+///
+/// Names are given before the filter, so that a description keeps its crates with any.
+pub(super) fn find(folders: &[PathBuf], filters: &[String]) -> anyhow::Result<Vec<Document>> {
+    let mut all = Vec::new();
+    for folder in folders {
+        let mut files = Vec::new();
+        collect(folder, &mut files)?;
+        let mut found: Vec<_> = files
+            .into_iter()
+            .map(|file| (path_within(folder, &file), file))
+            .collect();
+        found.sort();
+        leave_out_parts(&mut found);
+        let prefix = prefix(folder, folders);
+        all.extend(
+            found
+                .into_iter()
+                .map(|(path, file)| (prefix.clone() + &path, file, folder)),
+        );
+    }
+    let mut taken = BTreeSet::new();
+    let documents = all.into_iter().map(|(path, file, folder)| Document {
+        name: free_name(&path, &mut taken),
+        file,
+        folder: folder.clone(),
+        path,
+    });
+    let is_wanted = |document: &Document| {
+        let mut any = filters.iter();
+        filters.is_empty() || any.any(|text| document.path.contains(text))
+    };
+    Ok(documents.filter(is_wanted).collect())
+}
+
+/// What the paths in a folder begin with, where there are several.
+pub(super) fn prefix(folder: &Path, folders: &[PathBuf]) -> String {
+    match (folders, folder.file_name()) {
+        ([_], _) | (_, None) => String::new(),
+        (_, Some(name)) => format!("{}/", name.to_string_lossy()),
+    }
+}
+
+fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> anyhow::Result<()> {
+    let cannot_read = || format!("cannot read {}", folder.display());
+    for entry in fs::read_dir(folder).with_context(cannot_read)? {
+        let entry = entry.with_context(cannot_read)?;
+        let path = entry.path();
+        // A link to a folder is not followed: it may lead back here.
+        if entry.file_type().with_context(cannot_read)?.is_dir() {
+            collect(&path, files)?;
+        } else if is_description(&path) && path.is_file() {
+            files.push(path);
+        }
+    }
+    Ok(())
+}
+
+/// Leaves out what others refer to and what says not that it is a description itself.
+fn leave_out_parts(found: &mut Vec<(String, PathBuf)>) {
+    let text =
+        |file: &Path| fs::read(file).map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
+    let mut mentioned = BTreeSet::new();
+    let mut parts = BTreeSet::new();
+    for (path, file) in &*found {
+        // One that cannot be read is told of when it is generated.
+        let text = text(file).unwrap_or_default();
+        mentioned.extend(generator::source::mentioned(path, &text));
+        let is_whole = ["openapi:", "\"openapi\"", "swagger:", "\"swagger\""];
+        if !is_whole.iter().any(|key| text.contains(key)) {
+            parts.insert(path.clone());
+        }
+    }
+    found.retain(|(path, _)| !(parts.contains(path) && mentioned.contains(path)));
+}
+
+fn is_description(path: &Path) -> bool {
+    path.extension()
+        .and_then(|extension| extension.to_str())
+        .is_some_and(|extension| EXTENSIONS.contains(&extension))
+}
+
+fn path_within(folder: &Path, file: &Path) -> String {
+    header_path::with_slashes(file.strip_prefix(folder).unwrap_or(file))
+}
+
+/// A crate's name made of a path, with a number if another has it.
+fn free_name(path: &str, taken: &mut BTreeSet<String>) -> String {
+    let name = crate_name(path);
+    let numbered = (2..).map(|number| format!("{name}-{number}"));
+    let mut candidates = std::iter::once(name.clone()).chain(numbered);
+    let free = candidates.find(|candidate| !taken.contains(candidate));
+    let free = free.unwrap_or(name);
+    taken.insert(free.clone());
+    free
+}
+
+fn crate_name(path: &str) -> String {
+    let stem = path.rsplit_once('.').map_or(path, |(stem, _)| stem);
+    let words = stem.split(|character: char| !character.is_ascii_alphanumeric());
+    let words: Vec<_> = words.filter(|word| !word.is_empty()).collect();
+    let name = words.join("-").to_ascii_lowercase();
+    let begins_well = name.starts_with(|first: char| first.is_ascii_alphabetic());
+    let name = if begins_well {
+        name
+    } else {
+        format!("api-{name}")
+    };
+    let name: String = name.chars().take(LONGEST_NAME).collect();
+    name.trim_end_matches('-').to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_names_of_crates() {
+        for (path, name) in [
+            ("pets.yaml", "pets"),
+            ("a b/Größe_2.json", "a-b-gr-e-2"),
+            ("3scale.yml", "api-3scale"),
+            ("é.json", "api"),
+        ] {
+            assert_eq!(crate_name(path), name, "{path}");
+        }
+        assert_eq!(crate_name(&"x".repeat(99)).len(), LONGEST_NAME);
+    }
+
+    #[test]
+    fn names_are_told_apart() {
+        let mut taken = BTreeSet::new();
+        let paths = ["a.yaml", "a.json", "a-2.json"];
+        let names = paths.map(|path| free_name(path, &mut taken));
+        assert_eq!(names, ["a", "a-2", "a-2-2"]);
+    }
+}

@@ -1,0 +1,190 @@
+//! Two versions of a description.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context as _, bail};
+use generator::Options;
+use generator::report::Report;
+use generator::source::{Source, Unread};
+
+use xtask::codegen::{self, DiagnosticArgs, SPEC};
+use xtask::input::Inputs;
+use xtask::{Console, settings};
+
+/// Which two versions are compared.
+#[derive(Clone, Debug, Default, clap::Args)]
+pub struct PairArgs {
+    /// The old description; with `--base`, the description [default: spec/openapi.yaml of the workspace]
+    #[arg(value_name = "OLD", required_unless_present = "base")]
+    pub old: Option<PathBuf>,
+
+    /// The new description
+    #[arg(
+        value_name = "NEW",
+        required_unless_present = "base",
+        conflicts_with = "base"
+    )]
+    pub new: Option<PathBuf>,
+
+    /// Compare the description with what it was at this revision of git
+    #[arg(long, value_name = "REV")]
+    pub base: Option<String>,
+
+    /// The options of `codegen` that are remembered, of which those hold that say what is generated
+    /// [default: codegen.toml beside the new description, if there is one]
+    #[arg(long, value_name = "FILE")]
+    pub config: Option<PathBuf>,
+}
+
+/// Two versions of a description, and how both are generated.
+#[derive(Debug)]
+pub(crate) struct Pair {
+    pub old: Source,
+    pub new: Source,
+    pub options: Options,
+    /// The folder of the new description.
+    pub folder: PathBuf,
+}
+
+impl PairArgs {
+    /// Reads both; `None` when one was refused, which was then said.
+    pub(crate) fn read(
+        &self,
+        root: &Path,
+        console: &mut Console<'_>,
+    ) -> anyhow::Result<Option<Pair>> {
+        let new_path = match &self.base {
+            None => self.new.clone(),
+            Some(_) => self.old.clone(),
+        };
+        let given = codegen::Args {
+            spec: new_path,
+            config: self.config.clone(),
+            ..codegen::Args::default()
+        };
+        let Some(args) = settings::complete(&given, root, console)? else {
+            return Ok(None);
+        };
+        let spec = args.spec.clone().unwrap_or_else(|| root.join(SPEC));
+        let Some(new) = codegen::read(&args, &spec, &Inputs::default(), console)? else {
+            return Ok(None);
+        };
+        let old = match (&self.base, &self.old) {
+            (Some(revision), _) => at_revision(revision, &spec, &args, console)?,
+            (None, Some(old)) => {
+                let args = codegen::Args {
+                    spec: Some(old.clone()),
+                    ..args.clone()
+                };
+                codegen::read(&args, old, &Inputs::default(), console)?
+            }
+            (None, None) => bail!("two descriptions are compared, or one with `--base REV`"),
+        };
+        let options = Options {
+            // What is past its sunset is told, and refuses nothing here.
+            today: None,
+            ..codegen::options(&args, &spec, root)?
+        };
+        Ok(old.map(|old| Pair {
+            old,
+            new,
+            options,
+            folder: folder_of(&spec),
+        }))
+    }
+}
+
+fn folder_of(path: &Path) -> PathBuf {
+    match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder.to_owned(),
+        _ => PathBuf::from("."),
+    }
+}
+
+/// The description as it was at a revision, with the overlays that there were and the files that it referred to then.
+fn at_revision(
+    revision: &str,
+    spec: &Path,
+    args: &codegen::Args,
+    console: &mut Console<'_>,
+) -> anyhow::Result<Option<Source>> {
+    // An option of git is no revision.
+    if revision.starts_with('-') {
+        bail!("{revision:?} is no revision");
+    }
+    let mut report = Report::new();
+    let shown = args.spec.as_deref().unwrap_or(Path::new(SPEC));
+    let mut source = file_at(revision, spec, shown, &mut report)?;
+    for path in &args.overlay {
+        // One that was not there changed nothing then.
+        if is_there(revision, path)? {
+            source = source.with_overlay(file_at(revision, path, path, &mut report)?);
+        }
+    }
+    if report.has_errors() {
+        DiagnosticArgs::default().tell(&mut report, &source, console)?;
+        return Ok(None);
+    }
+    let (folder, revision) = (folder_of(spec), revision.to_owned());
+    let source = source.with_files(move |path: &str| {
+        let read = show(&folder, &revision, path);
+        read.map_err(|error| Unread::from(format!("{error:#}")))
+    });
+    Ok(Some(source))
+}
+
+fn file_at(
+    revision: &str,
+    path: &Path,
+    shown: &Path,
+    report: &mut Report,
+) -> anyhow::Result<Source> {
+    let shown = format!("{}@{revision}", shown.display());
+    let bytes = show(&folder_of(path), revision, name_of(path)?);
+    let bytes = bytes.with_context(|| format!("cannot read {shown}"))?;
+    Ok(Source::from_bytes(shown, bytes, report))
+}
+
+/// Whether there was a file at a revision.
+fn is_there(revision: &str, path: &Path) -> anyhow::Result<bool> {
+    let name = format!("./{}", name_of(path)?);
+    let listed = git(
+        &folder_of(path),
+        &["ls-tree", "--name-only", revision, "--", &name],
+    )?;
+    Ok(!listed.is_empty())
+}
+
+fn name_of(path: &Path) -> anyhow::Result<&str> {
+    let shown = path.display();
+    let name = path
+        .file_name()
+        .with_context(|| format!("{shown} is no file"))?;
+    name.to_str()
+        .with_context(|| format!("the name of {shown} is not UTF-8"))
+}
+
+/// A file at a revision, by its path below a folder.
+fn show(folder: &Path, revision: &str, path: &str) -> anyhow::Result<Vec<u8>> {
+    let shown = git(folder, &["show", &format!("{revision}:./{path}")])?;
+    if shown.len() > generator::source::LARGEST {
+        bail!("it is larger than {} MiB", generator::source::LARGEST >> 20);
+    }
+    Ok(shown)
+}
+
+/// What a command of git writes.
+fn git(folder: &Path, args: &[&str]) -> anyhow::Result<Vec<u8>> {
+    let output = Command::new("git")
+        .arg("-C")
+        .arg(folder)
+        .args(args)
+        .output()
+        .context("git does not run")?;
+    if !output.status.success() {
+        let said = String::from_utf8_lossy(&output.stderr);
+        bail!("git: {}", said.trim().trim_start_matches("fatal: "));
+    }
+    Ok(output.stdout)
+}

@@ -1,0 +1,173 @@
+//! The crates of all cases, and what the compiler says of them.
+
+use std::path::Path;
+
+use generator::source::Source;
+use generator::{Crates, Fault, Options, Side, understand};
+
+use super::cases::{CALLER, Case, Lines, SHOP};
+
+use crate::workspace::{Compilation, NOT_COMPILED, Workspace};
+
+const SERVE: &str = include_str!("crates/serve.rs");
+
+/// What the compiler says.
+#[derive(Debug)]
+pub struct Compiled {
+    checked: Compilation,
+    built: Compilation,
+}
+
+/// Makes the crates of all cases, and compiles them: the programs that are to run, and of the others
+/// only what is needed to know whether they compile.
+pub fn compile(cases: &[Case]) -> Compiled {
+    let mut workspace = Workspace::new("downstream");
+    for case in cases {
+        add(&mut workspace, case);
+    }
+    let runs = |case: &&Case| case.ends.is_some();
+    add_program(&mut workspace, cases.iter().filter(runs));
+    let (running, others): (Vec<&Case>, Vec<&Case>) = cases.iter().partition(runs);
+    let callers = cases.iter().skip(1).map(|case| case.crate_name("caller"));
+    let names = callers.chain(others.iter().map(|case| case.crate_name("shop")));
+    let checked = workspace.cargo("check", &names.collect::<Vec<_>>());
+    let first = cases.iter().take(1).map(|case| case.crate_name("caller"));
+    let names = first.chain(running.iter().map(|case| case.crate_name("shop")));
+    let names: Vec<String> = names.chain(["shops".to_owned()]).collect();
+    let built = workspace.cargo("build", &names);
+    let faults = faults(&built, &running);
+    assert!(faults.is_empty(), "these do not compile:\n{faults}");
+    Compiled { checked, built }
+}
+
+impl Compiled {
+    /// What is wrong with a crate, or why it is not known.
+    pub fn errors(&self, name: &str) -> Vec<String> {
+        let errors = self.checked.error_texts(name);
+        match errors.as_slice() {
+            [only] if only == NOT_COMPILED => self.built.error_texts(name),
+            _ => errors,
+        }
+    }
+
+    /// The lines of a crate that are wrong.
+    pub fn lines(&self, name: &str) -> Lines {
+        let errors = [&self.checked, &self.built].map(|said| said.errors(name));
+        let lines = errors.into_iter().flatten().flat_map(|error| &error.lines);
+        lines.map(|(_, line)| *line).collect()
+    }
+
+    /// A program.
+    pub fn program(&self, name: &str) -> &Path {
+        self.built
+            .program(name)
+            .unwrap_or_else(|| panic!("there is no {name}"))
+    }
+}
+
+/// Whatever is wrong with the implementations of the new descriptions.
+fn faults(built: &Compilation, cases: &[&Case]) -> String {
+    let errors = cases.iter().flat_map(|case| built.errors(&shop_name(case)));
+    let texts: Vec<&str> = errors.map(|error| error.text.as_str()).collect();
+    texts.join("\n")
+}
+
+/// What is understood of the description of a case.
+pub fn understood(case: &Case) -> Crates {
+    let source = Source::new("openapi.yaml".to_owned(), case.description.clone());
+    let understood = understand(&source, &options(&case.crate_name("")));
+    let report = || {
+        understood
+            .report
+            .render(&source, generator::report::Style::Plain)
+    };
+    match understood.crates {
+        Some(ref crates) if !understood.report.has_errors() => {}
+        _ => panic!("{} is refused:\n{}", case.name, report()),
+    }
+    understood.crates.expect("crates")
+}
+
+/// How the crates of all descriptions are generated.
+pub fn options(name: &str) -> Options {
+    let name = name.trim_end_matches('-').to_owned();
+    Options {
+        name,
+        spec_path: "openapi.yaml".to_owned(),
+        ..Options::default()
+    }
+}
+
+fn add(workspace: &mut Workspace, case: &Case) {
+    let crates = understood(case);
+    for side in [Side::Client, Side::Server] {
+        let name = crates.name(side);
+        let write = |path: String, text: String| {
+            workspace.write(&format!("{name}/{path}"), &text);
+            Ok::<_, Fault>(())
+        };
+        crates.write(side, write).expect("a crate");
+    }
+    let (client, server) = (crates.name(Side::Client), crates.name(Side::Server));
+    let client = format!(
+        "client = {{ package = \"{client}\", path = \"../{client}\", default-features = false, features = [\"reqwest\"] }}\n\
+         tokio = {{ version = \"1\", features = [\"macros\", \"rt\"] }}\n"
+    );
+    let server =
+        format!("http = \"1\"\nserver = {{ package = \"{server}\", path = \"../{server}\" }}\n");
+    add_crate(
+        workspace,
+        &case.crate_name("caller"),
+        &client,
+        "main.rs",
+        CALLER,
+    );
+    add_crate(workspace, &case.crate_name("shop"), &server, "lib.rs", SHOP);
+    if case.has_own_shop() {
+        add_crate(
+            workspace,
+            &case.crate_name("changed"),
+            &server,
+            "lib.rs",
+            &case.shop,
+        );
+    }
+}
+
+/// Adds the program that serves the implementations of cases.
+fn add_program<'c>(workspace: &mut Workspace, cases: impl Iterator<Item = &'c Case>) {
+    let shops: Vec<String> = cases.map(shop_name).collect();
+    let own = shops
+        .iter()
+        .map(|name| format!("{name} = {{ path = \"../{name}\" }}\n"));
+    let others = "hyper = { version = \"1\", features = [\"http1\", \"server\"] }\n\
+        hyper-util = { version = \"0.1\", features = [\"service\", \"tokio\"] }\n\
+        tokio = { version = \"1\", features = [\"macros\", \"net\", \"rt-multi-thread\"] }\n";
+    let names: Vec<String> = shops.iter().map(|name| name.replace('-', "_")).collect();
+    let text = SERVE.replace("SHOPS", &names.join(" "));
+    add_crate(
+        workspace,
+        "shops",
+        &(own.collect::<String>() + others),
+        "main.rs",
+        &text,
+    );
+}
+
+/// The crate of the implementation that a case serves.
+pub fn shop_name(case: &Case) -> String {
+    case.crate_name(if case.has_own_shop() {
+        "changed"
+    } else {
+        "shop"
+    })
+}
+
+fn add_crate(workspace: &mut Workspace, name: &str, dependencies: &str, file: &str, text: &str) {
+    let manifest = format!(
+        "[package]\nname = \"{name}\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[dependencies]\n{dependencies}"
+    );
+    for (path, text) in [("Cargo.toml", &*manifest), (&format!("src/{file}"), text)] {
+        workspace.write(&format!("{name}/{path}"), text);
+    }
+}

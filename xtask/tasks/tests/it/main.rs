@@ -1,0 +1,9 @@
+//! Tests of the tasks.
+
+mod corpus;
+mod diff;
+mod downstream;
+mod help;
+mod story;
+mod watch;
+mod workspace;

@@ -1,0 +1,265 @@
+//! The story that the README tells of a change: of the description, of the service, which lacks one
+//! method then, and of a crate that is built on the client, which compiles as it was.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+use std::{env, fs};
+
+use clap::Parser;
+use xtask::{Console, Status, Task};
+
+use crate::workspace::Compilation;
+
+const HEADING: &str = "### A change, from the description to those who depend on it\n";
+const CALLER: &str = include_str!("../../../../generator/tests/programs/evolution_caller.rs");
+const CALLER_MANIFEST: &str = "\
+[package]
+name = \"caller\"
+edition = \"2024\"
+
+[dependencies]
+client = { package = \"generated-client\", path = \"../generated-client\" }
+";
+/// What the description forgets at first, and where.
+const FORGOTTEN: [&str; 2] = [
+    "        '429': {$ref: '#/components/responses/TooManyRequests'}\n",
+    "        '401':\n          $ref: '#/components/responses/Unauthorized'\n",
+];
+
+#[test]
+#[ignore = "slow: run by `cargo xtask ci`"]
+fn a_change_goes_as_the_readme_says() {
+    let checkout = checkout();
+    let yesterday = check(&checkout, "caller");
+    assert_eq!(yesterday.error_texts("caller"), Vec::<String>::new());
+
+    let story = story();
+    change(&checkout, &block(&story, "diff"));
+    let mut sessions = story.split("```console\n").skip(1).map(commands);
+    tell(&checkout, &sessions.next().expect("a session"));
+    forget_nothing(&checkout);
+    tell(&checkout, &sessions.next().expect("another session"));
+    assert!(sessions.next().is_none(), "more is told");
+}
+
+/// Runs commands, and compares what they say with what is told of them.
+fn tell(checkout: &Path, commands: &[(String, String)]) {
+    for (command, told) in commands {
+        let words: Vec<&str> = command.split(' ').collect();
+        let said = match words.as_slice() {
+            ["cargo", "xtask", rest @ ..] => xtask(checkout, rest),
+            ["cargo", "check", "-q", "-p", package] => checked(checkout, package),
+            _ => panic!("no such command: {command}"),
+        };
+        assert!(is_told(&said, told), "{command}\n{said}\nand not\n{told}");
+    }
+}
+
+/// What the compiler says of a package. The service has one error, where it implements the operations.
+fn checked(checkout: &Path, package: &str) -> String {
+    let said = check(checkout, package);
+    if package == "service" {
+        let errors = said.errors(package).iter();
+        let coded: Vec<_> = errors.filter(|error| error.code.is_some()).collect();
+        let [only] = coded.as_slice() else {
+            panic!("not one error: {:?}", said.error_texts(package));
+        };
+        assert_eq!(only.code.as_deref(), Some("E0046"));
+        let [(file, _)] = only.lines.as_slice() else {
+            panic!("not one place: {:?}", only.lines);
+        };
+        assert_eq!(file, Path::new("service/src/api/pets.rs"));
+    }
+    said.error_texts(package).join("\n")
+}
+
+/// Whether a text is what is told of it, where `…` stands for the rest of a line, or for other lines.
+fn is_told(said: &str, told: &str) -> bool {
+    let (mut said, mut skips) = (said.lines(), false);
+    for line in told.lines() {
+        if line == "…" {
+            skips = true;
+            continue;
+        }
+        let is_it = |one: &str| match line.strip_suffix('…') {
+            Some(begin) => one.starts_with(begin),
+            None => one == line,
+        };
+        let found = match skips {
+            true => said.any(is_it),
+            false => said.next().is_some_and(is_it),
+        };
+        if !found {
+            return false;
+        }
+        skips = false;
+    }
+    skips || said.next().is_none()
+}
+
+fn story() -> String {
+    let readme = fs::read_to_string(root().join("README.md")).expect("the README");
+    let (_, story) = readme.split_once(HEADING).expect("the story");
+    let end = story.find("\n#").unwrap_or(story.len());
+    story[..end].to_owned()
+}
+
+fn block(story: &str, kind: &str) -> String {
+    let begin = format!("```{kind}\n");
+    let (_, rest) = story.split_once(&begin).expect("the block");
+    rest.split_once("```").expect("its end").0.to_owned()
+}
+
+/// The commands of a session, each with what it says.
+fn commands(session: &str) -> Vec<(String, String)> {
+    let (session, _) = session.split_once("```").expect("an end");
+    let entries = session.split("$ ").skip(1);
+    let entries = entries.map(|entry| entry.split_once('\n').expect("a line"));
+    entries
+        .map(|(command, said)| (command.to_owned(), said.to_owned()))
+        .collect()
+}
+
+/// Changes the description: lines are added behind those that stand above them.
+fn change(checkout: &Path, difference: &str) {
+    for part in difference.split("...\n") {
+        let of = |sign: char| -> String {
+            let lines = part.lines().filter_map(|line| line.strip_prefix(sign));
+            lines.map(|line| format!("{line}\n")).collect()
+        };
+        insert(checkout, &of(' '), &of('+'), "");
+    }
+}
+
+fn forget_nothing(checkout: &Path) {
+    let [before, forgotten] = FORGOTTEN;
+    insert(checkout, "", forgotten, before);
+}
+
+/// Inserts lines between two texts that stand once in the description.
+fn insert(checkout: &Path, behind: &str, lines: &str, before: &str) {
+    let path = checkout.join("spec/openapi.yaml");
+    let text = fs::read_to_string(&path).expect("the description");
+    let place = format!("\n{behind}{before}");
+    assert_eq!(text.matches(&place).count(), 1, "once: {place}");
+    let text = text.replace(&place, &format!("\n{behind}{lines}{before}"));
+    fs::write(path, text).expect("the description");
+}
+
+/// Cargo would take what is compiled of the copy for the same of this workspace, in whose folder it is
+/// put: a profile of its own tells them apart.
+const TOLD_APART: &str = "\n\
+    [profile.dev.package]\n\
+    generated-client = { codegen-units = 255 }\n\
+    generated-server = { codegen-units = 255 }\n\
+    service = { codegen-units = 255 }\n";
+
+/// A copy of what the story needs, with a crate that is built on the client, at a revision of git.
+fn checkout() -> PathBuf {
+    let checkout = Path::new(env!("CARGO_TARGET_TMPDIR")).join("story");
+    if checkout.exists() {
+        fs::remove_dir_all(&checkout).expect("a folder");
+    }
+    for folder in ["spec", "generated-server", "generated-client", "service"] {
+        copy(&root().join(folder), &checkout.join(folder));
+    }
+    copy(&root().join("Cargo.lock"), &checkout.join("Cargo.lock"));
+    let manifest = fs::read_to_string(root().join("Cargo.toml")).expect("the workspace");
+    let with_caller = manifest.replace("\"generator\", ", "\"caller\", ");
+    let manifest = with_caller.replace(", \"xtask\", \"xtask/tasks\"]", "]");
+    write(&checkout.join("Cargo.toml"), &(manifest + TOLD_APART));
+    write(&checkout.join("caller/Cargo.toml"), CALLER_MANIFEST);
+    write(&checkout.join("caller/src/lib.rs"), CALLER);
+    for words in [
+        &["init", "--quiet", "--initial-branch", "main"][..],
+        &["add", "spec"],
+        &["commit", "--quiet", "--message", "Yesterday"],
+    ] {
+        git(&checkout, words);
+    }
+    checkout
+}
+
+fn git(folder: &Path, words: &[&str]) {
+    let mut command = Command::new("git");
+    let who = [
+        "-c",
+        "user.name=somebody",
+        "-c",
+        "user.email=somebody@shop.example",
+    ];
+    let command = command.current_dir(folder).args(who).args(words);
+    let done = command.output().expect("git");
+    assert!(done.status.success(), "{done:?}");
+}
+
+fn copy(from: &Path, to: &Path) {
+    if !from.is_dir() {
+        fs::copy(from, to).expect("a file");
+        return;
+    }
+    fs::create_dir_all(to).expect("a folder");
+    for entry in fs::read_dir(from).expect("a folder") {
+        let name = entry.expect("a file").file_name();
+        copy(&from.join(&name), &to.join(&name));
+    }
+}
+
+fn write(path: &Path, text: &str) {
+    fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+    fs::write(path, text).expect("a file");
+}
+
+/// Runs `cargo xtask`, whose own tasks the library has.
+fn xtask(checkout: &Path, arguments: &[&str]) -> String {
+    #[derive(Parser)]
+    struct Cli {
+        #[command(subcommand)]
+        task: Task,
+    }
+
+    if !["diff", "changelog"].contains(&arguments[0]) {
+        let Cli { task } = Cli::parse_from([&["xtask"], arguments].concat());
+        let (mut out, mut err) = (Vec::new(), Vec::new());
+        let mut console = Console {
+            out: &mut out,
+            err: &mut err,
+            colored: false,
+        };
+        let status = task.run(checkout, &mut console).expect("a task");
+        let output = String::from_utf8([out, err].concat()).expect("text");
+        assert_eq!(status, Status::Done, "{arguments:?}\n{output}");
+        return output;
+    }
+    let Output {
+        status,
+        stdout,
+        stderr,
+    } = Command::new(env!("CARGO_BIN_EXE_tasks"))
+        // Where the workspace is.
+        .env("CARGO_MANIFEST_DIR", checkout.join("xtask/tasks"))
+        .current_dir(checkout)
+        .args(arguments)
+        .output()
+        .expect("the program");
+    let output = String::from_utf8([stdout, stderr].concat()).expect("text");
+    assert!(status.success(), "{arguments:?}\n{output}");
+    output
+}
+
+/// Checks a package, in the folder where cargo builds this test: it has most of the dependencies.
+fn check(checkout: &Path, package: &str) -> Compilation {
+    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("..");
+    let mut command = Command::new(env::var_os("CARGO").unwrap_or("cargo".into()));
+    command
+        .args(["check", "--quiet", "--message-format", "json"])
+        .args(["--package", package])
+        .env("CARGO_TARGET_DIR", target)
+        .current_dir(checkout);
+    let output = command.output().expect("cargo");
+    Compilation::from_messages(&String::from_utf8(output.stdout).expect("text"))
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
