@@ -265,11 +265,11 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
                 &[
                     TextConstraint {
                         holds: |text| QUOTED_PATTERN.matches(text) != Some(false),
-                        expected: "expected a string that matches ^([\"'`]).*\\1$",
+                        expected: "expected a string that matches ^(?=[\"'`]).*[\"'`]$",
                     },
                     TextConstraint {
                         holds: |text| QUOTED_PATTERN.matches(text).is_some(),
-                        expected: "expected a string that can be matched against ^([\"'`]).*\\1$ in less time",
+                        expected: "expected a string that can be matched against ^(?=[\"'`]).*[\"'`]$ in less time",
                     },
                 ],
             ),
