@@ -164,7 +164,7 @@ warning[W0202]: third
         let shown = report.render(&source(), Style::Plain);
         assert!(shown.starts_with("error[W0202]: odd\n"), "{shown}");
         assert!(
-            shown.contains("note: made an error by `--strict`\n"),
+            shown.contains("note: error because of `--strict`\n"),
             "{shown}"
         );
         assert!(
