@@ -82,13 +82,14 @@ impl Comparison {
             1 => vec!["1 change".to_owned()],
             all => vec![format!("{all} changes")],
         };
-        let accepted = self
-            .changes
-            .iter()
-            .filter(|change| change.accepted.is_some())
-            .count();
-        if accepted > 0 {
-            parts.push(format!("{accepted} accepted"));
+        let is_accepted = |change: &&Change| change.accepted.is_some();
+        let accepted = self.changes.iter().filter(is_accepted).count();
+        let all_accepted = accepted == self.changes.len();
+        match accepted {
+            0 => {}
+            1 if all_accepted => parts.push("accepted".to_owned()),
+            _ if all_accepted => parts.push("all accepted".to_owned()),
+            accepted => parts.push(format!("{accepted} accepted")),
         }
         let breaking = Audience::ALL.iter().filter_map(|audience| {
             let breaks = |change: &&Change| {
@@ -98,11 +99,12 @@ impl Comparison {
             (count > 0).then(|| format!("{} ({count})", name_of(*audience)))
         });
         let breaking: Vec<String> = breaking.collect();
-        parts.push(match breaking.is_empty() {
-            false => format!("breaking for: {}", breaking.join(", ")),
-            true if accepted > 0 => "none of the others breaking".to_owned(),
-            true => "none breaking".to_owned(),
-        });
+        match (breaking.is_empty(), accepted) {
+            (false, _) => parts.push(format!("breaking for: {}", breaking.join(", "))),
+            (true, 0) => parts.push("none breaking".to_owned()),
+            (true, _) if all_accepted => {}
+            (true, _) => parts.push("none of the others breaking".to_owned()),
+        }
         format!("{}; next version: {}", parts.join(", "), self.next_step())
     }
 }
