@@ -94,7 +94,7 @@ fn lint_here(source: &Source, allowed: &BTreeSet<Code>) -> Report {
         !allowed.contains(&diagnostic.code()) && !place.is_some_and(is_allowed)
     });
     refuse_unknown_rules(&description, &mut found);
-    survey.shown.of(found)
+    survey.locations.restore(found)
 }
 
 /// Returns `true` if a node or one of its ancestors allows violations of a rule.

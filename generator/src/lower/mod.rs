@@ -12,7 +12,7 @@ mod defaults;
 mod foreign;
 mod license;
 /// `multipleOf` as generated servers check it.
-#[path = "../../runtime/shared/multiple.rs"]
+#[path = "../../runtime/shared/validation/multiple.rs"]
 mod multiple;
 mod operation;
 mod order;
@@ -30,7 +30,7 @@ mod union;
 mod webhook;
 mod xml;
 /// XML names as generated crates check them.
-#[path = "../../runtime/shared/xml_name.rs"]
+#[path = "../../runtime/shared/xml/xml_name.rs"]
 mod xml_name;
 
 use std::cell::RefCell;
@@ -79,7 +79,7 @@ pub(crate) fn inline_types(document: &Document) -> Vec<InlineType> {
             TypeKind::Union(_) => "union",
             TypeKind::Alias(_) | TypeKind::Foreign(_) => continue,
         };
-        let place = document.written(place);
+        let place = document.original_place(place);
         let is_component = matches!(place.steps().as_slice(), ["components", "schemas", _]);
         if !is_component && known.insert(place.clone()) {
             inline.push(InlineType {

@@ -8,7 +8,7 @@ mod json_path;
 mod overlay;
 
 use crate::Options;
-use crate::remedies;
+use crate::reading;
 use crate::report::Report;
 use crate::source::{self, Source};
 
@@ -43,8 +43,8 @@ fn repair_here(source: &Source, known: Option<&Source>) -> Repair {
         Some(known) => source.clone().with_overlay(known.clone()),
         None => source.clone(),
     };
-    let corrected = remedies::read(&changed, &options);
-    let Some(value) = source::written_value(&changed).filter(|_| corrected.apis.is_some()) else {
+    let corrected = reading::read(&changed, &options);
+    let Some(value) = source::overlaid_value(&changed).filter(|_| corrected.apis.is_some()) else {
         return Repair {
             report: corrected.report,
             overlay: None,
@@ -53,7 +53,7 @@ fn repair_here(source: &Source, known: Option<&Source>) -> Repair {
     let actions = action::actions(&corrected.report, &value);
     let unnecessary = match known {
         Some(known) => {
-            let alone = remedies::read(source, &options).report;
+            let alone = reading::read(source, &options).report;
             overlay::unnecessary(known, &action::errors(&alone))
         }
         None => Vec::new(),

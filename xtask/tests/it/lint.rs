@@ -117,7 +117,8 @@ fn many_findings_of_a_rule_hide_no_others() {
         .collect();
     fs::write(folder.path().join("shop.yaml"), format!("{SHOP}{more}")).expect("a file");
     let (_, _, shown) = run(folder.path(), &["shop.yaml"]);
-    let last = "5 more of `missing-error-response`: `--rule missing-error-response` shows all\n";
+    let last =
+        "5 more of `missing-error-response`; use `--rule missing-error-response` to show all\n";
     assert!(shown.contains(last), "{shown}");
     for args in [["--all", "--strict"], ["--rule", "missing-error-response"]] {
         let (_, _, shown) = run(folder.path(), &[&["shop.yaml"], &args[..]].concat());

@@ -74,8 +74,8 @@ impl<'a> Lowering<'a> {
 
     fn have_same_schema(&self, one: &Entry<'a>, other: &Entry<'a>) -> bool {
         let written = |entry: &Entry<'a>| {
-            let place = self.document.written(&entry.place.key("schema"));
-            self.document.as_written(&place)
+            let place = self.document.original_place(&entry.place.key("schema"));
+            self.document.original(&place)
         };
         one.source.schema == other.source.schema && written(one) == written(other)
     }

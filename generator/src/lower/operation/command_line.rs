@@ -15,7 +15,7 @@ const RESERVED_COMMANDS: &[&str] = &["help"];
 /// The flags of every command.
 const COMMON_FLAGS: &[&str] = &[
     "all",
-    "base-address",
+    "base-url",
     "body",
     "content-type",
     "help",
@@ -39,7 +39,7 @@ pub fn command_line(api: &Api, document: &Document, program: &str) -> CommandLin
     let of_all = [COMMON_FLAGS, &of_all].concat();
     CommandLine {
         program: program.to_owned(),
-        base_address: shouted(&[program, "base-address"]),
+        base_url: shouted(&[program, "base-url"]),
         groups: groups(api, document, &of_all),
         credentials,
     }

@@ -1,4 +1,4 @@
-//! How an operation is deprecated.
+//! Deprecation of operations, parameters and schemas.
 
 use std::collections::HashMap;
 
@@ -19,8 +19,8 @@ use crate::source::{Place, did_you_mean, nearest};
 type Extensions = IndexMap<String, serde_json::Value>;
 
 impl Lowering<'_> {
-    /// What `deprecated`, `x-deprecated-since`, `x-sunset`, `x-sunset-extended` and `x-replaced-by`
-    /// say together. What is wrong with the dates has been told.
+    /// Returns the deprecation of an operation: `deprecated`, `x-deprecated-since`, `x-sunset`,
+    /// `x-sunset-extended` and `x-replaced-by`. Invalid dates have been reported.
     pub(in crate::lower) fn deprecation(
         &mut self,
         operation: &Operation,
@@ -54,7 +54,7 @@ impl Lowering<'_> {
                 let ids = openapi.operations();
                 let ids = ids.filter_map(|(_, _, other)| other.operation_id.as_deref());
                 let near = nearest(&id, ids).map(did_you_mean);
-                let message = format!("no operation has the operationId {}", quoted(&id));
+                let message = format!("unknown operation ID {}", quoted(&id));
                 self.report
                     .add(
                         Code::UnknownReplacement,
@@ -68,7 +68,7 @@ impl Lowering<'_> {
     }
 }
 
-/// How something is deprecated, if it is, that is no operation. What is wrong with the dates has been told.
+/// Returns the deprecation of a parameter or a schema.
 pub(in crate::lower) fn deprecation_of(
     is_deprecated: bool,
     extensions: &Extensions,
@@ -78,7 +78,7 @@ pub(in crate::lower) fn deprecation_of(
     })
 }
 
-/// The day after which something may be gone: the later one, where it was moved.
+/// Returns the sunset date, possibly extended.
 fn sunset(extensions: &Extensions) -> Option<Date> {
     date(extensions, EXTENDED).or_else(|| date(extensions, SUNSET))
 }
@@ -87,8 +87,7 @@ fn date(extensions: &Extensions, name: &str) -> Option<Date> {
     Date::parse(extensions.get(name)?.as_str()?)
 }
 
-/// Says how the operations that replace others are called and where they are, which is known only
-/// when all operations are.
+/// Completes the names and links of replacements, once all operations are known.
 pub(in crate::lower) fn name_replacements(operations: &mut [Lowered], servers: &AllServers) {
     let known: HashMap<String, Replacement> = operations
         .iter()
@@ -110,7 +109,7 @@ pub(in crate::lower) fn name_replacements(operations: &mut [Lowered], servers: &
     }
 }
 
-/// The path of an operation, if it is the same in every request.
+/// Returns the path of an operation without parameters.
 fn link(operation: &Lowered, servers: &AllServers) -> Option<String> {
     match servers.base_path(operation.servers) {
         BasePath::Fixed(base) if !operation.path.contains('{') => {

@@ -1,11 +1,11 @@
-//! Names of operations that the description gives none.
+//! Operation IDs for operations without one.
 
 use crate::lower::order::{restored, sorted};
 use crate::model::Method;
 use crate::names::{Case, Name, Scope};
 
-/// An `operationId` for an operation without one: its method and its path, in words. Where
-/// another operation has that name, the symbols of the path are told, and then a number.
+/// Returns an operation ID: the method and the path, with the symbols of the path or a number if
+/// it is taken.
 pub(in crate::lower) fn id(method: Method, path: &str, taken: &mut Scope) -> String {
     let [plain, full] = [false, true].map(|with_symbols| {
         let words = words(method, path, with_symbols);
@@ -15,15 +15,14 @@ pub(in crate::lower) fn id(method: Method, path: &str, taken: &mut Scope) -> Str
     name.plain().to_owned()
 }
 
-/// The names of all operations without an `operationId`, by their methods and paths, beside the `operationId`s of the
-/// others.
+/// Returns the operation IDs of all operations without one.
 pub(crate) fn ids<'a>(
     others: impl IntoIterator<Item = &'a str>,
     unnamed: impl IntoIterator<Item = (Method, &'a str)>,
 ) -> Vec<String> {
     let mut taken = Scope::with_reserved(super::RESERVED);
     for id in others {
-        // What is taken has been told.
+        // Duplicates are reported elsewhere.
         let _ = taken.claim(&Name::lower_in_ascii(id));
     }
     let unnamed = sorted(unnamed, |(method, path)| (*path, method.as_str()));
@@ -35,7 +34,7 @@ pub(crate) fn ids<'a>(
     restored(ids.collect())
 }
 
-/// `GET /pets/{petId}` is `get pets by petId`.
+/// Describes an operation: `GET /pets/{petId}` is `get pets by petId`.
 fn words(method: Method, path: &str, with_symbols: bool) -> String {
     let mut words = method.as_str().to_lowercase();
     let segments = path.split('/').filter(|segment| !segment.is_empty());
@@ -56,7 +55,7 @@ fn words(method: Method, path: &str, with_symbols: bool) -> String {
     }
 }
 
-/// A segment with the words of the symbols that stand in paths.
+/// Spells the symbols in a segment.
 fn spelled(segment: &str) -> String {
     let symbols = [
         ("-", " hyphen "),

@@ -1,12 +1,12 @@
-//! What an operation offers where its bodies are of several media types.
+//! Content negotiation: the names for bodies with several media types.
 
 use crate::lower::Lowering;
 use crate::model::{Content, Negotiation, Offer, Operation, OtherBody, Side, View};
 use crate::names::{Case, Name, Scope};
 
 impl Lowering<'_> {
-    /// Names what operations have for a choice of media types. What the description names goes
-    /// before, and keeps its name. `methods` are those of the client.
+    /// Names the items for additional media types. Names of the description take precedence. `methods` has the
+    /// methods of the client.
     pub(in crate::lower) fn name_media_types(
         &mut self,
         operations: &mut [Operation],
@@ -19,7 +19,7 @@ impl Lowering<'_> {
         }
     }
 
-    /// The bodies that a client may send besides the first.
+    /// Returns the alternatives of the request body.
     fn other_bodies(&mut self, operation: &Operation, methods: &mut Scope) -> Vec<OtherBody> {
         let choice = operation
             .body
@@ -43,7 +43,7 @@ impl Lowering<'_> {
         named.collect()
     }
 
-    /// What a server chooses from when it answers.
+    /// Returns the media types of successful responses, if there are several.
     fn negotiation(&mut self, operation: &Operation) -> Option<Negotiation> {
         let contents = self.successes(operation);
         if !contents.iter().any(|content| content.union().is_some()) {
@@ -68,7 +68,7 @@ impl Lowering<'_> {
         })
     }
 
-    /// The other media types that a client may ask for.
+    /// Returns the media types that a client can request instead of the first.
     fn views(&mut self, operation: &Operation) -> Vec<View> {
         let Some(negotiation) = &operation.negotiation else {
             return Vec::new();
@@ -101,7 +101,7 @@ impl Lowering<'_> {
         views
     }
 
-    /// What successes of an operation carry.
+    /// Returns the bodies of successful responses.
     fn successes(&self, operation: &Operation) -> Vec<Content> {
         let responses = operation.responses_of(Side::Success).into_iter();
         responses
@@ -109,7 +109,7 @@ impl Lowering<'_> {
             .collect()
     }
 
-    /// The name of types of an operation for one media type: `ListPetsAsCsv`.
+    /// Claims the names of types for a media type: `ListPetsAsCsv`.
     fn stem_as(
         &mut self,
         operation: &Operation,
@@ -138,16 +138,16 @@ impl Lowering<'_> {
     }
 }
 
-/// Takes a name that is free, with a number where the plain one is taken.
+/// Claims a name, with a number if it is taken.
 fn free(words: &str, scope: &mut Scope) -> Name {
     let plain = Name::lower(words, None);
     let name = scope.free(Case::Lower, [plain.clone()], &plain);
-    // What is free can be taken.
+    // It is free.
     let _ = scope.claim(&name);
     name
 }
 
-/// The names of what a caller gives to an operation.
+/// Returns the names of the parameters and the body.
 fn field_names(operation: &Operation) -> Scope {
     let names: Vec<&str> = operation
         .all_parameters()

@@ -1,4 +1,4 @@
-//! Fields of parameters and headers that OpenAPI allows there, and gives no meaning.
+//! Fields of parameters and headers that have no effect.
 
 use openapiv3::ParameterSchemaOrContent;
 use serde_json::Value;
@@ -7,14 +7,13 @@ use crate::lower::Lowering;
 use crate::report::Code;
 use crate::source::Place;
 
-/// Whether a value is written in a style; one that `content` describes is written as its media
-/// type says.
+/// Returns `true` for a value with a `style`, rather than a media type.
 pub(in crate::lower) fn has_style(format: &ParameterSchemaOrContent) -> bool {
     matches!(format, ParameterSchemaOrContent::Schema(_))
 }
 
 impl Lowering<'_> {
-    /// Tells of the fields that say nothing of a parameter or a header.
+    /// Warns of fields without an effect.
     pub(in crate::lower) fn warn_of_fields(
         &mut self,
         is_query: bool,
@@ -30,10 +29,10 @@ impl Lowering<'_> {
             false => &["allowReserved", "allowEmptyValue"],
         };
         for key in of_styles {
-            self.warn_of_field(key, "of a value that `content` describes", place);
+            self.warn_of_field(key, "together with `content`", place);
         }
         for key in of_queries {
-            self.warn_of_field(key, "outside of a query", place);
+            self.warn_of_field(key, "outside of the query", place);
         }
     }
 
@@ -43,10 +42,7 @@ impl Lowering<'_> {
             None | Some(Value::Bool(false)) => return,
             Some(_) => {}
         }
-        let message = format!("`{key}` says nothing {whereof}");
-        self.report
-            .add(Code::UnusedField, &place, message)
-            .at_key()
-            .label("this field is passed over");
+        let message = format!("`{key}` has no effect {whereof}");
+        self.report.add(Code::UnusedField, &place, message).at_key();
     }
 }

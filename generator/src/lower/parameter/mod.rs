@@ -201,7 +201,7 @@ impl<'a> Lowering<'a> {
             _ => (false, false),
         };
         if allow_empty && coding != Coding::Single {
-            self.warn_of_field("allowEmptyValue", "of a list, an object or JSON", place);
+            self.warn_of_field("allowEmptyValue", "for an array, an object or JSON", place);
         }
         Some(Parameter {
             allow_empty: allow_empty && field.ty != Type::String(Text::default()),

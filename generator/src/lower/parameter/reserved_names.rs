@@ -1,5 +1,4 @@
-//! Parameters whose names belong to something else: another part of the description says what stands
-//! there, or HTTP does.
+//! Parameters with reserved names: HTTP or another part of the description defines them.
 
 use openapiv3::Parameter as Source;
 
@@ -10,11 +9,10 @@ use crate::names::Name;
 use crate::report::{Code, quoted};
 use crate::source::{Change, Place};
 
-/// The headers that the other parts of a description say (OpenAPI, "Parameter
-/// Object").
-const SAID_ELSEWHERE: [&str; 3] = ["accept", "content-type", "authorization"];
+/// The headers that other parts of a description define (OpenAPI, "Parameter Object").
+const DEFINED_ELSEWHERE: [&str; 3] = ["accept", "content-type", "authorization"];
 
-/// The headers that belong to the connection or to the cookies, and carry nothing else.
+/// The headers of the connection, and `Cookie`.
 pub(in crate::lower) const OF_THE_TRANSPORT: [&str; 9] = [
     "connection",
     "content-length",
@@ -27,11 +25,11 @@ pub(in crate::lower) const OF_THE_TRANSPORT: [&str; 9] = [
     "upgrade",
 ];
 
-/// The credentials that callers of an operation may have, with the schemes that they are of.
+/// The credentials of an operation, with the names of their schemes.
 pub(in crate::lower) type Keys = Vec<(Credential, Name)>;
 
 impl Lowering<'_> {
-    /// The credentials that callers may have.
+    /// Returns the credentials that security requirements allow.
     pub(in crate::lower) fn keys(&self, security: &Security) -> Keys {
         let verifiers = security.alternatives.iter();
         let verifiers = verifiers.filter_map(|way| self.schemes.verifiers.get(way.verifier));
@@ -42,7 +40,7 @@ impl Lowering<'_> {
             .collect()
     }
 
-    /// Tells of a parameter whose name is that of something else, or cannot be that of a parameter.
+    /// Reports a parameter with a reserved or an invalid name.
     pub(in crate::lower) fn is_owned(
         &mut self,
         parameter: &Source,
@@ -52,8 +50,7 @@ impl Lowering<'_> {
         self.has_reserved_name(parameter, place) || self.is_credential(parameter, keys, place)
     }
 
-    /// Tells of a parameter that is the key of a caller: the client sends what it is given as that,
-    /// and the server hands it to its verifier.
+    /// Reports a parameter that is a credential of the operation.
     fn is_credential(&mut self, parameter: &Source, keys: &Keys, place: &Place) -> bool {
         let name = &parameter.parameter_data_ref().name;
         let lower = name.to_ascii_lowercase();
@@ -68,7 +65,7 @@ impl Lowering<'_> {
         };
         let message = format!("the {kind} parameter {} is ignored", quoted(name));
         let help = format!(
-            "it carries the key of the security scheme {}, which is given and verified as a credential",
+            "it is the credential of the security scheme {}",
             quoted(&scheme.wire)
         );
         self.report
@@ -77,7 +74,7 @@ impl Lowering<'_> {
         true
     }
 
-    /// Tells of a header or a cookie whose name cannot be that of a parameter.
+    /// Reports a header or a cookie with a reserved or an invalid name.
     fn has_reserved_name(&mut self, parameter: &Source, place: &Place) -> bool {
         let name = &parameter.parameter_data_ref().name;
         let lower = name.to_ascii_lowercase();
@@ -87,7 +84,7 @@ impl Lowering<'_> {
             Source::Query { .. } | Source::Path { .. } => return false,
         };
         if !is_token(name) {
-            let message = format!("{} is not the name of a {kind}", quoted(name));
+            let message = format!("invalid {kind} name {}", quoted(name));
             self.report
                 .add(Code::NotAFieldName, &place.key("name"), message);
             return true;
@@ -95,10 +92,10 @@ impl Lowering<'_> {
         if kind == "cookie" {
             return false;
         }
-        if SAID_ELSEWHERE.contains(&lower.as_str()) {
+        if DEFINED_ELSEWHERE.contains(&lower.as_str()) {
             let message = format!("the header parameter {} is ignored", quoted(name));
             self.report.add(Code::IgnoredParameter, place, message).help(
-                "media types and security schemes say what `Accept`, `Content-Type` and `Authorization` are",
+                "media types and security schemes define `Accept`, `Content-Type` and `Authorization`",
             );
             return true;
         }
@@ -106,13 +103,13 @@ impl Lowering<'_> {
             let message = format!("the header parameter {} is ignored", quoted(name));
             self.report
                 .add(Code::IgnoredParameter, place, message)
-                .help("it belongs to the connection, and no call or handler sees it");
+                .help("the HTTP connection sets it");
             return true;
         }
         false
     }
 
-    /// Refuses the header `Cookie` beside cookies, which would stand in it.
+    /// Reports the header parameter `Cookie` together with cookies.
     pub(in crate::lower) fn refuse_cookies_twice(
         &mut self,
         parameters: &[Parameter],
@@ -129,8 +126,10 @@ impl Lowering<'_> {
             return;
         };
         let what = match parameters.iter().any(is_cookie) {
-            true => "the header `Cookie` beside parameters in cookies",
-            false if keys.iter().any(is_key) => "the header `Cookie` beside a key in a cookie",
+            true => "the header parameter `Cookie` together with cookie parameters",
+            false if keys.iter().any(is_key) => {
+                "the header parameter `Cookie` together with a credential in a cookie"
+            }
             false => return,
         };
         let entry = self.optional_entry(header, place);

@@ -237,7 +237,7 @@ impl<'a> Lowering<'a> {
     fn note_counts(&mut self, parts: &[Part<'a>]) {
         for part in parts {
             if part.minimum.or(part.maximum).is_some() {
-                let place = self.document.written(&part.place);
+                let place = self.document.original_place(&part.place);
                 self.constraints.count(place);
             }
         }

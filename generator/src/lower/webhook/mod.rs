@@ -14,19 +14,19 @@ use crate::report::{Code, quoted};
 use crate::source::Place;
 
 /// Names that types cannot have if there are webhooks.
-const RESERVED_TYPES: &[&str] = &["Addressee", "Hook", "Receive", "Verify"];
+const RESERVED_TYPES: &[&str] = &["Receive", "Verify", "Webhook", "WebhookEndpoint"];
 
 /// Names that types of webhooks cannot have.
 const RESERVED_EXPORTS: &[&str] = &[
-    "HookService",
-    "InvalidAddress",
+    "InvalidEndpointUrl",
     "Receiver",
     "Sender",
     "SenderBuilder",
+    "WebhookService",
 ];
 
 /// Names that methods of webhook schemes cannot have.
-const RESERVED_SCHEMES: &[&str] = &["addressee", "connections", "hook", "receive", "to"];
+const RESERVED_SCHEMES: &[&str] = &["connections", "endpoint", "receive", "to", "webhook"];
 
 impl<'a> Lowering<'a> {
     /// Reserves type names for generated code, if there are webhooks.

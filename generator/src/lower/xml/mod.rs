@@ -63,7 +63,7 @@ impl<'a> Lowering<'a> {
     ) -> XmlId {
         let id = XmlId(self.xml.0.len());
         self.xml.0.push(Body {
-            schema: self.document.written(&written.place.key("schema")),
+            schema: self.document.original_place(&written.place.key("schema")),
             media_type: written.place.clone(),
             stem: stem.to_owned(),
             alternative: alternative.map(|alternative| alternative.place.clone()),
