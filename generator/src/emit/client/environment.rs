@@ -78,7 +78,7 @@ pub fn base_url(api: &Api) -> TokenStream {
         true => quote!(
             &self
                 .environment
-                .url
+                .address
                 .resolve()
                 .map_err(BuildError::BaseUrl)?
         ),

@@ -2,7 +2,7 @@
 
 use super::SchemaOr;
 use super::scalars::allows_count;
-use crate::lower::parts::{Part, Parts, names_of};
+use crate::lower::all_of::parts::{Part, Parts, names_of};
 use crate::lower::{Lowering, every};
 use crate::model::{Access, AdditionalProperties, Field, Map, Object, Type, TypeKind};
 use crate::names::{self, Case, Name, Scope, Wanted};

@@ -49,7 +49,7 @@ fn literal(code: u16) -> Literal {
 
 /// A status by its constant, if the `http` crate has one.
 fn constant(file: &mut SourceFile, status: Status) -> TokenStream {
-    match status.constant() {
+    match status.constant().as_deref() {
         Some(constant) => {
             file.import("http", "StatusCode");
             let constant = ident(constant);

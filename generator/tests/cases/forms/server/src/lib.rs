@@ -63,6 +63,7 @@ pub use types::{
     AddPhotoBodyFields, AddPhotoBodyFieldsRequired, ByNumber, ByNumberRequired, ByText,
     ByTextRequired, ChangeOrderBodyForm, ChangeOrderBodyFormRequired,
     ChangePhotoBodyJson, ChangePhotoBodyJsonRequired, ChangePhotoBodyMultipartFields,
-    Color, Line, LineRequired, Order, OrderAmount, OrderAmountAll, OrderRequired, Photo,
-    PhotoRequired, SearchBody,
+    ChangePhotoBodyMultipartFieldsRequired, ChangePhotoBodyMultipartParts,
+    ChangePhotoBodyMultipartPartsRequired, Color, Line, LineRequired, Order, OrderAmount,
+    OrderAmountAll, OrderRequired, Photo, PhotoRequired, SearchBody,
 };

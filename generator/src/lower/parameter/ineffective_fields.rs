@@ -3,18 +3,18 @@
 use openapiv3::ParameterSchemaOrContent;
 use serde_json::Value;
 
-use super::Lowering;
+use crate::lower::Lowering;
 use crate::report::Code;
 use crate::source::Place;
 
 /// Returns `true` for a value with a `style`, rather than a media type.
-pub(super) fn has_style(format: &ParameterSchemaOrContent) -> bool {
+pub(in crate::lower) fn has_style(format: &ParameterSchemaOrContent) -> bool {
     matches!(format, ParameterSchemaOrContent::Schema(_))
 }
 
 impl Lowering<'_> {
     /// Warns of fields without an effect.
-    pub(super) fn warn_of_fields(
+    pub(in crate::lower) fn warn_of_fields(
         &mut self,
         is_query: bool,
         format: &ParameterSchemaOrContent,
@@ -36,7 +36,7 @@ impl Lowering<'_> {
         }
     }
 
-    pub(super) fn warn_of_field(&mut self, key: &str, whereof: &str, place: &Place) {
+    pub(in crate::lower) fn warn_of_field(&mut self, key: &str, whereof: &str, place: &Place) {
         let place = place.key(key);
         match self.document.raw(&place) {
             None | Some(Value::Bool(false)) => return,

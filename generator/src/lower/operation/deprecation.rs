@@ -5,9 +5,9 @@ use std::collections::HashMap;
 use indexmap::IndexMap;
 use openapiv3::Operation;
 
-use super::Lowering;
-use super::server::AllServers;
 use crate::date::Date;
+use crate::lower::Lowering;
+use crate::lower::server::AllServers;
 use crate::model::{
     BasePath, Deprecation, Operation as Lowered, OperationDeprecation, Replacement,
 };
@@ -21,7 +21,7 @@ type Extensions = IndexMap<String, serde_json::Value>;
 impl Lowering<'_> {
     /// Returns the deprecation of an operation: `deprecated`, `x-deprecated-since`, `x-sunset`,
     /// `x-sunset-extended` and `x-replaced-by`. Invalid dates have been reported.
-    pub(super) fn deprecation(
+    pub(in crate::lower) fn deprecation(
         &mut self,
         operation: &Operation,
         place: &Place,
@@ -69,7 +69,10 @@ impl Lowering<'_> {
 }
 
 /// Returns the deprecation of a parameter or a schema.
-pub(super) fn deprecation_of(is_deprecated: bool, extensions: &Extensions) -> Option<Deprecation> {
+pub(in crate::lower) fn deprecation_of(
+    is_deprecated: bool,
+    extensions: &Extensions,
+) -> Option<Deprecation> {
     is_deprecated.then(|| Deprecation {
         sunset: sunset(extensions).map(|date| date.to_string()),
     })
@@ -85,7 +88,7 @@ fn date(extensions: &Extensions, name: &str) -> Option<Date> {
 }
 
 /// Completes the names and links of replacements, once all operations are known.
-pub(super) fn name_replacements(operations: &mut [Lowered], servers: &AllServers) {
+pub(in crate::lower) fn name_replacements(operations: &mut [Lowered], servers: &AllServers) {
     let known: HashMap<String, Replacement> = operations
         .iter()
         .map(|operation| {

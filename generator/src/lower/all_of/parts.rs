@@ -5,14 +5,14 @@ use std::collections::HashMap;
 use indexmap::{IndexMap, IndexSet};
 use openapiv3::{AdditionalProperties, AnySchema, ObjectType, ReferenceOr, Schema};
 
-use super::all_of::Conjunct;
-use super::overridden::Nearness;
+use crate::lower::all_of::Conjunct;
+use crate::lower::all_of::overridden_schemas::Nearness;
 use crate::names::Name;
 use crate::source::Place;
 
 /// The rules for objects of one of several schemas that all hold.
 #[derive(Clone)]
-pub(super) struct Part<'a> {
+pub(in crate::lower) struct Part<'a> {
     /// Whether it says that the value is an object.
     is_typed: bool,
     properties: &'a IndexMap<String, ReferenceOr<Box<Schema>>>,
@@ -23,12 +23,10 @@ pub(super) struct Part<'a> {
     place: Place,
     /// What the types of its fields are named after.
     owner: String,
-    /// The fields that it has, and that the type is to be without.
-    hidden: Vec<String>,
 }
 
 impl<'a> Part<'a> {
-    pub(super) fn of_object(object: &'a ObjectType, place: &Place, owner: &str) -> Self {
+    pub(in crate::lower) fn of_object(object: &'a ObjectType, place: &Place, owner: &str) -> Self {
         Self {
             is_typed: true,
             properties: &object.properties,
@@ -38,11 +36,10 @@ impl<'a> Part<'a> {
             maximum: object.max_properties,
             place: place.clone(),
             owner: owner.to_owned(),
-            hidden: Vec::new(),
         }
     }
 
-    pub(super) fn of_any(any: &'a AnySchema, place: &Place, owner: &str) -> Self {
+    pub(in crate::lower) fn of_any(any: &'a AnySchema, place: &Place, owner: &str) -> Self {
         Self {
             is_typed: any.typ.is_some(),
             properties: &any.properties,
@@ -52,43 +49,32 @@ impl<'a> Part<'a> {
             maximum: any.max_properties,
             place: place.clone(),
             owner: owner.to_owned(),
-            hidden: Vec::new(),
         }
     }
 
     /// Where it stands.
-    pub(super) fn place(&self) -> &Place {
+    pub(in crate::lower) fn place(&self) -> &Place {
         &self.place
     }
 
     /// Whether it says that the value is an object.
-    pub(super) fn is_typed(&self) -> bool {
+    pub(in crate::lower) fn is_typed(&self) -> bool {
         self.is_typed
     }
 
-    /// Leaves out a field.
-    pub(super) fn hide(&mut self, wire: &str) {
-        self.hidden.push(wire.to_owned());
-    }
-
     /// What it says of a field by its name.
-    pub(super) fn property(&self, wire: &str) -> Option<&'a ReferenceOr<Box<Schema>>> {
-        let schema = self.properties.get(wire);
-        schema.filter(|_| !self.is_hidden(wire))
-    }
-
-    fn is_hidden(&self, wire: &str) -> bool {
-        self.hidden.iter().any(|hidden| hidden == wire)
+    pub(in crate::lower) fn property(&self, wire: &str) -> Option<&'a ReferenceOr<Box<Schema>>> {
+        self.properties.get(wire)
     }
 
     /// The fields that it says something of by their names.
-    pub(super) fn named(&self) -> impl Iterator<Item = &'a String> {
-        self.properties.keys().filter(|wire| !self.is_hidden(wire))
+    pub(in crate::lower) fn named(&self) -> impl Iterator<Item = &'a String> {
+        self.properties.keys()
     }
 
     /// The fields that it says are required.
     fn required(&self) -> impl Iterator<Item = &'a String> {
-        self.required.iter().filter(|wire| !self.is_hidden(wire))
+        self.required.iter()
     }
 
     /// Whether it says something of a field, or of all that it does not name.
@@ -97,7 +83,7 @@ impl<'a> Part<'a> {
     }
 
     /// Whether it has no rules.
-    pub(super) fn is_empty(&self) -> bool {
+    pub(in crate::lower) fn is_empty(&self) -> bool {
         self.named().next().is_none()
             && self.required().next().is_none()
             && self.additional.is_none()
@@ -106,11 +92,11 @@ impl<'a> Part<'a> {
     }
 
     /// Whether it names no fields.
-    pub(super) fn is_map(&self) -> bool {
+    pub(in crate::lower) fn is_map(&self) -> bool {
         self.named().next().is_none() && self.required().next().is_none() && !self.is_closed()
     }
 
-    pub(super) fn is_closed(&self) -> bool {
+    pub(in crate::lower) fn is_closed(&self) -> bool {
         matches!(self.additional, Some(AdditionalProperties::Any(false)))
     }
 
@@ -127,7 +113,7 @@ impl<'a> Part<'a> {
     }
 
     /// How near to a field of an object, which stands at a place, it says something of it.
-    pub(super) fn nearness_of(&self, wire: &str, object: &Place) -> Nearness {
+    pub(in crate::lower) fn nearness_of(&self, wire: &str, object: &Place) -> Nearness {
         match self.property(wire) {
             None => Nearness::Others,
             Some(_) if self.place.is_within(object) => Nearness::Own,
@@ -136,7 +122,7 @@ impl<'a> Part<'a> {
     }
 
     /// What it says of the fields that it does not name.
-    pub(super) fn conjunct_of_others(&self) -> Option<Conjunct<'a>> {
+    pub(in crate::lower) fn conjunct_of_others(&self) -> Option<Conjunct<'a>> {
         match self.additional? {
             AdditionalProperties::Schema(schema) => Some(Conjunct {
                 schema: schema.as_ref().into(),
@@ -148,29 +134,29 @@ impl<'a> Part<'a> {
     }
 
     /// Whether it says anything of the fields that it does not name.
-    pub(super) fn speaks_of_others(&self) -> bool {
+    pub(in crate::lower) fn speaks_of_others(&self) -> bool {
         self.additional.is_some()
     }
 
     /// How many fields a value has at least.
-    pub(super) fn minimum(&self) -> Option<usize> {
+    pub(in crate::lower) fn minimum(&self) -> Option<usize> {
         self.minimum
     }
 
     /// How many fields a value has at most.
-    pub(super) fn maximum(&self) -> Option<usize> {
+    pub(in crate::lower) fn maximum(&self) -> Option<usize> {
         self.maximum
     }
 }
 
 /// Whether an object has no fields of its own.
-pub(super) fn is_map(object: &ObjectType) -> bool {
+pub(in crate::lower) fn is_map(object: &ObjectType) -> bool {
     Part::of_object(object, &Place::root(), "").is_map()
 }
 
 /// The names of the fields of an object, each once: those that have a schema, and
 /// then those that are only listed as required.
-pub(super) fn names_of<'a>(parts: &[Part<'a>]) -> Vec<&'a str> {
+pub(in crate::lower) fn names_of<'a>(parts: &[Part<'a>]) -> Vec<&'a str> {
     let with_schema = parts.iter().flat_map(Part::named);
     let required = parts.iter().flat_map(Part::required);
     let names: IndexSet<&str> = with_schema.chain(required).map(String::as_str).collect();
@@ -178,8 +164,8 @@ pub(super) fn names_of<'a>(parts: &[Part<'a>]) -> Vec<&'a str> {
 }
 
 /// The parts of one object, by the fields that they speak of: an object may have many of both.
-pub(super) struct Parts<'p, 'a> {
-    pub(super) all: &'p [Part<'a>],
+pub(in crate::lower) struct Parts<'p, 'a> {
+    pub(in crate::lower) all: &'p [Part<'a>],
     /// The parts that name a field, by their numbers.
     naming: HashMap<&'a str, Vec<usize>>,
     /// Those that say something of the fields that they do not name.
@@ -189,7 +175,7 @@ pub(super) struct Parts<'p, 'a> {
 }
 
 impl<'p, 'a> Parts<'p, 'a> {
-    pub(super) fn new(all: &'p [Part<'a>]) -> Self {
+    pub(in crate::lower) fn new(all: &'p [Part<'a>]) -> Self {
         let mut parts = Self {
             all,
             naming: HashMap::new(),
@@ -211,7 +197,7 @@ impl<'p, 'a> Parts<'p, 'a> {
     }
 
     /// The parts that say something of a field, in their order, and what they say.
-    pub(super) fn conjuncts_of(&self, wire: &str) -> Vec<(&'p Part<'a>, Conjunct<'a>)> {
+    pub(in crate::lower) fn conjuncts_of(&self, wire: &str) -> Vec<(&'p Part<'a>, Conjunct<'a>)> {
         let named = self.naming.get(wire).map_or(&[][..], Vec::as_slice);
         let mut numbers = [named, &self.of_others].concat();
         numbers.sort_unstable();
@@ -225,7 +211,7 @@ impl<'p, 'a> Parts<'p, 'a> {
     }
 
     /// Where a field is said to be required.
-    pub(super) fn required_at(&self, wire: &str) -> Option<Place> {
+    pub(in crate::lower) fn required_at(&self, wire: &str) -> Option<Place> {
         let (number, index) = self.requiring.get(wire)?;
         let part = self.all.get(*number)?;
         Some(part.place.key("required").index(*index))
@@ -233,7 +219,7 @@ impl<'p, 'a> Parts<'p, 'a> {
 }
 
 /// Whether an object that holds to all of some parts must have a field that it may not have.
-pub(super) fn require_what_is_forbidden(parts: &[Part<'_>]) -> bool {
+pub(in crate::lower) fn require_what_is_forbidden(parts: &[Part<'_>]) -> bool {
     let is_said = |wire: &str| parts.iter().any(|part| part.says_what_is(wire));
     let mut required = parts.iter().flat_map(Part::required);
     parts.iter().any(Part::is_closed) && required.any(|wire| !is_said(wire))

@@ -1,13 +1,17 @@
 //! Content negotiation: the names for bodies with several media types.
 
-use super::Lowering;
+use crate::lower::Lowering;
 use crate::model::{Content, Negotiation, Offer, Operation, OtherBody, Side, View};
 use crate::names::{Case, Name, Scope};
 
 impl Lowering<'_> {
     /// Names the items for additional media types. Names of the description take precedence. `methods` has the
     /// methods of the client.
-    pub(super) fn name_choices(&mut self, operations: &mut [Operation], methods: &mut Scope) {
+    pub(in crate::lower) fn name_choices(
+        &mut self,
+        operations: &mut [Operation],
+        methods: &mut Scope,
+    ) {
         for operation in operations {
             operation.other_bodies = self.other_bodies(operation, methods);
             operation.negotiation = self.negotiation(operation);
@@ -50,7 +54,7 @@ impl Lowering<'_> {
         for content in contents.iter().flat_map(Content::variants) {
             let media_type = content.essence().to_ascii_lowercase();
             if offers.iter().all(|offer| offer.media_type != media_type) {
-                let name = super::content::variant_name(&media_type, &mut scope);
+                let name = crate::lower::content::variant_name(&media_type, &mut scope);
                 offers.push(Offer { name, media_type });
             }
         }

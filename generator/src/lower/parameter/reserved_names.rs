@@ -2,8 +2,8 @@
 
 use openapiv3::Parameter as Source;
 
-use super::Lowering;
-use super::token::is_token;
+use crate::lower::Lowering;
+use crate::lower::token::is_token;
 use crate::model::{Carrier, Credential, Location, Parameter, Security};
 use crate::names::Name;
 use crate::report::{Code, quoted};
@@ -13,7 +13,7 @@ use crate::source::{Change, Place};
 const DEFINED_ELSEWHERE: [&str; 3] = ["accept", "content-type", "authorization"];
 
 /// The headers of the connection, and `Cookie`.
-pub(super) const OF_THE_TRANSPORT: [&str; 9] = [
+pub(in crate::lower) const OF_THE_TRANSPORT: [&str; 9] = [
     "connection",
     "content-length",
     "cookie",
@@ -26,11 +26,11 @@ pub(super) const OF_THE_TRANSPORT: [&str; 9] = [
 ];
 
 /// The credentials of an operation, with the names of their schemes.
-pub(super) type Keys = Vec<(Credential, Name)>;
+pub(in crate::lower) type Keys = Vec<(Credential, Name)>;
 
 impl Lowering<'_> {
     /// Returns the credentials that security requirements allow.
-    pub(super) fn keys(&self, security: &Security) -> Keys {
+    pub(in crate::lower) fn keys(&self, security: &Security) -> Keys {
         let verifiers = security.alternatives.iter();
         let verifiers = verifiers.filter_map(|way| self.schemes.verifiers.get(way.verifier));
         let schemes = verifiers.flat_map(|verifier| &verifier.schemes);
@@ -41,7 +41,12 @@ impl Lowering<'_> {
     }
 
     /// Reports a parameter with a reserved or an invalid name.
-    pub(super) fn is_owned(&mut self, parameter: &Source, keys: &Keys, place: &Place) -> bool {
+    pub(in crate::lower) fn is_owned(
+        &mut self,
+        parameter: &Source,
+        keys: &Keys,
+        place: &Place,
+    ) -> bool {
         self.has_reserved_name(parameter, place) || self.is_credential(parameter, keys, place)
     }
 
@@ -105,7 +110,7 @@ impl Lowering<'_> {
     }
 
     /// Reports the header parameter `Cookie` together with cookies.
-    pub(super) fn refuse_cookies_twice(
+    pub(in crate::lower) fn refuse_cookies_twice(
         &mut self,
         parameters: &[Parameter],
         keys: &Keys,

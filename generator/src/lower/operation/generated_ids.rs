@@ -1,12 +1,12 @@
 //! Operation IDs for operations without one.
 
-use super::order::{restored, sorted};
+use crate::lower::order::{restored, sorted};
 use crate::model::Method;
 use crate::names::{Case, Name, Scope};
 
 /// Returns an operation ID: the method and the path, with the symbols of the path or a number if
 /// it is taken.
-pub(super) fn id(method: Method, path: &str, taken: &mut Scope) -> String {
+pub(in crate::lower) fn id(method: Method, path: &str, taken: &mut Scope) -> String {
     let [plain, full] = [false, true].map(|with_symbols| {
         let words = words(method, path, with_symbols);
         Name::lower_in_ascii(&words)
@@ -20,7 +20,7 @@ pub(crate) fn ids<'a>(
     others: impl IntoIterator<Item = &'a str>,
     unnamed: impl IntoIterator<Item = (Method, &'a str)>,
 ) -> Vec<String> {
-    let mut taken = Scope::with_reserved(super::operation::RESERVED);
+    let mut taken = Scope::with_reserved(super::RESERVED);
     for id in others {
         // Duplicates are reported elsewhere.
         let _ = taken.claim(&Name::lower_in_ascii(id));
