@@ -177,11 +177,6 @@ impl Type {
         test(self) || self.parts().iter().any(|part| part.any(test))
     }
 
-    /// Returns `true` if it contains a tuple outside of named types.
-    pub fn has_tuple(&self) -> bool {
-        self.any(&|ty| matches!(ty, Self::Tuple(_)))
-    }
-
     /// Returns `true` if it contains a formatted string outside of named types.
     pub fn has_format(&self, wanted: Format) -> bool {
         self.any(&|ty| matches!(ty, Self::Formatted(formatted) if formatted.format == wanted))

@@ -80,6 +80,7 @@ fn what_doubles_at_each_step_takes_no_longer() {
 }
 
 #[test]
+#[ignore = "slow: run by `cargo xtask ci`"]
 fn choices_that_double_in_forms_take_no_longer() {
     let link = |next: Value| json!({"anyOf": [next.clone(), {"type": "object", "allOf": [next]}]});
     let schemas = named(chain(60, link));
@@ -129,6 +130,7 @@ fn unevaluated_fields_behind_conditions_that_double_are_refused() {
 }
 
 #[test]
+#[ignore = "slow: run by `cargo xtask ci`"]
 fn what_many_places_have_again_is_refused() {
     let too_much = "more than 500000 properties, values and variants";
     let uses = (0..3_000).map(|index| (format!("p{index}"), to(1)));
@@ -153,6 +155,7 @@ fn what_many_places_have_again_is_refused() {
 }
 
 #[test]
+#[ignore = "slow: run by `cargo xtask ci`"]
 fn prose_with_many_marks_takes_no_longer() {
     for mark in [
         "[a](",
@@ -188,6 +191,7 @@ fn defaults_that_double_at_each_step_are_refused() {
 }
 
 #[test]
+#[ignore = "slow: run by `cargo xtask ci`"]
 fn defaults_that_double_from_the_first_component_on_are_refused() {
     let leaf = json!({"type": "object", "default": {}, "properties": {"x": {"type": "integer", "default": 1}}});
     let links = (0..60).map(|before| {
@@ -251,6 +255,7 @@ fn choices_that_lead_to_each_other_beside_fields_are_refused() {
 }
 
 #[test]
+#[ignore = "slow: run by `cargo xtask ci`"]
 fn a_long_chain_of_references_is_refused() {
     let said = said_of(chain(100_000, |next| next));
     let expected = "more than 100 references lead on to each other";
@@ -260,6 +265,7 @@ fn a_long_chain_of_references_is_refused() {
 }
 
 #[test]
+#[ignore = "slow: run by `cargo xtask ci`"]
 fn many_unknown_references_are_told_at_once() {
     let schemas = (0..3_000).map(|index| to(10_000 + index));
     let said = said_of(schemas.collect());
@@ -267,6 +273,7 @@ fn many_unknown_references_are_told_at_once() {
 }
 
 #[test]
+#[ignore = "slow: run by `cargo xtask ci`"]
 fn what_asks_for_too_much_is_refused() {
     let too_much = "more than 500000 properties, values and variants";
     let names = (0..8_000).map(|index| format!("p{index}"));
@@ -288,6 +295,7 @@ fn what_asks_for_too_much_is_refused() {
 }
 
 #[test]
+#[ignore = "slow: run by `cargo xtask ci`"]
 fn a_document_of_too_many_values_is_refused() {
     let text = format!(
         "{{\"openapi\": \"3.0.3\", \"x-list\": [0{}]}}",

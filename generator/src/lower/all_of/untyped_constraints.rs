@@ -7,7 +7,7 @@ use crate::lower::Lowering;
 use crate::model::{Number, NumberFormat, Text, Type};
 use crate::report::Code;
 use crate::source::Place;
-use crate::source::keywords::type_of_format;
+use crate::source::type_of_format;
 
 pub(in crate::lower) const NUMBER: Number = Number {
     format: NumberFormat::Double,

@@ -11,7 +11,7 @@ use crate::lower::all_of::expansion::SELF_REFERENCE;
 use crate::model::{Field, Type, TypeId, TypeKind, UnionVariant};
 use crate::report::Code;
 use crate::source::Place;
-use crate::source::references::leads_on;
+use crate::source::leads_on;
 
 /// The graph of types that contain each other.
 type Graph = DiGraphMap<TypeId, ()>;
