@@ -115,9 +115,9 @@ impl<'a> Part<'a> {
     /// How near to a field of an object, which stands at a place, it says something of it.
     pub(in crate::lower) fn nearness_of(&self, wire: &str, object: &Place) -> Nearness {
         match self.property(wire) {
-            None => Nearness::Others,
-            Some(_) if self.place.is_within(object) => Nearness::Own,
-            Some(_) => Nearness::Elsewhere,
+            None => Nearness::AdditionalProperties,
+            Some(_) if self.place.is_within(object) => Nearness::Inline,
+            Some(_) => Nearness::Referenced,
         }
     }
 
