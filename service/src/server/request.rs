@@ -162,13 +162,13 @@ struct Exchange {
 }
 
 impl Exchange {
-    fn count(&self, route: &Cow<'static, str>) {
+    fn count(&self, route: Cow<'static, str>) {
         METRICS.active_requests.dec();
         let Some((status, duration)) = self.answered else {
             METRICS.aborted_requests.inc();
             return;
         };
-        let [method, route] = [("method", self.method.into()), ("route", route.clone())];
+        let [method, route] = [("method", self.method.into()), ("route", route)];
         let status = ("status", status.as_str().to_owned().into());
         let durations = &METRICS.request_durations;
         let labels = [method.clone(), route.clone()];
@@ -185,7 +185,7 @@ impl Exchange {
 impl Drop for Exchange {
     fn drop(&mut self) {
         let route = self.route.take().unwrap_or("-".into());
-        self.count(&route);
+        self.count(route.clone());
         let duration = self
             .answered
             .map_or_else(|| self.begun.elapsed(), |(_, duration)| duration);
