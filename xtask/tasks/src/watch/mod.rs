@@ -2,7 +2,6 @@
 
 mod files;
 
-use std::io::Write;
 use std::path::Path;
 use std::time::{Instant, SystemTime};
 

@@ -226,7 +226,7 @@ fn the_filter_chooses_by_path_and_leaves_names_alone() {
     let none = corpus.run(&["--filter", "absent"]);
     assert_eq!(none.code, Some(2));
     assert!(
-        none.err.contains("there is no description in in"),
+        none.err.contains("no descriptions in in"),
         "{}",
         none.err
     );
