@@ -41,7 +41,7 @@ impl Database {
     /// Opens the database, and creates or migrates its tables if needed.
     pub async fn open(url: &DatabaseUrl) -> Result<Self, Error> {
         Ok(Self::new(match url {
-            DatabaseUrl::Sqlite(path) => Engine::Sqlite(Sqlite::new(path, sqlite::open(path)?)),
+            DatabaseUrl::Sqlite(path) => Engine::Sqlite(Sqlite::new(path, sqlite::open(path)?)?),
             DatabaseUrl::Postgres(server) => Engine::Postgres(Postgres::open(server).await?),
         }))
     }
@@ -50,7 +50,7 @@ impl Database {
     pub async fn open_existing(url: &DatabaseUrl) -> Result<Self, Error> {
         Ok(Self::new(match url {
             DatabaseUrl::Sqlite(path) => {
-                Engine::Sqlite(Sqlite::new(path, sqlite::open_existing(path)?))
+                Engine::Sqlite(Sqlite::new(path, sqlite::open_existing(path)?)?)
             }
             DatabaseUrl::Postgres(server) => {
                 Engine::Postgres(Postgres::open_existing(server).await?)
@@ -115,7 +115,7 @@ impl Database {
         })
     }
 
-    /// Runs statements of one kind, all or none, and returns once the changes are on the disk.
+    /// Runs statements, all or none, and returns once the changes are on the disk.
     pub async fn write_all(&self, statements: Vec<Statement>) -> Result<(), Error> {
         let Some(first) = statements.first() else {
             return Ok(());

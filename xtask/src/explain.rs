@@ -110,13 +110,13 @@ fn options(code: Code) -> String {
             "A rule of `cargo xtask lint`. `--allow {code}` ignores it, and so does `x-lint-allow: [{code}]` on a node of the\n\
              description, for everything inside it; `--deny {code}` or `--strict` turns it into an error."
         ),
-        Class::Fault => format!("An error: {}.", class.remedy()),
+        Class::Error => format!("An error: {}.", class.remedy()),
         Class::Skippable => format!(
             "An error: {}. `--exclude` skips operations by name; `cargo xtask repair` writes an overlay that \
              removes them. With `--allow-skip`, `--deny {code}` turns it into an error again.",
             class.remedy()
         ),
-        Class::Skipped | Class::Repaired | Class::Untyped | Class::Unenforced | Class::Doubtful => {
+        Class::Skipped | Class::Repaired | Class::Untyped | Class::Unenforced | Class::Suspicious => {
             let unless = match code.is_corrected() {
                 true => {
                     " If that is not enough, it is an error, and `--allow-skip` skips the affected operations; \

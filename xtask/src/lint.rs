@@ -82,7 +82,7 @@ pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resul
         return Ok(Status::Refused);
     };
     let mut report = lint(&source, &args.passed(&settings.lint)?);
-    report.hold_to(&args.policy(&settings.lint)?);
+    report.apply_policy(&args.policy(&settings.lint)?);
     let left_out = args.cut(&mut report);
     let is_found = !report.is_empty() && !report.has_errors();
     let status = diagnostics.emit(&mut report, &source, console)?;

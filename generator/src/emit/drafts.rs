@@ -1,42 +1,23 @@
 //! The files of a crate before they are made.
 //!
-//! The tokens of a file take many times the memory of its text. A file is made when its text is
-//! asked for, and several at once where that is wanted.
+//! The tokens of a file take many times the memory of its text, so a file is made when its text is
+//! needed. Several threads make files at once.
 
 use std::sync::mpsc::{SyncSender, sync_channel};
 use std::sync::{Mutex, PoisonError};
 use std::thread::scope;
 
-use super::outline::Outline;
+use super::outline::outlined;
 use super::source_file::{Imports, SourceFile};
 use crate::fault::Fault;
-use crate::model::TypeId;
 use crate::render::render;
 use crate::source::spawn_with_room;
 
-/// Files that are made when their texts are asked for.
+/// Files that are made when their texts are needed.
 #[derive(Default)]
 pub struct Drafts<'a>(Vec<Draft<'a>>);
 
-struct Draft<'a> {
-    about: About,
-    make: Box<dyn FnOnce() -> Option<SourceFile> + Send + 'a>,
-}
-
-/// What a file is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum About {
-    /// The whole crate.
-    Crate,
-    /// A type.
-    Type(TypeId),
-    /// The operation with this index in `Api::operations`.
-    Operation(usize),
-    /// The payload with this index in `Api::payloads`.
-    Payload(usize),
-    /// What others see nothing of.
-    Inside,
-}
+type Draft<'a> = Box<dyn FnOnce() -> Option<SourceFile> + Send + 'a>;
 
 impl<'a> Drafts<'a> {
     /// Adds a file.
@@ -44,103 +25,80 @@ impl<'a> Drafts<'a> {
         self.add_some(|| Some(make()));
     }
 
-    /// Adds a file that there may be.
+    /// Adds a file that may not exist.
     pub fn add_some(&mut self, make: impl FnOnce() -> Option<SourceFile> + Send + 'a) {
-        self.push(About::Crate, make);
+        self.0.push(Box::new(make));
     }
 
-    /// Adds a file that is about a part of the API.
-    pub fn add_about(&mut self, about: About, make: impl FnOnce() -> SourceFile + Send + 'a) {
-        self.push(about, || Some(make()));
-    }
-
-    /// Adds a file that there may be, of which others see nothing.
-    pub fn add_inside(&mut self, make: impl FnOnce() -> Option<SourceFile> + Send + 'a) {
-        self.push(About::Inside, make);
-    }
-
-    fn push(&mut self, about: About, make: impl FnOnce() -> Option<SourceFile> + Send + 'a) {
-        let make = Box::new(make);
-        self.0.push(Draft { about, make });
-    }
-
-    /// Adds the files of others.
+    /// Adds other files.
     pub fn append(&mut self, others: Self) {
         self.0.extend(others.0);
     }
 
-    /// The same files, each changed when it is made, as files of the whole crate.
+    /// Changes each file when it is made.
     pub fn map(self, change: impl Fn(SourceFile) -> SourceFile + Clone + Send + 'a) -> Self {
         let mut changed = Self::default();
         for draft in self.0 {
             let change = change.clone();
-            changed.add_some(move || (draft.make)().map(change));
+            changed.add_some(move || draft().map(change));
         }
         changed
     }
 }
 
-/// Hands the files of a crate over, each when it is made.
+/// Passes the files of a crate on, one by one.
 pub struct Writer<'t, E> {
-    style: Style<'t>,
-    /// How many threads make them.
+    style: Style,
+    /// The number of threads.
     jobs: usize,
     take: &'t mut Take<'t, E>,
     imports: Imports,
 }
 
-/// How the texts of files look.
-enum Style<'t> {
-    /// For people, below this first line, which is without what makes it a comment.
-    LaidOut(String),
-    /// For the parser alone, without what others see nothing of.
-    Outline(&'t Outline<'t>),
+/// The format of the texts.
+enum Style {
+    /// Formatted, below this first line, which is without the slashes.
+    Formatted(String),
+    /// Without docs and function bodies, for a parser.
+    Outline,
 }
 
 /// Takes a file: its path and its text.
 pub type Take<'t, E> = dyn FnMut(String, String) -> Result<(), E> + 't;
 
 impl<'t, E: From<Fault>> Writer<'t, E> {
-    /// Files below a first line.
+    /// Writes formatted files below a first line.
     pub fn new(header: String, jobs: usize, take: &'t mut Take<'t, E>) -> Self {
         Self {
-            style: Style::LaidOut(header),
+            style: Style::Formatted(header),
             jobs,
             take,
             imports: Imports::default(),
         }
     }
 
-    /// Files for the parser alone, as far as an outline has them.
-    pub fn outline(outline: &'t Outline<'t>, jobs: usize, take: &'t mut Take<'t, E>) -> Self {
+    /// Writes outlines.
+    pub fn outline(jobs: usize, take: &'t mut Take<'t, E>) -> Self {
         Self {
-            style: Style::Outline(outline),
+            style: Style::Outline,
             jobs,
             take,
             imports: Imports::default(),
         }
     }
 
-    /// What the files so far import together.
+    /// The imports of the files so far.
     pub fn imports(&self) -> &Imports {
         &self.imports
     }
 
-    /// Whether some files may not be made, so that not all imports are known.
-    pub fn makes_some(&self) -> bool {
-        matches!(self.style, Style::Outline(_))
-    }
-
     /// Makes files, in any order.
-    pub fn write_all(&mut self, mut drafts: Drafts<'_>) -> Result<(), E> {
-        if let Style::Outline(outline) = &self.style {
-            drafts.0.retain(|draft| (outline.has)(draft.about));
-        }
+    pub fn write_all(&mut self, drafts: Drafts<'_>) -> Result<(), E> {
         let jobs = self.jobs.min(drafts.0.len()).max(1);
         let waiting = Mutex::new(drafts.0.into_iter());
         let style = &self.style;
         scope(|scope| {
-            // Few wait to be taken: the texts of all would take much memory.
+            // The queue is short, as the texts of all files would take much memory.
             let (made, files) = sync_channel(jobs);
             let make = || make_each(&waiting, style, made.clone());
             let spawned = (0..jobs).map_while(|_| spawn_with_room(scope, make()));
@@ -161,35 +119,35 @@ impl<'t, E: From<Fault>> Writer<'t, E> {
         })
     }
 
-    /// Hands over a file of Rust that is text already.
+    /// Writes a Rust file that is already text.
     pub fn write_text(&mut self, path: String, text: &str) -> Result<(), E> {
         let text = match &self.style {
-            Style::LaidOut(header) => format!("// {header}\n{text}"),
-            Style::Outline(_) => text.to_owned(),
+            Style::Formatted(header) => format!("// {header}\n{text}"),
+            Style::Outline => text.to_owned(),
         };
         (self.take)(path, text)
     }
 
-    /// Hands over a file that is not of Rust.
+    /// Writes a file that is not Rust.
     pub fn write_other(&mut self, path: &str, text: String) -> Result<(), E> {
         (self.take)(path.to_owned(), text)
     }
 }
 
-/// A file that is text.
+/// A file as text.
 struct Made {
     path: String,
     text: String,
     imports: Imports,
 }
 
-/// Makes files as long as there are any, and as long as somebody takes them.
+/// Makes files until there are no more, or the receiver is dropped.
 fn make_each<'a>(
     waiting: &'a Mutex<std::vec::IntoIter<Draft<'_>>>,
-    style: &'a Style<'_>,
+    style: &'a Style,
     done: SyncSender<Result<Made, Fault>>,
 ) -> impl FnOnce() + Send + 'a {
-    // Files are made without the lock: whatever fails there, the rest waits as it was.
+    // The lock is not held while a file is made.
     let next = || {
         waiting
             .lock()
@@ -198,7 +156,7 @@ fn make_each<'a>(
     };
     move || {
         while let Some(draft) = next() {
-            let made = (draft.make)().map(|file| made(file, style));
+            let made = draft().map(|file| made(file, style));
             if made.is_some_and(|made| done.send(made).is_err()) {
                 return;
             }
@@ -206,16 +164,13 @@ fn make_each<'a>(
     }
 }
 
-fn made(file: SourceFile, style: &Style<'_>) -> Result<Made, Fault> {
+fn made(file: SourceFile, style: &Style) -> Result<Made, Fault> {
     let mut imports = Imports::default();
     imports.add(&file);
     let path = file.path.clone();
     let text = match style {
-        Style::LaidOut(header) => render(&path, header, file.finish())?,
-        Style::Outline(outline) => {
-            let tokens = file.finish();
-            outline.unlisted.outlined(&path, tokens).to_string()
-        }
+        Style::Formatted(header) => render(&path, header, file.finish())?,
+        Style::Outline => outlined(file.finish()).to_string(),
     };
     Ok(Made {
         path,

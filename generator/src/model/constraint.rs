@@ -135,43 +135,50 @@ pub struct Known {
 
 impl Constraint {
     /// Returns a constraint that requires all of some.
-    pub fn all(mut rules: Vec<Self>) -> Self {
-        rules.retain(|rule| *rule != Self::Any);
-        match <[_; 1]>::try_from(rules) {
+    pub fn all(mut all: Vec<Self>) -> Self {
+        all.retain(|one| *one != Self::Any);
+        match <[_; 1]>::try_from(all) {
             Ok([only]) => only,
-            Err(rules) if rules.is_empty() => Self::Any,
-            Err(rules) => Self::All(rules),
+            Err(all) if all.is_empty() => Self::Any,
+            Err(all) => Self::All(all),
         }
     }
 }
 
 impl Constraint {
+    /// Returns the constraints in it that apply to the same value.
+    pub fn in_place(&self) -> Vec<&Self> {
+        match self {
+            Self::Not(one, _) | Self::Nullable(one) => vec![one],
+            Self::All(all) | Self::Some(all, _) | Self::One(all, _) => all.iter().collect(),
+            Self::If(all) => all.iter().collect(),
+            Self::ByTag(_, all) => all.iter().map(|(_, one)| one).collect(),
+            Self::OtherFields(known, _) => known.conditions(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Returns the constraints in it that apply to items, properties or their names.
+    fn of_parts(&self) -> Vec<&Self> {
+        match self {
+            Self::Items(_, one)
+            | Self::Contains(one, _)
+            | Self::Names(one)
+            | Self::OtherFields(_, one) => vec![one],
+            Self::Positions(all) => all.iter().collect(),
+            Self::Fields(all) => all.iter().map(|(_, one)| one).collect(),
+            Self::PatternFields(all) => all.iter().map(|(_, one)| one).collect(),
+            _ => Vec::new(),
+        }
+    }
+
     /// Adds the constraints that it refers to.
     pub fn references(&self, found: &mut Vec<ConstraintId>) {
-        match self {
-            Self::Reference(id) => found.push(*id),
-            Self::Items(_, rule)
-            | Self::Contains(rule, _)
-            | Self::Names(rule)
-            | Self::Not(rule, _)
-            | Self::Nullable(rule) => rule.references(found),
-            Self::Positions(rules)
-            | Self::All(rules)
-            | Self::Some(rules, _)
-            | Self::One(rules, _) => rules.iter().for_each(|rule| rule.references(found)),
-            Self::If(rules) => rules.iter().for_each(|rule| rule.references(found)),
-            Self::Fields(rules) | Self::ByTag(_, rules) => {
-                rules.iter().for_each(|(_, rule)| rule.references(found));
-            }
-            Self::PatternFields(rules) => {
-                rules.iter().for_each(|(_, rule)| rule.references(found));
-            }
-            Self::OtherFields(known, rule) => {
-                known.references(found);
-                rule.references(found);
-            }
-            _ => {}
+        if let Self::Reference(id) = self {
+            found.push(*id);
         }
+        let parts = self.in_place().into_iter().chain(self.of_parts());
+        parts.for_each(|one| one.references(found));
     }
 }
 
@@ -184,11 +191,10 @@ impl Known {
             || self.when.iter().any(|(_, more)| more.adds_to(names))
     }
 
-    fn references(&self, found: &mut Vec<ConstraintId>) {
-        for (rule, known) in &self.when {
-            rule.references(found);
-            known.references(found);
-        }
+    fn conditions(&self) -> Vec<&Constraint> {
+        let when = self.when.iter();
+        when.flat_map(|(one, known)| [vec![one], known.conditions()].concat())
+            .collect()
     }
 }
 

@@ -251,17 +251,6 @@ impl Api {
             .collect()
     }
 
-    /// `true` if any type contains a tuple.
-    pub fn has_tuples(&self) -> bool {
-        let named = self
-            .types
-            .iter()
-            .flat_map(|definition| definition.kind.types());
-        let contents = self.request_contents().chain(self.response_contents());
-        let mut types = named.chain(contents.flat_map(Content::types));
-        types.any(Type::has_tuple)
-    }
-
     /// The types from other crates.
     pub fn foreign_types(&self) -> impl Iterator<Item = &ForeignType> {
         self.types

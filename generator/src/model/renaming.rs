@@ -17,13 +17,7 @@ impl Type {
             Self::Tuple(items) => items.iter_mut().for_each(|item| item.rename(to)),
             Self::Map(map) => map.values.rename(to),
             Self::Nullable(ty) => ty.rename(to),
-            Self::Any
-            | Self::Null
-            | Self::Boolean
-            | Self::Integer(_)
-            | Self::Number(_)
-            | Self::String(_)
-            | Self::Formatted(_) => {}
+            _ => {}
         }
     }
 }
@@ -46,13 +40,7 @@ impl Default {
                 *id = to(*id);
                 value.rename(to);
             }
-            Self::Null
-            | Self::Boolean(_)
-            | Self::Integer(_)
-            | Self::Number(_)
-            | Self::String(_)
-            | Self::Formatted(_)
-            | Self::Any { .. } => {}
+            _ => {}
         }
     }
 }

@@ -162,57 +162,31 @@ impl Type {
         }
     }
 
-    /// Returns `true` if it contains a tuple outside of named types.
-    pub fn has_tuple(&self) -> bool {
+    /// Returns the types of its items or values.
+    fn parts(&self) -> &[Self] {
         match self {
-            Self::Tuple(_) => true,
-            Self::Array(array) => array.items.has_tuple(),
-            Self::Map(map) => map.values.has_tuple(),
-            Self::Nullable(ty) => ty.has_tuple(),
-            Self::Named(_)
-            | Self::Any
-            | Self::Null
-            | Self::Boolean
-            | Self::Integer(_)
-            | Self::Number(_)
-            | Self::String(_)
-            | Self::Formatted(_) => false,
+            Self::Array(array) => std::slice::from_ref(&array.items),
+            Self::Tuple(items) => items,
+            Self::Map(map) => std::slice::from_ref(&map.values),
+            Self::Nullable(ty) => std::slice::from_ref(ty),
+            _ => &[],
         }
+    }
+
+    fn any(&self, test: &impl Fn(&Self) -> bool) -> bool {
+        test(self) || self.parts().iter().any(|part| part.any(test))
     }
 
     /// Returns `true` if it contains a formatted string outside of named types.
     pub fn has_format(&self, wanted: Format) -> bool {
-        match self {
-            Self::Formatted(formatted) => formatted.format == wanted,
-            Self::Array(array) => array.items.has_format(wanted),
-            Self::Tuple(items) => items.iter().any(|item| item.has_format(wanted)),
-            Self::Map(map) => map.values.has_format(wanted),
-            Self::Nullable(ty) => ty.has_format(wanted),
-            Self::Named(_)
-            | Self::Any
-            | Self::Null
-            | Self::Boolean
-            | Self::Integer(_)
-            | Self::Number(_)
-            | Self::String(_) => false,
-        }
+        self.any(&|ty| matches!(ty, Self::Formatted(formatted) if formatted.format == wanted))
     }
 
     /// Returns the named types in it: `Pet` for an array of pets.
     pub fn named(&self) -> Vec<TypeId> {
         match self {
             Self::Named(id) => vec![*id],
-            Self::Array(array) => array.items.named(),
-            Self::Tuple(items) => items.iter().flat_map(Self::named).collect(),
-            Self::Map(map) => map.values.named(),
-            Self::Nullable(ty) => ty.named(),
-            Self::Any
-            | Self::Null
-            | Self::Boolean
-            | Self::Integer(_)
-            | Self::Number(_)
-            | Self::String(_)
-            | Self::Formatted(_) => Vec::new(),
+            ty => ty.parts().iter().flat_map(Self::named).collect(),
         }
     }
 }

@@ -6,7 +6,10 @@ use std::time::Duration;
 
 use anyhow::{Context, bail};
 use clap::Args;
+use clap::error::ErrorKind;
 use http::Uri;
+
+use super::refuse;
 
 /// How long the page may take.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -20,7 +23,8 @@ pub(super) struct Options {
 /// Fails unless the status of the page is 200.
 pub(super) fn run(Options { url }: &Options) -> anyhow::Result<()> {
     let (Some("http"), Some(authority)) = (url.scheme_str(), url.authority()) else {
-        bail!("expected http:// and a host");
+        let message = "expected http:// and a host".to_owned();
+        refuse(ErrorKind::ValueValidation, message)
     };
     // The brackets of an IPv6 address are not part of it.
     let host = authority.host().trim_matches(['[', ']']);
@@ -39,7 +43,7 @@ pub(super) fn run(Options { url }: &Options) -> anyhow::Result<()> {
     stream.read_exact(&mut start)?;
     match &start {
         b"HTTP/1.1 200" => Ok(()),
-        _ => bail!("{target}: {}", String::from_utf8_lossy(&start)),
+        _ => bail!("unexpected response: {}", String::from_utf8_lossy(&start)),
     }
 }
 

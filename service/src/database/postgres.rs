@@ -122,17 +122,18 @@ impl Postgres {
     }
 }
 
-/// Runs statements in one transaction, many of them at once: each takes one round trip otherwise.
+/// Runs statements in one transaction. Many are sent at once, since each would take a round trip.
 async fn execute_all(client: &mut Client, statements: &[Statement]) -> Result<(), Error> {
     let transaction = in_time(client.transaction()).await?;
-    for part in statements.chunks(PIPELINE) {
-        let executions = part.iter().map(async |statement| {
-            let prepared = transaction.prepare_cached(statement.sql()).await?;
-            transaction
-                .execute(&prepared, &statement.parameters())
-                .await
-        });
-        in_time(try_join_all(executions)).await?;
+    for part in statements.chunk_by(|one, next| one.sql() == next.sql()) {
+        let prepared = in_time(transaction.prepare_cached(part[0].sql())).await?;
+        for part in part.chunks(PIPELINE) {
+            let executions = part.iter().map(async |statement| {
+                let parameters = statement.parameters();
+                transaction.execute(&prepared, &parameters).await
+            });
+            in_time(try_join_all(executions)).await?;
+        }
     }
     in_time(transaction.commit()).await
 }

@@ -53,20 +53,18 @@ impl Manager for Readers {
 
 impl Sqlite {
     /// Serves the database in the file `path`, writing over `connection`.
-    pub(super) fn new(path: &Path, connection: Connection) -> Self {
+    pub(super) fn new(path: &Path, connection: Connection) -> Result<Self, Error> {
         let path = path.to_owned();
         let readers = Pool::builder(Readers { path: path.clone() })
             .max_size(MAX_READERS)
             .wait_timeout(Some(PATIENCE))
             .runtime(deadpool::Runtime::Tokio1)
-            .build()
-            .expect("a pool with a runtime is valid");
-        let writer = Writer::start(connection);
-        Self {
+            .build();
+        Ok(Self {
             path,
-            writer,
-            readers,
-        }
+            writer: Writer::start(connection),
+            readers: readers.map_err(|error| Error::Failed(error.to_string()))?,
+        })
     }
 
     pub(super) async fn query<T: Send + 'static>(

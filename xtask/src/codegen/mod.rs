@@ -205,7 +205,7 @@ fn faulty(
     let Some(fault) = error.downcast_ref::<Fault>() else {
         return Ok(None);
     };
-    fault.tell(&mut report);
+    fault.report_to(&mut report);
     args.diagnostics.emit(&mut report, source, console)?;
     writeln!(args.diagnostics.status_output(console), "{error:#}")?;
     Ok(Some(Status::Refused))

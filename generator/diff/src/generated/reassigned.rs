@@ -79,7 +79,9 @@ impl Owner<'_> {
             path: format!("{owner}::{name}"),
             file: self.file.clone(),
             kind: ChangeKind::Reassigned,
-            text: format!("{kind} `{name}` of `{owner}` now stands for `{is}` instead of `{was}`"),
+            text: format!(
+                "the {kind} `{name}` of `{owner}` now stands for `{is}` instead of `{was}`"
+            ),
             breaks: true,
         })
     }

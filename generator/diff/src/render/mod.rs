@@ -13,7 +13,7 @@ use std::cmp::Reverse;
 use super::Comparison;
 use super::change::{Audience, Change, Verdict};
 use generator::Date;
-use generator::internals::{Site, spots};
+use generator::internals::{Site, source_locations};
 use generator::report::SourceLocation;
 use generator::source::Source;
 
@@ -63,7 +63,7 @@ impl Comparison {
         changes.sort_by_key(|change| Reverse((change.accepted.is_none(), change.worst())));
         let locations = |source: &Source, site_of: fn(&Change) -> &Option<Site>| {
             let sites = changes.iter().map(|change| site_of(change));
-            let mut found = spots(source, sites.clone().flatten()).into_iter();
+            let mut found = source_locations(source, sites.clone().flatten()).into_iter();
             let locations = sites.map(|site| site.as_ref().and_then(|_| found.next()));
             locations.collect::<Vec<Option<SourceLocation>>>()
         };
@@ -82,13 +82,14 @@ impl Comparison {
             1 => vec!["1 change".to_owned()],
             all => vec![format!("{all} changes")],
         };
-        let accepted = self
-            .changes
-            .iter()
-            .filter(|change| change.accepted.is_some())
-            .count();
-        if accepted > 0 {
-            parts.push(format!("{accepted} accepted"));
+        let is_accepted = |change: &&Change| change.accepted.is_some();
+        let accepted = self.changes.iter().filter(is_accepted).count();
+        let all_accepted = accepted == self.changes.len();
+        match accepted {
+            0 => {}
+            1 if all_accepted => parts.push("accepted".to_owned()),
+            _ if all_accepted => parts.push("all accepted".to_owned()),
+            accepted => parts.push(format!("{accepted} accepted")),
         }
         let breaking = Audience::ALL.iter().filter_map(|audience| {
             let breaks = |change: &&Change| {
@@ -98,11 +99,12 @@ impl Comparison {
             (count > 0).then(|| format!("{} ({count})", name_of(*audience)))
         });
         let breaking: Vec<String> = breaking.collect();
-        parts.push(match breaking.is_empty() {
-            false => format!("breaking for: {}", breaking.join(", ")),
-            true if accepted > 0 => "none of the others breaking".to_owned(),
-            true => "none breaking".to_owned(),
-        });
+        match (breaking.is_empty(), accepted) {
+            (false, _) => parts.push(format!("breaking for: {}", breaking.join(", "))),
+            (true, 0) => parts.push("none breaking".to_owned()),
+            (true, _) if all_accepted => {}
+            (true, _) => parts.push("none of the others breaking".to_owned()),
+        }
         format!("{}; next version: {}", parts.join(", "), self.next_step())
     }
 }

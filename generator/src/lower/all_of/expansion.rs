@@ -7,8 +7,8 @@ use openapiv3::{Schema, SchemaKind, Type as SourceType};
 use super::intersection::ValueSchema;
 use super::{Conjunct, is_object_only};
 use crate::lower::Lowering;
+use crate::lower::all_of::parts::Part;
 use crate::lower::foreign::is_foreign;
-use crate::lower::parts::Part;
 use crate::lower::schema::{SchemaOr, is_only_null};
 use crate::lower::union::UnionSchema;
 use crate::names::Name;
@@ -44,14 +44,12 @@ impl<'a> Expanded<'a> {
     }
 
     pub(in crate::lower) fn is_only_null(&self) -> bool {
-        self.values
-            .iter()
-            .any(|constraint| is_only_null(constraint.schema))
+        self.values.iter().any(|member| is_only_null(member.schema))
     }
 
     pub(in crate::lower) fn places(&self) -> impl Iterator<Item = &Place> {
         let parts = self.parts.iter().map(Part::place);
-        let values = self.values.iter().map(|constraint| &constraint.place);
+        let values = self.values.iter().map(|member| &member.place);
         parts
             .chain(values)
             .chain(self.unions.iter().map(UnionSchema::place))
@@ -64,7 +62,7 @@ impl<'a> Expanded<'a> {
         Self {
             parts: retained(&self.parts, |part| is_new(part.place())),
             unions: retained(&self.unions, |union_schema| is_new(union_schema.place())),
-            values: retained(&self.values, |constraint| is_new(&constraint.place)),
+            values: retained(&self.values, |member| is_new(&member.place)),
         }
     }
 
@@ -79,12 +77,9 @@ impl<'a> Expanded<'a> {
     pub(in crate::lower) fn contradiction(&self) -> Option<(&Place, &Place)> {
         let objects = self.parts.iter().filter(|part| part.is_typed());
         let objects = objects.map(|part| (Some("object"), part.place()));
-        let values = self
-            .values
-            .iter()
-            .filter(|constraint| !constraint.is_untyped());
+        let values = self.values.iter().filter(|member| !member.is_untyped());
         let typed: Vec<_> = objects
-            .chain(values.map(|constraint| (constraint.kind(), &constraint.place)))
+            .chain(values.map(|member| (member.kind(), &member.place)))
             .collect();
         let (first, place) = typed.first()?;
         let is_other = |kind: Option<&str>| match (kind, first) {
@@ -107,11 +102,7 @@ impl<'a> Expanded<'a> {
 
     /// Removes object keywords from other values, and vice versa.
     pub(in crate::lower) fn settled(mut self) -> Self {
-        match self
-            .values
-            .iter()
-            .any(|constraint| !constraint.is_untyped())
-        {
+        match self.values.iter().any(|member| !member.is_untyped()) {
             true => self.parts.clear(),
             false if !self.parts.is_empty() => self.values.clear(),
             false => {}

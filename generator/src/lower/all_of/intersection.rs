@@ -60,11 +60,11 @@ impl<'a> Lowering<'a> {
     /// Returns the type of a value that satisfies several schemas.
     pub(in crate::lower) fn value(
         &mut self,
-        constraints: &[ValueSchema<'a>],
+        members: &[ValueSchema<'a>],
         place: &Place,
         stem: &str,
     ) -> Option<Type> {
-        match self.try_value(constraints, place, stem) {
+        match self.try_value(members, place, stem) {
             Ok(ty) => Some(ty),
             Err(NoType::Reported) => None,
             Err(NoType::Unsatisfiable(one, other)) => {
@@ -85,36 +85,33 @@ impl<'a> Lowering<'a> {
     /// Returns the type, without reporting that no value satisfies the schemas.
     pub(in crate::lower) fn try_value(
         &mut self,
-        constraints: &[ValueSchema<'a>],
+        members: &[ValueSchema<'a>],
         place: &Place,
         stem: &str,
     ) -> Result<Type, NoType> {
-        let (untyped, typed): (Vec<_>, Vec<_>) = constraints
-            .iter()
-            .cloned()
-            .partition(ValueSchema::is_untyped);
-        let is_array = |constraint: &ValueSchema<'_>| constraint.kind() == Some("array");
+        let (untyped, typed): (Vec<_>, Vec<_>) =
+            members.iter().cloned().partition(ValueSchema::is_untyped);
+        let is_array = |member: &ValueSchema<'_>| member.kind() == Some("array");
         if typed.is_empty() {
             return self.untyped_value(&untyped, place, stem);
         }
         if typed.iter().all(is_array) {
-            return self.arrays(constraints, place, stem);
+            return self.arrays(members, place, stem);
         }
-        let is_list =
-            |constraint: &ValueSchema<'_>| enumeration::listed(constraint.schema).is_some();
+        let is_list = |member: &ValueSchema<'_>| enumeration::listed(member.schema).is_some();
         let (lists, typed): (Vec<_>, Vec<_>) = typed.into_iter().partition(is_list);
         let mut all: Option<(Type, Place)> = None;
-        for constraint in typed {
-            let ty = match self.component_at(&constraint.place) {
-                Some(id) if components::has_no_parts(constraint.schema) => Type::Named(id),
+        for member in typed {
+            let ty = match self.component_at(&member.place) {
+                Some(id) if components::has_no_parts(member.schema) => Type::Named(id),
                 _ => self
-                    .inline(constraint.schema, &constraint.place, stem)
+                    .inline(member.schema, &member.place, stem)
                     .ok_or(NoType::Reported)?
                     .not_null(),
             };
             all = Some(match all {
-                None => (ty, constraint.place),
-                Some((known, at)) => (self.merged(known, ty, &at, &constraint.place)?, at),
+                None => (ty, member.place),
+                Some((known, at)) => (self.merged(known, ty, &at, &member.place)?, at),
             });
         }
         if !lists.is_empty() {
@@ -151,7 +148,7 @@ impl<'a> Lowering<'a> {
     /// Returns the array type that satisfies several schemas.
     pub(in crate::lower) fn arrays(
         &mut self,
-        constraints: &[ValueSchema<'a>],
+        members: &[ValueSchema<'a>],
         place: &Place,
         stem: &str,
     ) -> Result<Type, NoType> {
@@ -162,9 +159,9 @@ impl<'a> Lowering<'a> {
             unique: false,
         };
         let mut items = Vec::new();
-        for constraint in constraints {
-            self.report_unsupported_keywords(constraint.schema, &constraint.place);
-            let (own, minimum, maximum, unique) = match &constraint.schema.schema_kind {
+        for member in members {
+            self.report_unsupported_keywords(member.schema, &member.place);
+            let (own, minimum, maximum, unique) = match &member.schema.schema_kind {
                 SchemaKind::Type(SourceType::Array(array)) => (
                     &array.items,
                     array.min_items,
@@ -182,7 +179,7 @@ impl<'a> Lowering<'a> {
             all.unique |= unique;
             items.extend(own.as_ref().map(|schema| Conjunct {
                 schema: SchemaOr::from(schema),
-                place: constraint.place.key("items"),
+                place: member.place.key("items"),
                 owner: format!("{stem}Item"),
             }));
         }

@@ -8,13 +8,12 @@ pub(in crate::lower) mod expansion;
 pub(in crate::lower) mod intersection;
 pub(in crate::lower) mod merge;
 pub(in crate::lower) mod overridden_schemas;
+pub(in crate::lower) mod parts;
 pub(in crate::lower) mod untyped_constraints;
 
 use openapiv3::{AnySchema, ReferenceOr, Schema, SchemaKind};
 
 use super::Lowering;
-use super::parts;
-use crate::lower::parts::Part;
 use crate::lower::schema::SchemaOr;
 use crate::lower::schema::annotations::Annotations;
 use crate::lower::union::UnionSchema;
@@ -24,6 +23,7 @@ use crate::source::{MAX_DEPTH, Place};
 use expansion::{Expanded, Leaf};
 use intersection::NoType;
 use overridden_schemas::Nearness;
+use parts::Part;
 
 /// A schema and its location.
 #[derive(Clone)]

@@ -85,14 +85,13 @@ impl<'a> Lowering<'a> {
         }
         let both = one.1.clone().and(other.1.clone());
         let mut pairs = (one.1.values.iter())
-            .flat_map(|constraint| other.1.values.iter().map(move |other| (constraint, other)));
+            .flat_map(|member| other.1.values.iter().map(move |other| (member, other)));
         pairs.any(|(one, other)| lists_clash(one, other)) || self.is_possible(&both) == Some(false)
     }
 }
 
 fn lists_clash(one: &ValueSchema<'_>, other: &ValueSchema<'_>) -> bool {
-    let list =
-        |constraint: &ValueSchema<'_>| Some(enumeration::listed(constraint.schema)?.enumeration);
+    let list = |member: &ValueSchema<'_>| Some(enumeration::listed(member.schema)?.enumeration);
     match (list(one), list(other)) {
         (Some(one), Some(other)) => {
             let texts: HashSet<&str> = other.iter().filter_map(Value::as_str).collect();
@@ -116,12 +115,12 @@ fn is_same(one: &Value, other: &Value) -> bool {
     }
 }
 
-fn is_of_another_type(list: &[Value], constraint: &ValueSchema<'_>) -> bool {
+fn is_of_another_type(list: &[Value], member: &ValueSchema<'_>) -> bool {
     let kind = |value: &Value| match value {
         Value::String(_) => Some("string"),
         Value::Number(_) => Some("number"),
         Value::Bool(_) => Some("boolean"),
         Value::Null | Value::Array(_) | Value::Object(_) => None,
     };
-    constraint.kind().is_some() && list.iter().all(|value| kind(value) != constraint.kind())
+    member.kind().is_some() && list.iter().all(|value| kind(value) != member.kind())
 }

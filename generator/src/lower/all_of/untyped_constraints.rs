@@ -7,7 +7,7 @@ use crate::lower::Lowering;
 use crate::model::{Number, NumberFormat, Text, Type};
 use crate::report::Code;
 use crate::source::Place;
-use crate::source::keywords::type_of_format;
+use crate::source::type_of_format;
 
 pub(in crate::lower) const NUMBER: Number = Number {
     format: NumberFormat::Double,
@@ -27,8 +27,8 @@ impl<'a> Lowering<'a> {
         stem: &str,
     ) -> Result<Type, NoType> {
         let spoken = |speaks: fn(&AnySchema) -> bool| {
-            let mut constraints = untyped.iter();
-            constraints.find(|constraint| any_of(constraint).is_some_and(speaks))
+            let mut members = untyped.iter();
+            members.find(|member| any_of(member).is_some_and(speaks))
         };
         let kinds = [
             ("string", spoken(constrains_strings)),
@@ -37,7 +37,7 @@ impl<'a> Lowering<'a> {
         ];
         let mut kinds = kinds
             .into_iter()
-            .filter_map(|(name, constraint)| Some((name, constraint?)));
+            .filter_map(|(name, member)| Some((name, member?)));
         let (name, first) = match (kinds.next(), kinds.next()) {
             (None, _) => return Ok(Type::Any),
             (Some(only), None) => only,
@@ -70,9 +70,9 @@ impl<'a> Lowering<'a> {
         untyped: &[ValueSchema<'a>],
         at: &Place,
     ) -> Result<Type, NoType> {
-        for constraint in untyped {
-            if let Some(more) = self.constraints_for(constraint, &ty)? {
-                ty = self.merged(ty, more, at, &constraint.place)?;
+        for member in untyped {
+            if let Some(more) = self.constraints_for(member, &ty)? {
+                ty = self.merged(ty, more, at, &member.place)?;
             }
         }
         Ok(ty)
@@ -81,20 +81,20 @@ impl<'a> Lowering<'a> {
     /// Returns the constraints for values of a type.
     pub(in crate::lower) fn constraints_for(
         &mut self,
-        constraint: &ValueSchema<'a>,
+        member: &ValueSchema<'a>,
         ty: &Type,
     ) -> Result<Option<Type>, NoType> {
-        let Some(any) = any_of(constraint) else {
+        let Some(any) = any_of(member) else {
             return Ok(None);
         };
-        self.report_unsupported_keywords(constraint.schema, &constraint.place);
+        self.report_unsupported_keywords(member.schema, &member.place);
         match self.types.resolved(ty) {
             Type::String(_) | Type::Formatted(_) if constrains_strings(any) => {
-                let ty = self.string(&string_of(any), &constraint.place);
+                let ty = self.string(&string_of(any), &member.place);
                 ty.map(Some).ok_or(NoType::Reported)
             }
             Type::Integer(_) | Type::Number(_) if constrains_numbers(any) => {
-                self.number_constraints(any, &constraint.place).map(Some)
+                self.number_constraints(any, &member.place).map(Some)
             }
             _ => Ok(None),
         }
@@ -115,8 +115,8 @@ impl<'a> Lowering<'a> {
     }
 }
 
-fn any_of<'a>(constraint: &ValueSchema<'a>) -> Option<&'a AnySchema> {
-    match &constraint.schema.schema_kind {
+fn any_of<'a>(member: &ValueSchema<'a>) -> Option<&'a AnySchema> {
+    match &member.schema.schema_kind {
         SchemaKind::Any(any) => Some(any),
         _ => None,
     }

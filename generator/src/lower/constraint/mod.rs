@@ -24,7 +24,7 @@ use crate::lower::schema::raw_schema::RawSchema;
 use crate::model::{Constraint, ConstraintId, Content, ContentKind, NamedConstraint, Operation};
 use crate::names::Name;
 use crate::report::{Code, quoted};
-use crate::source::{Place, foreign};
+use crate::source::{Place, rust_type};
 
 pub(super) use union::{VariantLookup, ambiguous};
 
@@ -101,7 +101,7 @@ impl Constraints {
 impl<'a> Lowering<'a> {
     /// Reserves the constraint of a body, which is completed once all types are known.
     pub(super) fn body_constraint(&mut self, place: &Place, stem: &str) -> ConstraintId {
-        let place = self.document.written(place);
+        let place = self.document.original_place(place);
         let mut bodies = self.constraints.bodies.iter();
         if let Some((id, _)) = bodies.find(|(_, known)| *known == place) {
             return *id;
@@ -141,7 +141,7 @@ impl<'a> Lowering<'a> {
 
     /// Reports constraints at a location where the generated code does not check them.
     pub(super) fn report_unenforced(&mut self, place: &Place, what: &str) {
-        let written = self.document.written(place);
+        let written = self.document.original_place(place);
         if let Some(schema) = self.raw_schema(written)
             && let Some(found) = self.first_unchecked(&schema)
         {
@@ -159,7 +159,7 @@ impl<'a> Lowering<'a> {
 
     /// Returns a reference to the constraint of a referenced schema.
     fn referred(&mut self, target: &RawSchema<'a>, coverage: Coverage) -> Constraint {
-        let coverage = match target.get(foreign::EXTENSION) {
+        let coverage = match target.get(rust_type::EXTENSION) {
             Some(_) => Coverage::All,
             None => coverage,
         };

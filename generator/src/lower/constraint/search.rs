@@ -7,8 +7,8 @@ use serde_json::Value;
 use super::Lowering;
 use crate::lower::schema::raw_schema::RawSchema;
 use crate::source::Place;
-use crate::source::foreign;
-use crate::source::upgrade::{IN_PLACE, is_choice_of_rules};
+use crate::source::rust_type;
+use crate::source::upgrade::{IN_PLACE, is_union_of_constraints};
 
 /// Keywords that no type represents.
 const KEYWORDS: [&str; 10] = [
@@ -66,8 +66,8 @@ impl<'a> Lowering<'a> {
             return Vec::new();
         }
         // Foreign types are opaque.
-        if schema.get(foreign::EXTENSION).is_some() {
-            return vec![foreign::EXTENSION];
+        if schema.get(rust_type::EXTENSION).is_some() {
+            return vec![rust_type::EXTENSION];
         }
         let mut own: Vec<&'static str> = KEYWORDS
             .into_iter()
@@ -95,7 +95,7 @@ impl<'a> Lowering<'a> {
         }
         for keyword in ["anyOf", "oneOf"] {
             let object = schema.value.as_object();
-            if object.is_some_and(|object| is_choice_of_rules(object, keyword))
+            if object.is_some_and(|object| is_union_of_constraints(object, keyword))
                 || self
                     .constraints
                     .choices

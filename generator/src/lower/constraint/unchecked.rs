@@ -5,7 +5,7 @@ use serde_json::Value;
 use super::{Coverage, Lowering};
 use crate::lower::schema::raw_schema::RawSchema;
 use crate::model::{Constraint, Known};
-use crate::source::foreign;
+use crate::source::rust_type;
 
 impl<'a> Lowering<'a> {
     pub(super) fn unchecked(&mut self, schema: &RawSchema<'a>) -> Constraint {
@@ -31,7 +31,7 @@ impl<'a> Lowering<'a> {
             return Constraint::all(constraints);
         }
         let own = self.unchecked_keywords(schema);
-        if own == [foreign::EXTENSION] {
+        if own == [rust_type::EXTENSION] {
             return self.all_constraints(schema);
         }
         for keyword in &own {

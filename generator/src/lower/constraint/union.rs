@@ -42,7 +42,7 @@ impl<'a> Lowering<'a> {
     /// Returns `true` if the alternatives only restrict which properties an object has. Records
     /// them as constraints.
     pub(in crate::lower) fn is_choice_of_rules(&mut self, place: &Place, fields: &[&str]) -> bool {
-        let written = self.document.written(place);
+        let written = self.document.original_place(place);
         let members = self.raw_schema(written.clone()).map(|list| list.members());
         let is_plain = members.is_some_and(|members| {
             !members.is_empty() && members.iter().all(|member| is_plain(member, fields))
@@ -58,7 +58,7 @@ impl<'a> Lowering<'a> {
         place: &Place,
         discriminator: VariantLookup,
     ) {
-        let written = |place: &Place| self.document.written(place);
+        let written = |place: &Place| self.document.original_place(place);
         let discriminator = match discriminator {
             VariantLookup::ByField(field, texts) => {
                 let texts = texts.into_iter();

@@ -14,7 +14,7 @@ use crate::model::{Dependency, ForeignType, ObjectFacts, TypeKind, ValueKind};
 use crate::names::is_identifier;
 use crate::report::{Code, quoted};
 use crate::source::Place;
-use crate::source::foreign::EXTENSION;
+use crate::source::rust_type::EXTENSION;
 use cargo::{is_feature, is_package, is_requirement, is_within};
 
 pub(super) fn is_foreign(schema: &Schema) -> bool {

@@ -4,7 +4,7 @@ use regex_syntax::hir::ClassUnicode;
 
 use super::parse::{Parser, Result};
 use super::set;
-use super::tree::{AnchorScope, Node, Quantifier};
+use super::tree::{Node, Quantifier};
 
 /// An escaped character or class.
 pub(super) enum Escaped {
@@ -28,8 +28,8 @@ impl Parser {
                 self.at += 1;
                 self.note(start, format!("`\\{anchor}` is not an ECMA-262 anchor"));
                 Ok(match anchor {
-                    'A' => Node::Start(AnchorScope::Whole),
-                    'z' => Node::End(AnchorScope::Whole),
+                    'A' => Node::Start,
+                    'z' => Node::End,
                     _ => self.end_or_last_line(),
                 })
             }
@@ -45,7 +45,7 @@ impl Parser {
         };
         Node::Sequence(vec![
             Node::Repeat(Box::new(self.character('\n')), once),
-            Node::End(AnchorScope::Whole),
+            Node::End,
         ])
     }
 

@@ -1,19 +1,19 @@
 //! JavaScript literals: `/^a$/i`.
 
-use super::parse::{Flags, Result};
+use super::parse::Result;
 use super::tree::SyntaxError;
 
-/// Returns the pattern and the flags of a literal; `None` for a plain pattern.
-pub(super) fn unwrap_literal(source: &str) -> Result<Option<(&str, Flags)>> {
+/// Returns the pattern without slashes, and `true` if it ignores case.
+pub(super) fn unwrap_literal(source: &str) -> Result<(&str, bool)> {
     let Some((inner, letters)) = source
         .strip_prefix('/')
         .and_then(|rest| rest.rsplit_once('/'))
     else {
-        return Ok(None);
+        return Ok((source, false));
     };
     let are_flags = letters.chars().all(|letter| "dgimsuvy".contains(letter));
     if !are_flags || inner.is_empty() || is_plain(inner) || has_open_slash(inner) {
-        return Ok(None);
+        return Ok((source, false));
     }
     let never_matches_within =
         inner.starts_with('^') || inner.ends_with('$') || inner.starts_with("(?");
@@ -26,12 +26,10 @@ pub(super) fn unwrap_literal(source: &str) -> Result<Option<(&str, Flags)>> {
     if !never_matches_within {
         return error("ambiguous slashes around the pattern: remove them, or write `\\/`");
     }
-    if letters.contains(['v', 'y']) {
+    if letters.contains(['m', 's', 'v', 'y']) {
         return error("slashes around the pattern and an unsupported flag");
     }
-    let mut flags = Flags::default();
-    flags.set(letters, true);
-    Ok(Some((inner, flags)))
+    Ok((inner, letters.contains('i')))
 }
 
 /// Returns `true` for a path.

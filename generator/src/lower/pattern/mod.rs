@@ -24,8 +24,7 @@ use crate::report::Code;
 use crate::source::Place;
 pub(super) use compile::matches;
 use constant::Constants;
-use parse::Flags;
-use tree::{AnchorScope, Node, Quantifier, SyntaxError};
+use tree::{Node, Quantifier, SyntaxError};
 
 /// The patterns so far, each once.
 #[derive(Debug, Default)]
@@ -83,8 +82,8 @@ struct CompiledPattern {
 }
 
 fn compile_pattern(source: &str) -> parse::Result<CompiledPattern> {
-    let (inner, flags) = literal::unwrap_literal(source)?.unwrap_or((source, Flags::default()));
-    let mut parsed = parse::parse(inner, flags)?;
+    let (inner, ignores_case) = literal::unwrap_literal(source)?;
+    let mut parsed = parse::parse(inner, ignores_case)?;
     if inner != source {
         let message = "slashes around it, as in a JavaScript literal".to_owned();
         parsed.notes.insert(0, SyntaxError { at: 0, message });
@@ -108,12 +107,7 @@ fn repeated_set(node: &Node) -> Option<RepeatedSet> {
     let Node::Sequence(parts) = node else {
         return None;
     };
-    let [
-        Node::Start(AnchorScope::Whole),
-        middle,
-        Node::End(AnchorScope::Whole),
-    ] = parts.as_slice()
-    else {
+    let [Node::Start, middle, Node::End] = parts.as_slice() else {
         return None;
     };
     let (set, minimum, maximum) = match middle {

@@ -3,18 +3,11 @@
 use regex_syntax::hir::ClassUnicode;
 
 use super::set;
-use super::tree::{AnchorScope, Lookaround, Node, Quantifier, SyntaxError};
+use super::tree::{Lookaround, Node, Quantifier, SyntaxError};
 
 const MAX_DEPTH: usize = 100;
 
 pub(super) type Result<T> = std::result::Result<T, SyntaxError>;
-
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Flags {
-    pub(super) ignores_case: bool,
-    pub(super) each_line: bool,
-    pub(super) dot_all: bool,
-}
 
 /// The syntax tree of a pattern.
 #[derive(Debug)]
@@ -24,13 +17,12 @@ pub(super) struct Parsed {
     pub(super) notes: Vec<SyntaxError>,
 }
 
-pub(super) fn parse(source: &str, flags: Flags) -> Result<Parsed> {
+pub(super) fn parse(source: &str, ignores_case: bool) -> Result<Parsed> {
     let mut parser = Parser {
         characters: source.chars().collect(),
         at: 0,
         depth: 0,
-        flags,
-        names: Vec::new(),
+        ignores_case,
         notes: Vec::new(),
     };
     let node = parser.choice()?;
@@ -47,8 +39,7 @@ pub(super) struct Parser {
     characters: Vec<char>,
     pub(super) at: usize,
     depth: usize,
-    pub(super) flags: Flags,
-    names: Vec<String>,
+    ignores_case: bool,
     pub(super) notes: Vec<SyntaxError>,
 }
 
@@ -162,9 +153,9 @@ impl Parser {
         let start = self.at;
         self.at += 1;
         match first {
-            '^' => Ok(Node::Start(self.lines())),
-            '$' => Ok(Node::End(self.lines())),
-            '.' => Ok(Node::Set(set::dot(self.flags.dot_all))),
+            '^' => Ok(Node::Start),
+            '$' => Ok(Node::End),
+            '.' => Ok(Node::Set(set::dot())),
             '(' => self.group(start),
             '[' => self.class(start),
             '\\' => self.escape(start),
@@ -186,20 +177,13 @@ impl Parser {
         Ok(self.character('{'))
     }
 
-    fn lines(&self) -> AnchorScope {
-        match self.flags.each_line {
-            true => AnchorScope::Each,
-            false => AnchorScope::Whole,
-        }
-    }
-
     pub(super) fn character(&self, character: char) -> Node {
         Node::Set(self.folded(set::of(&[(character, character)])))
     }
 
     /// Adds other cases if the flags ignore case.
     pub(super) fn folded(&self, set: ClassUnicode) -> ClassUnicode {
-        match self.flags.ignores_case {
+        match self.ignores_case {
             true => set::folded(set),
             false => set,
         }
@@ -270,17 +254,8 @@ impl Parser {
     fn group(&mut self, start: usize) -> Result<Node> {
         match self.peek() {
             Some('?') => self.special_group(start),
-            Some('*') => Err(self.error("verbs are not supported")),
             _ => self.inside(start),
         }
-    }
-
-    pub(super) fn named(&mut self, start: usize, name: String) -> Result<Node> {
-        if self.names.contains(&name) {
-            return Err(self.error_at(start, "duplicate group name"));
-        }
-        self.names.push(name);
-        self.inside(start)
     }
 
     /// Parses the rest of a group.
@@ -306,6 +281,6 @@ fn repeated_look(node: Node, quantifier: Quantifier) -> Node {
 fn is_repeatable(node: &Node) -> bool {
     !matches!(
         node,
-        Node::Start(_) | Node::End(_) | Node::Boundary { .. } | Node::Lookaround(..)
+        Node::Start | Node::End | Node::Boundary { .. } | Node::Lookaround(..)
     )
 }

@@ -19,15 +19,8 @@ pub(super) fn of(ranges: &[(char, char)]) -> ClassUnicode {
 }
 
 /// `.`
-pub(super) fn dot(matches_all: bool) -> ClassUnicode {
-    match matches_all {
-        true => negated(of(&[])),
-        false => negated(line_ends()),
-    }
-}
-
-pub(super) fn line_ends() -> ClassUnicode {
-    of(&[('\n', '\n'), ('\r', '\r'), ('\u{2028}', '\u{2029}')])
+pub(super) fn dot() -> ClassUnicode {
+    negated(of(&[('\n', '\n'), ('\r', '\r'), ('\u{2028}', '\u{2029}')]))
 }
 
 /// `\d`

@@ -10,9 +10,9 @@ pub(super) enum Node {
     /// A character class.
     Set(ClassUnicode),
     /// `^`
-    Start(AnchorScope),
+    Start,
     /// `$`
-    End(AnchorScope),
+    End,
     /// `\b` or `\B`, with the class of word characters.
     Boundary {
         negated: bool,
@@ -22,13 +22,6 @@ pub(super) enum Node {
     Choice(Vec<Node>),
     Repeat(Box<Node>, Quantifier),
     Lookaround(Lookaround, Box<Node>),
-}
-
-/// Whether an anchor matches at each line, or at the ends of the text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum AnchorScope {
-    Each,
-    Whole,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

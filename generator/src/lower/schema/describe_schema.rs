@@ -48,8 +48,8 @@ impl Lowering<'_> {
     }
 
     pub(super) fn original_fields(&self, place: &Place) -> Option<&Map<String, Value>> {
-        let place = self.document.written(place);
-        self.document.as_written(&place)?.as_object()
+        let place = self.document.original_place(place);
+        self.document.original(&place)?.as_object()
     }
 
     /// Returns some keywords of a schema with their values: `` `type: string` ``.

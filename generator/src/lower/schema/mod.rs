@@ -23,10 +23,10 @@ use openapiv3::{ReferenceOr, Schema, SchemaKind, Type as SourceType};
 
 use super::Lowering;
 use super::all_of;
-use super::parts;
+use super::all_of::parts;
 use crate::lower::all_of::Conjunct;
+use crate::lower::all_of::parts::Part;
 use crate::lower::foreign::is_foreign;
-use crate::lower::parts::Part;
 use crate::model::{Default, Deprecation, Type, TypeId, TypeKind};
 use crate::report::Code;
 use crate::source::Place;

@@ -2,7 +2,7 @@
 
 use super::SchemaOr;
 use super::scalars::allows_count;
-use crate::lower::parts::{Part, Parts, names_of};
+use crate::lower::all_of::parts::{Part, Parts, names_of};
 use crate::lower::{Lowering, every};
 use crate::model::{Access, AdditionalProperties, Field, Map, Object, Type, TypeKind};
 use crate::names::{self, Case, Name, Scope, Wanted};
@@ -234,7 +234,7 @@ impl<'a> Lowering<'a> {
     fn note_counts(&mut self, parts: &[Part<'a>]) {
         for part in parts {
             if part.minimum().or(part.maximum()).is_some() {
-                let place = self.document.written(part.place());
+                let place = self.document.original_place(part.place());
                 self.constraints.count(place);
             }
         }

@@ -64,12 +64,6 @@ fn levels(ty: &Type, of_named: &impl Fn(TypeId) -> usize) -> usize {
         }
         Type::Nullable(inner) => levels(inner, of_named),
         Type::Named(id) => of_named(*id),
-        Type::Any
-        | Type::Null
-        | Type::Boolean
-        | Type::Integer(_)
-        | Type::Number(_)
-        | Type::String(_)
-        | Type::Formatted(_) => 0,
+        _ => 0,
     }
 }

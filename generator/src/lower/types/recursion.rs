@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use petgraph::algo::kosaraju_scc;
-use petgraph::graphmap::DiGraphMap;
+use petgraph::graphmap::{DiGraphMap, NodeTrait};
 use petgraph::visit::{Dfs, Reversed, Walker};
 
 use crate::lower::Lowering;
@@ -11,7 +11,7 @@ use crate::lower::all_of::expansion::SELF_REFERENCE;
 use crate::model::{Field, Type, TypeId, TypeKind, UnionVariant};
 use crate::report::Code;
 use crate::source::Place;
-use crate::source::references::leads_on;
+use crate::source::leads_on;
 
 /// The graph of types that contain each other.
 type Graph = DiGraphMap<TypeId, ()>;
@@ -164,14 +164,14 @@ impl Lowering<'_> {
 }
 
 /// Returns the cycles of a graph.
-fn cycles(graph: &Graph) -> Vec<BTreeSet<TypeId>> {
-    let is_circle = |found: &Vec<TypeId>| match found.as_slice() {
+pub(in crate::lower) fn cycles<N: NodeTrait>(graph: &DiGraphMap<N, ()>) -> Vec<BTreeSet<N>> {
+    let is_cycle = |found: &Vec<N>| match found.as_slice() {
         [only] => graph.contains_edge(*only, *only),
         _ => true,
     };
-    let mut cycles: Vec<BTreeSet<TypeId>> = kosaraju_scc(graph)
+    let mut cycles: Vec<BTreeSet<N>> = kosaraju_scc(graph)
         .into_iter()
-        .filter(is_circle)
+        .filter(is_cycle)
         .map(|found| found.into_iter().collect())
         .collect();
     cycles.sort();

@@ -10,7 +10,7 @@ mod union;
 mod xml_object;
 
 use super::Lowering;
-use crate::lower::content::Written;
+use crate::lower::content::Entry;
 use crate::model::{Content, ContentKind, Operation, OrXml, Shape, Type, Xml, XmlId};
 use crate::report::{Code, quoted};
 use crate::source::Place;
@@ -57,13 +57,13 @@ impl<'a> Lowering<'a> {
     /// skipped on errors if there is an alternative.
     pub(super) fn xml_body(
         &mut self,
-        written: &Written<'a>,
+        written: &Entry<'a>,
         stem: &str,
-        alternative: Option<&Written<'a>>,
+        alternative: Option<&Entry<'a>>,
     ) -> XmlId {
         let id = XmlId(self.xml.0.len());
         self.xml.0.push(Body {
-            schema: self.document.written(&written.place.key("schema")),
+            schema: self.document.original_place(&written.place.key("schema")),
             media_type: written.place.clone(),
             stem: stem.to_owned(),
             alternative: alternative.map(|alternative| alternative.place.clone()),

@@ -291,7 +291,7 @@ impl<'a> Tables<'a> {
         let own = self
             .types
             .place(id)
-            .map(|place| self.document.written(place));
+            .map(|place| self.document.original_place(place));
         let own = own.and_then(|place| RawSchema::at(self.document, place));
         sites.iter().cloned().chain(own).collect()
     }

@@ -20,7 +20,7 @@ async fn with_table() -> (TempDir, PathBuf, Sqlite) {
     let connection = open(&path).unwrap();
     let create = "CREATE TABLE t (n INTEGER UNIQUE)";
     connection.execute_batch(create).unwrap();
-    let database = Sqlite::new(&path, connection);
+    let database = Sqlite::new(&path, connection).unwrap();
     (folder, path, database)
 }
 
