@@ -176,18 +176,14 @@ fn like_reasons_are_counted_together() {
         ],
     );
     let reasons = done.read("table-reasons.tsv");
-    let reason = reasons
-        .lines()
-        .find(|line| line.starts_with("unknown reference"));
-    let reason = reason.expect("the reason");
+    let mut reasons = reasons.lines().filter(|line| line.starts_with("E03"));
+    let reason = reasons.next().expect("the reason");
     assert!(
-        reason.starts_with("unknown reference `…`\t2\t2\t1.yaml#/paths/~1ping/get/"),
+        reason.contains("\t2\t2\t1.yaml#/paths/~1ping/get/"),
         "{reason}"
     );
-    assert!(
-        done.read("table.md")
-            .contains("| unknown reference `…` | 2 | 2 | 1.yaml#")
-    );
+    assert_eq!(reasons.next(), None);
+    assert!(done.read("table.md").contains(" | 2 | 2 | 1.yaml#"));
 }
 
 #[test]
@@ -230,7 +226,7 @@ fn the_filter_chooses_by_path_and_leaves_names_alone() {
     let none = corpus.run(&["--filter", "absent"]);
     assert_eq!(none.code, Some(2));
     assert!(
-        none.err.contains("there is no description in in"),
+        none.err.contains("no descriptions in in"),
         "{}",
         none.err
     );
