@@ -1,5 +1,5 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
-//! The headers that every reply carries.
+//! The common headers of all responses.
 
 use http::HeaderMap;
 
@@ -7,7 +7,7 @@ use crate::runtime::header;
 use crate::runtime::reply::Reply;
 
 impl<T> Reply<T> {
-    /// The headers of [`RateLimit`]; `None` if one is absent or cannot be read.
+    /// Returns the [`RateLimit`] headers; `None` if one is absent or invalid.
     pub fn rate_limit(&self) -> Option<RateLimit> {
         RateLimit::read(self.header_map())
     }

@@ -17,8 +17,8 @@
 //! Every response tells in its `X-RateLimit-*` headers how much of the limit is left. A request over the
 //! limit is answered with 429.
 //!
-//! Build a [`Client`], and make its calls: each is described by a method and made
-//! by [`Call::send`].
+//! Build a [`Client`], create a [`Call`] with one of its methods, and send it with
+//! [`Call::send`].
 //!
 //! | operation | method and path | |
 //! | --- | --- | --- |
@@ -26,11 +26,8 @@
 //! | `createPet` | `POST /v1/pets` | Add an animal. |
 //! | `getPet` | `GET /v1/pets/{petId}` | Get an animal. (deprecated) |
 //!
-//! The command line `adoption`, which has a command for each operation, is there by
-//! the feature `cli`.
-
-#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
-pub mod cli;
+//! The feature `cli` adds the command line program `adoption`, with a command for
+//! each operation.
 
 mod client;
 mod common_headers;
@@ -38,34 +35,37 @@ mod operations;
 mod responses;
 mod types;
 
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub mod cli;
+
 #[doc(hidden)]
 pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
 pub use common_headers::RateLimit;
-pub use operations::list_pets::{ListPets, ListPetsFailure, ListPetsHeaders};
 pub use operations::create_pet::{CreatePet, CreatePetFailure};
 pub use operations::get_pet::{GetPet, GetPetFailure};
+pub use operations::list_pets::{ListPets, ListPetsFailure, ListPetsHeaders};
 pub use responses::{ServiceUnavailableHeaders, TooManyRequestsHeaders};
-#[cfg(feature = "mock")]
-pub use runtime::mock::{Mock, MockRequest};
-#[cfg(feature = "reqwest")]
-pub use runtime::transport::ReqwestTransport;
-pub use runtime::address::InvalidBaseUrl;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
 pub use runtime::credential::Secret;
+pub use runtime::credential_provider::{CredentialFuture, CredentialProvider, Lease};
 pub use runtime::failure::{
-    BrokenRule, Failure, InvalidRequest, Malformed, TransportError,
+    Failure, InvalidRequest, Malformed, RequestViolation, TransportError,
 };
+#[cfg(feature = "mock")]
+pub use runtime::mock::{Mock, MockRequest};
 pub use runtime::pages::{Items, Paged, Pages};
-pub use runtime::provider::{Lease, Provide, Providing};
-pub use runtime::received::Received;
+pub use runtime::raw_response::RawResponse;
 pub use runtime::reply::Reply;
+pub use runtime::request_url::InvalidBaseUrl;
 pub use runtime::retry::RetryPolicy;
 pub use runtime::text_enum::{TextEnum, UnknownValue};
-pub use runtime::transport::{Sending, Transport, TransportService};
+pub use runtime::transport::{ResponseFuture, Transport, TransportService};
+#[cfg(feature = "reqwest")]
+pub use runtime::transport::ReqwestTransport;
 pub use types::{
     Error, ErrorRequired, NewPet, NewPetRequired, Pet, PetRequired, PetStatus, Pets,
 };

@@ -1,11 +1,11 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
-//! The command line `adoption`.
+//! The command line program `adoption`.
 
 #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
 fn main() -> std::process::ExitCode {
     generated_client::cli::run()
 }
 
-/// Browsers have no command line.
+/// There is no command line in browsers.
 #[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
 fn main() {}

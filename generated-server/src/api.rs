@@ -1,14 +1,14 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
-//! The operations to implement.
+//! The trait to implement.
 
-use crate::hooks::{Admit, Authenticate, Reject};
 use crate::operations::create_pet::{
     CreatePetFailure, CreatePetRequest, CreatePetResponse,
 };
 use crate::operations::get_pet::{GetPetFailure, GetPetRequest, GetPetResponse};
 use crate::operations::list_pets::{ListPetsFailure, ListPetsRequest, ListPetsResponse};
+use crate::traits::{Admit, Authenticate, Reject};
 
-/// Animal Adoption Store Service, version 1.0.0: the operations to implement.
+/// Animal Adoption Store Service, version 1.0.0: the handlers of its operations.
 ///
 /// Serve an implementation with [`Server`](crate::Server).
 pub trait Api: Admit + Authenticate + Reject + Send + Sync + 'static {

@@ -17,9 +17,9 @@
 //! Every response tells in its `X-RateLimit-*` headers how much of the limit is left. A request over the
 //! limit is answered with 429.
 //!
-//! Implement [`Api`] and what it builds on, and serve the implementation with
-//! [`Server`]: routing, credentials, decoding, validation and encoding are done
-//! here.
+//! Implement [`Api`] and its supertraits, and serve the implementation with
+//! [`Server`]. This crate does the routing, authentication, decoding, validation
+//! and encoding.
 //!
 //! | operation | method and path | |
 //! | --- | --- | --- |
@@ -28,30 +28,26 @@
 //! | `getPet` | `GET /v1/pets/{petId}` | Get an animal. (deprecated) |
 
 mod api;
-mod gate;
-mod hooks;
 mod operations;
+mod pipeline;
 mod responses;
 mod router;
 mod server;
+mod traits;
 mod types;
 
 #[doc(hidden)]
 pub mod runtime;
 
 pub use api::Api;
-pub use hooks::{
-    Admit, Authenticate, CommonHeaders, CommonHeadersRequired, RateLimit,
-    RateLimitRequired, Reject,
-};
 pub use operations::Operation;
-pub use operations::list_pets::{ListPetsFailure, ListPetsRequest, ListPetsResponse};
 pub use operations::create_pet::{
     CreatePetFailure, CreatePetRequest, CreatePetRequestRequired, CreatePetResponse,
 };
 pub use operations::get_pet::{
     GetPetFailure, GetPetRequest, GetPetRequestRequired, GetPetResponse,
 };
+pub use operations::list_pets::{ListPetsFailure, ListPetsRequest, ListPetsResponse};
 pub use responses::{
     ServiceUnavailable, ServiceUnavailableRequired, TooManyRequests,
     TooManyRequestsRequired,
@@ -59,11 +55,15 @@ pub use responses::{
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::bearer::BearerToken;
 pub use runtime::body::{Body, BoxError};
-pub use runtime::layers::Handling;
+pub use runtime::layers::OperationService;
 pub use runtime::rejection::Rejection;
 pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
+pub use traits::{
+    Admit, Authenticate, CommonHeaders, CommonHeadersRequired, RateLimit,
+    RateLimitRequired, Reject,
+};
 pub use types::{
     Error, ErrorRequired, NewPet, NewPetRequired, Pet, PetRequired, PetStatus, Pets,
 };

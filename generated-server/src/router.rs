@@ -1,5 +1,5 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
-//! Which operation a method and a path name.
+//! Matches the method and path of a request to an operation.
 
 use http::Method;
 
@@ -8,9 +8,8 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::router;
 use crate::runtime::router::{Branch, Segment};
 
-/// Finds the operation that a method and a path name, and the texts of its path
-/// parameters in their order. Paths are compared as they are sent: only parameters
-/// are percent-decoded.
+/// Returns the operation that matches a method and path, and its path parameters in order.
+/// Literal segments are compared as sent: only parameters are percent-decoded.
 pub(crate) fn find<'a>(
     method: &Method,
     path: &'a str,
@@ -18,7 +17,7 @@ pub(crate) fn find<'a>(
     router::find_below("/v1", &PATHS, method, path)
 }
 
-/// The path templates below `/v1`, sorted by their segments.
+/// The path templates after `/v1`, sorted by segment.
 static PATHS: [Branch<Operation>; 1] = [
     Branch {
         segments: &[Segment::text("pets")],

@@ -1,11 +1,10 @@
-//! Which type stands for which format of strings: what the caller may choose.
+//! The Rust types of string formats.
 
 use std::collections::BTreeMap;
 
 use crate::model::Format;
 
-/// A format, and what may stand for it, the default first. `None` is a plain
-/// string that is not looked into.
+/// A format with its types, the default first. `None` is a `String` without validation.
 type Row = (&'static str, &'static [(&'static str, Option<Format>)]);
 
 const ROWS: &[Row] = &[
@@ -27,7 +26,7 @@ const ROWS: &[Row] = &[
             ("string", None),
         ],
     ),
-    // A time of RFC 3339 has a distance from UTC, which no type of `jiff` keeps.
+    // A time of RFC 3339 has a UTC offset, which no type of `jiff` represents.
     (
         "time",
         &[("string", None), ("jiff", Some(Format::TimeByJiff))],
@@ -58,8 +57,7 @@ const ROWS: &[Row] = &[
     ),
 ];
 
-/// Which type stands for each format of strings. By default it is that of a
-/// well-kept crate, where there is one that loses nothing.
+/// The chosen types of string formats. By default, a lossless type of a maintained crate, if there is one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TypeChoices {
     chosen: BTreeMap<&'static str, Option<Format>>,
@@ -70,44 +68,44 @@ impl TypeChoices {
     ///
     /// # Errors
     ///
-    /// When there is no such format, or no such type for it.
+    /// If the format or its type is unknown.
     pub fn choose(&mut self, choice: &str) -> Result<(), String> {
-        let (format, library) = choice
-            .split_once('=')
-            .ok_or_else(|| format!("expected FORMAT=TYPE, as `date-time=chrono`: {choice:?}"))?;
+        let (format, library) = choice.split_once('=').ok_or_else(|| {
+            format!("expected FORMAT=TYPE, for example `date-time=chrono`, found {choice:?}")
+        })?;
         let (format, types) = ROWS
             .iter()
             .find(|(known, _)| *known == format)
             .ok_or_else(|| {
                 let formats: Vec<&str> = ROWS.iter().map(|(format, _)| *format).collect();
                 format!(
-                    "no types to choose from for {format:?}, but for {}",
+                    "unknown format {format:?}, expected one of {}",
                     formats.join(", ")
                 )
             })?;
         let (_, chosen) = types
             .iter()
             .find(|(known, _)| *known == library)
-            .ok_or_else(|| format!("{format:?} can be {}", words(types)))?;
+            .ok_or_else(|| format!("expected {format}={}", alternatives(types)))?;
         self.chosen.insert(format, *chosen);
         Ok(())
     }
 
-    /// Every format, and what can stand for it, the default first.
+    /// All formats with their types, the default first.
     pub fn all() -> impl Iterator<Item = (&'static str, Vec<&'static str>)> {
         ROWS.iter()
             .map(|(format, types)| (*format, types.iter().map(|(name, _)| *name).collect()))
     }
 
-    /// Every format, and what can stand for it, the default first: a line each.
+    /// A line for each format with its types, the default first.
     pub fn help() -> String {
-        let line = |(format, types): &Row| format!("  {format}={}\n", words(types));
+        let line = |(format, types): &Row| format!("  {format}={}\n", alternatives(types));
         ROWS.iter().map(line).collect()
     }
 
-    /// What stands for a format; `None` if it is a plain string.
+    /// The type of a format; `None` for a `String` without validation.
     pub(crate) fn of(&self, format: &str) -> Option<Format> {
-        // Not registered, and often used for it.
+        // Not registered, but common.
         let format = if format == "url" { "uri" } else { format };
         let (format, types) = ROWS.iter().find(|(known, _)| *known == format)?;
         let default = || types.first().and_then(|(_, format)| *format);
@@ -115,7 +113,7 @@ impl TypeChoices {
     }
 }
 
-fn words(types: &[(&str, Option<Format>)]) -> String {
+fn alternatives(types: &[(&str, Option<Format>)]) -> String {
     let names: Vec<&str> = types.iter().map(|(name, _)| *name).collect();
     names.join("|")
 }
@@ -137,12 +135,12 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_chosen_is_named() {
+    fn invalid_choices_are_errors() {
         let mut choices = TypeChoices::default();
         for (choice, expected) in [
             ("date-time", "expected FORMAT=TYPE"),
-            ("email=jiff", "no types to choose from"),
-            ("uuid=chrono", "\"uuid\" can be uuid|string"),
+            ("email=jiff", "unknown format"),
+            ("uuid=chrono", "expected uuid=uuid|string"),
         ] {
             let error = choices.choose(choice).expect_err(choice);
             assert!(error.starts_with(expected), "{error}");

@@ -1,38 +1,43 @@
-//! The crates that generated crates depend on.
+//! The dependencies of generated crates.
 
-/// A crate that a generated crate may depend on, as it asks for it.
+/// A dependency of a generated crate.
 #[derive(Clone, Copy, Debug)]
 pub struct Crate {
-    /// Its name.
+    /// The name.
     pub name: &'static str,
-    /// The line of releases that it is of.
+    /// The version requirement.
     pub version: &'static str,
-    /// Whether it comes without the features that it has by default.
+    /// `true` if default features are disabled.
     pub bare: bool,
-    /// The features that it comes with.
+    /// The enabled features.
     pub features: &'static [&'static str],
-    /// Whether only a feature of the generated crate asks for it.
+    /// `true` if only a feature of the generated crate enables it.
     pub optional: bool,
-    /// Where it is there.
+    /// The platforms that need it.
     pub platform: Platform,
-    /// What it is there for, where its name does not tell.
+    /// The reason, if it is not obvious from the name.
     pub reason: Option<&'static str>,
 }
 
-/// Where a generated crate is compiled for.
+/// The platforms of a dependency.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Platform {
-    /// Anywhere.
+    /// All platforms.
     Any,
-    /// What has an operating system.
+    /// Platforms with an operating system.
     Native,
-    /// WebAssembly, in a browser or the like.
+    /// WebAssembly, for example in a browser.
     Browser,
 }
 
-/// The crate of a name, if generated crates may depend on it.
+/// Returns the dependency with a name.
 pub fn known(name: &str) -> Option<&'static Crate> {
     ALL.iter().find(|one| one.name == name)
+}
+
+/// Returns all crates; of those with several entries for a platform, the first is the usual one.
+pub fn all() -> &'static [Crate] {
+    ALL
 }
 
 macro_rules! crates {
@@ -92,7 +97,7 @@ crates! {
         .because("What stays on the thread where it began, where there is no other.");
     SERDE = of("serde", "1").bare().with(&["std"]);
     SERDE_JSON = of("serde_json", "1").because("Values of any kind.");
-    // Without the feature, a number of many digits may be read as its neighbour.
+    // Without the feature, a number with many digits may be rounded incorrectly.
     SERDE_JSON_OF_TYPES = of("serde_json", "1")
         .with(&["float_roundtrip"])
         .because("Types that read themselves; every number is read as the nearest one.");
@@ -126,12 +131,12 @@ const fn of(name: &'static str, version: &'static str) -> Crate {
 }
 
 impl Crate {
-    /// Whether a crate that is there everywhere is all that is asked for on a platform.
-    pub fn is_enough_for(&self, asked: &Self) -> bool {
-        let mut features = asked.features.iter();
-        self.name == asked.name
+    /// `true` if this dependency of all platforms includes another one of a single platform.
+    pub fn is_enough_for(&self, other: &Self) -> bool {
+        let mut features = other.features.iter();
+        self.name == other.name
             && self.platform == Platform::Any
-            && asked.platform != Platform::Any
+            && other.platform != Platform::Any
             && features.all(|feature| self.features.contains(feature))
     }
 
@@ -139,12 +144,12 @@ impl Crate {
         Self { bare: true, ..self }
     }
 
-    /// The same with these features.
+    /// Sets the features.
     pub const fn with(self, features: &'static [&'static str]) -> Self {
         Self { features, ..self }
     }
 
-    /// The same, where only a feature asks for it.
+    /// Marks the dependency as optional.
     pub const fn optional(self) -> Self {
         Self {
             optional: true,

@@ -1,4 +1,4 @@
-//! Calendar dates: the little that deprecation needs of them.
+//! Calendar dates of deprecations.
 
 use std::fmt::{self, Display, Formatter};
 
@@ -6,25 +6,25 @@ use jiff::fmt::rfc2822::DateTimePrinter;
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, ToSpan as _, civil};
 
-/// A day, in UTC.
+/// A day in UTC.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Date(civil::Date);
 
 impl Date {
-    /// Reads `2030-12-05` (RFC 3339, `full-date`).
+    /// Parses `2030-12-05` (RFC 3339, `full-date`).
     pub fn parse(text: &str) -> Option<Self> {
         let date: civil::Date = text.parse().ok()?;
         date.to_zoned(TimeZone::UTC).ok()?;
         (date.to_string() == text).then_some(Self(date))
     }
 
-    /// The day of a moment, given in seconds since 1970.
+    /// The day of a Unix timestamp.
     pub fn of_unix_seconds(seconds: i64) -> Option<Self> {
         let moment = Timestamp::from_second(seconds).ok()?;
         Some(Self(moment.to_zoned(TimeZone::UTC).date()))
     }
 
-    /// The start of the day, in seconds since 1970.
+    /// The Unix timestamp of the start of the day.
     pub(crate) fn unix_seconds(self) -> i64 {
         let start = self.0.to_zoned(TimeZone::UTC);
         start.map_or(0, |start| start.timestamp().as_second())
@@ -38,12 +38,12 @@ impl Date {
             .ok()
     }
 
-    /// How many days come before another day; negative if that is past.
+    /// The number of days until another day; negative if that is earlier.
     pub fn days_until(self, other: Self) -> i64 {
         (other.0 - self.0).get_days().into()
     }
 
-    /// The day so many days later, as far as dates go.
+    /// The day a number of days later, saturating.
     pub(crate) fn later(self, days: i64) -> Self {
         Self(self.0.saturating_add(days.days()))
     }

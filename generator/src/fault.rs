@@ -1,4 +1,4 @@
-//! How making the files of a description that is understood can fail.
+//! The errors of generating files.
 
 use std::error::Error;
 use std::fmt;
@@ -6,17 +6,17 @@ use std::fmt;
 use crate::report::{Code, Report};
 use crate::source::Place;
 
-/// Why the files of a crate cannot be made, whatever the description says.
+/// An error of generating the files of a crate, independent of the description.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// Tokens that are no file of Rust. The emitting rooms write none: this is a fault of theirs.
+    /// The emitted tokens are not valid Rust, which is a bug of the generator.
     NotRust {
         /// The file.
         path: String,
-        /// What is wrong with it.
+        /// The syntax error.
         reason: String,
     },
-    /// There is not enough memory.
+    /// Not enough memory.
     NoMemory,
 }
 
@@ -24,9 +24,12 @@ impl fmt::Display for Fault {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NotRust { path, reason } => {
-                write!(formatter, "the generated {path} is not Rust: {reason}")
+                write!(
+                    formatter,
+                    "generated file {path} is not valid Rust: {reason}"
+                )
             }
-            Self::NoMemory => formatter.write_str("there is not enough memory to make the files"),
+            Self::NoMemory => formatter.write_str("not enough memory to generate the files"),
         }
     }
 }
@@ -34,16 +37,14 @@ impl fmt::Display for Fault {
 impl Error for Fault {}
 
 impl Fault {
-    /// Tells it beside what was found in the description.
-    pub fn tell(&self, report: &mut Report) {
+    /// Adds the error to a report.
+    pub fn report_to(&self, report: &mut Report) {
         let place = &Place::root();
         match self {
             Self::NotRust { .. } => {
                 report
                     .add(Code::GeneratorFault, place, self.to_string())
-                    .help(
-                        "this is a fault of the generator, not of the description: please report it",
-                    );
+                    .help("this is a bug of the generator: please report it");
             }
             Self::NoMemory => {
                 report.add(Code::TooLarge, place, self.to_string());

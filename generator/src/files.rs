@@ -1,15 +1,14 @@
-//! The crates of a description that was understood, made file by file.
+//! The generated crates, file by file.
 
 use std::collections::BTreeMap;
 
 use crate::emit::{self, Origin, Writer};
 use crate::fault::Fault;
 use crate::model::Api;
-use crate::remedies::Apis;
+use crate::reading::Apis;
 use crate::{Crate, Generated};
 
-/// The two crates of a description that was understood. Their files are made when they are asked
-/// for, and need not be in memory together.
+/// The two crates of a lowered description. Files are generated one by one, and need not be in memory together.
 #[derive(Debug)]
 pub struct Crates {
     pub(crate) apis: Apis,
@@ -18,12 +17,12 @@ pub struct Crates {
     pub(crate) jobs: usize,
 }
 
-/// Which of the two crates.
+/// One of the two crates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Side {
-    /// The crate with the trait to implement.
+    /// The server, with the trait to implement.
     Server,
-    /// The crate with the typed client.
+    /// The typed client.
     Client,
 }
 
@@ -38,7 +37,7 @@ impl Side {
 }
 
 impl Crates {
-    /// The name of a crate and of its folder.
+    /// The name of a crate and its folder.
     pub fn name(&self, side: Side) -> String {
         match side {
             Side::Server => format!("{}-server", self.name),
@@ -46,12 +45,12 @@ impl Crates {
         }
     }
 
-    /// Makes the files of a crate, which are taken one by one, in any order: the path relative to
-    /// the crate's folder, with `/` separators, and the text. There are none of a crate that is not wanted.
+    /// Generates the files of a crate, and passes each to `take`, in any order: its path in the folder of the crate, with
+    /// `/` separators, and its text. A crate that is not wanted has no files.
     ///
     /// # Errors
     ///
-    /// When a file cannot be made, or was not taken.
+    /// If a file cannot be generated, or `take` fails.
     pub fn write<E: From<Fault>>(
         &self,
         side: Side,
@@ -66,7 +65,7 @@ impl Crates {
         emit::write_crate(api, side.target(), origin, &mut writer)
     }
 
-    /// Makes the same files without docs and function bodies.
+    /// Generates the same files without docs and function bodies.
     #[doc(hidden)]
     pub fn write_outline(
         &self,
@@ -81,7 +80,7 @@ impl Crates {
         emit::write_crate(api, side.target(), self.origin(&name), &mut writer)
     }
 
-    /// The API of a crate.
+    /// The API of a crate, if it is wanted.
     #[doc(hidden)]
     pub fn api(&self, side: Side) -> Option<&Api> {
         self.apis.of(side).map(AsRef::as_ref)
@@ -100,7 +99,7 @@ impl Crates {
         }
     }
 
-    /// Both crates, in memory.
+    /// Generates both crates in memory.
     pub(crate) fn both(&self) -> Result<Generated, Fault> {
         Ok(Generated {
             server: self.one(Side::Server)?,

@@ -1,19 +1,15 @@
-//! Reads an OpenAPI description and writes two crates in Rust: a server and a
-//! client.
+//! Reads an OpenAPI description and generates two Rust crates: a server and a client.
 //!
-//! Text goes in and files come out: nothing here reads a file, a clock or the
-//! environment, and the same description always gives the same bytes.
+//! The library has no side effects: it reads no files, clock or environment, and the same description always gives the
+//! same output.
 //!
-//! 1. [`source`] reads the text into an OpenAPI document and finds what is
-//!    wrong with its structure.
-//! 2. `lower` understands the document as a model. Whatever can fail fails
-//!    here, with its place.
-//! 3. `model` is the API as plain data, with every name chosen.
-//! 4. `emit` writes the model as tokens of Rust. It cannot fail.
-//! 5. `render` lays the tokens out as text. Tokens that are not Rust, which are
-//!    a fault of the generator, are reported, and nothing is generated.
-//! 6. [`lint`] finds what makes generated code worse though the description is right.
-//! 7. [`report`] holds what was found on the way and shows it to people.
+//! 1. [`source`] reads a description into an OpenAPI document, and validates its structure.
+//! 2. `lower` lowers the document to a model, and reports everything that cannot be generated.
+//! 3. `model` is the API as plain data, with all names chosen.
+//! 4. `emit` emits the model as tokens. It cannot fail.
+//! 5. `render` formats the tokens.
+//! 6. [`lint`] finds problems that make generated code worse.
+//! 7. [`report`] collects and renders diagnostics.
 
 mod choices;
 mod crates;
@@ -28,7 +24,7 @@ mod lower;
 mod model;
 mod names;
 pub mod outline;
-mod remedies;
+mod reading;
 mod render;
 pub mod repair;
 pub mod report;
@@ -43,68 +39,64 @@ pub use deprecations::{Deprecation, deprecations};
 pub use fault::Fault;
 pub use files::{Crates, Side};
 pub use listing::{ListedOperation, list_operations};
-use remedies::Corrected;
+use reading::Corrected;
 use report::Report;
 pub use selection::Selection;
 use source::Source;
 
-/// Parts of the generator that the crate `generator-diff` builds upon. No stable interface.
+/// Parts of the generator for the crate `generator-diff`, without a stable interface.
 #[doc(hidden)]
 pub mod internals {
     pub use crate::model::{Api, Location, Operation, Scalar, Status, TypeDefinition, TypeKind};
     pub use crate::report::diagnostic::Site;
-    pub use crate::report::github::{of_data, of_property};
-    pub use crate::report::spot::spots;
+    pub use crate::report::github::{escape_data, escape_property};
+    pub use crate::report::source_location::source_locations;
     pub use crate::selection::METHODS;
-    pub use crate::source::checked::{Checked, checked};
-    pub use crate::source::deprecations::{EXTENDED, SUNSET};
+    pub use crate::source::description::{Checked, checked};
     pub use crate::source::no_memory;
     pub use crate::source::stack::{at_once, with_room};
     pub use crate::source::upgrade::keywords::IN_PLACE;
+    pub use crate::source::validation::deprecations::{EXTENDED, SUNSET};
 }
 
-/// What the caller decides about the output.
+/// The options of generation.
 #[derive(Clone, Debug, Default)]
 pub struct Options {
-    /// The stem of both crate names: `generated` gives `generated-server` and `generated-client`.
+    /// The common part of the crate names: `generated` gives `generated-server` and `generated-client`.
     pub name: String,
-    /// The description's path as written into file headers, with `/` separators.
+    /// The path of the description in file headers, with `/` separators.
     pub spec_path: String,
-    /// Which type stands for which format of strings.
+    /// The types of string formats.
     pub types: TypeChoices,
-    /// The crates whose types stand for the schemas that name them by `x-rust-type`.
+    /// The accepted crates of `x-rust-type`.
     pub crates: BTreeSet<String>,
-    /// Whether the client holds requests against the rules of the description before it
-    /// sends them.
+    /// `true` if the client validates requests before it sends them.
     pub client_checks: bool,
-    /// The operations to generate, with what they need; all if nothing is chosen.
+    /// The operations to generate.
     pub operations: Selection,
-    /// The operations whose handlers are given the request's parts, beside those of which the
-    /// description says so by `x-request-parts`; none if nothing is chosen.
+    /// The operations whose handlers receive the request parts, in addition to those with `x-request-parts`.
     pub parts: Selection,
-    /// Whether the operations are left out that need something that is not supported, or a reference that leads
-    /// nowhere; otherwise such a thing refuses the description.
+    /// `true` if operations are skipped that need something unsupported or unresolved, which is an error otherwise.
     pub skips: bool,
-    /// Whether handlers may be left out: they answer with 501 then.
+    /// `true` if the handlers of the trait have default implementations, which respond with 501.
     pub stubs: bool,
-    /// The name of the client's command line; that of the crates without it.
+    /// The name of the command-line program of the client; by default, that of the crates.
     pub program: Option<String>,
-    /// The day on which it is told what is past its sunset, or will be soon; without it, nothing is told of that.
+    /// The day on which sunset dates are checked; by default, they are not.
     pub today: Option<Date>,
-    /// The crate that alone is generated; both without it.
+    /// The only crate to generate; both by default.
     pub only: Option<Side>,
-    /// How many threads make files, of which there is always one. The files are the same.
+    /// The maximum number of threads that emit files. It does not affect the output.
     pub jobs: usize,
 }
 
 impl Options {
-    /// Whether a crate is generated.
+    /// `true` if a crate is to be generated.
     fn is_wanted(&self, side: Side) -> bool {
         self.only.is_none_or(|only| only == side)
     }
 
-    /// The name of the client's command line. Cargo has folders beside programs, whose names it
-    /// takes for no program.
+    /// The name of the command-line program, which must not be that of a folder in Cargo's target directory.
     fn program_name(&self) -> String {
         match &self.program {
             Some(program) => program.clone(),
@@ -119,27 +111,27 @@ impl Options {
 /// One generated crate.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Crate {
-    /// The name of the crate and of its folder.
+    /// The name of the crate and its folder.
     pub name: String,
-    /// Text by path relative to the crate's folder, with `/` separators: `src/lib.rs`.
+    /// The texts of the files, by their paths in the folder of the crate: `src/lib.rs`.
     pub files: BTreeMap<String, String>,
 }
 
-/// The two crates of one description.
+/// The two crates of a description.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Generated {
-    /// The crate with the trait to implement.
+    /// The server, with the trait to implement.
     pub server: Crate,
-    /// The crate with the typed client.
+    /// The typed client.
     pub client: Crate,
 }
 
-/// What became of a description.
+/// The result of [`generate`].
 #[derive(Debug)]
 pub struct Outcome {
-    /// Everything found wrong or doubtful.
+    /// The diagnostics.
     pub report: Report,
-    /// `None` when the report has errors.
+    /// `None` if the report has errors.
     pub generated: Option<Generated>,
 }
 
@@ -149,25 +141,25 @@ pub fn generate(source: &Source, options: &Options) -> Outcome {
     let generated = crates.and_then(|crates| match crates.both() {
         Ok(generated) => Some(generated),
         Err(fault) => {
-            fault.tell(&mut report);
+            fault.report_to(&mut report);
             None
         }
     });
     Outcome { report, generated }
 }
 
-/// What was understood of a description.
+/// The result of [`understand`].
 #[derive(Debug)]
 pub struct Understood {
-    /// Everything found wrong or doubtful.
+    /// The diagnostics.
     pub report: Report,
-    /// `None` when the report has errors.
+    /// `None` if the report has errors.
     pub crates: Option<Crates>,
 }
 
-/// Understands a description. Nothing is generated yet.
+/// Reads and lowers a description, without generating files.
 pub fn understand(source: &Source, options: &Options) -> Understood {
-    let understood = source::with_room(|| remedies::read(source, options));
+    let understood = source::with_room(|| reading::read(source, options));
     let Some(Corrected { report, apis }) = understood else {
         return Understood {
             report: source::no_memory(),

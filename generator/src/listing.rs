@@ -1,4 +1,4 @@
-//! The operations of a description, as people choose among them.
+//! The operations of a description.
 
 use crate::report::Report;
 use crate::selection::Selection;
@@ -7,19 +7,17 @@ use crate::source::{self, Source, Wanted};
 /// An operation of a description.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ListedOperation {
-    /// The method, in capitals.
+    /// The method, in upper case.
     pub method: String,
-    /// The path template, as the description spells it, or the selector of a webhook:
-    /// `webhook:newPet`.
+    /// The path template, or the selector of a webhook: `webhook:newPet`.
     pub path: String,
-    /// Its `operationId`, if it has one.
+    /// The `operationId`.
     pub id: Option<String>,
-    /// Its tags.
+    /// The tags.
     pub tags: Vec<String>,
 }
 
-/// The operations of a description that are chosen, in its order and with its webhooks behind them, and
-/// what is wrong with how it is written.
+/// Returns the selected operations of a description in order, followed by its webhooks, and its diagnostics.
 pub fn list_operations(source: &Source, chosen: &Selection) -> (Vec<ListedOperation>, Report) {
     let mut report = Report::new();
     let wanted = Wanted {

@@ -1,7 +1,6 @@
-//! Wire names to Rust identifiers: case, keywords, collisions.
+//! Rust identifiers for names of the description: case, keywords, collisions.
 //!
-//! A name is chosen once, here, and carries both spellings from then on. No
-//! other module knows about case.
+//! A name is chosen once, here, and keeps both spellings. No other module handles case.
 
 pub mod commands;
 mod identifier;
@@ -20,10 +19,9 @@ pub use scope::{Scope, Similar, Taken};
 pub use settle::Wanted;
 use words::Detail;
 
-/// How many things may be called alike.
+/// The maximum number of similar names.
 const MOST_SIMILAR: usize = 10_000;
 
-/// How the words of a name are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Case {
     /// `NewPet`, of types and variants.
@@ -33,8 +31,7 @@ pub enum Case {
 }
 
 impl Case {
-    /// The name of a thing in this case. `chosen` is taken as it is, if it is an
-    /// identifier in this case.
+    /// Returns a name in this case. `chosen` is used unchanged if it is an identifier in this case.
     pub fn name(self, wire: &str, chosen: Option<&str>) -> Name {
         let rust = match chosen {
             Some(chosen) if is_identifier(chosen) && self.is_kept_by(chosen) => chosen.to_owned(),
@@ -52,7 +49,7 @@ impl Case {
         }
     }
 
-    /// A name with a number behind it, which is there however long the name is.
+    /// Appends a number, shortening the name if necessary.
     fn numbered(self, name: &Name, number: u32) -> Name {
         let mut rust = identifier::cut_for_number(name.plain()).to_owned();
         if self == Self::Lower || rust.ends_with(char::is_numeric) {
@@ -61,12 +58,10 @@ impl Case {
         Name::new(&name.wire, format!("{rust}{number}"))
     }
 
-    /// The identifier of a text.
     fn of(self, text: &str) -> String {
         self.identifier(&words::words(text, Detail::Plain))
     }
 
-    /// The identifier of words.
     fn identifier(self, words: &str) -> String {
         match self {
             Self::Upper => identifier(&camel(words), "Value"),
@@ -75,12 +70,12 @@ impl Case {
     }
 }
 
-/// A thing's name on the wire and in Rust.
+/// A name in the description and in Rust.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Name {
-    /// As the description spells it.
+    /// The original spelling.
     pub wire: String,
-    /// As Rust code spells it: a valid identifier, raw where it must be.
+    /// A valid Rust identifier, raw if necessary.
     pub rust: String,
 }
 
@@ -95,8 +90,7 @@ impl Name {
         Case::Lower.name(wire, chosen)
     }
 
-    /// The same with a `_` behind it if generated code has functions of that
-    /// name beside it.
+    /// Appends `_` if generated code has a function of that name in the same place.
     #[must_use]
     pub fn beside(mut self, functions: &[&str]) -> Self {
         if functions.contains(&self.rust.as_str()) {
@@ -112,19 +106,19 @@ impl Name {
         }
     }
 
-    /// As [`lower`](Self::lower), in ASCII: for what names a file as well.
+    /// Like [`lower`](Self::lower), but in ASCII, for file names.
     pub fn lower_in_ascii(words: &str) -> Self {
         Self::new(words, Self::lower(&letters::ascii(words), None).rust)
     }
 
-    /// As [`upper`](Self::upper), in ASCII.
+    /// Like [`upper`](Self::upper), but in ASCII.
     pub fn upper_in_ascii(words: &str) -> Self {
         Self::new(words, Self::upper(&letters::ascii(words), None).rust)
     }
 
-    /// The name of the module of a type or an operation: its file has a name in ASCII.
+    /// Returns the module name of a type or an operation, in ASCII.
     ///
-    /// Where it is cut off, it keeps the number behind the name.
+    /// A shortened name keeps its number.
     pub fn module(&self) -> Self {
         let module = Self::lower(&letters::ascii(self.plain()), None);
         let is_cut = module.rust.len() > identifier::LONGEST_WORD - identifier::LONGEST_NUMBER;
@@ -140,29 +134,27 @@ impl Name {
         }
     }
 
-    /// The Rust spelling without the `r#` of a raw identifier: for file names
-    /// and for parts of other names.
+    /// Returns the Rust spelling without `r#`, for file names and parts of other names.
     pub fn plain(&self) -> &str {
         self.rust.strip_prefix("r#").unwrap_or(&self.rust)
     }
 
-    /// The name of a constant that belongs to the thing: `LIMIT_RULES`.
+    /// Returns the name of an associated constant: `LIMIT_RULES`.
     pub fn constant(&self, suffix: &str) -> String {
         format!("{}_{suffix}", self.plain().to_uppercase())
     }
 
-    /// The name of a constant of a module that belongs to the thing: `BODY_OF_NEW_PET`.
+    /// Returns the name of a module-level constant: `BODY_OF_NEW_PET`.
     pub fn constant_of(&self, what: &str) -> String {
         format!("{what}_OF_{}", self.plain().to_shouty_snake_case())
     }
 
-    /// The name, and what the thing is called where that is taken: by another word
-    /// behind it, and then by numbers.
+    /// Returns the name and similar ones: with a word, and then with numbers.
     pub fn or_similar(&self, word: &str) -> impl Iterator<Item = Self> {
         (0..MOST_SIMILAR).map(move |index| self.similar(word, index))
     }
 
-    /// One of those names, counted from 0.
+    /// Returns the similar name with an index from 0.
     fn similar(&self, word: &str, index: usize) -> Self {
         let plain = || identifier::cut_for_number(self.plain());
         let rust = match index {
@@ -193,10 +185,10 @@ pub fn in_words(text: &str) -> String {
     text.to_snake_case().replace('_', " ")
 }
 
-/// The most bytes of a name that is made of others, as that of a type deep in a body.
+/// The maximum length of a composed name in bytes.
 const LONGEST_STEM: usize = 100;
 
-/// A name that is made of others: its first word and its last ones, if all are too many.
+/// Shortens a composed name to its first word and its last ones.
 pub fn shortened(stem: &str) -> String {
     if stem.len() <= LONGEST_STEM {
         return stem.to_owned();

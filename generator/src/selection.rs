@@ -1,30 +1,30 @@
-//! Which operations are generated: what the caller may choose.
+//! The selection of operations.
 
-/// Some of the operations of a description, said of by selectors.
+/// A selection of operations.
 ///
-/// | selector | chooses |
+/// | selector | selects |
 /// | --- | --- |
-/// | `createPet`, `operation:createPet` | the operation of this `operationId` |
+/// | `createPet`, `operation:createPet` | the operation with this `operationId` |
 /// | `tag:pets` | the operations with this tag |
-/// | `path:/pets/{petId}` | the operations of this path, as the description spells it |
-/// | `get:/pets` | the one with this method |
-/// | `webhook:newPet` | the webhook of this name |
+/// | `path:/pets/{petId}` | the operations of this path template |
+/// | `get:/pets` | the operation with this method and path |
+/// | `webhook:newPet` | the webhook with this name |
 ///
-/// In each of them, `*` stands for any text, also for none and for one with slashes. Letters are the
-/// same in the same case alone, but for those of a method. A callback comes with its operation.
+/// In each of them, `*` matches any text, including slashes. Matching is case-sensitive, except for methods. A callback is
+/// selected with its operation.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Selection {
     include: Vec<Selector>,
     exclude: Vec<Selector>,
 }
 
-/// What says of operations that they are meant.
+/// A pattern that matches operations.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Selector {
-    /// What was given.
-    pub(crate) written: String,
+    /// The original text.
+    pub(crate) text: String,
     kind: Kind,
-    /// What that is to be like, with `*` for any text.
+    /// The pattern, in which `*` matches any text.
     pattern: String,
 }
 
@@ -32,58 +32,57 @@ pub(crate) struct Selector {
 enum Kind {
     Id,
     Tag,
-    /// The path, and the method if it is given, in lower case.
+    /// The path, and an optional method in lower case.
     Path(Option<&'static str>),
     Webhook,
 }
 
-/// The methods that a path item has operations for.
+/// The methods of the operations of a path item.
 pub const METHODS: [&str; 8] = [
     "get", "put", "post", "delete", "options", "head", "patch", "trace",
 ];
 
-/// What is known of an operation that may be chosen.
+/// An operation to match.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Choosable<'d> {
-    /// Whether it is one of a webhook.
+    /// `true` for the operation of a webhook.
     pub(crate) is_webhook: bool,
-    /// Its path template, or the name of the webhook.
+    /// The path template, or the name of the webhook.
     pub(crate) key: &'d str,
-    /// Its method, in lower case.
+    /// The method, in lower case.
     pub(crate) method: &'d str,
-    /// Its `operationId`.
+    /// The `operationId`.
     pub(crate) id: Option<&'d str>,
-    /// Its tags.
+    /// The tags.
     pub(crate) tags: &'d [String],
 }
 
 impl Selection {
-    /// Chooses the operations of a selector. Without any, all are chosen.
+    /// Selects the operations that match a selector. Without any, all are selected.
     ///
     /// # Errors
     ///
-    /// When the selector is none.
+    /// If the selector is invalid.
     pub fn include(&mut self, selector: &str) -> Result<(), String> {
         self.include.push(Selector::parse(selector)?);
         Ok(())
     }
 
-    /// Leaves out the operations of a selector, though another includes them.
+    /// Deselects the operations that match a selector, which takes precedence.
     ///
     /// # Errors
     ///
-    /// When the selector is none.
+    /// If the selector is invalid.
     pub fn exclude(&mut self, selector: &str) -> Result<(), String> {
         self.exclude.push(Selector::parse(selector)?);
         Ok(())
     }
 
-    /// Whether everything is chosen.
+    /// `true` if all operations are selected.
     pub fn is_all(&self) -> bool {
         self.include.is_empty() && self.exclude.is_empty()
     }
 
-    /// All selectors.
     pub(crate) fn selectors(&self) -> impl Iterator<Item = &Selector> {
         self.include.iter().chain(&self.exclude)
     }
@@ -104,18 +103,18 @@ impl Selector {
             None => (Kind::Id, text),
         };
         if pattern.is_empty() {
-            return Err(format!("nothing is selected by {text:?}"));
+            return Err(format!("empty selector {text:?}"));
         }
         if matches!(kind, Kind::Path(_)) && !pattern.starts_with(['/', '*']) {
             return Err(format!(
-                "a path begins with a slash, as in `path:/pets/*`: {text:?}"
+                "a path begins with a slash, for example `path:/pets/*`, found {text:?}"
             ));
         }
         if text.starts_with('/') {
-            return Err(format!("a path is selected by `path:{text}`: {text:?}"));
+            return Err(format!("to select a path, write `path:{text}`"));
         }
         Ok(Self {
-            written: text.to_owned(),
+            text: text.to_owned(),
             kind,
             pattern: pattern.to_owned(),
         })
@@ -134,7 +133,7 @@ impl Selector {
         }
     }
 
-    /// The selectors of the same kind that name an operation.
+    /// The selectors of the same kind that match an operation.
     pub(crate) fn alike(&self, operation: &Choosable<'_>) -> Vec<String> {
         let key = operation.key;
         match self.kind {
@@ -154,7 +153,7 @@ impl Selector {
     }
 }
 
-/// What a selector begins with.
+/// Parses the prefix of a selector.
 fn known(word: &str) -> Option<Kind> {
     Some(match word {
         "operation" => Kind::Id,
@@ -170,7 +169,7 @@ fn known(word: &str) -> Option<Kind> {
     })
 }
 
-/// Whether a text is like a pattern, in which `*` stands for any text.
+/// `true` if a text matches a pattern, in which `*` matches any text.
 fn is_like(text: &str, pattern: &str) -> bool {
     let Some((first, rest)) = pattern.split_once('*') else {
         return text == pattern;
@@ -178,7 +177,7 @@ fn is_like(text: &str, pattern: &str) -> bool {
     let Some(mut text) = text.strip_prefix(first) else {
         return false;
     };
-    // The earliest place of each part leaves the most for those behind it.
+    // The earliest match of each part leaves the most text for the next ones.
     let mut parts: Vec<&str> = rest.split('*').collect();
     let last = parts.pop().unwrap_or_default();
     for part in parts {

@@ -1,4 +1,4 @@
-//! The parts of the service, put together.
+//! The state of the service.
 
 use std::sync::Arc;
 
@@ -8,25 +8,24 @@ use crate::limits::{Decision, Limits, Rates};
 use crate::metrics::METRICS;
 use crate::store::Store;
 
-/// What the operations of the interface work with.
+/// The state that the operations share.
 pub struct App {
     /// The animals.
     pub store: Store,
     /// The API keys.
     pub keys: Keys,
-    /// The counts of requests, and the bans.
+    /// The rate limits and bans.
     pub limits: Arc<Limits>,
-    /// The rates of a client address, for callers without a valid key.
+    /// The rates of a client address without a valid key.
     pub anonymous: Rates,
-    /// The proxies whose `X-Forwarded-For` is believed.
+    /// The proxies whose `X-Forwarded-For` is trusted.
     pub trusted_proxies: Vec<Network>,
-    /// The longest request body, in bytes.
+    /// The maximum size of a request body in bytes.
     pub max_body_bytes: usize,
 }
 
 impl App {
-    /// Counts a request that the limits refuse, of a key of this plan, or of an
-    /// address where there is no key.
+    /// Counts a refusal in the metrics; `plan` is `None` for a request without a valid key.
     pub(crate) fn note(&self, plan: Option<Plan>, decision: &Decision) {
         if let Some(refused) = decision.refused {
             let plan = plan.map(Plan::as_str);

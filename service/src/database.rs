@@ -1,10 +1,7 @@
-//! Where the animals, the keys, the counts and the bans are kept: an embedded
-//! database (SQLite) or a server that several instances share (PostgreSQL).
-//!
-//! Both are given the same statements, word for word.
+//! The database of animals, keys, day counts and bans: an embedded one (SQLite), or a server
+//! that several instances share (PostgreSQL). Both run the same SQL.
 
 mod error;
-mod lock;
 #[cfg(test)]
 #[path = "../tests/support/place.rs"]
 pub(crate) mod place;
@@ -12,32 +9,28 @@ pub mod postgres;
 mod row;
 pub mod sqlite;
 mod statement;
-mod tables;
 #[cfg(test)]
 mod tests;
 mod url;
-mod value;
+
+use std::fs::File;
 
 pub use self::error::Error;
-pub use self::lock::{ServiceLock, Sharing};
 pub use self::row::{Column, Row};
-pub use self::statement::Statement;
-pub use self::tables::Tables;
+pub use self::statement::{Parameter, Statement};
 pub use self::url::DatabaseUrl;
-pub use self::value::Value;
 
 use self::postgres::Postgres;
 use self::sqlite::Sqlite;
 use crate::metrics::{Pool, Timing};
 
-/// A handle of the database; its clones share the connections.
+/// A handle of the database. Clones share the connections.
 #[derive(Clone)]
 pub struct Database {
     engine: Engine,
 }
 
-/// What is asked of a server is large, and boxed: requests that ask none need not
-/// carry it.
+/// The futures of PostgreSQL are large and therefore boxed.
 #[derive(Clone)]
 enum Engine {
     Sqlite(Sqlite),
@@ -45,42 +38,44 @@ enum Engine {
 }
 
 impl Database {
-    /// Opens the database, making its tables and renewing them where that is
-    /// needed.
+    /// Opens the database, and creates or migrates its tables if needed.
     pub async fn open(url: &DatabaseUrl) -> Result<Self, Error> {
         Ok(Self::new(match url {
-            DatabaseUrl::Sqlite(path) => Engine::Sqlite(Sqlite::open(path)?),
+            DatabaseUrl::Sqlite(path) => Engine::Sqlite(Sqlite::new(path, sqlite::open(path)?)?),
             DatabaseUrl::Postgres(server) => Engine::Postgres(Postgres::open(server).await?),
         }))
     }
 
-    /// Opens a database whose tables are there, in the version of this program.
+    /// Opens a database whose tables are up to date.
     pub async fn open_existing(url: &DatabaseUrl) -> Result<Self, Error> {
         Ok(Self::new(match url {
-            DatabaseUrl::Sqlite(path) => Engine::Sqlite(Sqlite::open_existing(path)?),
+            DatabaseUrl::Sqlite(path) => {
+                Engine::Sqlite(Sqlite::new(path, sqlite::open_existing(path)?)?)
+            }
             DatabaseUrl::Postgres(server) => {
                 Engine::Postgres(Postgres::open_existing(server).await?)
             }
         }))
     }
 
-    /// What tables a database has. Nothing is made or changed.
-    pub async fn look(url: &DatabaseUrl) -> Result<Tables, Error> {
-        match url {
-            DatabaseUrl::Sqlite(path) => sqlite::look(path),
-            DatabaseUrl::Postgres(server) => Postgres::look(server).await,
-        }
-    }
-
-    fn new(engine: Engine) -> Self {
+    const fn new(engine: Engine) -> Self {
         Self { engine }
     }
 
-    /// How its connections are used.
+    /// The usage of its connections.
     pub fn pool(&self) -> Pool {
         match &self.engine {
             Engine::Sqlite(sqlite) => sqlite.pool(),
             Engine::Postgres(postgres) => postgres.pool(),
+        }
+    }
+
+    /// Ensures that one process at a time serves a SQLite file, until the result is dropped or the
+    /// process ends.
+    pub fn lock(&self) -> Result<Option<File>, Error> {
+        match &self.engine {
+            Engine::Sqlite(sqlite) => sqlite.lock().map(Some),
+            Engine::Postgres(_) => Ok(None),
         }
     }
 
@@ -92,67 +87,53 @@ impl Database {
         Timing::statement(system, sql)
     }
 
-    /// The rows that a statement finds, as `read` reads them. It waits for no
-    /// write.
+    /// Runs a statement that only reads. It waits for no write.
     ///
-    /// Once the statement has begun, `read` is dropped when the database is done with
-    /// it, and not before, even if nobody waits for it any more.
+    /// If the caller gives up, the statement runs to its end, and `read` is dropped then.
     pub async fn query<T: Send + 'static>(
         &self,
         statement: Statement,
-        read: impl Fn(&Row<'_>) -> Result<T, Error> + Send + Sync + 'static,
+        read: impl Fn(&Row<'_>) -> Result<T, Error> + Send + 'static,
     ) -> Result<Vec<T>, Error> {
         let timing = self.time(statement.sql());
         timing.end(match &self.engine {
-            Engine::Sqlite(sqlite) => {
-                let rows = move |connection: &_| statement.rows(connection, read);
-                sqlite.read(rows).await
-            }
-            Engine::Postgres(postgres) => Box::pin(postgres.query(statement, read)).await,
+            Engine::Sqlite(sqlite) => sqlite.query(statement, read).await,
+            Engine::Postgres(postgres) => Box::pin(postgres.run(statement, read)).await,
         })
     }
 
-    /// Does what a statement says, and returns the rows that it tells of when
-    /// the change is on the disk.
-    pub async fn change<T: Send + 'static>(
+    /// Runs a statement that writes, and returns its rows once the change is on the disk.
+    pub async fn write<T: Send + 'static>(
         &self,
         statement: Statement,
-        read: impl Fn(&Row<'_>) -> Result<T, Error> + Send + Sync + 'static,
+        read: impl Fn(&Row<'_>) -> Result<T, Error> + Send + 'static,
     ) -> Result<Vec<T>, Error> {
         let timing = self.time(statement.sql());
         timing.end(match &self.engine {
-            Engine::Sqlite(sqlite) => {
-                let rows = move |connection: &_| statement.rows(connection, read);
-                sqlite.write(rows).await
-            }
-            Engine::Postgres(postgres) => Box::pin(postgres.change(statement, read)).await,
+            Engine::Sqlite(sqlite) => sqlite.write(statement, read).await,
+            Engine::Postgres(postgres) => Box::pin(postgres.run(statement, read)).await,
         })
     }
 
-    /// Does what several statements say, and returns when the changes are on the
-    /// disk. If one fails, none of them is done.
-    pub async fn change_all(&self, statements: Vec<Statement>) -> Result<(), Error> {
-        // They are of one kind.
+    /// Runs statements, all or none, and returns once the changes are on the disk.
+    pub async fn write_all(&self, statements: Vec<Statement>) -> Result<(), Error> {
         let Some(first) = statements.first() else {
             return Ok(());
         };
         let timing = self.time(first.sql());
         timing.end(match &self.engine {
-            Engine::Sqlite(sqlite) => {
-                let all = move |connection: &_| statement::execute_all(statements, connection);
-                sqlite.write(all).await
-            }
-            Engine::Postgres(postgres) => Box::pin(postgres.change_all(statements)).await,
+            Engine::Sqlite(sqlite) => sqlite.write_all(statements).await,
+            Engine::Postgres(postgres) => Box::pin(postgres.run_all(statements)).await,
         })
     }
 
-    /// Whether the database answers.
+    /// Fails if the database does not respond.
     pub async fn ready(&self) -> Result<(), Error> {
-        let one = Statement::new("SELECT 1 FROM api_keys WHERE id = $1", [Value::Integer(0)]);
-        self.query(one, |_| Ok(())).await.map(|_| ())
+        let none = Statement::new("SELECT 1 FROM api_keys WHERE id = $1").bind(0_i64);
+        self.query(none, |_| Ok(())).await.map(|_| ())
     }
 
-    /// Finishes the writes that wait, and refuses further ones.
+    /// Finishes the writes that wait, and rejects further ones.
     pub async fn close(&self) {
         match &self.engine {
             Engine::Sqlite(sqlite) => sqlite.close().await,

@@ -1,12 +1,10 @@
-//! Rate limits: how often a key or an address may call, and temporary bans.
+//! Rate limits: requests per minute and day of a key or an address, and temporary bans.
 //!
-//! They are counted in the memory of the process that alone serves a database, or
-//! on a Redis server by as many instances as share it.
+//! They are counted in the memory of the only process of a database, or on a Redis server by all
+//! instances that share one.
 
 mod ban;
-mod lift;
 mod local;
-mod sharded;
 mod shared;
 #[cfg(test)]
 mod tests;
@@ -18,97 +16,82 @@ use std::time::Duration;
 use tokio::time::MissedTickBehavior;
 
 pub use self::ban::BanRules;
-pub use self::lift::lift;
+pub use self::local::lift;
 pub use self::shared::{RedisUrl, WhenAway, lift_on};
 pub use self::window::{Decision, Rates, Reason, Refused};
 
 use self::local::Local;
-use self::shared::Shared;
-use crate::clock::Clock;
+use self::shared::{Caller, Shared};
+use crate::clock::{self, Clock};
 use crate::database::{Database, Error};
 use crate::metrics::METRICS;
 
-/// How many addresses are remembered, about: some 30 MB.
-const MAX_ADDRESSES: usize = 1 << 18;
-
-/// Counts requests and says which are too many.
-pub struct Limits(Counts);
-
-/// What is asked of a server is large, and boxed: counting in memory need not carry
-/// it.
-enum Counts {
-    Local(Box<Local>),
-    Shared(Box<Shared>),
+/// Counts requests, and decides which exceed the limits.
+pub struct Limits {
+    /// The server that counts, if this process does not.
+    server: Option<Box<Shared>>,
+    /// The counts of this process, including those while the server is away.
+    local: Local,
 }
 
 impl Limits {
-    /// Counts in memory, and goes on with the counts and bans that `database` has.
+    /// Counts in memory, starting with the counts and bans in `database`.
     pub async fn load(database: Database, clock: Clock, rules: BanRules) -> Result<Self, Error> {
-        let local = Local::load(database, clock, rules).await?;
-        Ok(Self(Counts::Local(Box::new(local))))
+        Ok(Self {
+            server: None,
+            local: Local::load(database, clock, rules).await?,
+        })
     }
 
-    /// Counts on a Redis server, whose clock is used if none is given.
+    /// Counts on a Redis server, by its clock unless another is given.
     pub async fn connect(
         server: &RedisUrl,
         clock: Option<Clock>,
         rules: BanRules,
         when_away: WhenAway,
     ) -> Result<Self, Error> {
-        let shared = Shared::connect(server, clock, rules, when_away).await?;
-        Ok(Self(Counts::Shared(Box::new(shared))))
+        let server = Shared::connect(server, clock.clone(), rules, when_away).await?;
+        Ok(Self {
+            server: Some(Box::new(server)),
+            local: Local::in_memory(clock.unwrap_or_else(clock::system)),
+        })
     }
 
     /// Counts a request of the key with the number `id`.
     ///
-    /// A ban is on the disk before an answer tells of it. If it cannot be
-    /// written, the request is refused without it.
+    /// A ban is on the disk before it is reported. If it cannot be written, the request is refused
+    /// without a ban.
     pub async fn admit_key(&self, id: i64, rates: Rates) -> Decision {
-        match &self.0 {
-            Counts::Local(local) => local.admit_key(id, rates).await,
-            Counts::Shared(shared) => Box::pin(shared.admit_key(id, rates)).await,
+        match self.on_server(Caller::Key(id), rates).await {
+            Some(decision) => decision,
+            None => self.local.admit_key(id, rates).await,
         }
     }
 
-    /// Counts a request without a valid key. An IPv6 address stands for its /64
-    /// network, which is what one client has.
+    /// Counts a request without a valid key. IPv6 clients are counted by their /64 network.
     pub async fn admit_address(&self, address: IpAddr, rates: Rates) -> Decision {
         let client = network(address);
-        match &self.0 {
-            Counts::Local(local) => local.admit_address(client, rates),
-            Counts::Shared(shared) => Box::pin(shared.admit_address(client, rates)).await,
+        match self.on_server(Caller::Address(client), rates).await {
+            Some(decision) => decision,
+            None => self.local.admit_address(client, rates),
         }
+    }
+
+    /// Counts a request on the server. Returns `None` if this process has to count it.
+    async fn on_server(&self, caller: Caller, rates: Rates) -> Option<Decision> {
+        let server = self.server.as_ref()?;
+        // The future is large.
+        Box::pin(server.admit(caller, rates)).await
     }
 
     /// Writes the day counts that have changed.
     pub async fn persist(&self) -> Result<(), Error> {
-        match &self.0 {
-            Counts::Local(local) => local.persist().await,
-            Counts::Shared(_) => Ok(()),
-        }
+        self.local.persist().await
     }
 
-    /// Forgets what has no effect any more.
-    pub fn sweep(&self) {
-        match &self.0 {
-            Counts::Local(local) => local.sweep(),
-            Counts::Shared(shared) => shared.sweep(),
-        }
-    }
-
-    /// Ends the bans that another process has lifted.
-    async fn notice_lifted(&self) -> Result<(), Error> {
-        match &self.0 {
-            Counts::Local(local) => local.notice_lifted().await,
-            Counts::Shared(_) => Ok(()),
-        }
-    }
-
-    /// Persists and looks for lifted bans every second, and sweeps every minute, for
-    /// ever.
+    /// Persists the counts and ends lifted bans every second, and sweeps every minute, forever.
     pub async fn keep(&self) {
         let mut ticks = tokio::time::interval(Duration::from_secs(1));
-        // What takes long is not made up for in a burst.
         ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
         for tick in 0_u64.. {
             ticks.tick().await;
@@ -116,25 +99,25 @@ impl Limits {
                 tracing::error!(%error, "day counts were not written");
                 METRICS.day_count_write_failures.inc();
             }
-            if let Err(error) = self.notice_lifted().await {
-                tracing::error!(%error, "whether bans were lifted is not known");
+            if let Err(error) = self.local.end_lifted_bans().await {
+                tracing::error!(%error, "lifted bans were not read");
             }
             if tick % 60 == 0 {
-                self.sweep();
+                self.local.sweep();
             }
         }
     }
 
-    /// Whether requests can be counted.
+    /// Fails if requests cannot be counted.
     pub async fn ready(&self) -> Result<(), Error> {
-        match &self.0 {
-            Counts::Local(_) => Ok(()),
-            Counts::Shared(shared) => shared.ready().await,
+        match &self.server {
+            Some(server) => server.ready().await,
+            None => Ok(()),
         }
     }
 }
 
-/// The address that stands for a client: an IPv6 address for its /64 network.
+/// The address by which a client is counted: the /64 network of an IPv6 address.
 pub(crate) fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() >> 64 << 64).into(),

@@ -11,10 +11,7 @@ use axum::extract::{Request, State};
 use axum::middleware::{Next, from_fn_with_state, map_response};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
-use http::header::{
-    CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE, REFERRER_POLICY,
-    X_CONTENT_TYPE_OPTIONS,
-};
+use http::header::{CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE};
 use http::{HeaderName, HeaderValue};
 use rawzip::ZipArchive;
 use tower_service::Service;
@@ -34,22 +31,16 @@ const INTERACTIVE: &str = "default-src 'none'; script-src 'self'; style-src 'sel
     img-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /// The headers that a page has unless it sets them itself.
-const HEADERS: [(HeaderName, &str); 6] = [
-    (CACHE_CONTROL, "no-store"),
+const HEADERS: [(&str, &str); 6] = [
+    ("cache-control", "no-store"),
     (
-        CONTENT_SECURITY_POLICY,
+        "content-security-policy",
         "default-src 'none'; frame-ancestors 'none'",
     ),
-    (
-        HeaderName::from_static("cross-origin-opener-policy"),
-        "same-origin",
-    ),
-    (
-        HeaderName::from_static("cross-origin-resource-policy"),
-        "same-origin",
-    ),
-    (REFERRER_POLICY, "no-referrer"),
-    (X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    ("cross-origin-opener-policy", "same-origin"),
+    ("cross-origin-resource-policy", "same-origin"),
+    ("referrer-policy", "no-referrer"),
+    ("x-content-type-options", "nosniff"),
 ];
 
 /// The description, with this server as its only one.
@@ -138,7 +129,7 @@ fn page(media_type: &'static str, page: impl IntoResponse) -> impl IntoResponse 
 
 async fn add_headers(mut response: Response) -> Response {
     for (name, value) in HEADERS {
-        let header = response.headers_mut().entry(name);
+        let header = response.headers_mut().entry(HeaderName::from_static(name));
         header.or_insert(HeaderValue::from_static(value));
     }
     response

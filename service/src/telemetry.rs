@@ -16,18 +16,17 @@ use opentelemetry::KeyValue;
 use opentelemetry::trace::{TraceContextExt, TracerProvider};
 use opentelemetry_otlp::{SpanExporter, WithExportConfig};
 use opentelemetry_sdk::Resource;
-use opentelemetry_sdk::resource::{EnvResourceDetector, TelemetryResourceDetector};
 use opentelemetry_sdk::trace::SdkTracerProvider;
 use tokio::time::Instant;
 use tracing::{Level, Metadata, Span, Subscriber};
 use tracing_appender::non_blocking::{ErrorCounter, NonBlockingBuilder, WorkerGuard};
 use tracing_opentelemetry::OpenTelemetrySpanExt;
+use tracing_subscriber::Layer;
 use tracing_subscriber::filter::{Directive, EnvFilter, FilterExt, filter_fn};
 use tracing_subscriber::fmt::MakeWriter;
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::registry::LookupSpan;
 use tracing_subscriber::util::SubscriberInitExt;
-use tracing_subscriber::{Layer, Registry};
 
 /// The target of spans that are sent to the collector.
 pub(crate) const TRACES: &str = "traces";
@@ -94,14 +93,6 @@ pub fn init(
     })
 }
 
-/// A subscriber that logs to `writer`.
-pub fn subscriber<W>(format: Format, directives: Vec<Directive>, writer: W) -> impl Subscriber
-where
-    W: for<'a> MakeWriter<'a> + Send + Sync + 'static,
-{
-    Registry::default().with(log_layer(format, directives, false, writer))
-}
-
 fn log_layer<S, W>(
     format: Format,
     directives: Vec<Directive>,
@@ -146,18 +137,14 @@ fn tracer_provider(endpoint: &str) -> anyhow::Result<SdkTracerProvider> {
         .with_timeout(EXPORT_TIMEOUT)
         .build()
         .context("cannot send traces")?;
-    // `OTEL_SERVICE_NAME` and `OTEL_RESOURCE_ATTRIBUTES` take precedence.
-    let resource = Resource::builder_empty()
-        .with_service_name("adoption-store")
+    let name = std::env::var("OTEL_SERVICE_NAME").ok();
+    let name = name.filter(|name| !name.is_empty());
+    let resource = Resource::builder()
+        .with_service_name(name.unwrap_or_else(|| "adoption-store".to_owned()))
         .with_attribute(KeyValue::new("service.version", env!("CARGO_PKG_VERSION")))
-        .with_detector(Box::new(TelemetryResourceDetector))
-        .with_detector(Box::new(EnvResourceDetector::new()));
-    let resource = match std::env::var("OTEL_SERVICE_NAME") {
-        Ok(name) if !name.is_empty() => resource.with_service_name(name),
-        _ => resource,
-    };
+        .build();
     let provider = SdkTracerProvider::builder().with_batch_exporter(exporter);
-    Ok(provider.with_resource(resource.build()).build())
+    Ok(provider.with_resource(resource).build())
 }
 
 impl Telemetry {

@@ -72,7 +72,7 @@ fn animals_are_added_listed_and_shown() {
         key: "another".to_owned(),
     };
     let told = other
-        .command(&["--base-address", &caller.address, "pets", "get", "2"])
+        .command(&["--base-url", &caller.address, "pets", "get", "2"])
         .args(["--api-key", &caller.key])
         .output();
     assert_eq!(
@@ -149,7 +149,7 @@ fn wrong_words_are_told_before_anything_is_sent() {
         (&["pets", "list", "--timeout", "0"], "--timeout"),
         (&["completions", "nosh"], "a similar value exists"),
         (
-            &["--base-address", "shop", "pets", "list"],
+            &["--base-url", "shop", "pets", "list"],
             "the base address is not valid",
         ),
         (&[], "Usage: adoption"),
@@ -159,10 +159,10 @@ fn wrong_words_are_told_before_anything_is_sent() {
     }
     let without = caller
         .command(&["pets", "list"])
-        .env_remove("ADOPTION_BASE_ADDRESS")
+        .env_remove("ADOPTION_BASE_URL")
         .output();
     let without = String::from_utf8(without.unwrap().stderr).unwrap();
-    assert!(without.contains("ADOPTION_BASE_ADDRESS"), "{without}");
+    assert!(without.contains("ADOPTION_BASE_URL"), "{without}");
 }
 
 #[test]

@@ -23,14 +23,14 @@ fn folder() -> (TempDir, Certificate) {
     (folder, own)
 }
 
-/// What `check` says, with a file of certificates that are trusted, and whether all is well.
-fn check(folder: &Path, option: [&str; 2], trusted: &str) -> (String, bool) {
-    let listen = ["check", "--listen", "127.0.0.1:0"];
-    let mut check = command(folder, &[&listen, &option[..]].concat());
-    let checked = check.env("SSL_CERT_FILE", folder.join(trusted)).output();
-    let checked = checked.unwrap();
-    let said = [checked.stdout, checked.stderr].concat();
-    (String::from_utf8(said).unwrap(), checked.status.success())
+/// Runs a command with a file of certificates that are trusted; returns what it prints, and `true` if
+/// it succeeds.
+fn run(folder: &Path, arguments: &[&str], trusted: &str) -> (String, bool) {
+    let mut command = command(folder, arguments);
+    let output = command.env("SSL_CERT_FILE", folder.join(trusted)).output();
+    let output = output.unwrap();
+    let printed = [output.stdout, output.stderr].concat();
+    (String::from_utf8(printed).unwrap(), output.status.success())
 }
 
 #[test]
@@ -55,7 +55,8 @@ fn postgresql_is_asked_for_its_certificate() {
         // The certificate is of another name.
         (with(&server.url, "own.pem"), "own.pem", Some("certificate")),
     ] {
-        let (said, is_well) = check(folder, ["--database", &url], trusted);
+        let create = ["keys", "create", "--plan", "free", "--database", &url];
+        let (said, is_well) = run(folder, &create, trusted);
         assert_eq!(is_well, expected.is_none(), "{url}: {said}");
         assert!(said.contains(expected.unwrap_or_default()), "{url}: {said}");
     }
@@ -69,13 +70,22 @@ fn redis_is_asked_for_its_certificate() {
     let Some(_server) = Server::redis_with(folder, Some((port, &certificate))) else {
         return eprintln!("skipped: TEST_REDIS_BIN names no server");
     };
-    for (host, trusted, expected) in [
+    for (host, trusted, is_trusted) in [
         ("localhost", "own.pem", true),
         ("localhost", "other.pem", false),
         ("127.0.0.1", "own.pem", false),
     ] {
         let url = format!("rediss://{host}:{port}");
-        let (said, is_well) = check(folder, ["--rate-limits", &url], trusted);
-        assert_eq!(is_well, expected, "{url} {trusted}: {said}");
+        let (printed, _) = run(
+            folder,
+            &["keys", "unban", "1", "--rate-limits", &url],
+            trusted,
+        );
+        let expected = if is_trusted {
+            "no ban of a key"
+        } else {
+            "certificate"
+        };
+        assert!(printed.contains(expected), "{url} {trusted}: {printed}");
     }
 }

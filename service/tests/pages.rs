@@ -93,10 +93,10 @@ fn a_probe_tells_by_its_exit_code_whether_a_page_is_there() {
     let page = |path: &str| format!("http://{}{path}", service.address);
     assert_eq!(succeed(folder, &["probe", &page("/openapi.yaml")]), "");
     let refused = fail(folder, &["probe", &page("/v1/pets")], 1);
-    assert!(refused.contains("answered with 401"), "{refused}");
+    assert!(refused.contains("401"), "{refused}");
     let page = page("/openapi.yaml");
     service.kill();
-    assert!(fail(folder, &["probe", &page], 1).contains("cannot ask"));
+    assert!(fail(folder, &["probe", &page], 1).contains("cannot connect"));
     for url in ["127.0.0.1:8080", "https://localhost/readyz", "/readyz"] {
         assert!(fail(folder, &["probe", url], 2).contains("expected http://"));
     }

@@ -2,11 +2,11 @@
 
 mod support;
 
-use std::env;
 use std::path::Path;
 
 use support::process::{Process, create_key, fail, succeed};
 use support::request::Request;
+use support::servers::Server;
 use support::{answer::Answer, wait_until};
 
 /// One request a minute, so that the next are refused.
@@ -63,11 +63,10 @@ fn a_ban_in_memory_is_lifted() {
 
 #[test]
 fn a_ban_on_redis_is_lifted() {
-    let Ok(server) = env::var("TEST_REDIS") else {
-        eprintln!("skipped: TEST_REDIS names no server");
+    let folder = tempfile::tempdir().unwrap();
+    let Some(server) = Server::redis(folder.path()) else {
+        eprintln!("skipped: TEST_REDIS_BIN names no server");
         return;
     };
-    let folder = tempfile::tempdir().unwrap();
-    let server = format!("{server}?prefix={}", folder.path().display());
-    check(folder.path(), &["--rate-limits", &server]);
+    check(folder.path(), &["--rate-limits", &server.url]);
 }

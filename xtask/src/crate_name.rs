@@ -1,18 +1,18 @@
-//! Names of crates that come from outside.
+//! Names of crates and programs in options.
 
-/// The longest crate name that registries take, less that of our endings.
+/// The maximum length of a name prefix: crates.io allows 64 characters.
 pub const LONGEST_NAME: usize = 64 - "-server".len();
 
-/// The beginning of a crate name: letters, digits, `-` and `_`, a letter first.
+/// Validates the prefix of a crate name: letters, digits, `-` and `_`, starting with a letter.
 ///
 /// # Errors
 ///
-/// When it is not one; the message suggests a name that is.
+/// When it is invalid; the message suggests a valid name.
 pub fn parse(name: &str) -> Result<String, String> {
     let wrong = if !name.starts_with(|first: char| first.is_ascii_alphabetic()) {
-        "a crate's name begins with a letter".to_owned()
+        "a crate name starts with a letter".to_owned()
     } else if !name.chars().all(is_allowed) {
-        "a crate's name has only letters, digits, `-` and `_`".to_owned()
+        "a crate name contains only letters, digits, `-` and `_`".to_owned()
     } else if name.len() > LONGEST_NAME {
         format!("the name is longer than {LONGEST_NAME} characters")
     } else {
@@ -25,7 +25,7 @@ fn is_allowed(character: char) -> bool {
     character.is_ascii_alphanumeric() || "-_".contains(character)
 }
 
-/// The name that is nearest to a text which is not one.
+/// A valid name that is similar to an invalid one.
 fn suggestion(text: &str) -> String {
     let words = text.split(|character| !is_allowed(character));
     let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
@@ -40,20 +40,20 @@ fn suggestion(text: &str) -> String {
     name.trim_end_matches(['-', '_']).to_owned()
 }
 
-/// Folders of cargo, beside which programs are put.
+/// The directories next to programs in the target directory.
 const FOLDERS: &[&str] = &["build", "deps", "examples", "incremental"];
 
-/// The name of a program: that of a crate would do.
+/// Validates the name of a program, as that of a crate.
 ///
 /// # Errors
 ///
-/// When it is none.
+/// When it is invalid.
 pub fn parse_program(name: &str) -> Result<String, String> {
     match FOLDERS.contains(&name) {
         true => Err(format!(
-            "cargo has a folder {name:?} where programs are put"
+            "`{name}` is a directory that cargo creates next to programs"
         )),
-        false => parse(name).map_err(|why| why.replace("a crate's name", "a program's name")),
+        false => parse(name).map_err(|why| why.replace("a crate name", "a program name")),
     }
 }
 
@@ -64,8 +64,8 @@ mod tests {
     #[test]
     fn programs_are_not_called_like_folders() {
         assert_eq!(parse_program("adoption"), Ok("adoption".to_owned()));
-        assert!(parse_program("deps").is_err_and(|why| why.contains("folder")));
-        assert!(parse_program("../a").is_err_and(|why| why.contains("a program's name")));
+        assert!(parse_program("deps").is_err_and(|why| why.contains("directory")));
+        assert!(parse_program("../a").is_err_and(|why| why.contains("a program name")));
     }
 
     #[test]

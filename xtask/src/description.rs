@@ -1,4 +1,4 @@
-//! The description that a task reads and writes nothing of.
+//! The description of a task that does not generate.
 
 use std::path::{Path, PathBuf};
 
@@ -8,30 +8,34 @@ use crate::codegen::{self, DiagnosticArgs, SPEC};
 use crate::input::Inputs;
 use crate::{Console, settings};
 
-/// Which description it is, and what belongs to it.
+/// The arguments for a description.
 #[derive(Clone, Debug, Default, PartialEq, Eq, clap::Args)]
 pub struct DescriptionArgs {
     /// The description, in YAML or JSON [default: spec/openapi.yaml of the workspace]
     #[arg(value_name = "SPEC")]
     pub spec: Option<PathBuf>,
 
-    /// The options of `codegen` that are remembered, of which those hold that say what is read
-    /// [default: codegen.toml beside the description, if there is one]
+    /// The file of saved `codegen` options, of which those about input apply [default: codegen.toml next to the description]
     #[arg(long, value_name = "FILE")]
     pub config: Option<PathBuf>,
 
-    /// Change the description by these OpenAPI Overlays, in their order
+    /// OpenAPI Overlays to apply to the description, in this order
     #[arg(long, value_name = "FILE", num_args = 1..)]
     pub overlay: Vec<PathBuf>,
 
-    /// Let references lead to files below this folder [default: the folder of the description]
+    /// Allow references to files below this directory [default: the directory of the description]
     #[arg(long, value_name = "DIR")]
     pub refs_below: Option<PathBuf>,
 }
 
 impl DescriptionArgs {
-    /// The description, and the options that are given or remembered; `None` when either was refused, which was then
-    /// said.
+    /// Reads the description, and completes the options with the saved ones.
+    ///
+    /// Returns `None` if either is invalid; the errors have been shown then.
+    ///
+    /// # Errors
+    ///
+    /// When a file cannot be read.
     pub fn read(
         &self,
         diagnostics: &DiagnosticArgs,

@@ -1,4 +1,4 @@
-//! `cargo xtask explain`: what diagnostics mean, and what to do about them, by their codes.
+//! `cargo xtask explain`: the meaning of diagnostics and their remedies.
 
 use anyhow::bail;
 use generator::report::{Class, Code, Severity};
@@ -8,13 +8,13 @@ use crate::{Console, Status};
 /// The width of the column of rules.
 const WIDEST_RULE: usize = 29;
 
-/// So many codes are named where there is none of the one that was asked for.
+/// The maximum number of suggestions for an unknown code.
 const MOST_NEAR: usize = 5;
 
 /// Arguments of the task.
 #[derive(Clone, Debug, clap::Args)]
 pub struct Args {
-    /// The codes of diagnostics, such as E0301, or rules of lint; without any, all are listed
+    /// Codes of diagnostics, such as E0301, or lint rules [default: list all]
     #[arg(value_name = "CODE")]
     pub codes: Vec<String>,
 }
@@ -23,7 +23,7 @@ pub struct Args {
 ///
 /// # Errors
 ///
-/// When there is no such code, or nothing can be written.
+/// When a code is unknown.
 pub fn run(args: &Args, console: &mut Console<'_>) -> anyhow::Result<Status> {
     let codes: Vec<Code> = args
         .codes
@@ -47,20 +47,20 @@ fn code_of(word: &str) -> anyhow::Result<Code> {
     }
     let near = near(word);
     if near.is_empty() {
-        // The names of the rules of `diff` look like those of `lint`.
+        // The rules of `diff` are named like those of `lint`.
         let no_page = match word.contains('-') {
-            true => "; what `cargo xtask diff` tells of has no page here",
+            true => "; the rules of `cargo xtask diff` have no pages",
             false => "",
         };
-        bail!("there is no code or rule {word:?}: `cargo xtask explain` lists all{no_page}");
+        bail!("unknown code or rule `{word}`: run `cargo xtask explain` to list all{no_page}");
     }
     bail!(
-        "there is no code {word:?}; near it are\n{}",
+        "unknown code `{word}`; similar codes:\n{}",
         table(&near).trim_end()
     );
 }
 
-/// The codes that may be meant: of the same subject, or with a title that has the word.
+/// Similar codes: of the same subject, or with a title that contains the word.
 fn near(word: &str) -> Vec<Code> {
     let digits = word.trim_start_matches(|letter: char| letter.is_ascii_alphabetic());
     let subject = digits.get(..2);
@@ -86,7 +86,7 @@ fn number_of(code: Code) -> u16 {
     digits.parse().unwrap_or_default()
 }
 
-/// A line for each code: its class and its title.
+/// One line per code, with its class and title.
 fn table(codes: &[Code]) -> String {
     let lines = codes.iter().map(|code| {
         let (name, class) = (code.as_str(), code.class());
@@ -97,37 +97,36 @@ fn table(codes: &[Code]) -> String {
     lines.collect()
 }
 
-/// What a diagnostic of a code does, and the options that change it.
+/// The effect of a diagnostic, and the options that change it.
 fn options(code: Code) -> String {
     let class = code.class();
     if code.severity() == Severity::Note {
         return format!(
-            "A note of the class `{class}`, which is not shown. `--deny {code}` makes an error of it, \
-             and so does `--deny {class}`."
+            "A note of the class `{class}`, which is not shown. `--deny {code}` or `--deny {class}` turns it into an error."
         );
     }
     match class {
         Class::Lint => format!(
-            "A rule of `cargo xtask lint`. `--allow {code}` lets it pass, and so does `x-lint-allow: [{code}]` on a node \
-             of the\ndescription, for all that is in it; `--deny {code}` makes an error of it, and so does `--strict`."
+            "A rule of `cargo xtask lint`. `--allow {code}` ignores it, and so does `x-lint-allow: [{code}]` on a node of the\n\
+             description, for everything inside it; `--deny {code}` or `--strict` turns it into an error."
         ),
-        Class::Fault => format!("An error: {}.", class.remedy()),
+        Class::Error => format!("An error: {}.", class.remedy()),
         Class::Skippable => format!(
-            "An error: {}, or with `--exclude` those that are named; `cargo xtask repair` writes an overlay that leaves \
-             them out. `--deny {code}` beside `--allow-skip` makes an error of it again.",
+            "An error: {}. `--exclude` skips operations by name; `cargo xtask repair` writes an overlay that \
+             removes them. With `--allow-skip`, `--deny {code}` turns it into an error again.",
             class.remedy()
         ),
-        Class::Skipped | Class::Repaired | Class::Untyped | Class::Unenforced | Class::Doubtful => {
+        Class::Skipped | Class::Repaired | Class::Untyped | Class::Unenforced | Class::Suspicious => {
             let unless = match code.is_corrected() {
                 true => {
-                    " Where that is not enough, it is an error, and the operations that need it are left out with \
-                     `--allow-skip`; `cargo xtask repair` writes what is changed as an overlay."
+                    " If that is not enough, it is an error, and `--allow-skip` skips the affected operations; \
+                     `cargo xtask repair` writes the correction as an overlay."
                 }
                 false => "",
             };
             format!(
-                "A warning of the class `{class}`: {}.{unless}\n`--allow {code}` lets it pass unseen; `--deny {code}` makes \
-                 an error of it, and so do `--deny {class}` and `--strict`.",
+                "A warning of the class `{class}`: {}.{unless}\n`--allow {code}` hides it; `--deny {code}`, \
+                 `--deny {class}` or `--strict` turns it into an error.",
                 class.remedy()
             )
         }

@@ -2,9 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-/// A description's path as generated files show it: relative to the folder of the crates, with `/`
-/// between its parts. Of a description that is elsewhere only the file's name is shown, so that the
-/// output is the same on every machine.
+/// The path of a description in generated files: relative to the parent directory of the crates, with `/` as separator.
+/// For a description outside of that directory it is the file name, so that the output is the same on every machine.
 pub fn shown(spec: &Path, out: &Path) -> String {
     let inside = match (spec.canonicalize(), out.canonicalize()) {
         (Ok(spec), Ok(out)) => spec.strip_prefix(out).ok().map(Path::to_owned),
@@ -14,7 +13,7 @@ pub fn shown(spec: &Path, out: &Path) -> String {
     with_slashes(&shown.unwrap_or_default())
 }
 
-/// A path with `/` between its parts, on one line.
+/// A path on one line, with `/` as separator.
 pub fn with_slashes(path: &Path) -> String {
     let parts: Vec<_> = path.iter().map(|part| part.to_string_lossy()).collect();
     parts.join("/").replace(char::is_control, "\u{fffd}")

@@ -1,4 +1,4 @@
-//! Reads files that people or descriptions name, and that may be anything.
+//! Reads files from untrusted paths.
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -9,24 +9,27 @@ use std::path::{Component, Path, PathBuf};
 use anyhow::Context as _;
 use generator::source::{LARGEST, Unread, did_you_mean, nearest};
 
-/// The files that a task reads, or would read if they were there.
+/// The files that a task reads, or would read if they existed.
 #[derive(Debug, Default)]
 pub struct Inputs(RefCell<BTreeSet<PathBuf>>);
 
 impl Inputs {
-    /// Notes one.
+    /// Adds a file.
     pub fn note(&self, path: PathBuf) {
         self.0.borrow_mut().insert(path);
     }
 
-    /// All of them.
+    /// The paths of all files.
     pub fn paths(self) -> BTreeSet<PathBuf> {
         self.0.into_inner()
     }
 }
 
-/// The bytes of a file, unless it is too large for a description, or no file: one that is endless,
-/// or waits for a writer, would never be read.
+/// Reads a regular file of at most the size of a description. Devices and pipes, which may be endless, are refused.
+///
+/// # Errors
+///
+/// When it is not such a file, or cannot be read.
 pub fn read(path: &Path) -> io::Result<Vec<u8>> {
     let found = fs::metadata(path)?;
     if !found.is_file() {
@@ -47,18 +50,18 @@ pub fn read(path: &Path) -> io::Result<Vec<u8>> {
 
 fn what_it_is(kind: FileType) -> &'static str {
     if kind.is_dir() {
-        "it is a folder"
+        "it is a directory"
     } else {
-        "it is a device, a pipe or a socket, not a file"
+        "it is not a regular file"
     }
 }
 
-/// Reads what a description in `spec` refers to, by paths relative to its folder: what lies below
-/// `below`, or without it in that folder. Links are followed only so far.
+/// A reader of the files that a description refers to, by paths relative to its directory. After links are resolved, a
+/// file must be below `below`, by default that directory.
 ///
 /// # Errors
 ///
-/// When there is no such folder.
+/// When the directory does not exist.
 pub fn beside(
     spec: &Path,
     below: Option<&Path>,
@@ -75,26 +78,28 @@ pub fn beside(
     Ok(move |path: &str| {
         let cannot = |error: io::Error| match error.kind() {
             io::ErrorKind::NotFound => Unread {
-                why: "there is no such file".to_owned(),
+                why: "file not found".to_owned(),
                 help: near(&folder, path, &below).map(did_you_mean),
             },
             _ => error.to_string().into(),
         };
         if !Path::new(path).components().all(is_step) {
-            return Err("it is no relative path".into());
+            return Err("it is not a relative path".into());
         }
         let file = folder.join(path).canonicalize().map_err(cannot)?;
         if !file.starts_with(&below) {
             return Err(Unread {
                 why: format!("it is not below `{shown}`"),
-                help: Some("`--refs-below DIR` lets references lead to files below DIR".to_owned()),
+                help: Some(
+                    "use `--refs-below DIR` to allow references to files below DIR".to_owned(),
+                ),
             });
         }
         read(&file).map_err(cannot)
     })
 }
 
-/// The path of a file that is there, in the same folder and of a like name.
+/// The path of a file with a similar name in the same directory.
 fn near(folder: &Path, path: &str, below: &Path) -> Option<String> {
     let (parent, name) = path.rsplit_once('/').unwrap_or(("", path));
     let listed = folder.join(parent).canonicalize().ok()?;

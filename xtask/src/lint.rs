@@ -1,4 +1,4 @@
-//! `cargo xtask lint`: what makes the generated code of a description worse than it could be.
+//! `cargo xtask lint`: checks a description for problems that make generated code worse.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -9,62 +9,62 @@ use generator::report::{Code, Policy, Report};
 use crate::codegen::{DiagnosticArgs, MessageFormat};
 use crate::{Console, DescriptionArgs, EXIT_CODES, Status};
 
-/// So many diagnostics of a rule are shown to people who did not ask for more.
+/// The maximum number of diagnostics of a rule in text output.
 const MOST_SHOWN: usize = 5;
 
 /// Arguments of the task.
 #[derive(Clone, Debug, Default, clap::Args)]
 #[command(after_help = EXIT_CODES)]
 pub struct Args {
-    /// What is read.
+    /// The description.
     #[command(flatten)]
     pub description: DescriptionArgs,
 
-    /// List the rules, and read nothing
+    /// List the rules, without checking
     #[arg(long)]
     pub rules: bool,
 
-    /// Look for what these rules tell of alone, and show all of it
+    /// Check only these rules, and show all their diagnostics
     #[arg(long, value_name = "RULE", value_delimiter = ',', value_parser = rule)]
     pub rule: Vec<Code>,
 
-    /// Let what these rules tell of pass
+    /// Ignore these rules
     ///
-    /// `x-lint-allow: [RULE]` on a node of the description does so for that node and all that is in it.
+    /// `x-lint-allow: [RULE]` on a node of the description ignores a rule for that node and everything inside it.
     #[arg(long, value_name = "RULE", value_delimiter = ',', value_parser = rule)]
     pub allow: Vec<Code>,
 
-    /// Make errors of what these rules tell of: the exit code is 1 then
+    /// Treat diagnostics of these rules as errors: the exit code is 1
     #[arg(long, value_name = "RULE", value_delimiter = ',', value_parser = rule)]
     pub deny: Vec<Code>,
 
-    /// Make errors of all diagnostics: the exit code is 1 then
+    /// Treat all diagnostics as errors: the exit code is 1
     #[arg(long)]
     pub strict: bool,
 
-    /// Show all diagnostics, however many there are of a rule
+    /// Show all diagnostics, not only the first five of each rule
     #[arg(long)]
     pub all: bool,
 
-    /// How diagnostics are shown
+    /// The format of diagnostics
     #[arg(long, value_name = "FORMAT", default_value = "text")]
     pub message_format: MessageFormat,
 }
 
-/// What the file of settings says of rules, by their names.
+/// The lint rules in a settings file, by name.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LintSettings {
-    /// Those that are let pass.
+    /// Rules that are ignored.
     pub allow: Vec<String>,
-    /// Those whose diagnostics are errors.
+    /// Rules whose diagnostics are errors.
     pub deny: Vec<String>,
 }
 
-/// Looks through a description: [`Status::Found`] if something is an error by `--deny` or `--strict`.
+/// Checks a description: [`Status::Found`] if a diagnostic is an error by `--deny` or `--strict`.
 ///
 /// # Errors
 ///
-/// When a file cannot be read, or nothing can be written.
+/// When a file cannot be read.
 pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Result<Status> {
     if args.rules {
         for rule in rules() {
@@ -74,7 +74,7 @@ pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resul
     }
     let diagnostics = DiagnosticArgs {
         message_format: args.message_format,
-        // What is too much is cut below.
+        // The limit of this task applies instead.
         all: true,
         ..DiagnosticArgs::default()
     };
@@ -82,15 +82,15 @@ pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resul
         return Ok(Status::Refused);
     };
     let mut report = lint(&source, &args.passed(&settings.lint)?);
-    report.hold_to(&args.policy(&settings.lint)?);
+    report.apply_policy(&args.policy(&settings.lint)?);
     let left_out = args.cut(&mut report);
     let is_found = !report.is_empty() && !report.has_errors();
-    let status = diagnostics.tell(&mut report, &source, console)?;
+    let status = diagnostics.emit(&mut report, &source, console)?;
     if args.message_format == MessageFormat::Text {
         for (rule, count) in left_out {
             writeln!(
                 console.err,
-                "{count} more of `{rule}`: `--rule {rule}` shows all"
+                "{count} more of `{rule}`; use `--rule {rule}` to show all"
             )?;
         }
         if is_found {
@@ -102,7 +102,7 @@ pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resul
             let rule = rule.map_or("", Code::as_str);
             writeln!(
                 console.err,
-                "for more about a rule, and how to let it pass, run `cargo xtask explain {rule}`"
+                "for more about a rule and how to ignore it, run `cargo xtask explain {rule}`"
             )?;
         }
     }
@@ -110,14 +110,14 @@ pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resul
 }
 
 impl Args {
-    /// The rules that are not looked at.
+    /// The ignored rules.
     fn passed(&self, settings: &LintSettings) -> anyhow::Result<BTreeSet<Code>> {
         if !self.rule.is_empty() {
             return Ok(rules().filter(|one| !self.rule.contains(one)).collect());
         }
         let mut passed: BTreeSet<Code> = self.allow.iter().copied().collect();
         passed.extend(codes(&settings.allow)?);
-        // What the command says goes before.
+        // Command-line options take precedence.
         passed.retain(|one| self.allow.contains(one) || !self.deny.contains(one));
         Ok(passed)
     }
@@ -133,7 +133,7 @@ impl Args {
         Ok(policy)
     }
 
-    /// Leaves out what would hide the diagnostics of other rules, and says how many of which.
+    /// Limits the diagnostics of each rule in text output, and returns the numbers of those removed.
     fn cut(&self, report: &mut Report) -> BTreeMap<Code, usize> {
         let is_for_people = self.message_format == MessageFormat::Text;
         match is_for_people && !self.all && self.rule.is_empty() {

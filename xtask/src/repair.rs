@@ -1,4 +1,4 @@
-//! `cargo xtask repair`: writes the corrections of a description as an overlay, which is reviewed and committed.
+//! `cargo xtask repair`: writes the corrections of a description as an overlay, for review.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -16,13 +16,13 @@ use crate::{Console, DescriptionArgs, EXIT_CODES, Status, settings};
 #[derive(Clone, Debug, Default, clap::Args)]
 #[command(after_help = EXIT_CODES)]
 pub struct Args {
-    /// What is read.
+    /// The description.
     #[command(flatten)]
     pub description: DescriptionArgs,
 
     /// The overlay to write
     ///
-    /// One that is there is brought up to date: its actions stay as they are, and those that are missing are added.
+    /// An existing overlay is updated: its actions are kept, and missing actions are added.
     #[arg(long, value_name = "FILE")]
     pub into: PathBuf,
 }
@@ -39,14 +39,14 @@ pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resul
     let known = args.known()?;
     let mut repaired = repair(&source, known.as_ref());
     let Some(overlay) = repaired.overlay else {
-        DiagnosticArgs::default().tell(&mut repaired.report, &source, console)?;
+        DiagnosticArgs::default().emit(&mut repaired.report, &source, console)?;
         return Ok(Status::Refused);
     };
     let into = args.into.display();
     if known.is_none() && overlay.added == 0 {
         writeln!(
             console.out,
-            "nothing needs to be repaired: {into} is not written"
+            "no repair is necessary: {into} was not written"
         )?;
         return Ok(Status::Done);
     }
@@ -58,7 +58,7 @@ pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resul
 }
 
 impl Args {
-    /// The description, without the overlay that is written.
+    /// The description, without the overlay to write.
     fn source(&self, root: &Path, console: &mut Console<'_>) -> anyhow::Result<Option<Source>> {
         let DescriptionArgs {
             spec,
@@ -85,7 +85,7 @@ impl Args {
         codegen::read(&args, &spec, &Inputs::default(), console)
     }
 
-    /// The overlay that is there.
+    /// The existing overlay.
     fn known(&self) -> anyhow::Result<Option<Source>> {
         let name = self.into.display().to_string();
         if !self.into.exists() {
@@ -106,14 +106,14 @@ impl Args {
         let actions = if *added == 1 { "action" } else { "actions" };
         writeln!(
             console.out,
-            "{into}: {added} {actions} added, {undecided} for a person to decide"
+            "{into}: {added} {actions} added, {undecided} left to decide"
         )?;
         for fault in &overlay.unnecessary {
-            writeln!(console.out, "no longer necessary: the action for {fault}")?;
+            writeln!(console.out, "unnecessary: the action for {fault}")?;
         }
         writeln!(
             console.out,
-            "apply it by `--overlay {into}`, or by `overlay = [\"{into}\"]` in `codegen.toml`"
+            "to apply it, use `--overlay {into}`, or `overlay = [\"{into}\"]` in `codegen.toml`"
         )?;
         Ok(())
     }

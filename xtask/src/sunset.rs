@@ -1,4 +1,4 @@
-//! `cargo xtask sunset`: what is deprecated in a description, and when it is to be removed.
+//! `cargo xtask sunset`: lists the deprecated parts of a description and their removal dates.
 
 use anyhow::Context as _;
 use generator::{Date, Deprecation};
@@ -11,47 +11,48 @@ use crate::{Console, DescriptionArgs, EXIT_CODES, Status, today};
 #[derive(Clone, Debug, Default, clap::Args)]
 #[command(after_help = EXIT_CODES)]
 pub struct Args {
-    /// What is read.
+    /// The description.
     #[command(flatten)]
     pub description: DescriptionArgs,
 
-    /// The day from which days are counted, as 2030-12-05 [default: today, in UTC]
+    /// The date from which days are counted, such as 2030-12-05 [default: today, in UTC]
     #[arg(long, value_name = "DATE", value_parser = today::parse)]
     pub today: Option<Date>,
 
-    /// How the list is written
+    /// The format of the list
     #[arg(long, value_name = "FORMAT", default_value = "text")]
     pub format: Format,
 }
 
-/// How the list is written.
+/// The format of the list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
 pub enum Format {
-    /// A table, for people
+    /// A table
     #[default]
     Text,
-    /// An object of JSON
+    /// A JSON object
     Json,
 }
 
-/// Lists what is deprecated: [`Status::Found`] if something of it is past its sunset.
+/// Lists deprecated parts: [`Status::Found`] if the sunset of one is in the past.
 ///
 /// # Errors
 ///
-/// When a file cannot be read, or nothing can be written.
+/// When a file cannot be read.
 pub fn run(
     args: &Args,
     root: &std::path::Path,
     console: &mut Console<'_>,
 ) -> anyhow::Result<Status> {
-    let today = today::or_now(args.today).context("the clock tells no day: use `--today DATE`")?;
+    let today = today::or_now(args.today)
+        .context("the system clock is out of range; use `--today DATE`")?;
     let diagnostics = DiagnosticArgs::default();
     let Some((source, _)) = args.description.read(&diagnostics, root, console)? else {
         return Ok(Status::Refused);
     };
     let (listed, mut report) = generator::deprecations(&source);
     if report.has_errors() {
-        diagnostics.tell(&mut report, &source, console)?;
+        diagnostics.emit(&mut report, &source, console)?;
         return Ok(Status::Refused);
     }
     let left = |one: &Deprecation| one.sunset.map(|date| today.days_until(date));
@@ -82,7 +83,7 @@ fn entry(one: &Deprecation, left: Option<i64>) -> Value {
     })
 }
 
-/// A line for each, in columns.
+/// One aligned line per deprecated part.
 fn table(listed: &[Deprecation], today: Date) -> String {
     if listed.is_empty() {
         return "nothing is deprecated\n".to_owned();

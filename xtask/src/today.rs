@@ -1,15 +1,19 @@
-//! The day that it is.
+//! The current date.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use generator::Date;
 
-/// A day, as an option names it.
+/// Parses the date of an option.
+///
+/// # Errors
+///
+/// When it is not a full date.
 pub fn parse(text: &str) -> Result<Date, String> {
-    Date::parse(text).ok_or_else(|| "a day is written as 2030-12-05".to_owned())
+    Date::parse(text).ok_or_else(|| "expected a date such as 2030-12-05".to_owned())
 }
 
-/// The day that was given, or that of the clock, in UTC.
+/// The given date, or the current one in UTC.
 pub fn or_now(given: Option<Date>) -> Option<Date> {
     let now = || {
         let since = SystemTime::now().duration_since(UNIX_EPOCH).ok()?;

@@ -2,12 +2,12 @@
 //! `pets list`: `listPets`.
 
 use crate::client::Client;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Command, Flag, Kind};
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::{Command, Flag, Kind};
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "list",
     about: "List animals.",
@@ -34,16 +34,19 @@ pub(super) const COMMAND: Command<Client> = Command {
     call,
 };
 
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
     let mut call = client.list_pets();
-    if let Some(value) = given.optional("limit")? {
+    if let Some(value) = arguments.optional("limit")? {
         call = call.limit(value);
     }
-    if let Some(value) = given.optional("status")? {
+    if let Some(value) = arguments.optional("status")? {
         call = call.status(value);
     }
-    if let Some(value) = given.optional::<String>("cursor")? {
+    if let Some(value) = arguments.optional::<String>("cursor")? {
         call = call.cursor(value);
     }
-    Ok(Prepared::pages(call, given.wants_all(), &[]))
+    Ok(PreparedCall::pages(call, arguments.all_pages(), &[]))
 }

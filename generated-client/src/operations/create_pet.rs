@@ -8,7 +8,7 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::{Error, NewPet, Pet};
 
@@ -34,7 +34,7 @@ impl Operation for CreatePet {
 
     type Failure = CreatePetFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             201 => received.json(),
             400 => Err(received.json_failure(CreatePetFailure::BadRequest)),
@@ -49,7 +49,7 @@ impl Operation for CreatePet {
     }
 }
 
-/// How `createPet` fails.
+/// The errors of `createPet`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum CreatePetFailure {
@@ -64,14 +64,14 @@ pub enum CreatePetFailure {
     UnsupportedMediaType(Reply<Error>),
     /// `429`: rate limit exceeded.
     ///
-    /// [`Reply::headers`] reads its headers as
+    /// [`Reply::headers`] returns its headers as
     /// [`TooManyRequestsHeaders`](crate::TooManyRequestsHeaders).
     TooManyRequests(Reply<Error>),
     /// `500`: the service failed.
     InternalServerError(Reply<Error>),
     /// `503`: the service cannot answer for now, because its store is away.
     ///
-    /// [`Reply::headers`] reads its headers as
+    /// [`Reply::headers`] returns its headers as
     /// [`ServiceUnavailableHeaders`](crate::ServiceUnavailableHeaders).
     ServiceUnavailable(Reply<Error>),
 }

@@ -6,11 +6,11 @@ use std::fmt;
 use http::Method;
 
 use crate::client::Client;
-use crate::runtime::address::Path;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
+use crate::runtime::request_url::Path;
 use crate::types::{Error, Pet};
 
 impl Client {
@@ -45,7 +45,7 @@ impl Operation for GetPet {
 
     type Failure = GetPetFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
             401 => Err(received.json_failure(GetPetFailure::Unauthorized)),
@@ -58,7 +58,7 @@ impl Operation for GetPet {
     }
 }
 
-/// How `getPet` fails.
+/// The errors of `getPet`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum GetPetFailure {
@@ -68,14 +68,14 @@ pub enum GetPetFailure {
     NotFound(Reply<Error>),
     /// `429`: rate limit exceeded.
     ///
-    /// [`Reply::headers`] reads its headers as
+    /// [`Reply::headers`] returns its headers as
     /// [`TooManyRequestsHeaders`](crate::TooManyRequestsHeaders).
     TooManyRequests(Reply<Error>),
     /// `500`: the service failed.
     InternalServerError(Reply<Error>),
     /// `503`: the service cannot answer for now, because its store is away.
     ///
-    /// [`Reply::headers`] reads its headers as
+    /// [`Reply::headers`] returns its headers as
     /// [`ServiceUnavailableHeaders`](crate::ServiceUnavailableHeaders).
     ServiceUnavailable(Reply<Error>),
 }

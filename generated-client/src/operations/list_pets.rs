@@ -10,7 +10,7 @@ use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::pages::{Paged, Paging};
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::{Error, Pet, PetStatus, Pets};
 
@@ -25,7 +25,7 @@ impl Client {
     ///
     /// `GET /v1/pets`
     ///
-    /// [`Reply::headers`] reads its headers as
+    /// [`Reply::headers`] returns its headers as
     /// [`ListPetsHeaders`](crate::ListPetsHeaders).
     pub fn list_pets(&self) -> Call<ListPets> {
         Call::new(&self.shared, Method::GET, "/pets").credential(self.api_key.as_ref())
@@ -35,7 +35,7 @@ impl Client {
 impl Call<ListPets> {
     /// Maximum number of animals to return.
     ///
-    /// Where it is left out, the server takes `20`.
+    /// The server defaults to `20`.
     pub fn limit(self, limit: i64) -> Self {
         self.query("limit", limit)
     }
@@ -62,7 +62,7 @@ impl Operation for ListPets {
 
     type Failure = ListPetsFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
             400 => Err(received.json_failure(ListPetsFailure::BadRequest)),
@@ -75,7 +75,7 @@ impl Operation for ListPets {
     }
 }
 
-/// How `listPets` fails.
+/// The errors of `listPets`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum ListPetsFailure {
@@ -86,14 +86,14 @@ pub enum ListPetsFailure {
     Unauthorized(Reply<Error>),
     /// `429`: rate limit exceeded.
     ///
-    /// [`Reply::headers`] reads its headers as
+    /// [`Reply::headers`] returns its headers as
     /// [`TooManyRequestsHeaders`](crate::TooManyRequestsHeaders).
     TooManyRequests(Reply<Error>),
     /// `500`: the service failed.
     InternalServerError(Reply<Error>),
     /// `503`: the service cannot answer for now, because its store is away.
     ///
-    /// [`Reply::headers`] reads its headers as
+    /// [`Reply::headers`] returns its headers as
     /// [`ServiceUnavailableHeaders`](crate::ServiceUnavailableHeaders).
     ServiceUnavailable(Reply<Error>),
 }

@@ -1,5 +1,5 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
-//! Calls that are made by a thread that waits for them.
+//! Blocking calls.
 #![cfg(feature = "blocking")]
 
 use std::io;
@@ -11,29 +11,29 @@ use super::call::{Call, Operation};
 use super::failure::{Failure, TransportError};
 
 impl<O: Operation> Call<O> {
-    /// Makes the call, and waits for it.
+    /// Sends the request and blocks until the response arrives.
     ///
     /// # Errors
     ///
-    /// As [`send`](Self::send); and [`TransportError::Connect`] in a thread of an async runtime, one
-    /// of `spawn_blocking` too: where there is a runtime, `send` is awaited, or waited for by
-    /// `Handle::block_on`.
+    /// Fails as [`send`](Self::send) does, and with [`TransportError::Connect`] in a thread of an
+    /// async runtime, including those of `spawn_blocking`. Use `send`, or `Handle::block_on`,
+    /// there.
     pub fn send_blocking(self) -> Result<O::Success, Failure<O::Failure>> {
         block_on(self.send()).unwrap_or_else(|error| Err(Failure::Transport(error)))
     }
 }
 
-/// Waits for a future, by a runtime that all such calls share.
+/// Blocks on a future, in a runtime shared by all blocking calls.
 pub(super) fn block_on<F: Future>(future: F) -> Result<F::Output, TransportError> {
     if Handle::try_current().is_ok() {
-        let why = "a thread of an async runtime cannot wait for a call";
+        let why = "blocking calls are not supported in a thread of an async runtime";
         return Err(TransportError::Connect(why.into()));
     }
     let runtime = runtime().map_err(|error| TransportError::Connect(error.into()))?;
     Ok(runtime.block_on(future))
 }
 
-/// One thread that keeps the connections alive between calls.
+/// A runtime with one thread, which keeps connections alive between calls.
 fn runtime() -> io::Result<&'static Runtime> {
     static RUNTIME: OnceLock<Runtime> = OnceLock::new();
     if let Some(runtime) = RUNTIME.get() {

@@ -1,5 +1,5 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
-//! Where the bodies of requests come from, which may be sent more than once.
+//! Sources of request bodies, for the attempts of a call.
 
 use std::fmt;
 
@@ -8,18 +8,18 @@ use bytes::Bytes;
 use super::body::Body;
 use super::timer::Instant;
 
-/// What gives the body of each attempt to send a request.
-pub trait Source: fmt::Debug + Send + Sync {
-    /// The body; `None` where it was sent already, and cannot be sent again.
+/// Provides the body of each attempt.
+pub trait BodySource: fmt::Debug + Send + Sync {
+    /// Returns the body, or `None` if it was consumed by an earlier attempt.
     fn body(&self) -> Option<Body>;
 
-    /// When the last of it was sent, if it is sent as it comes.
+    /// Returns when the last chunk was sent, if the body is streamed.
     fn moved(&self) -> Option<Instant> {
         None
     }
 }
 
-impl Source for Bytes {
+impl BodySource for Bytes {
     fn body(&self) -> Option<Body> {
         Some(Body::from(self.clone()))
     }

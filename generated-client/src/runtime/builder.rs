@@ -1,28 +1,28 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
-//! What the builder of every client has in common.
+//! Settings common to all client builders.
 
 use std::fmt;
 use std::time::Duration;
 
-use super::address::{BaseUrl, InvalidBaseUrl};
 use super::failure::BoxError;
 use super::request::Shared;
+use super::request_url::{BaseUrl, InvalidBaseUrl};
 use super::retry::{RetryBudget, RetryPolicy};
-use super::stack::Stack;
+use super::transport_stack::Stack;
 use super::wire::Wire;
 
 /// The settings of a client.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// The time for one attempt: 30 s if not set.
+    /// The timeout of one attempt: 30 s by default.
     pub timeout: Duration,
-    /// The time for a call with all its attempts: not bounded if not set.
+    /// The overall deadline of a call, including retries: none by default.
     pub deadline: Option<Duration>,
-    /// When a request is sent again.
+    /// The retry policy.
     pub retry: RetryPolicy,
-    /// The most bytes of the body of an answer: 8 MiB if not set.
+    /// The maximum size of a response body in bytes: 8 MiB by default.
     pub response_limit: usize,
-    /// What requests are sent by.
+    /// The transport and its layers.
     pub stack: Stack,
 }
 
@@ -39,7 +39,7 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// What the calls of a client share.
+    /// Builds the state shared by the calls of a client.
     pub fn share(self, base_url: &str, suffix: &str) -> Result<Shared, BuildError> {
         let base_url = BaseUrl::parse(base_url, suffix).map_err(BuildError::BaseUrl)?;
         let wire = Wire::new(self.stack, self.response_limit)?;
@@ -55,7 +55,7 @@ impl Settings {
     }
 }
 
-/// The address, unless it needs TLS and there is none.
+/// Returns the base URL, unless it requires TLS and TLS is unavailable.
 pub(super) fn reached(base_url: BaseUrl, wire: &Wire) -> Result<BaseUrl, BuildError> {
     match wire.reaches(&base_url) {
         true => Ok(base_url),
@@ -63,22 +63,20 @@ pub(super) fn reached(base_url: BaseUrl, wire: &Wire) -> Result<BaseUrl, BuildEr
     }
 }
 
-/// Why a client could not be built.
+/// The reason why a client could not be built.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum BuildError {
-    /// The base address is not one of this API.
+    /// The base URL is invalid.
     BaseUrl(InvalidBaseUrl),
-    /// The credential of this name is empty, or has characters that its place in a request
-    /// cannot carry.
+    /// The credential of this security scheme is empty, or contains characters that are not allowed
+    /// in its location.
     Credential(&'static str),
-    /// The base address begins with `https`, and this crate was built without its
-    /// feature `tls`.
+    /// The base URL requires TLS, and this crate was built without its feature `tls`.
     WithoutTls,
-    /// The client was given no transport, and this crate was built without its feature
-    /// `reqwest`.
+    /// No transport was set, and this crate was built without its feature `reqwest`.
     WithoutTransport,
-    /// The HTTP library could not be set up.
+    /// The HTTP library could not be initialized.
     Transport(BoxError),
 }
 
@@ -89,16 +87,16 @@ impl fmt::Display for BuildError {
             Self::Credential(name) => {
                 write!(
                     formatter,
-                    "the credential `{name}` is empty, or has characters that a request cannot carry"
+                    "the credential `{name}` is empty or contains invalid characters"
                 )
             }
-            Self::WithoutTls => formatter.write_str(
-                "the base address needs TLS, and the feature `tls` is switched off",
-            ),
-            Self::WithoutTransport => formatter.write_str(
-                "no transport was given, and the feature `reqwest` is switched off",
-            ),
-            Self::Transport(_) => formatter.write_str("the HTTP library could not be set up"),
+            Self::WithoutTls => {
+                formatter.write_str("the base URL requires TLS: enable the feature `tls`")
+            }
+            Self::WithoutTransport => {
+                formatter.write_str("no transport: set one, or enable the feature `reqwest`")
+            }
+            Self::Transport(_) => formatter.write_str("the HTTP library could not be initialized"),
         }
     }
 }

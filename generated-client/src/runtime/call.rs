@@ -1,5 +1,5 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
-//! A call of an operation: described by plain functions, made by `send`.
+//! Calls of operations.
 
 use std::fmt::Display;
 use std::marker::PhantomData;
@@ -10,36 +10,36 @@ use std::time::Duration;
 use bytes::Bytes;
 use http::{HeaderValue, Method};
 
-use super::address::{BaseUrl, ListStyle, Path};
-use super::body_source::Source;
+use super::body_source::BodySource;
 use super::credential::Credential;
 use super::encode::Encode;
 use super::failure::{Failure, InvalidRequest};
-use super::received::Received;
+use super::raw_response::RawResponse;
 use super::request::{Request, Shared, encoded};
+use super::request_url::{BaseUrl, ListStyle, Path};
 use super::retry::RetryPolicy;
 
-/// An operation: what its answers are.
+/// An operation: the types of its responses.
 pub trait Operation: 'static {
-    /// What a success carries.
+    /// The result of a success.
     type Success: 'static;
-    /// How it fails.
+    /// The documented errors.
     type Failure: 'static;
-    /// The media type of the successes that are given as they come, by their statuses: the first
-    /// that has a status counts. It is empty of those that are not.
+    /// The statuses and media types of streamed success responses; the first matching status
+    /// applies. The media type is empty if the response is not streamed.
     const STREAMED: &'static [Streamed] = &[];
 
-    /// Decodes an answer by its status.
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>>;
+    /// Decodes a response by its status.
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>>;
 }
 
 /// Statuses, and a media type or range.
 pub type Streamed = (RangeInclusive<u16>, &'static str);
 
-/// How a call of an operation ends.
+/// The result of a call.
 pub type Outcome<O> = Result<<O as Operation>::Success, Failure<<O as Operation>::Failure>>;
 
-/// A call of an operation, which is made by [`send`](Self::send).
+/// A call of an operation. It does nothing until it is sent with [`send`](Self::send).
 #[derive(Debug)]
 #[must_use = "a call does nothing until it is sent"]
 pub struct Call<O> {
@@ -48,7 +48,7 @@ pub struct Call<O> {
 }
 
 impl<O: Operation> Call<O> {
-    /// A call without parameters or a body.
+    /// Creates a call without parameters or body.
     #[doc(hidden)]
     pub fn new(shared: &Shared, method: Method, path: impl Into<Path>) -> Self {
         Self {
@@ -57,20 +57,20 @@ impl<O: Operation> Call<O> {
         }
     }
 
-    /// Makes the call at other servers than those of the API.
+    /// Sends the call to another base URL than that of the API.
     #[doc(hidden)]
     pub fn served_by(mut self, base_url: &BaseUrl) -> Self {
         self.request.shared.base_url = base_url.clone();
         self
     }
 
-    /// Sends a credential, if there is one.
+    /// Adds a credential, if it is set.
     #[doc(hidden)]
     pub fn credential(self, credential: Option<&Credential>) -> Self {
         self.credentials(&[&[credential]])
     }
 
-    /// Sends the credentials of the first of some alternatives of which all are there.
+    /// Adds the first alternative of which all credentials are set.
     #[doc(hidden)]
     pub fn credentials(mut self, alternatives: &[&[Option<&Credential>]]) -> Self {
         self.request.set_credentials(alternatives);
@@ -84,7 +84,7 @@ impl<O: Operation> Call<O> {
         self
     }
 
-    /// Sets a list in the query. One without items is not sent.
+    /// Sets a list in the query. An empty list is omitted.
     #[doc(hidden)]
     pub fn query_list<T: Display>(
         mut self,
@@ -92,18 +92,19 @@ impl<O: Operation> Call<O> {
         style: ListStyle,
         items: impl IntoIterator<Item = T>,
     ) -> Self {
-        self.request.set_query_list(name, style, &texts(items), encoded);
+        self.request
+            .set_query_list(name, style, &texts(items), encoded);
         self
     }
 
-    /// Sets a header. Its name is in lower case.
+    /// Sets a header. The name must be in lower case.
     #[doc(hidden)]
     pub fn header(mut self, name: &'static str, value: impl Display) -> Self {
         self.request.set_header(name, &value.to_string());
         self
     }
 
-    /// Sets a list in a header. One without items is not sent.
+    /// Sets a list in a header. An empty list is omitted.
     #[doc(hidden)]
     pub fn header_list<T: Display>(
         mut self,
@@ -117,11 +118,12 @@ impl<O: Operation> Call<O> {
     /// Sets a cookie.
     #[doc(hidden)]
     pub fn cookie(mut self, name: &'static str, value: impl Display) -> Self {
-        self.request.set_cookie(name, Some(encoded(&value.to_string())));
+        self.request
+            .set_cookie(name, Some(encoded(&value.to_string())));
         self
     }
 
-    /// Asks for answers of these media types.
+    /// Sets the accepted media types.
     #[doc(hidden)]
     pub fn accept(mut self, media_types: &'static str) -> Self {
         self.request.accept(media_types);
@@ -134,34 +136,34 @@ impl<O: Operation> Call<O> {
         self.json_as("application/json", body)
     }
 
-    /// Sets a JSON body of another media type.
+    /// Sets a JSON body with another media type.
     #[doc(hidden)]
     pub fn json_as(mut self, media_type: &'static str, body: &dyn Encode) -> Self {
         self.request.set_json(media_type, body);
         self
     }
 
-    /// Sets a body that is sent as it is.
+    /// Sets a body without encoding it.
     #[doc(hidden)]
     pub fn whole(self, media_type: &'static str, body: impl Into<Bytes>) -> Self {
         self.body_of(HeaderValue::from_static(media_type), Ok(body.into()))
     }
 
-    /// Sets a body, or tells why it cannot be sent.
+    /// Sets a body, or the error of its encoding.
     #[doc(hidden)]
     pub fn body_of(mut self, media_type: HeaderValue, body: Result<Bytes, InvalidRequest>) -> Self {
         self.request.set_body(media_type, body);
         self
     }
 
-    /// Sets a body that is made for each attempt.
+    /// Sets a body that is created for each attempt.
     #[doc(hidden)]
-    pub fn body_from(mut self, media_type: HeaderValue, body: impl Source + 'static) -> Self {
+    pub fn body_from(mut self, media_type: HeaderValue, body: impl BodySource + 'static) -> Self {
         self.request.set_source(media_type, Arc::new(body));
         self
     }
 
-    /// The same call as one of another operation.
+    /// Changes the operation of the call.
     #[doc(hidden)]
     pub fn retyped<P: Operation>(self) -> Call<P> {
         Call {
@@ -170,26 +172,26 @@ impl<O: Operation> Call<O> {
         }
     }
 
-    /// The time for one attempt of this call.
+    /// Sets the timeout of one attempt.
     pub fn timeout(mut self, timeout: Duration) -> Self {
         self.request.shared.timeout = timeout;
         self
     }
 
-    /// The time for this call with all its attempts and the waits between them. An attempt that
-    /// has not ended by then is [`TransportError::Deadline`](super::failure::TransportError).
+    /// Sets the overall deadline, including retries and the waits between them. A call that exceeds
+    /// it fails with [`TransportError::Deadline`](super::failure::TransportError).
     pub fn deadline(mut self, deadline: Duration) -> Self {
         self.request.shared.deadline = Some(deadline);
         self
     }
 
-    /// When this call is sent again. What is left for that is the same for all calls of a client.
+    /// Sets the retry policy. The retry budget remains shared by all calls of the client.
     pub fn retry(mut self, policy: RetryPolicy) -> Self {
         self.request.shared.retry = policy;
         self
     }
 
-    /// Makes the call.
+    /// Sends the request.
     pub async fn send(self) -> Result<O::Success, Failure<O::Failure>> {
         let connection = self.request.connection(O::STREAMED);
         let connection = connection.map_err(Failure::Invalid)?;

@@ -1,5 +1,5 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
-//! The call of a command, whatever its operation is.
+//! The call of a command, independent of its operation.
 #![cfg(all(
     feature = "cli",
     not(all(target_arch = "wasm32", target_os = "unknown"))
@@ -11,49 +11,48 @@ use std::pin::Pin;
 use bytes::Bytes;
 
 use super::call::{Call, Operation, Streamed};
-use super::cli_end::{End, Refused, Wrong, chain};
-use super::received::Received;
+use super::cli_error::{CliError, ErrorResponse, InvalidArgument, chain};
+use super::raw_response::RawResponse;
 use super::request::Request;
 use super::wire::Incoming;
 
-/// Successes are shown as they come.
+/// Success responses are streamed to the output.
 const SHOWN_AS_THEY_COME: &[Streamed] = &[(200..=399, "*/*")];
 
 /// A call that is ready to be sent.
-pub struct Prepared(pub(super) Sending);
+pub struct PreparedCall(pub(super) Requests);
 
-/// How a call is sent.
-pub enum Sending {
-    /// Once.
+pub enum Requests {
+    /// A single request.
     Once(Box<Once>),
-    /// Page by page.
+    /// One request for each page.
     Pages(Box<dyn Pages>, &'static [&'static str]),
 }
 
-/// A call that is sent once.
+/// A single request.
 pub struct Once {
     request: Request,
-    failure: fn(Received) -> Option<String>,
-    /// The fields that lead to the items of the answer, if it is a page.
+    failure: fn(RawResponse) -> Option<String>,
+    /// The path of fields to the items of the response, if it is a page.
     pub(super) items: &'static [&'static str],
 }
 
-/// Answers that follow each other.
+/// Responses that follow each other.
 pub trait Pages {
-    /// The body of the next page; `None` at the end.
+    /// Returns the body of the next page, or `None` at the end.
     fn next(&mut self) -> NextPage<'_>;
 }
 
-/// The body of a page that is waited for.
-pub type NextPage<'p> = Pin<Box<dyn Future<Output = Option<Result<Bytes, End>>> + 'p>>;
+/// The future of the next page.
+pub type NextPage<'p> = Pin<Box<dyn Future<Output = Option<Result<Bytes, CliError>>> + 'p>>;
 
-impl Prepared {
-    /// A call that is sent once.
+impl PreparedCall {
+    /// Creates a single request.
     pub fn of<O: Operation<Failure: Display>>(call: Call<O>) -> Self {
         Self::page(call, &[])
     }
 
-    /// A call whose answer is a page. `items` are the fields that lead to its items.
+    /// Creates a request for one page. `items` is the path of fields to its items.
     pub(super) fn page<O: Operation<Failure: Display>>(
         call: Call<O>,
         items: &'static [&'static str],
@@ -63,34 +62,38 @@ impl Prepared {
             failure: failure::<O>,
             items,
         };
-        Self(Sending::Once(Box::new(once)))
+        Self(Requests::Once(Box::new(once)))
     }
 }
 
-/// What the description says of an answer, unless it is a success.
-fn failure<O: Operation<Failure: Display>>(received: Received) -> Option<String> {
+/// Returns the documented error of a response, unless it is a success.
+fn failure<O: Operation<Failure: Display>>(received: RawResponse) -> Option<String> {
     O::read(received).err().map(|failure| failure.to_string())
 }
 
 impl Once {
-    /// Makes the call: the answer, if it is a success.
-    pub(super) async fn send(self) -> Result<Incoming, End> {
+    /// Sends the request and returns a success response.
+    pub(super) async fn send(self) -> Result<Incoming, CliError> {
         let connection = self.request.connection(SHOWN_AS_THEY_COME);
-        let connection = connection.map_err(|invalid| Wrong::error(&invalid))?;
+        let connection = connection.map_err(|invalid| InvalidArgument::error(&invalid))?;
         let received = connection.exchange().await;
-        let received = received.map_err(|error| End::Failed(chain(&error)))?;
+        let received = received.map_err(|error| CliError::Failed(chain(&error)))?;
         if let Some(incoming) = received.take_incoming() {
             return Ok(incoming);
         }
         let (status, body) = (received.status(), received.body().clone());
-        let told = (self.failure)(received);
-        let told = told.unwrap_or_else(|| format!("unexpected status {status}"));
-        Err(End::Refused(Refused { told, status, body }))
+        let meaning = (self.failure)(received);
+        let meaning = meaning.unwrap_or_else(|| format!("unexpected status {status}"));
+        Err(CliError::Response(ErrorResponse {
+            meaning,
+            status,
+            body,
+        }))
     }
 }
 
-impl fmt::Debug for Prepared {
+impl fmt::Debug for PreparedCall {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str("Prepared(..)")
+        formatter.write_str("PreparedCall(..)")
     }
 }

@@ -1,5 +1,5 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
-//! Commands that follow the pages of their answers.
+//! Commands with paginated responses.
 #![cfg(all(
     feature = "cli",
     not(all(target_arch = "wasm32", target_os = "unknown"))
@@ -11,22 +11,22 @@ use std::marker::PhantomData;
 use bytes::Bytes;
 
 use super::call::{Call, Operation};
-use super::cli_call::{NextPage, Prepared, Sending};
-use super::cli_end::{End, Refused, Wrong, chain};
+use super::cli_call::{NextPage, PreparedCall, Requests};
+use super::cli_error::{CliError, ErrorResponse, InvalidArgument, chain};
 use super::failure::Failure;
 use super::pages::{Paged, Pages, Paging};
-use super::received::Received;
+use super::raw_response::RawResponse;
 
-impl Prepared {
-    /// A call that is sent once, or page by page until all are there. `items` are the fields that
-    /// lead to the items of a page.
+impl PreparedCall {
+    /// Creates a single request, or one for each page if `all` is set. `items` is the path of
+    /// fields to the items of a page.
     pub fn pages<O>(call: Call<O>, all: bool, items: &'static [&'static str]) -> Self
     where
         O: Paged<Success: Send, Failure: Display + Send>,
     {
         match all {
             false => Self::page(call, items),
-            true => Self(Sending::Pages(
+            true => Self(Requests::Pages(
                 Box::new(call.retyped::<Kept<O>>().pages()),
                 items,
             )),
@@ -40,15 +40,19 @@ pub struct Kept<O>(PhantomData<fn() -> O>);
 
 impl<O: Operation<Failure: Display>> Operation for Kept<O> {
     type Success = (O::Success, Bytes);
-    type Failure = Refused;
+    type Failure = ErrorResponse;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Refused>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<ErrorResponse>> {
         let (status, body) = (received.status(), received.body().clone());
         match O::read(received) {
             Ok(page) => Ok((page, body)),
             Err(failure) => {
-                let told = failure.to_string();
-                Err(Failure::Operation(Refused { told, status, body }))
+                let meaning = failure.to_string();
+                Err(Failure::Operation(ErrorResponse {
+                    meaning,
+                    status,
+                    body,
+                }))
             }
         }
     }
@@ -83,10 +87,10 @@ where
         Box::pin(async move {
             let page = Pages::next(self).await?;
             Some(page.map(|(_, body)| body).map_err(|failure| match failure {
-                Failure::Operation(refused) => End::Refused(refused),
-                Failure::Invalid(invalid) => End::Wrong(Wrong::error(&invalid)),
-                Failure::Transport(error) => End::Failed(chain(&error)),
-                other => End::Failed(match other {
+                Failure::Operation(refused) => CliError::Response(refused),
+                Failure::Invalid(invalid) => CliError::Argument(InvalidArgument::error(&invalid)),
+                Failure::Transport(error) => CliError::Failed(chain(&error)),
+                other => CliError::Failed(match other {
                     Failure::Undocumented(received) => {
                         format!("undocumented status {}", received.status())
                     }

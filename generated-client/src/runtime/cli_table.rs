@@ -8,18 +8,18 @@
 use comfy_table::presets::NOTHING;
 use comfy_table::{ContentArrangement, LineStyle, Table, TableStyle};
 
-use super::cli_tree::Tree;
-use super::cli_visible::line;
+use super::cli_escape::line;
+use super::cli_json::Tree;
 
-/// A line below the names of the columns, and none else.
+/// The style of tables: a single line below the header.
 const LINE_BELOW_NAMES: TableStyle =
     NOTHING.header_separator(LineStyle::none().fill('─').junction('─'));
 
-/// How narrow a column may be.
+/// The minimum width of a column.
 const NARROW: usize = 8;
 
-/// A value as a table: an object as its fields, and a list of objects as a row for each. `None`, if
-/// it is none of them.
+/// Formats a value as a table: an object as its fields, a list of objects as rows. Returns `None`
+/// for other values.
 pub fn table(tree: &Tree, width: u16) -> Option<String> {
     match tree {
         Tree::Object(fields) if !fields.is_empty() => Some(record(fields, width)),
@@ -38,7 +38,7 @@ fn object(tree: &Tree) -> Option<&[(String, Tree)]> {
     }
 }
 
-/// A row for each object; objects of many fields one below the other.
+/// Formats objects as rows, or below each other if they have many fields.
 fn rows(items: &[&[(String, Tree)]], width: u16) -> String {
     let mut columns: Vec<&str> = Vec::new();
     for (name, _) in items.iter().copied().flatten() {
@@ -66,7 +66,7 @@ fn rows(items: &[&[(String, Tree)]], width: u16) -> String {
     table.trim_fmt()
 }
 
-/// The fields of an object, one below the other.
+/// Formats the fields of an object below each other.
 fn record(fields: &[(String, Tree)], width: u16) -> String {
     let mut table = Table::new();
     table

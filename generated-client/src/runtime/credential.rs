@@ -1,5 +1,5 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
-//! Credentials: checked when a client is built, sent with its calls, and shown nowhere.
+//! Credentials: validated when a client is built, and redacted in `Debug`.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -8,39 +8,38 @@ use std::sync::Arc;
 use http::header::{AUTHORIZATION, COOKIE};
 use http::{HeaderMap, HeaderName, HeaderValue};
 
-use super::address::{Pair, encode};
 use super::builder::BuildError;
-use super::provider::Source;
+use super::credential_provider::RenewableCredential;
+use super::request_url::{Pair, encode};
 
-/// A secret text as it is set. Its `Debug` does not show it.
+/// A secret string, redacted in `Debug`.
 #[derive(Clone)]
 pub struct Secret(String);
 
 impl Secret {
-    /// Takes a text.
     pub fn new(text: impl Into<String>) -> Self {
         Self(text.into())
     }
 
-    /// A bearer token (RFC 6750). `name` is what the credential is called, here as below. A text
-    /// that is set, but empty, is refused here rather than by the server.
+    /// Returns a bearer token (RFC 6750) for the security scheme `name`. An empty token is rejected
+    /// here rather than by the server.
     pub fn bearer(&self, name: &'static str) -> Result<Credential, BuildError> {
         self.http(name, "Bearer")
     }
 
-    /// The credentials of an HTTP authentication scheme.
+    /// Returns credentials for an HTTP authentication scheme.
     pub fn http(&self, name: &'static str, scheme: &str) -> Result<Credential, BuildError> {
         let text = format!("{scheme} {}", self.text(name)?);
         Ok(Credential::Header(AUTHORIZATION, value(name, text)?))
     }
 
-    /// A key in a header.
+    /// Returns a key in a header.
     pub fn header(&self, name: &'static str, header: HeaderName) -> Result<Credential, BuildError> {
         let text = self.text(name)?.to_owned();
         Ok(Credential::Header(header, value(name, text)?))
     }
 
-    /// A key in a query parameter.
+    /// Returns a key in a query parameter.
     pub fn query(
         &self,
         name: &'static str,
@@ -49,7 +48,7 @@ impl Secret {
         Ok(Credential::Query(parameter, self.text(name)?.to_owned()))
     }
 
-    /// A key in a query parameter whose name the program chooses.
+    /// Returns a key in a query parameter whose name is chosen at run time.
     pub fn named_query(
         &self,
         name: &'static str,
@@ -62,7 +61,7 @@ impl Secret {
         })
     }
 
-    /// A key in a cookie.
+    /// Returns a key in a cookie.
     pub fn cookie(
         &self,
         name: &'static str,
@@ -71,7 +70,7 @@ impl Secret {
         self.named_cookie(name, cookie)
     }
 
-    /// A key in a cookie (RFC 6265, section 4.1.1) whose name the program chooses.
+    /// Returns a key in a cookie (RFC 6265, section 4.1.1) whose name is chosen at run time.
     pub fn named_cookie(&self, name: &'static str, cookie: &str) -> Result<Credential, BuildError> {
         let text = self.text(name)?;
         let is_octet = |byte: u8| byte.is_ascii_graphic() && !b"\",;\\".contains(&byte);
@@ -101,30 +100,31 @@ impl fmt::Debug for Secret {
     }
 }
 
-/// A credential where it goes in a request. Its `Debug` does not show it.
+/// A credential and its location in a request, redacted in `Debug`.
 #[derive(Clone)]
 pub enum Credential {
-    /// In this header.
+    /// A header.
     Header(HeaderName, HeaderValue),
-    /// In the query parameter of this name.
+    /// A query parameter.
     Query(&'static str, String),
-    /// In a query parameter whose name the program chose.
+    /// A query parameter whose name is chosen at run time.
     NamedQuery {
-        /// What the credential is called.
+        /// The name of the security scheme.
         scheme: &'static str,
         /// The name, not encoded.
         parameter: String,
         /// The key, not encoded.
         key: String,
     },
-    /// As this cookie.
+    /// A cookie.
     Cookie(HeaderValue),
-    /// Whatever this source gives for each request.
-    Provided(Arc<dyn Source>),
+    /// A credential that is provided for each request.
+    Provided(Arc<dyn RenewableCredential>),
 }
 
 impl Credential {
-    /// Writes the credential into a request whose query is encoded; what else is in its place has to go.
+    /// Writes the credential to a request, replacing any other value in its location. The query is
+    /// encoded.
     pub fn write(&self, headers: &mut HeaderMap, query: &mut Vec<Pair>) {
         match self {
             Self::Header(name, value) => {
@@ -157,14 +157,14 @@ impl Credential {
                 };
                 headers.insert(COOKIE, cookies);
             }
-            // What it gives is written.
+            // The provided credential is written instead.
             Self::Provided(_) => {}
         }
     }
 }
 
-/// A credential among other cookies, for a request has one header of them at most (RFC 6265,
-/// section 5.4). One of the same name goes. What can be in a header by itself can be there together.
+/// Adds a cookie to a `Cookie` header, of which a request has at most one (RFC 6265, section 5.4).
+/// Replaces a cookie of the same name.
 fn joined(known: &HeaderValue, cookie: &HeaderValue) -> HeaderValue {
     let name = |cookie: &[u8]| {
         cookie

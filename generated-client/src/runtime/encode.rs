@@ -1,24 +1,23 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
-//! Writing values as JSON.
+//! Encoding values as JSON.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use super::escape;
 
-/// A type whose values can be written as JSON.
+/// A type that can be encoded as JSON.
 pub trait Encode {
-    /// Writes the value.
     fn encode(&self, json: &mut Writer);
 }
 
 /// A type whose values are objects, or can be.
 pub trait EncodeFields {
-    /// Writes the fields of the value.
+    /// Encodes the fields of the value.
     fn encode_fields(&self, fields: &mut Fields<'_>);
 }
 
-/// The value as JSON; `None` if it has a number that is none: infinite, or not a number.
+/// Encodes a value; `None` if it contains a number that is infinite or NaN.
 pub fn to_bytes<T: Encode + ?Sized>(value: &T) -> Option<Vec<u8>> {
     let mut json = Writer {
         json: Vec::with_capacity(128),
@@ -28,46 +27,43 @@ pub fn to_bytes<T: Encode + ?Sized>(value: &T) -> Option<Vec<u8>> {
     json.finish()
 }
 
-/// The same as text.
+/// Encodes a value as text; `None` if it contains a number that is infinite or NaN.
 pub fn to_text<T: Encode + ?Sized>(value: &T) -> Option<String> {
     String::from_utf8(to_bytes(value)?).ok()
 }
 
-/// A JSON text that is written value by value.
+/// Writes a JSON text, value by value.
 #[derive(Clone, Debug, Default)]
 pub struct Writer {
     json: Vec<u8>,
-    /// Whether a value had no JSON.
+    /// `true` if a value had no JSON representation.
     is_broken: bool,
 }
 
 impl Writer {
-    /// The text; `None` if a value had no JSON.
+    /// Returns the text, or `None` if a value had no JSON representation.
     pub fn finish(self) -> Option<Vec<u8>> {
         (!self.is_broken).then_some(self.json)
     }
 
-    /// Writes what is JSON already, or a part of it.
+    /// Writes JSON, or a fragment of it, unchanged.
     pub fn raw(&mut self, json: &str) {
         self.json.extend_from_slice(json.as_bytes());
     }
 
-    /// Writes a value.
     pub fn value(&mut self, value: &dyn Encode) {
         value.encode(self);
     }
 
-    /// Writes a string.
     pub fn text(&mut self, text: &str) {
         escape::write(text, &mut self.json);
     }
 
-    /// Notes that a value has no JSON.
+    /// Notes that a value has no JSON representation.
     pub const fn refuse(&mut self) {
         self.is_broken = true;
     }
 
-    /// Writes an array.
     pub fn array<T: Encode>(&mut self, items: impl IntoIterator<Item = T>) {
         let mut before = b'[';
         for item in items {
@@ -81,7 +77,7 @@ impl Writer {
         self.json.push(b']');
     }
 
-    /// Writes an object, whose fields are written by `write`.
+    /// Writes an object, whose fields `write` writes.
     pub fn object(&mut self, write: &mut dyn FnMut(&mut Fields<'_>)) {
         self.json.push(b'{');
         let mut fields = Fields {
@@ -94,30 +90,30 @@ impl Writer {
     }
 }
 
-/// The fields of an object that is written.
+/// Writes the fields of an object.
 #[derive(Debug)]
 pub struct Fields<'w> {
     json: &'w mut Writer,
     is_first: bool,
-    /// Those that are written already.
-    known: Option<&'w Known<'w>>,
+    /// The fields written before.
+    known: Option<&'w Evaluated<'w>>,
 }
 
-/// The names of fields that are written already.
+/// The names of the fields written before.
 #[derive(Debug)]
-struct Known<'w> {
+struct Evaluated<'w> {
     name: &'w str,
-    others: Option<&'w Known<'w>>,
+    others: Option<&'w Evaluated<'w>>,
 }
 
-impl Known<'_> {
+impl Evaluated<'_> {
     fn has(&self, name: &str) -> bool {
         self.name == name || self.others.is_some_and(|others| others.has(name))
     }
 }
 
 impl Fields<'_> {
-    /// Writes a field, whose name is given as it stands between the quotes.
+    /// Writes a field whose name is already escaped.
     pub fn field(&mut self, name: &str, value: &dyn Encode) {
         if self.known.is_some_and(|known| known.has(name)) {
             return;
@@ -129,23 +125,22 @@ impl Fields<'_> {
         value.encode(self.json);
     }
 
-    /// Writes a field of any name.
+    /// Writes a field with any name.
     pub fn entry(&mut self, name: &str, value: &dyn Encode) {
         self.field(&escape::escaped(name), value);
     }
 
-    /// Writes a field, if there is one.
+    /// Writes a field, if it is present.
     pub fn optional<T: Encode>(&mut self, name: &str, value: &Option<T>) {
         if let Some(value) = value {
             self.field(name, value);
         }
     }
 
-    /// Writes a field that tells the type of a value, and the fields of the value, which may
-    /// have it as well.
+    /// Writes the discriminator and the fields of a value, which may include the discriminator.
     pub fn tagged(&mut self, tag: &str, text: &str, value: &dyn EncodeFields) {
         self.field(tag, &text);
-        let known = Known {
+        let known = Evaluated {
             name: tag,
             others: self.known,
         };
@@ -157,7 +152,7 @@ impl Fields<'_> {
     }
 }
 
-/// A value that is written already.
+/// A value that is already encoded.
 impl Encode for Writer {
     fn encode(&self, json: &mut Writer) {
         json.json.extend_from_slice(&self.json);

@@ -1,5 +1,5 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
-//! How a call fails.
+//! Errors of a call.
 
 use std::error::Error;
 use std::fmt;
@@ -8,24 +8,24 @@ use std::time::Duration;
 
 use http::StatusCode;
 
-use super::fault::Fault;
-use super::received::Received;
+use super::decode_error::DecodeError;
+use super::raw_response::RawResponse;
 
 pub use super::body::BoxError;
 
-/// How a call fails. `E` is how its operation does.
+/// An error of a call. `E` is the documented error of the operation.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum Failure<E> {
-    /// The operation failed as the description documents.
+    /// The operation returned a documented error.
     Operation(E),
-    /// The answer has a status that the description does not document.
-    Undocumented(Received),
-    /// The answer has a body that is not what the description documents.
+    /// The response has an undocumented status.
+    Undocumented(RawResponse),
+    /// The response has a body that does not conform to the description.
     Malformed(Malformed),
-    /// There was no answer.
+    /// There was no response.
     Transport(TransportError),
-    /// The request could not be made from what was given.
+    /// The request is invalid and was not sent.
     Invalid(InvalidRequest),
 }
 
@@ -54,24 +54,28 @@ impl<E: Error + 'static> Error for Failure<E> {
     }
 }
 
-/// Writes how an operation failed where the description documents several statuses at once.
+/// Formats an error that stands for several statuses.
 #[doc(hidden)]
-pub fn told(formatter: &mut fmt::Formatter<'_>, status: StatusCode, meaning: &str) -> fmt::Result {
+pub fn format_status(
+    formatter: &mut fmt::Formatter<'_>,
+    status: StatusCode,
+    meaning: &str,
+) -> fmt::Result {
     write!(formatter, "{}: {meaning}", status.as_u16())
 }
 
-/// A body that is not what the description documents. Its bytes are kept.
+/// A response whose body does not conform to the description. It keeps the bytes.
 #[derive(Debug)]
 pub struct Malformed {
-    received: Received,
+    received: RawResponse,
     place: String,
     why: String,
 }
 
 impl Malformed {
-    /// A JSON body that is wrong.
+    /// Creates the error for an invalid JSON body.
     #[cold]
-    pub(super) fn json(received: Received, fault: &Fault) -> Self {
+    pub(super) fn json(received: RawResponse, fault: &DecodeError) -> Self {
         Self {
             received,
             place: shortened(fault.pointer()),
@@ -79,9 +83,9 @@ impl Malformed {
         }
     }
 
-    /// A body that is wrong as a whole.
+    /// Creates the error for a body that is invalid as a whole.
     #[cold]
-    pub(super) fn whole(received: Received, why: &impl fmt::Display) -> Self {
+    pub(super) fn whole(received: RawResponse, why: &impl fmt::Display) -> Self {
         Self {
             received,
             place: String::new(),
@@ -89,20 +93,19 @@ impl Malformed {
         }
     }
 
-    /// The answer, with the bytes of its body.
-    pub fn received(&self) -> &Received {
+    /// Returns the response, with the bytes of its body.
+    pub fn received(&self) -> &RawResponse {
         &self.received
     }
 
-    /// The place in the body that is wrong, as a JSON Pointer (RFC 6901): `/3/name`, or
-    /// nothing for the whole.
+    /// Returns the location of the error in the body as a JSON Pointer (RFC 6901), such as
+    /// `/3/name`; empty for the whole body.
     pub fn place(&self) -> &str {
         &self.place
     }
 }
 
-/// A text of the length of a message: names and values of the body are in it, which
-/// may be long.
+/// Truncates a text to the length of a message: names and values of the body may be long.
 fn shortened(text: String) -> String {
     const LONGEST: usize = 200;
     match text.char_indices().nth(LONGEST) {
@@ -119,7 +122,7 @@ impl fmt::Display for Malformed {
             why,
         } = self;
         let status = received.status();
-        write!(formatter, "the body of the answer ({status}) is malformed")?;
+        write!(formatter, "malformed response body ({status})")?;
         match place.as_str() {
             "" => write!(formatter, ": {why}"),
             place => write!(formatter, " at {place}: {why}"),
@@ -127,29 +130,29 @@ impl fmt::Display for Malformed {
     }
 }
 
-/// The cause is told by `Display`, and so is no `source`.
+/// `Display` includes the cause, so `source` returns `None`.
 impl Error for Malformed {}
 
-/// Why there was no answer.
+/// The reason why there was no response.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum TransportError {
-    /// No connection could be made: nothing was sent.
+    /// No connection could be made. Nothing was sent.
     Connect(BoxError),
-    /// No credential could be had: nothing was sent.
+    /// No credential could be obtained. Nothing was sent.
     Credential(BoxError),
-    /// The time for an attempt was over.
+    /// The attempt timed out.
     Timeout(Duration),
-    /// The time for the call was over, with all its attempts.
+    /// The overall deadline was exceeded.
     Deadline(Duration),
-    /// The connection broke, before or within the answer.
+    /// The connection broke before the response was complete.
     Broken(BoxError),
-    /// The body of the answer is longer than this count of bytes.
+    /// The response body exceeds this limit, in bytes.
     TooLarge(usize),
 }
 
 impl TransportError {
-    /// An error of a transport, or of what is around it.
+    /// Converts an error of a transport or a layer.
     pub(super) fn of(error: BoxError) -> Self {
         match error.downcast() {
             Ok(known) => *known,
@@ -159,7 +162,7 @@ impl TransportError {
     }
 }
 
-/// Whether it comes from there that no connection could be made.
+/// Returns `true` if the cause is a failed connection.
 fn is_connect(error: &(dyn Error + 'static)) -> bool {
     let mut errors = iter::successors(Some(error), |error| (*error).source());
     errors.any(|error| matches!(error.downcast_ref(), Some(TransportError::Connect(_))))
@@ -168,18 +171,15 @@ fn is_connect(error: &(dyn Error + 'static)) -> bool {
 impl fmt::Display for TransportError {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Connect(_) => formatter.write_str("no connection could be made"),
-            Self::Credential(_) => formatter.write_str("no credential could be had"),
-            Self::Timeout(limit) => write!(formatter, "no answer within {limit:?}"),
+            Self::Connect(_) => formatter.write_str("connection failed"),
+            Self::Credential(_) => formatter.write_str("no credential could be obtained"),
+            Self::Timeout(limit) => write!(formatter, "no response within {limit:?}"),
             Self::Deadline(limit) => {
-                write!(formatter, "no answer to any attempt within {limit:?}")
+                write!(formatter, "no response within the deadline of {limit:?}")
             }
             Self::Broken(_) => formatter.write_str("the connection broke"),
             Self::TooLarge(limit) => {
-                write!(
-                    formatter,
-                    "the body of the answer is longer than {limit} bytes"
-                )
+                write!(formatter, "the response body is longer than {limit} bytes")
             }
         }
     }
@@ -196,40 +196,39 @@ impl Error for TransportError {
     }
 }
 
-/// Why a request could not be made from what was given.
+/// The reason why a request was not sent.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum InvalidRequest {
-    /// A path parameter has a value that a path cannot carry: nothing, `.` or
-    /// `..` (RFC 3986, section 3.3).
+    /// A path parameter is empty, `.` or `..`, which a path cannot represent (RFC 3986, section
+    /// 3.3).
     PathParameter(&'static str),
-    /// A parameter of the query, the headers or the cookies has a value that could
-    /// not be read back: text with a line break in a header, or an item of a list
-    /// with what stands between the items.
+    /// A query, header or cookie parameter cannot be represented: text with a line break in a
+    /// header, or an item of a list that contains the delimiter.
     Parameter(&'static str),
-    /// The body has a number that is infinite, or none, which JSON cannot hold.
+    /// The body contains a number that is infinite or NaN, which JSON cannot represent.
     Body,
-    /// The body has a value that no form could carry so that it can be read back.
+    /// The body contains a value that a form cannot represent.
     Form,
-    /// The body has a value that XML cannot hold: a number that is infinite, or none, a control
-    /// character, or a key of a map that is no name.
+    /// The body contains a value that XML cannot represent: a number that is infinite or NaN, a
+    /// control character, or a map key that is not a name.
     Xml,
-    /// The body is of no media type of this range.
+    /// The media type of the body does not match this range.
     MediaType(&'static str),
-    /// The address is none.
-    Address(String),
-    /// The request breaks rules of the description.
-    Broken(Vec<BrokenRule>),
+    /// The URL is invalid.
+    Url(String),
+    /// The request violates constraints of the description.
+    Broken(Vec<RequestViolation>),
 }
 
-/// A rule of the description that a request breaks.
+/// A violation of one constraint by a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub struct BrokenRule {
-    /// Where: ``query parameter `limit` ``, or the JSON Pointer of a place in the body (RFC
-    /// 6901), or `body` for it as a whole.
+pub struct RequestViolation {
+    /// The location: ``query parameter `limit` ``, a JSON Pointer (RFC 6901) into the body, or
+    /// `body` for the body as a whole.
     pub place: String,
-    /// What is expected there.
+    /// The expectation.
     pub message: String,
 }
 
@@ -237,36 +236,31 @@ impl fmt::Display for InvalidRequest {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::PathParameter(name) => {
-                write!(
-                    formatter,
-                    "no path can carry this value of the path parameter `{name}`"
-                )
+                write!(formatter, "invalid value for the path parameter `{name}`")
             }
             Self::Parameter(name) => {
-                write!(
-                    formatter,
-                    "no request can carry this value of the parameter `{name}`"
-                )
+                write!(formatter, "invalid value for the parameter `{name}`")
             }
-            Self::Body => formatter.write_str("the body has a number that is infinite, or none"),
-            Self::Xml => formatter.write_str("no XML can carry a value of the body"),
-            Self::Form => formatter.write_str("no form can carry a value of the body"),
+            Self::Body => formatter.write_str("the body contains a number that is infinite or NaN"),
+            Self::Xml => formatter.write_str("the body contains a value that XML cannot represent"),
+            Self::Form => {
+                formatter.write_str("the body contains a value that a form cannot represent")
+            }
             Self::MediaType(range) => {
                 write!(
                     formatter,
-                    "the body is of no media type of the range `{range}`"
+                    "the media type of the body does not match `{range}`"
                 )
             }
-            Self::Address(why) => write!(formatter, "the address is not valid: {why}"),
+            Self::Url(why) => write!(formatter, "invalid URL: {why}"),
             Self::Broken(rules) => {
-                formatter.write_str("the request breaks the description")?;
-                rules
-                    .iter()
-                    .enumerate()
-                    .try_for_each(|(index, BrokenRule { place, message })| {
+                formatter.write_str("the request violates the description")?;
+                rules.iter().enumerate().try_for_each(
+                    |(index, RequestViolation { place, message })| {
                         let before = if index == 0 { ": " } else { "; " };
                         write!(formatter, "{before}{place}: {message}")
-                    })
+                    },
+                )
             }
         }
     }

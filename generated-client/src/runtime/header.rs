@@ -1,17 +1,17 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
-//! Headers of answers, read to their types.
+//! Typed response headers.
 
 use std::str::FromStr;
 
 use http::HeaderMap;
 
-/// The documented headers of an answer.
+/// The documented headers of a response.
 pub trait ReadHeaders {
-    /// Reads them; what is absent or cannot be read is left out.
+    /// Reads the headers. Absent and invalid ones are `None`.
     fn read(headers: &HeaderMap) -> Self;
 }
 
-/// The value of a header; `None` if it is absent or not of the type.
+/// Reads a header; `None` if it is absent or invalid.
 pub fn read<T: FromStr>(headers: &HeaderMap, name: &'static str) -> Option<T> {
     headers.get(name)?.to_str().ok()?.trim().parse().ok()
 }

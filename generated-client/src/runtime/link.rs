@@ -4,7 +4,7 @@
 use http::HeaderMap;
 use http::header::LINK;
 
-/// The target of the first link with `rel="next"`.
+/// Returns the target of the first link with `rel="next"`.
 pub fn next(headers: &HeaderMap) -> Option<String> {
     let values = headers.get_all(LINK).into_iter();
     let mut texts = values.filter_map(|value| value.to_str().ok());
@@ -23,8 +23,8 @@ fn next_in(mut text: &str) -> Option<String> {
     }
 }
 
-/// Whether the parameters of a link say that it leads to the next page, and what is behind them. A
-/// link of another context, by `anchor`, does not.
+/// Parses the parameters of a link, and returns whether it is the next page, and the rest. A link
+/// with another context (`anchor`) is not.
 fn parameters(mut text: &str) -> (bool, &str) {
     let (mut relation, mut is_of_another) = (None, false);
     while let Some(behind) = text.trim_start().strip_prefix(';') {
@@ -46,7 +46,7 @@ fn parameters(mut text: &str) -> (bool, &str) {
     (is_next && !is_of_another, text)
 }
 
-/// A token or a quoted string, and what is behind it.
+/// Parses a token or a quoted string, and returns the rest.
 fn value_of(text: &str) -> (String, &str) {
     let Some(quoted) = text.trim_start().strip_prefix('"') else {
         let (token, rest) = split_at(text, |letter| matches!(letter, ';' | ','));

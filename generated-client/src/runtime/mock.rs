@@ -1,5 +1,5 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
-//! A client whose calls are answered by functions, for tests of what makes them.
+//! A mock client for tests.
 #![cfg(feature = "mock")]
 
 use std::any::{Any, TypeId};
@@ -11,25 +11,24 @@ use bytes::Bytes;
 use http::header::HeaderName;
 use http::{HeaderMap, HeaderValue, Method, Request, StatusCode, Uri};
 
-use super::address::BaseUrl;
 use super::body::Body;
 use super::builder::Settings;
 use super::call::{Operation, Outcome};
-use super::connection::Answers;
+use super::exchange::Responder;
 use super::failure::TransportError;
-use super::received::Received;
-use super::request::Shared;
+use super::raw_response::RawResponse;
 use super::reply::Reply;
+use super::request::Shared;
+use super::request_url::BaseUrl;
 use super::retry::RetryBudget;
-use super::transport::{Sending, Transport};
+use super::transport::{ResponseFuture, Transport};
 use super::wire::{Outgoing, Wire};
 
-/// Answers the calls of its client, by their operations, without sending anything. A clone is the
-/// same mock.
+/// A mock that answers the calls of its client without sending them. Clones are the same mock.
 ///
-/// A call of an operation that was given no answer fails with [`TransportError::Broken`], which
-/// names it. Nothing is sent again, and no time is over; of pages that are found by a header, there
-/// is one.
+/// A call of an operation without a response fails with [`TransportError::Broken`], which names the
+/// operation. Calls are not retried and do not time out; pagination by a header ends after one
+/// page.
 #[derive(Clone, Default)]
 pub struct Mock(Arc<Mutex<State>>);
 
@@ -39,44 +38,42 @@ struct State {
     requests: Vec<MockRequest>,
 }
 
-/// What answers the calls of an operation, by its outcome.
+/// Responder the calls of an operation.
 type Answer = dyn Fn(&MockRequest) -> Box<dyn Any> + Send + Sync;
 
-/// A request that would have been sent.
+/// A recorded request.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct MockRequest {
-    /// The name of the type of the operation.
+    /// The name of the operation type.
     pub operation: &'static str,
-    /// The method.
     pub method: Method,
-    /// The address.
+    /// The URL.
     pub uri: Uri,
-    /// The headers.
     pub headers: HeaderMap,
-    /// The bytes of the body; none where they are sent as they come.
+    /// The bytes of the body; empty if it is streamed.
     pub body: Bytes,
 }
 
 impl MockRequest {
-    /// The path, as it is encoded.
+    /// Returns the encoded path.
     pub fn path(&self) -> &str {
         self.uri.path()
     }
 
-    /// The query, as it is encoded.
+    /// Returns the encoded query.
     pub fn query(&self) -> Option<&str> {
         self.uri.query()
     }
 }
 
 impl Mock {
-    /// A mock without an answer.
+    /// Creates a mock without responses.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Answers the calls of an operation, in place of the function that did so before.
+    /// Sets the function that answers the calls of an operation.
     pub fn on<O: Operation>(
         &self,
         answer: impl Fn(&MockRequest) -> Outcome<O> + Send + Sync + 'static,
@@ -87,12 +84,12 @@ impl Mock {
         self
     }
 
-    /// The requests so far, those included that there was no answer to.
+    /// Returns all requests so far, including unanswered ones.
     pub fn requests(&self) -> Vec<MockRequest> {
         self.lock().requests.clone()
     }
 
-    /// What the calls of its client share. `path` is that of the base address.
+    /// Returns the state shared by the calls of the client. `path` is the path of the base URL.
     #[doc(hidden)]
     pub fn share(&self, path: &str) -> Shared {
         let settings = Settings::default();
@@ -116,7 +113,7 @@ impl Mock {
     }
 }
 
-impl Answers for Mock {
+impl Responder for Mock {
     fn answer(
         &self,
         asked: TypeId,
@@ -137,15 +134,15 @@ impl Answers for Mock {
             state.requests.push(request.clone());
             state.answers.get(&asked).cloned()
         };
-        // The mock is not locked meanwhile: a function may ask it.
+        // The mock is unlocked here, so that the function can use it.
         answer.map(|answer| answer(&request))
     }
 }
 
-/// What is not answered as a call of an operation is not sent.
+/// Requests that are not calls of an operation fail.
 impl Transport for Mock {
-    fn send(&self, _: Request<Body>) -> Sending<'_> {
-        let error = TransportError::Broken("a mock sends nothing".into());
+    fn send(&self, _: Request<Body>) -> ResponseFuture<'_> {
+        let error = TransportError::Broken("a mock client sends no requests".into());
         Box::pin(std::future::ready(Err(error)))
     }
 }
@@ -157,21 +154,21 @@ impl fmt::Debug for Mock {
 }
 
 impl<T> Reply<T> {
-    /// An answer with this body, with the status 200 and without headers.
+    /// Creates a response with this body, status 200 and no headers.
     pub fn of(body: T) -> Self {
         Self::new(
             body,
-            Received::new(StatusCode::OK, HeaderMap::new(), Bytes::new()),
+            RawResponse::new(StatusCode::OK, HeaderMap::new(), Bytes::new()),
         )
     }
 
-    /// The same answer with another status.
+    /// Sets the status.
     #[must_use]
     pub fn with_status(self, status: StatusCode) -> Self {
         self.changed(status, |_| {})
     }
 
-    /// The same answer with a header.
+    /// Adds a header.
     #[must_use]
     pub fn with_header(self, name: HeaderName, value: HeaderValue) -> Self {
         let status = self.status();
@@ -185,7 +182,7 @@ impl<T> Reply<T> {
         change(&mut headers);
         Self::new(
             self.into_body(),
-            Received::new(status, headers, Bytes::new()),
+            RawResponse::new(status, headers, Bytes::new()),
         )
     }
 }

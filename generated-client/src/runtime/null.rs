@@ -1,5 +1,5 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
-//! What `null` means where a field is optional, and `null` is no value of it.
+//! The treatment of `null` in optional fields that are not nullable.
 
-/// Whether it stands for an absent field. A client takes it so.
+/// `true` if `null` stands for an absent field. A client accepts it.
 pub const IS_ABSENT: bool = true;

@@ -1,13 +1,13 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
-//! Structs that are objects in JSON: a type says where its fields are kept, and the loop
-//! over them is compiled once, for all types.
+//! Structs as JSON objects: a type lists the slots of its fields, and the loop over them is
+//! compiled once for all types.
 
+use super::decode_error::DecodeError;
 use super::encode::{EncodeFields, Writer};
-use super::fault::Fault;
 use super::reader::Reader;
 use super::slot::{Kept, Slot};
 
-/// Implements what makes a struct an object in JSON, and the traits of `serde`.
+/// Implements `Decode`, `Encode` and the traits of `serde` for a struct.
 macro_rules! json_object {
     ($value:ty) => {
         impl $crate::runtime::encode::Encode for $value {
@@ -22,14 +22,14 @@ macro_rules! json_object {
 
 pub(crate) use json_object as implement;
 
-/// A field by its name in JSON, where its value is kept, and whether it must be there.
+/// A field: its JSON name, the slot of its value, and its presence.
 pub struct Field<'s> {
     name: &'static str,
     slot: &'s mut dyn Slot,
     is_required: bool,
 }
 
-/// A field that the object cannot be without.
+/// Creates a required field.
 pub const fn required<'s>(name: &'static str, slot: &'s mut dyn Slot) -> Field<'s> {
     Field {
         name,
@@ -38,7 +38,7 @@ pub const fn required<'s>(name: &'static str, slot: &'s mut dyn Slot) -> Field<'
     }
 }
 
-/// A field that the object may be without.
+/// Creates an optional field.
 pub const fn optional<'s>(name: &'static str, slot: &'s mut dyn Slot) -> Field<'s> {
     Field {
         name,
@@ -47,36 +47,38 @@ pub const fn optional<'s>(name: &'static str, slot: &'s mut dyn Slot) -> Field<'
     }
 }
 
-/// Reads the fields of an object, and passes over those of other names.
-pub fn read(reader: &mut Reader<'_>, fields: &mut [Field<'_>]) -> Result<(), Fault> {
+/// Decodes an object and ignores unknown fields.
+pub fn read(reader: &mut Reader<'_>, fields: &mut [Field<'_>]) -> Result<(), DecodeError> {
     each(reader, fields, &mut |_, reader| reader.skip())
 }
 
-/// Reads the fields of an object that may have no others.
-pub fn read_closed(reader: &mut Reader<'_>, fields: &mut [Field<'_>]) -> Result<(), Fault> {
-    each(reader, fields, &mut |_, _| Err(Fault::new("is not known")))
+/// Decodes an object and rejects unknown fields.
+pub fn read_closed(reader: &mut Reader<'_>, fields: &mut [Field<'_>]) -> Result<(), DecodeError> {
+    each(reader, fields, &mut |_, _| {
+        Err(DecodeError::new("is unknown"))
+    })
 }
 
-/// Reads the fields of an object, and keeps those of other names.
+/// Decodes an object and keeps unknown fields.
 pub fn read_keeping(
     reader: &mut Reader<'_>,
     fields: &mut [Field<'_>],
     others: &mut dyn Kept,
-) -> Result<(), Fault> {
+) -> Result<(), DecodeError> {
     each(reader, fields, &mut |name, reader| {
         others.keep(name, reader)
     })
 }
 
-/// What is done with a field of another name.
-type Other<'o> = dyn FnMut(&str, &mut Reader<'_>) -> Result<(), Fault> + 'o;
+/// Handles an unknown field.
+type Other<'o> = dyn FnMut(&str, &mut Reader<'_>) -> Result<(), DecodeError> + 'o;
 
-/// Reads the fields of an object. The one that follows the last is tried first.
+/// Decodes the fields of an object. The successor of the previous field is tried first.
 fn each(
     reader: &mut Reader<'_>,
     fields: &mut [Field<'_>],
     other: &mut Other<'_>,
-) -> Result<(), Fault> {
+) -> Result<(), DecodeError> {
     let mut next = 0;
     reader.object(&mut |reader, name| {
         let index = match fields.get(next) {
@@ -88,32 +90,32 @@ fn each(
         };
         next = index + 1;
         match field.slot.is_filled() {
-            true => Err(Fault::new("is repeated")),
+            true => Err(DecodeError::new("is repeated")),
             false => field.slot.fill(reader),
         }
     })?;
     let mut fields = fields.iter();
     match fields.find(|field| field.is_required && !field.slot.is_filled()) {
-        Some(missing) => Err(Fault::new("is missing").in_field(missing.name)),
+        Some(missing) => Err(DecodeError::new("is missing").in_field(missing.name)),
         None => Ok(()),
     }
 }
 
-/// That a required field is missing; what reads the fields says which.
+/// The error for a missing required field.
 #[cold]
-pub fn incomplete() -> Fault {
-    Fault::new("is incomplete")
+pub fn incomplete() -> DecodeError {
+    DecodeError::new("is incomplete")
 }
 
-/// Writes an object.
+/// Encodes an object.
 pub fn encode<T: EncodeFields>(value: &T, writer: &mut Writer) {
     writer.object(&mut |fields| value.encode_fields(fields));
 }
 
-/// Refuses an object if the value of a field is not allowed.
-pub fn check(holds: bool, name: &'static str) -> Result<(), Fault> {
+/// Rejects an object if the value of a field violates a constraint.
+pub fn check(holds: bool, name: &'static str) -> Result<(), DecodeError> {
     match holds {
         true => Ok(()),
-        false => Err(Fault::new("is not allowed").in_field(name)),
+        false => Err(DecodeError::new("is not allowed").in_field(name)),
     }
 }

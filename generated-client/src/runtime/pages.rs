@@ -1,5 +1,5 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
-//! Answers that come page by page.
+//! Pagination.
 
 use std::collections::HashSet;
 use std::fmt;
@@ -15,67 +15,67 @@ use futures_core::Stream;
 use http::{HeaderMap, StatusCode, Uri};
 use url::Url;
 
-use super::address::{Pair, encode, with_pairs};
 #[cfg(feature = "blocking")]
 use super::blocking::block_on;
 use super::call::{Call, Operation};
-use super::connection::Connection;
 use super::credential::Credential;
+use super::exchange::Exchange;
 use super::failure::{Failure, InvalidRequest, Malformed};
 use super::link;
-use super::received::Received;
+use super::raw_response::RawResponse;
+use super::request_url::{Pair, encode, with_pairs};
 
-/// An operation whose answers are pages.
+/// An operation with paginated responses.
 pub trait Paged: Operation<Success: Send, Failure: Send> {
-    /// What is in them.
+    /// The type of the items.
     type Item: Send;
 
-    /// How the next page is found.
+    /// The pagination scheme.
     const PAGING: Paging;
 
-    /// What a page says of the next one in its body.
+    /// Returns the cursor or URL of the next page, if it is in the body.
     fn next(_page: &Self::Success) -> Option<String> {
         None
     }
 
-    /// How many items a page has.
+    /// Returns the number of items of a page.
     fn count(_page: &Self::Success) -> Option<usize> {
         None
     }
 
-    /// The items of a page.
+    /// Returns the items of a page.
     fn items(page: Self::Success) -> Option<Vec<Self::Item>>;
 }
 
-/// How the next page is found.
+/// A pagination scheme.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Paging {
-    /// By a link with `rel="next"` (RFC 8288).
+    /// A link with `rel="next"` (RFC 8288).
     Link,
-    /// By its address, which the body has.
+    /// The URL of the next page in the body.
     NextUrl,
-    /// By a text of the body, which goes into the query.
+    /// A cursor in the body, sent in the query.
     Cursor {
-        /// The parameter.
+        /// The query parameter.
         parameter: &'static str,
     },
-    /// By a header, which goes into the query.
+    /// A cursor in a header, sent in the query.
     HeaderCursor {
         /// The header, in lower case.
         header: &'static str,
-        /// The parameter.
+        /// The query parameter.
         parameter: &'static str,
     },
-    /// By its number. A page without items is the last.
+    /// A page number. A page without items is the last.
     Page {
-        /// The parameter.
+        /// The query parameter.
         parameter: &'static str,
-        /// The number of the first.
+        /// The number of the first page.
         first: u64,
     },
-    /// By the count of the items before it. A page without items is the last.
+    /// The number of items before the page. A page without items is the last.
     Offset {
-        /// The parameter.
+        /// The query parameter.
         parameter: &'static str,
         /// The offset of the first item.
         first: u64,
@@ -83,12 +83,12 @@ pub enum Paging {
 }
 
 impl<O: Paged> Call<O> {
-    /// The pages, one after the other, from the one that the call asks for.
+    /// Returns the pages, starting with the one that the call requests.
     ///
-    /// Each is a call of its own, with its own attempts and its own time. A page that leads to
-    /// another server, or back to a page that was there already, is followed by
-    /// [`Failure::Malformed`]: credentials stay where they are meant to, and no page is read twice.
-    /// How many pages there are is up to the server, which can always name another.
+    /// Each page is a separate call, with its own retries and deadline. A page that links to
+    /// another server or to a previous page is followed by [`Failure::Malformed`]: credentials are
+    /// not sent to other servers, and no page is read twice. The number of pages is up to the
+    /// server.
     pub fn pages(self) -> Pages<O> {
         let is_in_query = |credential: &&Credential| matches!(credential, Credential::Query(..));
         let credentials = self.request.credentials.iter();
@@ -109,7 +109,7 @@ impl<O: Paged> Call<O> {
         Pages { state }
     }
 
-    /// The items of the [`pages`](Self::pages), one after the other.
+    /// Returns the items of the [`pages`](Self::pages).
     pub fn items(self) -> Items<O> {
         Items {
             pages: self.pages(),
@@ -118,8 +118,8 @@ impl<O: Paged> Call<O> {
     }
 }
 
-/// Pages, one after the other: a [`Stream`], which can also be asked by [`next`](Self::next). It
-/// ends behind the last page, and behind a failure.
+/// A [`Stream`] of pages; [`next`](Self::next) returns one at a time. It ends after the last page
+/// or an error.
 #[must_use = "pages are not asked for before they are wanted"]
 pub struct Pages<O: Paged> {
     state: State<O>,
@@ -132,13 +132,13 @@ enum State<O: Paged> {
     Ended,
 }
 
-/// A page, and what comes after it.
+/// A page, and the state after it.
 type Answer<O> = (Page<O>, State<O>);
 
 type Page<O> = Result<<O as Operation>::Success, Failure<<O as Operation>::Failure>>;
 
 impl<O: Paged> Pages<O> {
-    /// The next page; `None` at the end.
+    /// Returns the next page, or `None` at the end.
     pub async fn next(&mut self) -> Option<Page<O>> {
         poll_fn(|context| self.poll(context)).await
     }
@@ -164,8 +164,8 @@ impl<O: Paged> Pages<O> {
 
 #[cfg(feature = "blocking")]
 impl<O: Paged> Pages<O> {
-    /// The next page, which the thread waits for; `None` at the end. It fails as
-    /// [`Call::send_blocking`] in a thread of an async runtime.
+    /// Blocks until the next page arrives, or returns `None` at the end. In a thread of an async
+    /// runtime it fails as [`Call::send_blocking`] does.
     pub fn next_blocking(&mut self) -> Option<Page<O>> {
         block_on(self.next()).unwrap_or_else(|error| Some(Err(Failure::Transport(error))))
     }
@@ -179,7 +179,7 @@ impl<O: Paged> Stream for Pages<O> {
     }
 }
 
-// What is behind pointers may be anywhere, and a failure is never pinned.
+// Boxed futures can move, and errors are never pinned.
 impl<O: Paged> Unpin for Pages<O> {}
 
 impl<O: Paged> fmt::Debug for Pages<O> {
@@ -188,8 +188,7 @@ impl<O: Paged> fmt::Debug for Pages<O> {
     }
 }
 
-/// The items of pages, one after the other: a [`Stream`], which can also be asked by
-/// [`next`](Self::next).
+/// A [`Stream`] of the items of all pages; [`next`](Self::next) returns one at a time.
 #[must_use = "items are not asked for before they are wanted"]
 pub struct Items<O: Paged> {
     pages: Pages<O>,
@@ -199,7 +198,7 @@ pub struct Items<O: Paged> {
 type Item<O> = Result<<O as Paged>::Item, Failure<<O as Operation>::Failure>>;
 
 impl<O: Paged> Items<O> {
-    /// The next item; `None` at the end.
+    /// Returns the next item, or `None` at the end.
     pub async fn next(&mut self) -> Option<Item<O>> {
         poll_fn(|context| self.poll(context)).await
     }
@@ -220,8 +219,8 @@ impl<O: Paged> Items<O> {
 
 #[cfg(feature = "blocking")]
 impl<O: Paged> Items<O> {
-    /// The next item, which the thread waits for; `None` at the end. It fails as
-    /// [`Call::send_blocking`] in a thread of an async runtime.
+    /// Blocks until the next item arrives, or returns `None` at the end. In a thread of an async
+    /// runtime it fails as [`Call::send_blocking`] does.
     pub fn next_blocking(&mut self) -> Option<Item<O>> {
         block_on(self.next()).unwrap_or_else(|error| Some(Err(Failure::Transport(error))))
     }
@@ -235,7 +234,7 @@ impl<O: Paged> Stream for Items<O> {
     }
 }
 
-// What is behind pointers may be anywhere, and a failure is never pinned.
+// Boxed futures can move, and errors are never pinned.
 impl<O: Paged> Unpin for Items<O> {}
 
 impl<O: Paged> fmt::Debug for Items<O> {
@@ -244,13 +243,12 @@ impl<O: Paged> fmt::Debug for Items<O> {
     }
 }
 
-/// Reads one page after the other.
+/// Reads the pages in order.
 struct Reader<O> {
-    connection: Connection,
-    /// The credentials that are in the query, and so not in an address that a page names.
+    connection: Exchange,
+    /// The credentials in the query, which are missing from URLs given by a page.
     fixed: Vec<Credential>,
-    /// The hashes of the addresses of the pages so far, of which billions do not meet by chance; the
-    /// addresses are longer by far.
+    /// The hashes of the URLs so far, which are much shorter than the URLs.
     seen: HashSet<u64>,
     operation: PhantomData<fn() -> O>,
 }
@@ -259,7 +257,7 @@ impl<O: Paged> Reader<O> {
     async fn read(mut self: Box<Self>) -> Answer<O> {
         let (received, outcome) = match self.connection.answered::<O>() {
             Some(outcome) => (
-                Received::new(StatusCode::OK, HeaderMap::new(), Bytes::new()),
+                RawResponse::new(StatusCode::OK, HeaderMap::new(), Bytes::new()),
                 outcome,
             ),
             None => match self.connection.exchange().await {
@@ -279,8 +277,8 @@ impl<O: Paged> Reader<O> {
         (Ok(page), state)
     }
 
-    /// Turns to the next page; whether there is one.
-    fn follow(&mut self, received: &Received, page: &O::Success) -> Result<bool, String> {
+    /// Moves to the next page. Returns `true` if there is one.
+    fn follow(&mut self, received: &RawResponse, page: &O::Success) -> Result<bool, String> {
         let uri = &self.connection.outgoing.uri;
         let to = match O::PAGING {
             Paging::Link => link::next(received.headers()).map(|target| self.resolve(&target)),
@@ -310,20 +308,19 @@ impl<O: Paged> Reader<O> {
         self.connection.outgoing.uri = uri;
         match self.see() {
             true => Ok(true),
-            false => Err("the next page was there already".to_owned()),
+            false => Err("the next page was already read".to_owned()),
         }
     }
 
-    /// Notes the address of a page; whether it is a new one.
+    /// Records the URL of a page. Returns `true` if it is new.
     fn see(&mut self) -> bool {
         let hash = self.seen.hasher().hash_one(&self.connection.outgoing.uri);
         self.seen.insert(hash)
     }
 
-    /// The address of a page, which is on the same server.
+    /// Resolves the URL of a page, which must be on the same server.
     fn resolve(&self, target: &str) -> Result<Uri, String> {
-        let invalid =
-            |why: &dyn fmt::Display| format!("the address of the next page is not valid: {why}");
+        let invalid = |why: &dyn fmt::Display| format!("invalid URL of the next page: {why}");
         let uri = &self.connection.outgoing.uri;
         let base = Url::parse(&uri.to_string()).map_err(|error| invalid(&error))?;
         let mut address = base.join(target).map_err(|error| invalid(&error))?;
@@ -344,18 +341,18 @@ impl<O: Paged> Reader<O> {
     }
 }
 
-/// A text, unless there is nothing in it.
+/// Returns a text unless it is empty.
 fn filled(text: Option<String>) -> Option<String> {
     text.filter(|text| !text.is_empty())
 }
 
-/// How many items a page has, if it has any.
+/// Returns the number of items of a page, unless it is zero.
 fn counted<O: Paged>(page: &O::Success) -> Option<u64> {
     let count = O::count(page).and_then(|count| u64::try_from(count).ok());
     count.filter(|count| *count > 0)
 }
 
-/// The number that a query parameter has.
+/// Returns the number in a query parameter.
 fn number(uri: &Uri, parameter: &str) -> Option<u64> {
     let name = encode(parameter).to_string();
     let mut pairs = uri
@@ -366,7 +363,7 @@ fn number(uri: &Uri, parameter: &str) -> Option<u64> {
     value.parse().ok()
 }
 
-/// The same address with another value of a query parameter.
+/// Replaces a query parameter.
 fn set(uri: &Uri, parameter: &'static str, value: &str) -> Result<Uri, String> {
     let pair = Pair {
         parameter,

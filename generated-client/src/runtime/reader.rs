@@ -1,27 +1,27 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
-//! Reading a JSON text (RFC 8259), value by value.
+//! A pull parser for JSON (RFC 8259).
 //!
-//! Each type says what it expects next, so that nothing is built in between, and nothing
-//! here depends on the type: it is compiled once.
+//! Each type requests what it expects next, so no intermediate tree is built, and the parser is
+//! compiled once.
 
 use std::borrow::Cow;
 
+use super::decode_error::DecodeError;
 use super::escape;
-use super::fault::Fault;
 
-/// How deep arrays and objects may stand in each other.
+/// The maximum nesting depth of arrays and objects.
 const DEEPEST: u8 = 127;
 
-/// A JSON text, and how far it is read.
+/// A JSON text and the position in it.
 #[derive(Clone, Debug)]
 pub struct Reader<'a> {
     text: &'a str,
     at: usize,
-    /// How much deeper arrays and objects may stand.
+    /// The remaining nesting depth.
     depth: u8,
 }
 
-/// The kind of a JSON value.
+/// The type of a JSON value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// `null`
@@ -39,7 +39,6 @@ pub enum Kind {
 }
 
 impl<'a> Reader<'a> {
-    /// A text of which nothing is read.
     pub const fn new(text: &'a str) -> Self {
         Self {
             text,
@@ -48,8 +47,8 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// What kind of value comes next.
-    pub fn kind(&mut self) -> Result<Kind, Fault> {
+    /// Returns the type of the next value.
+    pub fn kind(&mut self) -> Result<Kind, DecodeError> {
         match self.next_byte() {
             Some(b'n') => Ok(Kind::Null),
             Some(b't' | b'f') => Ok(Kind::Boolean),
@@ -61,8 +60,8 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Reads `null`, if that comes next.
-    pub fn null(&mut self) -> Result<bool, Fault> {
+    /// Reads `null`, if it is next.
+    pub fn null(&mut self) -> Result<bool, DecodeError> {
         match self.next_byte() {
             Some(b'n') => self.word("null").map(|()| true),
             _ => Ok(false),
@@ -70,7 +69,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads `true` or `false`.
-    pub fn boolean(&mut self) -> Result<bool, Fault> {
+    pub fn boolean(&mut self) -> Result<bool, DecodeError> {
         match self.next_byte() {
             Some(b't') => self.word("true").map(|()| true),
             Some(b'f') => self.word("false").map(|()| false),
@@ -78,8 +77,8 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Reads an integer: its sign and its digits. `None` is one beyond 64 bits.
-    pub fn integer(&mut self) -> Result<(bool, Option<u64>), Fault> {
+    /// Reads an integer as sign and magnitude; the magnitude is `None` beyond 64 bits.
+    pub fn integer(&mut self) -> Result<(bool, Option<u64>), DecodeError> {
         let is_negative = self.next_byte() == Some(b'-');
         let begin = self.at + usize::from(is_negative);
         let (mut at, mut value) = (begin, Some(0_u64));
@@ -97,8 +96,8 @@ impl<'a> Reader<'a> {
         Ok((is_negative, value))
     }
 
-    /// Reads a number, as its text.
-    pub fn number(&mut self) -> Result<&'a str, Fault> {
+    /// Reads a number as text.
+    pub fn number(&mut self) -> Result<&'a str, DecodeError> {
         if !matches!(self.kind(), Ok(Kind::Number)) {
             return Err(self.unexpected("a number"));
         }
@@ -125,7 +124,7 @@ impl<'a> Reader<'a> {
         is_there
     }
 
-    fn digits(&mut self) -> Result<(), Fault> {
+    fn digits(&mut self) -> Result<(), DecodeError> {
         let begin = self.at;
         while let Some(b'0'..=b'9') = self.byte(self.at) {
             self.at += 1;
@@ -136,8 +135,8 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Reads a string. It is copied only if it has an escape.
-    pub fn string(&mut self) -> Result<Cow<'a, str>, Fault> {
+    /// Reads a string. It is copied only if it contains an escape.
+    pub fn string(&mut self) -> Result<Cow<'a, str>, DecodeError> {
         if self.next_byte() != Some(b'"') {
             return Err(self.unexpected("a string"));
         }
@@ -152,9 +151,9 @@ impl<'a> Reader<'a> {
         self.escaped(begin).map(Cow::Owned)
     }
 
-    /// Reads a string on, whose first escape is reached.
+    /// Reads the rest of a string from its first escape.
     #[cold]
-    fn escaped(&mut self, begin: usize) -> Result<String, Fault> {
+    fn escaped(&mut self, begin: usize) -> Result<String, DecodeError> {
         let mut text = self.slice(begin, self.at).to_owned();
         loop {
             match self.byte(self.at) {
@@ -167,10 +166,10 @@ impl<'a> Reader<'a> {
                         text.push(letter);
                         self.at += length;
                     }
-                    None => return Err(self.malformed("expected an escape that is a character")),
+                    None => return Err(self.malformed("invalid escape")),
                 },
                 Some(_) => return Err(self.malformed("control characters must be escaped")),
-                None => return Err(self.malformed("a string has no end")),
+                None => return Err(self.malformed("unterminated string")),
             }
             let length = escape::plain_length(self.rest());
             text.push_str(self.slice(self.at, self.at + length));
@@ -178,11 +177,11 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Reads an array, each item by `read`.
+    /// Reads an array; `read` reads each item.
     pub fn array(
         &mut self,
-        read: &mut dyn FnMut(&mut Self) -> Result<(), Fault>,
-    ) -> Result<(), Fault> {
+        read: &mut dyn FnMut(&mut Self) -> Result<(), DecodeError>,
+    ) -> Result<(), DecodeError> {
         let mut has_more = self.open(b'[', b']', "an array")?;
         let mut index = 0;
         while has_more {
@@ -193,11 +192,11 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// Reads an object, each field by `read`, which is given its name.
+    /// Reads an object; `read` reads each field, given its name.
     pub fn object(
         &mut self,
-        read: &mut dyn FnMut(&mut Self, &str) -> Result<(), Fault>,
-    ) -> Result<(), Fault> {
+        read: &mut dyn FnMut(&mut Self, &str) -> Result<(), DecodeError>,
+    ) -> Result<(), DecodeError> {
         let mut has_more = self.open(b'{', b'}', "an object")?;
         while has_more {
             let name = self.name()?;
@@ -208,10 +207,10 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads the name of a field.
-    fn name(&mut self) -> Result<Cow<'a, str>, Fault> {
+    fn name(&mut self) -> Result<Cow<'a, str>, DecodeError> {
         let name = match self.next_byte() {
             Some(b'"') => self.string()?,
-            _ => return Err(self.malformed("expected the name of a field")),
+            _ => return Err(self.malformed("expected a field name")),
         };
         match self.next_byte() {
             Some(b':') => self.at += 1,
@@ -220,15 +219,15 @@ impl<'a> Reader<'a> {
         Ok(name)
     }
 
-    /// Reads the begin of an array or object, and whether it has anything in it.
-    fn open(&mut self, open: u8, close: u8, expected: &'static str) -> Result<bool, Fault> {
+    /// Reads the start of an array or object, and returns `true` if it is not empty.
+    fn open(&mut self, open: u8, close: u8, expected: &'static str) -> Result<bool, DecodeError> {
         if self.next_byte() != Some(open) {
             return Err(self.unexpected(expected));
         }
         self.at += 1;
         match self.depth.checked_sub(1) {
             Some(depth) => self.depth = depth,
-            None => return Err(self.malformed("arrays and objects are nested too deep")),
+            None => return Err(self.malformed("arrays and objects are nested too deeply")),
         }
         let is_empty = self.next_byte() == Some(close);
         if is_empty {
@@ -242,8 +241,8 @@ impl<'a> Reader<'a> {
         self.depth += 1;
     }
 
-    /// Reads on behind an item or a field, to the next or to the end.
-    fn more(&mut self, close: u8) -> Result<bool, Fault> {
+    /// Reads to the next item or field, or to the end.
+    fn more(&mut self, close: u8) -> Result<bool, DecodeError> {
         match self.next_byte() {
             Some(b',') => {
                 self.at += 1;
@@ -257,8 +256,8 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Passes over a value.
-    pub fn skip(&mut self) -> Result<(), Fault> {
+    /// Skips a value.
+    pub fn skip(&mut self) -> Result<(), DecodeError> {
         match self.kind()? {
             Kind::Null => self.word("null"),
             Kind::Boolean => self.boolean().map(drop),
@@ -269,8 +268,8 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Passes over a value, which can be read by the reader that is returned.
-    pub fn ahead(&mut self) -> Result<Self, Fault> {
+    /// Skips a value and returns a reader for it.
+    pub fn ahead(&mut self) -> Result<Self, DecodeError> {
         self.next_byte();
         let (begin, depth) = (self.at, self.depth);
         self.skip()?;
@@ -281,27 +280,27 @@ impl<'a> Reader<'a> {
         })
     }
 
-    /// Reads a text that must be one value, whatever it is.
-    pub fn check(text: &'a str) -> Result<(), Fault> {
+    /// Checks that a text is one JSON value.
+    pub fn check(text: &'a str) -> Result<(), DecodeError> {
         let mut reader = Self::new(text);
         reader.skip()?;
         reader.end()
     }
 
-    /// The whole text.
+    /// Returns the whole text.
     pub const fn text(&self) -> &'a str {
         self.text
     }
 
-    /// Makes sure that nothing comes any more.
-    pub fn end(&mut self) -> Result<(), Fault> {
+    /// Checks that the text ends here.
+    pub fn end(&mut self) -> Result<(), DecodeError> {
         match self.next_byte() {
             None => Ok(()),
-            Some(_) => Err(self.malformed("expected no more")),
+            Some(_) => Err(self.malformed("unexpected trailing content")),
         }
     }
 
-    /// The first byte that is no space; it is not passed over.
+    /// Peeks at the first byte after white space.
     fn next_byte(&mut self) -> Option<u8> {
         while let Some(byte) = self.byte(self.at) {
             match byte {
@@ -312,7 +311,7 @@ impl<'a> Reader<'a> {
         None
     }
 
-    fn word(&mut self, word: &'static str) -> Result<(), Fault> {
+    fn word(&mut self, word: &'static str) -> Result<(), DecodeError> {
         match self.rest().starts_with(word.as_bytes()) {
             true => {
                 self.at += word.len();
@@ -334,22 +333,22 @@ impl<'a> Reader<'a> {
         self.text.get(begin..end).unwrap_or_default()
     }
 
-    /// What comes next is not what its type expects; or is no value at all.
+    /// The error for a value of an unexpected type, or for invalid JSON.
     #[cold]
-    fn unexpected(&mut self, expected: &'static str) -> Fault {
+    fn unexpected(&mut self, expected: &'static str) -> DecodeError {
         match self.clone().skip() {
-            Ok(()) => Fault::new(format!("expected {expected}")),
+            Ok(()) => DecodeError::new(format!("expected {expected}")),
             Err(fault) => fault,
         }
     }
 
     #[cold]
-    fn malformed(&self, message: &'static str) -> Fault {
+    fn malformed(&self, message: &'static str) -> DecodeError {
         let before = self.text.as_bytes().get(..self.at).unwrap_or_default();
         let is_end = |byte: &u8| *byte == b'\n';
         let line = before.iter().filter(|byte| is_end(byte)).count() + 1;
         let column = before.iter().rev().take_while(|byte| !is_end(byte)).count() + 1;
         let place = format!("at line {line}, column {column}");
-        Fault::new(format!("is not JSON: {message} {place}"))
+        DecodeError::new(format!("is not JSON: {message} {place}"))
     }
 }

@@ -1,52 +1,50 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
-//! What a documented answer carries.
+//! Documented responses.
 
 use std::ops::Deref;
 
 use http::{HeaderMap, StatusCode};
 
 use super::header::ReadHeaders;
-use super::received::Received;
+use super::raw_response::RawResponse;
 
-/// A documented answer: its body, which it dereferences to, its status and its
-/// headers.
+/// A documented response: its status, its headers, and its body, to which it dereferences.
 #[derive(Clone, Debug)]
 pub struct Reply<T> {
     body: T,
-    received: Received,
+    received: RawResponse,
 }
 
 impl<T> Reply<T> {
-    pub(super) fn new(body: T, received: Received) -> Self {
+    pub(super) fn new(body: T, received: RawResponse) -> Self {
         Self {
             body,
             received: received.without_body(),
         }
     }
 
-    /// The status.
+    /// Returns the status.
     pub fn status(&self) -> StatusCode {
         self.received.status()
     }
 
-    /// The headers that the description documents for this answer, read as the
-    /// type that the operation names for them. A header that is absent or cannot
-    /// be read is `None`.
+    /// Returns the documented headers of this response, as the type that the operation names.
+    /// Absent and invalid headers are `None`.
     pub fn headers<H: ReadHeaders>(&self) -> H {
         H::read(self.received.headers())
     }
 
-    /// All headers, as they were received.
+    /// Returns all headers as received.
     pub fn header_map(&self) -> &HeaderMap {
         self.received.headers()
     }
 
-    /// The body.
+    /// Returns the body.
     pub fn body(&self) -> &T {
         &self.body
     }
 
-    /// The same answer with another body.
+    /// Replaces the body.
     pub fn map<U>(self, change: impl FnOnce(T) -> U) -> Reply<U> {
         Reply {
             body: change(self.body),
@@ -54,7 +52,7 @@ impl<T> Reply<T> {
         }
     }
 
-    /// The body, without the rest.
+    /// Returns the body, and drops the rest.
     pub fn into_body(self) -> T {
         self.body
     }

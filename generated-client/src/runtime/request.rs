@@ -1,5 +1,5 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
-//! What of a call does not depend on its operation, and so is compiled once.
+//! The parts of a call that do not depend on its operation, and are compiled once.
 
 use std::borrow::Cow;
 use std::fmt::Display;
@@ -10,39 +10,39 @@ use bytes::Bytes;
 use http::header::{ACCEPT, CONTENT_TYPE, COOKIE, USER_AGENT};
 use http::{HeaderMap, HeaderName, HeaderValue, Method, Uri};
 
-use super::address::{BaseUrl, ListStyle, Pair, Path, encode};
-use super::body_source::Source;
+use super::body_source::BodySource;
 use super::call::Streamed;
-use super::connection::{Answers, Connection};
 use super::credential::Credential;
 use super::encode::{self, Encode};
-use super::failure::{BrokenRule, InvalidRequest};
+use super::exchange::{Exchange, Responder};
+use super::failure::{InvalidRequest, RequestViolation};
+use super::request_url::{BaseUrl, ListStyle, Pair, Path, encode};
 use super::retry::{RetryBudget, RetryPolicy};
 use super::wire::{Outgoing, Wire};
 
-/// How the client calls itself: the name and the version of this crate.
+/// The `User-Agent`: the name and version of this crate.
 const NAME: &str = concat!(env!("CARGO_PKG_NAME"), "/", env!("CARGO_PKG_VERSION"));
 
-/// What all calls of a client share.
+/// The state shared by all calls of a client.
 #[derive(Clone, Debug)]
 pub struct Shared {
-    /// Where to.
+    /// The base URL.
     pub base_url: BaseUrl,
-    /// By what.
+    /// The transport.
     pub wire: Wire,
-    /// The time for one attempt.
+    /// The timeout of one attempt.
     pub timeout: Duration,
-    /// The time for a call with all its attempts, if it is bounded.
+    /// The overall deadline of a call, if any.
     pub deadline: Option<Duration>,
-    /// When a request is sent again.
+    /// The retry policy.
     pub retry: RetryPolicy,
-    /// What is left for that.
+    /// The remaining budget of retries.
     pub budget: RetryBudget,
-    /// What answers in place of a server.
-    pub answers: Option<Arc<dyn Answers>>,
+    /// The mock, if any.
+    pub answers: Option<Arc<dyn Responder>>,
 }
 
-/// The request of a call, as far as it is described.
+/// The request of a call, while it is built.
 #[derive(Debug)]
 pub(super) struct Request {
     pub(super) shared: Shared,
@@ -50,14 +50,14 @@ pub(super) struct Request {
     path: Path,
     query: Vec<Pair>,
     cookies: Vec<(&'static str, String)>,
-    /// A parameter whose value cannot be sent.
+    /// A parameter that cannot be represented.
     invalid: Option<&'static str>,
-    /// The rules of the description that are broken.
-    pub(super) broken: Vec<BrokenRule>,
+    /// The violations of the description.
+    pub(super) broken: Vec<RequestViolation>,
     pub(super) headers: HeaderMap,
     pub(super) credentials: Vec<Credential>,
-    body: Option<Result<Arc<dyn Source>, InvalidRequest>>,
-    /// Whether to send it twice is as good as once.
+    body: Option<Result<Arc<dyn BodySource>, InvalidRequest>>,
+    /// `true` if the request may be sent twice.
     pub(super) is_repeatable: bool,
 }
 
@@ -104,10 +104,10 @@ impl Request {
         body: Result<Bytes, InvalidRequest>,
     ) {
         self.headers.insert(CONTENT_TYPE, media_type);
-        self.body = Some(body.map(|body| Arc::new(body) as Arc<dyn Source>));
+        self.body = Some(body.map(|body| Arc::new(body) as Arc<dyn BodySource>));
     }
 
-    pub(super) fn set_source(&mut self, media_type: HeaderValue, source: Arc<dyn Source>) {
+    pub(super) fn set_source(&mut self, media_type: HeaderValue, source: Arc<dyn BodySource>) {
         self.headers.insert(CONTENT_TYPE, media_type);
         self.body = Some(Ok(source));
     }
@@ -151,7 +151,7 @@ impl Request {
         self.set_pairs(name, pairs);
     }
 
-    /// Sets all that a parameter has in the query.
+    /// Replaces the pairs of a parameter in the query.
     pub(super) fn set_pairs(
         &mut self,
         parameter: &'static str,
@@ -166,7 +166,7 @@ impl Request {
         self.query.extend(pairs);
     }
 
-    /// A header does not keep the spaces around its value.
+    /// Sets a header. White space around a value would be lost.
     pub(super) fn set_header(&mut self, name: &'static str, value: &str) {
         let value = (value.trim_ascii() == value).then(|| HeaderValue::from_str(value));
         match value {
@@ -198,7 +198,7 @@ impl Request {
     pub(super) fn connection(
         mut self,
         streamed: &'static [Streamed],
-    ) -> Result<Connection, InvalidRequest> {
+    ) -> Result<Exchange, InvalidRequest> {
         if let Some(name) = self.invalid {
             return Err(InvalidRequest::Parameter(name));
         }
@@ -218,13 +218,13 @@ impl Request {
         let uri = Uri::try_from(address);
         let outgoing = Outgoing {
             method: self.method,
-            uri: uri.map_err(|error| InvalidRequest::Address(error.to_string()))?,
+            uri: uri.map_err(|error| InvalidRequest::Url(error.to_string()))?,
             headers: self.headers,
             body: self.body.transpose()?,
             timeout: self.shared.timeout,
             streamed,
         };
-        Ok(Connection {
+        Ok(Exchange {
             wire: self.shared.wire,
             retry: self.shared.retry,
             budget: self.shared.budget,

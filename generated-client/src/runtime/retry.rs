@@ -1,5 +1,5 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
-//! When a request is sent again, and after how long.
+//! Retries.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -9,18 +9,17 @@ use http::header::{DATE, HeaderName, RETRY_AFTER};
 use http::{HeaderMap, StatusCode};
 
 use super::failure::TransportError;
-use super::received::Received;
+use super::raw_response::RawResponse;
 use super::timer::system_time;
 
-/// When a request is sent again.
+/// The policy of retries.
 ///
-/// After 429, which tells that the request was not carried out, any request is.
-/// After 502, 503, 504, a time-out or a broken connection, only one whose method
-/// is idempotent (RFC 9110, section 9.2.2), or that has a key by which the server
-/// knows it again. Where no connection could be made, any is.
+/// After 429, which means that the request was not processed, and after a failed connection, any
+/// request is retried. After 502, 503, 504, a timeout or a broken connection, only a request that
+/// is idempotent (RFC 9110, section 9.2.2) or has an idempotency key is retried.
 ///
-/// The wait is that of `Retry-After`, where the answer has one, plus a random part
-/// of a time that doubles with each attempt.
+/// The wait is that of `Retry-After`, if the response has one, plus a random part of an interval
+/// that doubles with each attempt.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RetryPolicy {
     attempts: u32,
@@ -31,8 +30,7 @@ pub struct RetryPolicy {
 }
 
 impl Default for RetryPolicy {
-    /// Four attempts within a minute, with waits that double from 0.2 s to 10 s, and a budget of
-    /// 100 repetitions.
+    /// Four attempts within a minute, waits from 0.2 s to 10 s, and a budget of 100 retries.
     fn default() -> Self {
         Self {
             attempts: 4,
@@ -45,37 +43,36 @@ impl Default for RetryPolicy {
 }
 
 impl RetryPolicy {
-    /// One attempt.
+    /// Returns the policy without retries.
     pub fn none() -> Self {
         Self::default().attempts(1)
     }
 
-    /// How often a request is sent at the most: 4 if not set.
+    /// Sets the maximum number of attempts: 4 by default.
     #[must_use]
     pub fn attempts(mut self, attempts: u32) -> Self {
         self.attempts = attempts.max(1);
         self
     }
 
-    /// How often all calls of a client together send requests again: 100 times if not set, and
-    /// once more for each ten answers that are worth no repetition. So a server that fails is not
-    /// flooded: of many calls that fail, few are made again. What is spent is counted by the client.
+    /// Sets the budget of retries that all calls of a client share: 100 by default. Ten responses
+    /// that need no retry add one retry to it. The budget keeps retries from flooding a server that
+    /// fails. It is counted by the client.
     #[must_use]
     pub fn budget(mut self, repetitions: u32) -> Self {
         self.budget = repetitions;
         self
     }
 
-    /// The time within which the last attempt begins: a minute if not set. An
-    /// answer that asks to wait longer is given back at once.
+    /// Sets the time within which the last attempt starts: a minute by default. A response that
+    /// asks for a longer wait is returned at once.
     #[must_use]
     pub fn total(mut self, total: Duration) -> Self {
         self.total = total;
         self
     }
 
-    /// The bounds of the time that doubles with each attempt: 0.2 s and 10 s if
-    /// not set.
+    /// Sets the first and the longest wait: 0.2 s and 10 s by default.
     #[must_use]
     pub fn waits(mut self, first: Duration, longest: Duration) -> Self {
         self.first_wait = first;
@@ -83,13 +80,12 @@ impl RetryPolicy {
         self
     }
 
-    /// How long to wait before the request is sent again; `None` if it is not.
-    /// `attempt` counts from 1, `elapsed` is the time since the first began, and
-    /// `jitter` is between 0 and 1.
+    /// Returns the wait before the next attempt; `None` to give up. `attempt` counts from 1,
+    /// `elapsed` is the time since the first attempt started, and `jitter` is between 0 and 1.
     pub(super) fn wait(
         &self,
         is_repeatable: bool,
-        outcome: &Result<Received, TransportError>,
+        outcome: &Result<RawResponse, TransportError>,
         attempt: u32,
         elapsed: Duration,
         jitter: f64,
@@ -107,7 +103,7 @@ impl RetryPolicy {
         (elapsed.saturating_add(wait) <= self.total).then_some(wait)
     }
 
-    /// Whether another attempt may follow this one.
+    /// Returns `true` if another attempt may follow this one.
     #[doc(hidden)]
     pub fn allows(&self, attempt: u32) -> bool {
         attempt < self.attempts
@@ -121,13 +117,13 @@ impl RetryPolicy {
     }
 }
 
-/// A part of a time, between none and all of it.
+/// Returns a fraction of a duration.
 fn part_of(time: Duration, part: f64) -> Duration {
-    // Only the longest times there are can be too long for this.
+    // Only the longest durations are out of range.
     Duration::try_from_secs_f64(time.as_secs_f64() * part).unwrap_or(time)
 }
 
-fn may_repeat(is_repeatable: bool, outcome: &Result<Received, TransportError>) -> bool {
+fn may_repeat(is_repeatable: bool, outcome: &Result<RawResponse, TransportError>) -> bool {
     match outcome {
         Ok(answer) if answer.status() == StatusCode::TOO_MANY_REQUESTS => true,
         Ok(_) | Err(TransportError::Broken(_) | TransportError::Timeout(_)) => {
@@ -138,24 +134,24 @@ fn may_repeat(is_repeatable: bool, outcome: &Result<Received, TransportError>) -
     }
 }
 
-/// Whether a server is in trouble, as far as an outcome tells.
-fn is_trouble(outcome: &Result<Received, TransportError>) -> bool {
+/// Returns `true` if the outcome is a sign of an overloaded or failing server.
+fn is_trouble(outcome: &Result<RawResponse, TransportError>) -> bool {
     match outcome {
         Ok(answer) => matches!(answer.status().as_u16(), 429 | 502..=504),
         Err(_) => true,
     }
 }
 
-/// What all calls of a client have spent of the budget of their policy. A clone counts with it.
+/// The retries that all calls of a client have spent. Clones share it.
 #[derive(Clone, Debug, Default)]
 pub struct RetryBudget {
-    /// In tenths of a repetition.
+    /// In tenths of a retry.
     spent: Arc<AtomicU32>,
 }
 
 impl RetryBudget {
-    /// Gives a tenth of a repetition back for an answer that is worth none.
-    pub(super) fn note(&self, outcome: &Result<Received, TransportError>) {
+    /// Returns a tenth of a retry to the budget, if the outcome needs none.
+    pub(super) fn note(&self, outcome: &Result<RawResponse, TransportError>) {
         if !is_trouble(outcome) {
             let less = |spent: u32| spent.checked_sub(1);
             // Nothing was spent.
@@ -165,7 +161,7 @@ impl RetryBudget {
         }
     }
 
-    /// Spends a repetition, if there is one left.
+    /// Spends a retry. Returns `false` if none is left.
     pub(super) fn take(&self, policy: &RetryPolicy) -> bool {
         let most = policy.budget.saturating_mul(10);
         let more = |spent: u32| spent.checked_add(10).filter(|spent| *spent <= most);
@@ -176,16 +172,15 @@ impl RetryBudget {
     }
 }
 
-/// The wait that an answer asks for, as seconds or as a date (RFC 9110, section
-/// 10.2.3).
+/// Returns the wait that a response asks for, in seconds or as a date (RFC 9110, section 10.2.3).
 fn retry_after(headers: &HeaderMap) -> Option<Duration> {
     let value = text(headers, RETRY_AFTER)?;
     if !value.is_empty() && value.bytes().all(|byte| byte.is_ascii_digit()) {
-        // More seconds than can be counted are as good as never.
+        // More seconds than a number can hold mean never.
         return Some(Duration::from_secs(value.parse().unwrap_or(u64::MAX)));
     }
     let date = httpdate::parse_http_date(value).ok()?;
-    // The date is by the clock of the server, which tells its time; ours may differ.
+    // The date is relative to the server's clock, which `Date` shows; ours may differ.
     let now = text(headers, DATE).and_then(|date| httpdate::parse_http_date(date).ok());
     let now = now.unwrap_or_else(system_time);
     Some(date.duration_since(now).unwrap_or_default())

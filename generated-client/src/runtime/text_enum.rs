@@ -1,18 +1,18 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
-//! String enums that stay open: a value that a newer server sends is kept.
+//! Extensible string enums: unknown values of a newer server are preserved.
 
-use super::fault::Fault;
+use super::decode_error::DecodeError;
 use super::reader::Reader;
 
-/// A set of string values that may grow.
+/// An extensible set of strings.
 pub trait TextEnum: Clone + 'static {
-    /// Every known value with its text on the wire.
+    /// The known values with their strings.
     const VALUES: &'static [(&'static str, Self)];
 
-    /// The value for a text that is not known.
+    /// Creates the variant of an unknown value.
     fn unknown(value: UnknownValue) -> Self;
 
-    /// The value whose text is `text`.
+    /// Returns the value of a string.
     fn from_text(text: &str) -> Self {
         let known = Self::VALUES.iter().find(|(known, _)| *known == text);
         match known {
@@ -22,22 +22,21 @@ pub trait TextEnum: Clone + 'static {
     }
 }
 
-/// A text that this version of the crate does not know.
+/// A string that this version of the crate does not know.
 ///
-/// It is made by reading only, so that a text can never be both known and
-/// unknown. Compare the enum with a string to recognize a value that is new: that
-/// stays right when the value becomes known.
+/// It is only created by decoding, so a string is either known or unknown. To handle a new value,
+/// compare the enum with a string: the comparison remains correct when the value becomes known.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct UnknownValue(Box<str>);
 
 impl UnknownValue {
-    /// The text on the wire.
+    /// Returns the string.
     pub fn as_str(&self) -> &str {
         &self.0
     }
 }
 
-/// Reads a value of the set from a string.
-pub fn decode<T: TextEnum>(reader: &mut Reader<'_>) -> Result<T, Fault> {
+/// Decodes a value.
+pub fn decode<T: TextEnum>(reader: &mut Reader<'_>) -> Result<T, DecodeError> {
     Ok(T::from_text(&reader.string()?))
 }

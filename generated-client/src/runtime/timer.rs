@@ -1,5 +1,5 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
-//! The clock and the timer of this platform.
+//! The clock and the timer of the platform.
 
 use std::future::poll_fn;
 use std::pin::pin;
@@ -7,17 +7,17 @@ use std::task::Poll;
 use std::time::Duration;
 
 #[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
-pub use super::timer_of_browsers::{Instant, Sleep, sleep, system_time};
+pub use super::timer_in_browser::{Instant, Sleep, sleep, system_time};
 #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
 pub use tokio::time::{Instant, Sleep, sleep};
 
-/// The time of the day.
+/// Returns the current time.
 #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
 pub fn system_time() -> std::time::SystemTime {
     std::time::SystemTime::now()
 }
 
-/// What a future gives within a time; `None` when the time is over.
+/// Awaits a future; `None` on a timeout.
 pub async fn timeout<F: Future>(time: Duration, future: F) -> Option<F::Output> {
     let (mut future, mut over) = (pin!(future), pin!(sleep(time)));
     let first = poll_fn(|context| match future.as_mut().poll(context) {

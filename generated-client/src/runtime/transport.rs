@@ -1,5 +1,5 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
-//! What sends requests.
+//! Transports.
 
 use std::future::poll_fn;
 use std::pin::Pin;
@@ -12,11 +12,7 @@ use tower_service::Service;
 use super::body::Body;
 use super::failure::{BoxError, TransportError};
 
-#[cfg(all(
-    feature = "reqwest",
-    target_arch = "wasm32",
-    target_os = "unknown"
-))]
+#[cfg(all(feature = "reqwest", target_arch = "wasm32", target_os = "unknown"))]
 pub use super::transport_by_fetch::ReqwestTransport;
 #[cfg(all(
     feature = "reqwest",
@@ -24,30 +20,29 @@ pub use super::transport_by_fetch::ReqwestTransport;
 ))]
 pub use super::transport_by_reqwest::ReqwestTransport;
 
-/// Sends requests, and gives their answers.
+/// Sends requests and returns the responses.
 ///
-/// Every [`Service`] that takes a request and gives an answer with a body is one, if a clone of it
-/// is as good as itself: a server that is generated from the same description, in the same process,
-/// or a client of another HTTP library.
+/// It is implemented by every [`Service`] from requests to responses whose clones are equivalent,
+/// such as a client of another HTTP library, or a server generated from the same description, in
+/// the same process.
 ///
-/// Redirects are not to be followed, or the credentials of a request could go where they are not
-/// meant to.
+/// A transport must not follow redirects, which could send credentials to another server.
 pub trait Transport: Send + Sync {
-    /// Sends a request, and gives its answer, whose body may be still to come.
+    /// Sends a request, and returns the response, whose body may be streamed.
     ///
     /// # Errors
     ///
-    /// [`TransportError::Connect`] where nothing was sent, after which any request is sent again;
-    /// [`TransportError::Broken`] in any other case.
-    fn send(&self, request: Request<Body>) -> Sending<'_>;
+    /// [`TransportError::Connect`] if nothing was sent, in which case any request is retried;
+    /// [`TransportError::Broken`] otherwise.
+    fn send(&self, request: Request<Body>) -> ResponseFuture<'_>;
 }
 
-/// A request that is on its way.
-pub type Sending<'a> =
+/// The future of a response.
+pub type ResponseFuture<'a> =
     Pin<Box<dyn Future<Output = Result<Response<Body>, TransportError>> + Send + 'a>>;
 
-/// An error that is a [`TransportError`] stays one. Any other is [`TransportError::Broken`], unless
-/// a [`TransportError::Connect`] is among its sources.
+/// Keeps errors that are a [`TransportError`]. AdditionalProperties become [`TransportError::Broken`], or
+/// [`TransportError::Connect`] if one is among their sources.
 impl<S, B> Transport for S
 where
     S: Service<Request<Body>, Response = Response<B>> + Clone + Send + Sync,
@@ -56,7 +51,7 @@ where
     B: http_body::Body + Send + 'static,
     B::Error: Into<BoxError>,
 {
-    fn send(&self, request: Request<Body>) -> Sending<'_> {
+    fn send(&self, request: Request<Body>) -> ResponseFuture<'_> {
         let mut service = self.clone();
         Box::pin(async move {
             let known = |error: S::Error| TransportError::of(error.into());
@@ -68,7 +63,7 @@ where
     }
 }
 
-/// A transport as a service, which layers are put around.
+/// A transport as a [`Service`], for layers.
 #[derive(Clone)]
 pub struct TransportService(pub(super) Arc<dyn Transport>);
 
@@ -77,7 +72,7 @@ impl Service<Request<Body>> for TransportService {
 
     type Error = TransportError;
 
-    type Future = Sending<'static>;
+    type Future = ResponseFuture<'static>;
 
     fn poll_ready(&mut self, _: &mut Context<'_>) -> Poll<Result<(), TransportError>> {
         Poll::Ready(Ok(()))

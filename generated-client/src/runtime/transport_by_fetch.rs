@@ -1,10 +1,6 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
-//! The HTTP library where a browser sends the requests, by its `fetch`.
-#![cfg(all(
-    feature = "reqwest",
-    target_arch = "wasm32",
-    target_os = "unknown"
-))]
+//! A transport that uses `fetch` of the browser.
+#![cfg(all(feature = "reqwest", target_arch = "wasm32", target_os = "unknown"))]
 
 use std::pin::Pin;
 use std::task::{Context, Poll, ready};
@@ -18,10 +14,10 @@ use send_wrapper::SendWrapper;
 
 use super::body::Body;
 use super::failure::{BoxError, TransportError};
-use super::transport::{Sending, Transport};
+use super::transport::{ResponseFuture, Transport};
 
-/// Sends requests by the `fetch` of the browser, which sees to connections, to TLS and, unlike
-/// other transports, to redirects. All stays on the thread where it began.
+/// Sends requests with `fetch` of the browser, which manages connections and TLS and, unlike other
+/// transports, follows redirects. It stays on its thread.
 #[derive(Clone, Debug)]
 pub struct ReqwestTransport(reqwest::Client);
 
@@ -38,11 +34,13 @@ impl From<reqwest::Client> for ReqwestTransport {
 }
 
 impl Transport for ReqwestTransport {
-    fn send(&self, request: Request<Body>) -> Sending<'_> {
+    fn send(&self, request: Request<Body>) -> ResponseFuture<'_> {
         Box::pin(SendWrapper::new(async move {
             let (parts, body) = request.into_parts();
             if parts.headers.contains_key(COOKIE) {
-                return Err(TransportError::Broken("a page can send no cookies".into()));
+                return Err(TransportError::Broken(
+                    "a web page cannot set cookies".into(),
+                ));
             }
             let request = Request::from_parts(parts, whole(body).await?);
             let request = reqwest::Request::try_from(request).map_err(broken)?;
@@ -56,7 +54,7 @@ impl Transport for ReqwestTransport {
     }
 }
 
-/// All the bytes of a body: a browser takes no others.
+/// Collects the bytes of a body, which `fetch` does not stream.
 async fn whole(body: Body) -> Result<Bytes, TransportError> {
     let mut body = match body.into_whole() {
         Ok(bytes) => return Ok(bytes),
@@ -69,13 +67,13 @@ async fn whole(body: Body) -> Result<Bytes, TransportError> {
     Ok(bytes.into())
 }
 
-/// An error without the address, which may hold a key. A browser does not tell whether anything was
-/// sent.
+/// Removes the URL, which may contain a key, from an error. A browser does not report whether
+/// anything was sent.
 fn broken(error: reqwest::Error) -> TransportError {
     TransportError::Broken(error.without_url().into())
 }
 
-/// The bytes of an answer.
+/// The body of a response.
 struct Coming(SendWrapper<Pin<Box<dyn Stream<Item = reqwest::Result<Bytes>>>>>);
 
 impl http_body::Body for Coming {

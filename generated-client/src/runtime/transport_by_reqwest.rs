@@ -1,5 +1,5 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
-//! The HTTP library, which only this file knows: the transport of clients that are given none.
+//! The default transport. Only this module depends on the HTTP library.
 #![cfg(all(
     feature = "reqwest",
     not(all(target_arch = "wasm32", target_os = "unknown"))
@@ -11,18 +11,17 @@ use http::{Request, Response};
 
 use super::body::Body;
 use super::failure::{BoxError, TransportError};
-use super::known_origin::KnownOrigin;
-use super::transport::{Sending, Transport};
+use super::transport::{ResponseFuture, Transport};
+use super::url_cache::KnownOrigin;
 
-/// The time for making a connection, which counts as part of an attempt.
+/// The timeout of a connection, which counts towards the attempt timeout.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// Sends requests by `reqwest`: the transport of clients that are given none.
+/// The default transport, which uses `reqwest`.
 ///
-/// It is made of a [`reqwest::Client`] where that has settings of its own, such as the certificate
-/// of the caller, a proxy or a certificate authority. Such a client should not follow redirects
-/// ([`reqwest::redirect::Policy::none`]): what they lead to would be sent the credentials of
-/// other schemes than `Authorization`.
+/// Convert a [`reqwest::Client`] for settings such as client certificates, proxies or certificate
+/// authorities. Such a client should not follow redirects ([`reqwest::redirect::Policy::none`]),
+/// which could send credentials other than `Authorization` to another server.
 #[derive(Clone, Debug)]
 pub struct ReqwestTransport {
     client: reqwest::Client,
@@ -30,8 +29,8 @@ pub struct ReqwestTransport {
 }
 
 impl ReqwestTransport {
-    /// Redirects are not followed: a credential goes nowhere but to the base address, by way of
-    /// the proxy that the environment names, if it names one.
+    /// Creates the transport without redirects, so that credentials are only sent to the base URL,
+    /// through the proxy that the environment sets, if any.
     pub(super) fn new() -> Result<Self, BoxError> {
         let builder = reqwest::Client::builder()
             .connect_timeout(CONNECT_TIMEOUT)
@@ -50,7 +49,7 @@ impl From<reqwest::Client> for ReqwestTransport {
 }
 
 impl Transport for ReqwestTransport {
-    fn send(&self, request: Request<Body>) -> Sending<'_> {
+    fn send(&self, request: Request<Body>) -> ResponseFuture<'_> {
         Box::pin(async move {
             let (parts, body) = request.into_parts();
             let url = self.origin.url(&parts.uri);
@@ -64,7 +63,7 @@ impl Transport for ReqwestTransport {
     }
 }
 
-/// An error without the address, which may hold a key.
+/// Removes the URL, which may contain a key, from an error.
 fn classified(error: reqwest::Error) -> TransportError {
     match error.is_connect() {
         true => TransportError::Connect(error.without_url().into()),
@@ -81,9 +80,8 @@ impl From<Body> for reqwest::Body {
     }
 }
 
-/// TLS with the certificates of the platform, by the provider that the program has
-/// chosen, or else ring. That is for this client alone: the default of the process
-/// is the program's to set.
+/// Builds a client with TLS and the certificates of the platform. The provider is the default of
+/// the process, or ring, which is only set for this client.
 #[cfg(feature = "tls")]
 fn build(builder: reqwest::ClientBuilder) -> Result<reqwest::Client, BoxError> {
     use rustls::crypto::{CryptoProvider, ring};
@@ -100,12 +98,12 @@ fn build(builder: reqwest::ClientBuilder) -> Result<reqwest::Client, BoxError> {
     Ok(builder.tls_backend_preconfigured(config).build()?)
 }
 
-/// Without TLS. Where another crate of the program has switched on that of the library, and nobody
-/// a provider for it, the library panics.
+/// Builds a client without TLS. If another crate enables TLS in `reqwest` without a provider,
+/// `reqwest` panics.
 #[cfg(not(feature = "tls"))]
 fn build(builder: reqwest::ClientBuilder) -> Result<reqwest::Client, BoxError> {
     use std::panic::{AssertUnwindSafe, catch_unwind};
 
     let built = catch_unwind(AssertUnwindSafe(|| builder.build()));
-    Ok(built.map_err(|_| "TLS has no provider: the feature `tls` has one")??)
+    Ok(built.map_err(|_| "no TLS provider: enable the feature `tls`")??)
 }

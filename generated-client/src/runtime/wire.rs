@@ -1,5 +1,5 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
-//! One attempt: a request is sent once, and its answer received.
+//! A single attempt: sending a request and receiving the response.
 
 use std::fmt;
 use std::pin::pin;
@@ -8,45 +8,44 @@ use std::time::Duration;
 
 use bytes::{Bytes, BytesMut};
 use http::header::CONTENT_TYPE;
-use http_body::Body as _;
 use http::{HeaderMap, HeaderValue, Method, Request, Response, StatusCode, Uri};
+use http_body::Body as _;
 
-use super::address::{BaseUrl, with_pairs};
 use super::body::Body;
-use super::body_source::Source;
+use super::body_source::BodySource;
 use super::builder::BuildError;
 use super::call::Streamed;
-use super::connection::Connection;
 use super::credential::Credential;
+use super::exchange::Exchange;
 use super::failure::{InvalidRequest, TransportError};
-use super::received::Received;
-use super::stack::Stack;
+use super::raw_response::RawResponse;
+use super::request_url::{BaseUrl, with_pairs};
 use super::timer::{Instant, timeout};
 use super::transport::Transport;
+use super::transport_stack::Stack;
 
-/// What attempts are made by.
+/// The transport and its limits.
 #[derive(Clone)]
 pub struct Wire {
     pub(super) transport: Arc<dyn Transport>,
     pub(super) speaks_tls: bool,
-    /// The most bytes of the body of an answer.
+    /// The maximum size of a response body in bytes.
     pub(super) limit: usize,
 }
 
-/// A request, ready to be sent.
+/// A request that is ready to be sent.
 #[derive(Clone, Debug)]
 pub struct Outgoing {
     pub(super) method: Method,
     pub(super) uri: Uri,
     pub(super) headers: HeaderMap,
-    pub(super) body: Option<Arc<dyn Source>>,
+    pub(super) body: Option<Arc<dyn BodySource>>,
     pub(super) timeout: Duration,
-    /// The statuses and media types of answers that are given as they come.
+    /// The statuses and media types of streamed responses.
     pub(super) streamed: &'static [Streamed],
 }
 
 impl Wire {
-    /// Takes answers with bodies of at most `limit` bytes.
     pub fn new(stack: Stack, limit: usize) -> Result<Self, BuildError> {
         Ok(Self {
             speaks_tls: stack.speaks_tls(),
@@ -55,14 +54,13 @@ impl Wire {
         })
     }
 
-    /// Whether requests to an address can be sent.
+    /// Returns `true` if the transport supports the scheme of a URL.
     pub(super) fn reaches(&self, base_url: &BaseUrl) -> bool {
         self.speaks_tls || !base_url.is_https()
     }
 
-    /// Sends a request once and receives the whole answer; of one that is given as it comes, the
-    /// beginning.
-    pub(super) async fn send(&self, outgoing: &Outgoing) -> Result<Received, TransportError> {
+    /// Sends a request once and receives the response: all of it, or the head if it is streamed.
+    pub(super) async fn send(&self, outgoing: &Outgoing) -> Result<RawResponse, TransportError> {
         let request = outgoing.to_request()?;
         let whole = async {
             let response = self.transport.send(request).await?;
@@ -71,20 +69,20 @@ impl Wire {
                 connection: None,
             };
             match outgoing.is_streamed(&incoming) {
-                true => Ok(Received::coming(incoming)),
+                true => Ok(RawResponse::coming(incoming)),
                 false => self.receive(incoming).await,
             }
         };
         outgoing.in_time(whole).await
     }
 
-    async fn receive(&self, mut incoming: Incoming) -> Result<Received, TransportError> {
+    async fn receive(&self, mut incoming: Incoming) -> Result<RawResponse, TransportError> {
         let body = self.collect(&mut incoming).await?;
         let (parts, _) = incoming.response.into_parts();
-        Ok(Received::new(parts.status, parts.headers, body))
+        Ok(RawResponse::new(parts.status, parts.headers, body))
     }
 
-    /// The bytes of a body. Those that come at once are not copied.
+    /// Collects a body. A single chunk is not copied.
     async fn collect(&self, incoming: &mut Incoming) -> Result<Bytes, TransportError> {
         let first = incoming.next().await?.unwrap_or_default();
         if first.len() > self.limit {
@@ -115,7 +113,7 @@ impl Outgoing {
         let body = match &self.body {
             None => Body::empty(),
             Some(source) => {
-                let sent = "the body was sent already, and cannot be sent again";
+                let sent = "the body was already sent";
                 let body = source.body();
                 body.ok_or_else(|| TransportError::Broken(sent.into()))?
             }
@@ -127,14 +125,13 @@ impl Outgoing {
         Ok(request)
     }
 
-    /// Whether it can be sent, or sent again.
+    /// Returns `true` if the request can still be sent.
     pub(super) fn can_be_sent(&self) -> bool {
         let body = self.body.as_ref();
         body.is_none_or(|source| source.body().is_some())
     }
 
-    /// Waits for an answer as long as an attempt may take. While a body is sent as it comes, that
-    /// counts from the last of it.
+    /// Applies the attempt timeout. While a body is streamed, it restarts with each chunk.
     async fn in_time<T>(
         &self,
         answer: impl Future<Output = Result<T, TransportError>>,
@@ -156,7 +153,7 @@ impl Outgoing {
         }
     }
 
-    /// The same with these credentials.
+    /// Adds credentials.
     pub(super) fn with(&self, credentials: &[Credential]) -> Result<Self, InvalidRequest> {
         let mut outgoing = self.clone();
         let mut query = Vec::new();
@@ -169,7 +166,7 @@ impl Outgoing {
         Ok(outgoing)
     }
 
-    /// Whether an answer is given as it comes: a success of a media type that is.
+    /// Returns `true` if a response is streamed: a success with a matching media type.
     fn is_streamed(&self, incoming: &Incoming) -> bool {
         let media_type = incoming.headers().get(CONTENT_TYPE);
         let media_type = media_type.map_or(&[][..], HeaderValue::as_bytes);
@@ -189,11 +186,11 @@ impl Outgoing {
     }
 }
 
-/// An answer whose body is still coming.
+/// A response whose body is streamed.
 pub struct Incoming {
     response: Response<Body>,
-    /// How it was asked for.
-    pub(super) connection: Option<Connection>,
+    /// The connection.
+    pub(super) connection: Option<Exchange>,
 }
 
 impl Incoming {
@@ -205,12 +202,12 @@ impl Incoming {
         self.response.headers()
     }
 
-    /// The body, and how it was asked for.
-    pub fn into_body(self) -> (Body, Option<Connection>) {
+    /// Returns the body and the connection.
+    pub fn into_body(self) -> (Body, Option<Exchange>) {
         (self.response.into_body(), self.connection)
     }
 
-    /// The next part of the body; `None` at the end.
+    /// Returns the next chunk, or `None` at the end.
     pub async fn next(&mut self) -> Result<Option<Bytes>, TransportError> {
         let part = self.response.body_mut().next().await.transpose();
         part.map_err(TransportError::of)

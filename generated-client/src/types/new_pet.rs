@@ -14,11 +14,11 @@ pub struct NewPet {
     pub category_id: i64,
     /// Availability status. Where it is omitted, the animal is `available`.
     ///
-    /// Where it is left out, the server takes `available`.
+    /// The server defaults to `available`.
     pub status: Option<PetStatus>,
 }
 
-/// What no [`NewPet`] can be without.
+/// The required fields of [`NewPet`].
 #[derive(Debug)]
 pub struct NewPetRequired {
     /// The animal's name.

@@ -18,7 +18,7 @@ pub struct Pet {
     pub status: Option<PetStatus>,
 }
 
-/// What no [`Pet`] can be without.
+/// The required fields of [`Pet`].
 #[derive(Debug)]
 pub struct PetRequired {
     /// Unique identifier, assigned by the service on creation.

@@ -11,9 +11,9 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{request_body, response};
 use crate::types::{Error, NewPet, Pet};
-use crate::{gate, types};
+use crate::{pipeline, types};
 
-/// What `createPet` is asked for.
+/// The request of `createPet`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CreatePetRequest {
@@ -21,7 +21,7 @@ pub struct CreatePetRequest {
     pub body: NewPet,
 }
 
-/// What no [`CreatePetRequest`] can be without.
+/// The required fields of [`CreatePetRequest`].
 #[derive(Debug)]
 pub struct CreatePetRequestRequired {
     /// The animal to add.
@@ -35,7 +35,7 @@ impl From<CreatePetRequestRequired> for CreatePetRequest {
 }
 
 impl CreatePetRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
@@ -76,7 +76,7 @@ impl CreatePetResponse {
     }
 }
 
-/// How `createPet` fails.
+/// The errors of `createPet`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum CreatePetFailure {
@@ -121,23 +121,23 @@ impl CreatePetFailure {
     }
 }
 
-/// Answers a request to `createPet`.
+/// Handles a request to `createPet`.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let credential = gate::api_key(api, parts, &[]).await;
-    let (headers, caller) = match gate::enter(api, parts, credential).await {
-        Ok(entered) => entered,
+    let credential = pipeline::api_key(api, parts, &[]).await;
+    let (headers, caller) = match pipeline::admit(api, parts, credential).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, &caller, parts, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, &caller, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn respond<A: Api, B: http_body::Body>(
     api: &A,
     caller: &A::Caller,
     parts: &Parts,

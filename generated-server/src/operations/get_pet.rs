@@ -5,7 +5,7 @@ use http::request::Parts;
 use http::{HeaderName, HeaderValue, Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::responses::{ServiceUnavailable, TooManyRequests};
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
@@ -13,7 +13,7 @@ use crate::runtime::violation::Violations;
 use crate::runtime::{header, parameter, path, response};
 use crate::types::{Error, Pet};
 
-/// What `getPet` is asked for.
+/// The request of `getPet`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetPetRequest {
@@ -21,7 +21,7 @@ pub struct GetPetRequest {
     pub pet_id: i64,
 }
 
-/// What no [`GetPetRequest`] can be without.
+/// The required fields of [`GetPetRequest`].
 #[derive(Debug)]
 pub struct GetPetRequestRequired {
     /// Identifier of the animal to fetch.
@@ -35,7 +35,7 @@ impl From<GetPetRequestRequired> for GetPetRequest {
 }
 
 impl GetPetRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode(pet_id: &str) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
         let pet_id = path::parameter("petId", pet_id, &mut violations)
@@ -71,7 +71,7 @@ impl GetPetResponse {
     }
 }
 
-/// How `getPet` fails.
+/// The errors of `getPet`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum GetPetFailure {
@@ -105,22 +105,22 @@ impl GetPetFailure {
     }
 }
 
-/// Answers a request to `getPet`.
+/// Handles a request to `getPet`.
 pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
     pet_id: &str,
 ) -> Response<Body> {
-    let credential = gate::api_key(api, parts, &[]).await;
-    let (headers, caller) = match gate::enter(api, parts, credential).await {
-        Ok(entered) => entered,
+    let credential = pipeline::api_key(api, parts, &[]).await;
+    let (headers, caller) = match pipeline::admit(api, parts, credential).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, &caller, pet_id).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, &caller, pet_id).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(
+async fn respond<A: Api>(
     api: &A,
     caller: &A::Caller,
     pet_id: &str,
@@ -132,8 +132,8 @@ async fn answer<A: Api>(
     }
 }
 
-/// That the operation is deprecated (RFC 9745), when it may be gone (RFC
-/// 8594), and what to use instead (RFC 5829).
+/// The headers `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and `Link` to the successor
+/// (RFC 5829).
 static DEPRECATION: [(HeaderName, HeaderValue); 3] = [
     (HeaderName::from_static("deprecation"), HeaderValue::from_static("@1795132800")),
     (
@@ -146,7 +146,7 @@ static DEPRECATION: [(HeaderName, HeaderValue); 3] = [
     ),
 ];
 
-/// Announces on every response that the operation is deprecated.
+/// Adds the deprecation headers to a response.
 pub(crate) fn announce(mut response: Response<Body>) -> Response<Body> {
     header::append_all(response.headers_mut(), &DEPRECATION);
     response

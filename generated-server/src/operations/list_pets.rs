@@ -5,16 +5,16 @@ use http::request::Parts;
 use http::{HeaderName, Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::responses::{ServiceUnavailable, TooManyRequests};
 use crate::runtime::body::Body;
-use crate::runtime::limits::TextRule;
+use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{header, parameter, query, response};
 use crate::types::{Error, PetStatus, Pets};
 
-/// What `listPets` is asked for.
+/// The request of `listPets`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ListPetsRequest {
@@ -61,9 +61,9 @@ impl ListPetsRequest {
     }
 }
 
-/// What `cursor` must hold to.
-const CURSOR_RULES: &[TextRule] = &[
-    TextRule {
+/// The constraints of `cursor`.
+const CURSOR_RULES: &[TextConstraint] = &[
+    TextConstraint {
         holds: |text| {
             text.chars().count() == 16
                 && text
@@ -75,7 +75,7 @@ const CURSOR_RULES: &[TextRule] = &[
 ];
 
 impl ListPetsRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode(parts: &Parts) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
         let [limit, status, cursor] = query::read(
@@ -136,7 +136,7 @@ impl ListPetsResponse {
     }
 }
 
-/// How `listPets` fails.
+/// The errors of `listPets`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ListPetsFailure {
@@ -171,18 +171,18 @@ impl ListPetsFailure {
     }
 }
 
-/// Answers a request to `listPets`.
+/// Handles a request to `listPets`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
-    let credential = gate::api_key(api, parts, &[]).await;
-    let (headers, caller) = match gate::enter(api, parts, credential).await {
-        Ok(entered) => entered,
+    let credential = pipeline::api_key(api, parts, &[]).await;
+    let (headers, caller) = match pipeline::admit(api, parts, credential).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, &caller, parts).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, &caller, parts).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(
+async fn respond<A: Api>(
     api: &A,
     caller: &A::Caller,
     parts: &Parts,

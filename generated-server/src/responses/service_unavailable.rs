@@ -18,7 +18,7 @@ pub struct ServiceUnavailable {
     pub retry_after: i64,
 }
 
-/// What no [`ServiceUnavailable`] can be without.
+/// The required fields of [`ServiceUnavailable`].
 #[derive(Debug)]
 pub struct ServiceUnavailableRequired {
     /// The body.

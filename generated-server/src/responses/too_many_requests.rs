@@ -21,7 +21,7 @@ pub struct TooManyRequests {
     pub retry_after: i64,
 }
 
-/// What no [`TooManyRequests`] can be without.
+/// The required fields of [`TooManyRequests`].
 #[derive(Debug)]
 pub struct TooManyRequestsRequired {
     /// The body.

@@ -1,11 +1,11 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
-//! What the hooks of an implementation answer before a request is decoded.
+//! Admission: the decisions of an implementation before a request is decoded.
 
 use std::time::Duration;
 
 use super::rejection::Rejection;
 
-/// Why a hook turns a request away.
+/// The reason why a request is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refusal(Reason);
 
@@ -19,33 +19,32 @@ enum Reason {
 }
 
 impl Refusal {
-    /// `401`: the credential is not valid.
+    /// `401`: the credential is invalid.
     pub const fn unauthorized() -> Self {
         Self(Reason::Unauthorized)
     }
 
-    /// `403`: the credential is valid and does not allow this.
+    /// `403`: the credential is valid, but does not permit the request.
     pub const fn forbidden() -> Self {
         Self(Reason::Forbidden)
     }
 
-    /// `429`: too many requests; `retry_after` tells when to come back.
+    /// `429`: too many requests; `retry_after` is the time to wait.
     pub const fn too_many_requests(retry_after: Duration) -> Self {
         Self(Reason::TooManyRequests(retry_after))
     }
 
-    /// `503`: something that is needed is away; `retry_after` tells when to come
-    /// back.
+    /// `503`: a dependency is unavailable; `retry_after` is the time to wait.
     pub const fn unavailable(retry_after: Duration) -> Self {
         Self(Reason::Unavailable(retry_after))
     }
 
-    /// `500`: the hook failed.
+    /// `500`: the verification failed.
     pub const fn internal() -> Self {
         Self(Reason::Internal)
     }
 
-    /// The rejection, with the challenge of the scheme that was asked.
+    /// Returns the rejection, with the challenge of the security scheme.
     pub fn challenged(self, challenge: &'static str) -> Rejection {
         match self.0 {
             Reason::Unauthorized => Rejection::Unauthorized(challenge),
@@ -57,17 +56,17 @@ impl Refusal {
     }
 }
 
-/// Whether a request is let in, and the headers that every response to it has.
+/// The decision about a request, with the headers of every response to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Admission<H> {
     /// The common headers.
     pub headers: H,
-    /// Why the request is turned away, if it is.
+    /// The reason why the request is refused, if it is.
     pub refusal: Option<Refusal>,
 }
 
 impl<H> Admission<H> {
-    /// Lets the request in.
+    /// Admits the request.
     pub const fn granted(headers: H) -> Self {
         Self {
             headers,
@@ -75,7 +74,7 @@ impl<H> Admission<H> {
         }
     }
 
-    /// Turns the request away.
+    /// Refuses the request.
     pub const fn refused(headers: H, refusal: Refusal) -> Self {
         Self {
             headers,

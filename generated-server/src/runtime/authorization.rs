@@ -4,8 +4,8 @@
 use http::header::AUTHORIZATION;
 use http::request::Parts;
 
-/// What follows the name of a scheme, which is told in any case. `None` without it, or where
-/// the header is not there exactly once.
+/// Returns the credentials after the name of a scheme, which is case-insensitive. `None` for
+/// another scheme, or unless there is exactly one header.
 #[inline]
 pub fn after<'a>(parts: &'a Parts, scheme: &str) -> Option<&'a str> {
     let mut values = parts.headers.get_all(AUTHORIZATION).iter();

@@ -1,5 +1,5 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
-//! HTTP bearer credentials (RFC 6750).
+//! HTTP bearer tokens (RFC 6750).
 
 use std::fmt;
 
@@ -8,18 +8,18 @@ use http::request::Parts;
 use super::authorization;
 use super::rejection::Rejection;
 
-/// The challenge where no credential was sent.
+/// The challenge for a missing token.
 pub const CHALLENGE: &str = "Bearer";
 
-/// The challenge where the token is not valid.
+/// The challenge for an invalid token.
 pub const INVALID_TOKEN: &str = "Bearer error=\"invalid_token\"";
 
-/// A bearer token as it was sent. Its `Debug` does not show it.
+/// A bearer token, redacted in `Debug`.
 #[derive(Clone, Copy)]
 pub struct BearerToken<'a>(&'a str);
 
 impl<'a> BearerToken<'a> {
-    /// The token.
+    /// Returns the token.
     pub const fn as_str(self) -> &'a str {
         self.0
     }
@@ -31,12 +31,12 @@ impl fmt::Debug for BearerToken<'_> {
     }
 }
 
-/// The bearer token of a request, or the answer where there is none.
+/// Returns the bearer token of a request, or the rejection.
 pub fn token(parts: &Parts) -> Result<BearerToken<'_>, Rejection> {
     find(parts).ok_or(Rejection::Unauthorized(CHALLENGE))
 }
 
-/// The bearer token of a request: that of the one `Authorization` header that it has.
+/// Returns the bearer token of a request with a single `Authorization` header.
 pub fn find(parts: &Parts) -> Option<BearerToken<'_>> {
     authorization::after(parts, "Bearer").map(BearerToken)
 }

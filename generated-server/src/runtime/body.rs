@@ -1,5 +1,5 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
-//! Bodies as they are sent and received: whole, or as they come.
+//! Bodies, complete or streamed.
 
 use std::fmt;
 use std::future::poll_fn;
@@ -13,14 +13,14 @@ use http_body::{Frame, SizeHint};
 /// An error of any kind.
 pub type BoxError = Box<dyn std::error::Error + Send + Sync>;
 
-/// The body of a request or of an answer.
+/// The body of a request or of a response.
 #[derive(Default)]
 pub struct Body(Kind);
 
 enum Kind {
-    /// All of its bytes.
+    /// All bytes.
     Whole(Option<Bytes>),
-    /// Bytes that are still to come. The lock makes it `Sync`; nobody waits for it.
+    /// Bytes that are still to come. The lock only makes it `Sync` and is never contended.
     Streamed(Mutex<Coming>),
 }
 
@@ -35,12 +35,12 @@ impl Default for Kind {
 }
 
 impl Body {
-    /// No bytes.
+    /// Creates a body without bytes.
     pub const fn empty() -> Self {
         Self(Kind::Whole(None))
     }
 
-    /// The bytes of another body, as they come.
+    /// Creates a body that streams the bytes of another one.
     pub fn streamed<B>(body: B) -> Self
     where
         B: http_body::Body + Send + 'static,
@@ -49,7 +49,7 @@ impl Body {
         Self(Kind::Streamed(Mutex::new(Box::pin(body))))
     }
 
-    /// All its bytes, if it has any and none are still to come.
+    /// Returns the bytes, if there are any and all are in memory.
     pub const fn bytes(&self) -> Option<&Bytes> {
         match &self.0 {
             Kind::Whole(bytes) => bytes.as_ref(),
@@ -57,7 +57,7 @@ impl Body {
         }
     }
 
-    /// All its bytes, if none are still to come: empty where it has none.
+    /// Returns the bytes if all are in memory; empty if there is no body.
     pub fn whole(&self) -> Option<&[u8]> {
         match &self.0 {
             Kind::Whole(bytes) => Some(bytes.as_deref().unwrap_or_default()),
@@ -65,7 +65,7 @@ impl Body {
         }
     }
 
-    /// All its bytes, or itself if some are still to come.
+    /// Returns the bytes, or the body itself if it is still streaming.
     pub fn into_whole(self) -> Result<Bytes, Self> {
         match self.0 {
             Kind::Whole(bytes) => Ok(bytes.unwrap_or_default()),
@@ -73,7 +73,7 @@ impl Body {
         }
     }
 
-    /// The next of its bytes; `None` at the end. Trailers are passed over.
+    /// Returns the next chunk, or `None` at the end. Trailers are ignored.
     pub async fn next(&mut self) -> Option<Result<Bytes, BoxError>> {
         loop {
             let frame = poll_fn(|context| self.poll(context)).await?;
@@ -159,7 +159,7 @@ fn lock(body: &Mutex<Coming>) -> MutexGuard<'_, Coming> {
     body.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// A body of any data and errors, as one of bytes.
+/// A body with any type of data and error, as a body of `Bytes`.
 trait Streamed {
     fn poll_bytes(self: Pin<&mut Self>, context: &mut Context<'_>) -> Framed;
 

@@ -1,49 +1,48 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
-//! Reading values from JSON.
+//! Decoding values from JSON.
 
 use std::collections::BTreeMap;
 
-use super::fault::Fault;
+use super::decode_error::DecodeError;
 use super::reader::Reader;
 
-/// A type whose values can be read from JSON.
+/// A type that can be decoded from JSON.
 pub trait Decode: Sized {
-    /// Whether `null` is a value of the type.
+    /// `true` if `null` is a value of the type.
     const TAKES_NULL: bool = false;
 
-    /// Reads a value.
-    fn decode(reader: &mut Reader<'_>) -> Result<Self, Fault>;
+    fn decode(reader: &mut Reader<'_>) -> Result<Self, DecodeError>;
 }
 
-/// Reads a value.
-pub fn decode<T: Decode>(reader: &mut Reader<'_>) -> Result<T, Fault> {
+/// Decodes the next value.
+pub fn decode<T: Decode>(reader: &mut Reader<'_>) -> Result<T, DecodeError> {
     T::decode(reader)
 }
 
-/// Reads a value from a whole JSON text.
-pub fn from_text<T: Decode>(text: &str) -> Result<T, Fault> {
+/// Decodes a complete JSON text.
+pub fn from_text<T: Decode>(text: &str) -> Result<T, DecodeError> {
     let mut reader = Reader::new(text);
     let value = T::decode(&mut reader)?;
     reader.end()?;
     Ok(value)
 }
 
-/// Reads a value from a whole JSON text in UTF-8.
-pub fn from_bytes<T: Decode>(bytes: &[u8]) -> Result<T, Fault> {
+/// Decodes a complete JSON text in UTF-8.
+pub fn from_bytes<T: Decode>(bytes: &[u8]) -> Result<T, DecodeError> {
     match str::from_utf8(bytes) {
         Ok(text) => from_text(text),
-        Err(_) => Err(Fault::new("is not UTF-8")),
+        Err(_) => Err(DecodeError::new("is not UTF-8")),
     }
 }
 
 impl Decode for bool {
-    fn decode(reader: &mut Reader<'_>) -> Result<Self, Fault> {
+    fn decode(reader: &mut Reader<'_>) -> Result<Self, DecodeError> {
         reader.boolean()
     }
 }
 
 impl Decode for String {
-    fn decode(reader: &mut Reader<'_>) -> Result<Self, Fault> {
+    fn decode(reader: &mut Reader<'_>) -> Result<Self, DecodeError> {
         Ok(reader.string()?.into_owned())
     }
 }
@@ -51,7 +50,7 @@ impl Decode for String {
 macro_rules! signed {
     ($($integer:ty),*) => {$(
         impl Decode for $integer {
-            fn decode(reader: &mut Reader<'_>) -> Result<Self, Fault> {
+            fn decode(reader: &mut Reader<'_>) -> Result<Self, DecodeError> {
                 let (is_negative, value) = reader.integer()?;
                 let value = value.and_then(|value| match is_negative {
                     true => 0_i64.checked_sub_unsigned(value),
@@ -59,7 +58,7 @@ macro_rules! signed {
                 });
                 value
                     .and_then(|value| value.try_into().ok())
-                    .ok_or_else(|| Fault::new(concat!("is beyond `", stringify!($integer), "`")))
+                    .ok_or_else(|| DecodeError::new(concat!("is out of range for `", stringify!($integer), "`")))
             }
         }
     )*};
@@ -68,12 +67,12 @@ macro_rules! signed {
 macro_rules! unsigned {
     ($($integer:ty),*) => {$(
         impl Decode for $integer {
-            fn decode(reader: &mut Reader<'_>) -> Result<Self, Fault> {
+            fn decode(reader: &mut Reader<'_>) -> Result<Self, DecodeError> {
                 let (is_negative, value) = reader.integer()?;
                 value
                     .filter(|value| !is_negative || *value == 0)
                     .and_then(|value| value.try_into().ok())
-                    .ok_or_else(|| Fault::new(concat!("is beyond `", stringify!($integer), "`")))
+                    .ok_or_else(|| DecodeError::new(concat!("is out of range for `", stringify!($integer), "`")))
             }
         }
     )*};
@@ -82,11 +81,11 @@ macro_rules! unsigned {
 macro_rules! floating {
     ($($number:ty),*) => {$(
         impl Decode for $number {
-            fn decode(reader: &mut Reader<'_>) -> Result<Self, Fault> {
+            fn decode(reader: &mut Reader<'_>) -> Result<Self, DecodeError> {
                 let number = reader.number()?.parse::<Self>().ok();
                 number
                     .filter(|number| number.is_finite())
-                    .ok_or_else(|| Fault::new(concat!("is beyond `", stringify!($number), "`")))
+                    .ok_or_else(|| DecodeError::new(concat!("is out of range for `", stringify!($number), "`")))
             }
         }
     )*};
@@ -100,10 +99,10 @@ floating!(f32, f64);
 impl Decode for () {
     const TAKES_NULL: bool = true;
 
-    fn decode(reader: &mut Reader<'_>) -> Result<Self, Fault> {
+    fn decode(reader: &mut Reader<'_>) -> Result<Self, DecodeError> {
         match reader.null()? {
             true => Ok(()),
-            false => Err(Fault::new("expected null")),
+            false => Err(DecodeError::new("expected null")),
         }
     }
 }
@@ -111,7 +110,7 @@ impl Decode for () {
 impl<T: Decode> Decode for Option<T> {
     const TAKES_NULL: bool = true;
 
-    fn decode(reader: &mut Reader<'_>) -> Result<Self, Fault> {
+    fn decode(reader: &mut Reader<'_>) -> Result<Self, DecodeError> {
         match reader.null()? {
             true => Ok(None),
             false => T::decode(reader).map(Some),
@@ -122,13 +121,13 @@ impl<T: Decode> Decode for Option<T> {
 impl<T: Decode> Decode for Box<T> {
     const TAKES_NULL: bool = T::TAKES_NULL;
 
-    fn decode(reader: &mut Reader<'_>) -> Result<Self, Fault> {
+    fn decode(reader: &mut Reader<'_>) -> Result<Self, DecodeError> {
         T::decode(reader).map(Self::new)
     }
 }
 
 impl<T: Decode> Decode for Vec<T> {
-    fn decode(reader: &mut Reader<'_>) -> Result<Self, Fault> {
+    fn decode(reader: &mut Reader<'_>) -> Result<Self, DecodeError> {
         let mut items = Self::new();
         reader.array(&mut |reader| {
             items.push(T::decode(reader)?);
@@ -138,9 +137,9 @@ impl<T: Decode> Decode for Vec<T> {
     }
 }
 
-/// A repeated field is refused.
+/// Rejects repeated fields.
 impl<T: Decode> Decode for BTreeMap<String, T> {
-    fn decode(reader: &mut Reader<'_>) -> Result<Self, Fault> {
+    fn decode(reader: &mut Reader<'_>) -> Result<Self, DecodeError> {
         let mut fields = Self::new();
         reader.object(&mut |reader, name| {
             let value = T::decode(reader)?;
@@ -150,8 +149,8 @@ impl<T: Decode> Decode for BTreeMap<String, T> {
     }
 }
 
-/// Reads an object, field by field, repeated ones too.
-pub fn fields<T: Decode>(reader: &mut Reader<'_>) -> Result<Vec<(String, T)>, Fault> {
+/// Decodes an object field by field, including repeated fields.
+pub fn fields<T: Decode>(reader: &mut Reader<'_>) -> Result<Vec<(String, T)>, DecodeError> {
     let mut fields = Vec::new();
     reader.object(&mut |reader, name| {
         fields.push((name.to_owned(), T::decode(reader)?));
@@ -160,10 +159,10 @@ pub fn fields<T: Decode>(reader: &mut Reader<'_>) -> Result<Vec<(String, T)>, Fa
     Ok(fields)
 }
 
-/// Keeps the value of a field. A repeated one is refused.
-pub fn keep<T>(fields: &mut BTreeMap<String, T>, name: &str, value: T) -> Result<(), Fault> {
+/// Inserts the value of a field. Rejects a repeated one.
+pub fn keep<T>(fields: &mut BTreeMap<String, T>, name: &str, value: T) -> Result<(), DecodeError> {
     match fields.insert(name.to_owned(), value) {
         None => Ok(()),
-        Some(_) => Err(Fault::new("is repeated")),
+        Some(_) => Err(DecodeError::new("is repeated")),
     }
 }

@@ -1,10 +1,9 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
-//! What stands in the strings of JSON in place of characters (RFC 8259, section 7).
+//! Escapes in JSON strings (RFC 8259, section 7).
 
 use std::borrow::Cow;
 
-/// How many bytes are before the first that is a quote, a backslash or a control
-/// character: eight are looked at in one step.
+/// Counts the bytes before the first quote, backslash or control character, eight at a time.
 pub fn plain_length(bytes: &[u8]) -> usize {
     let (words, rest) = bytes.as_chunks();
     for (index, word) in words.iter().enumerate() {
@@ -18,12 +17,12 @@ pub fn plain_length(bytes: &[u8]) -> usize {
     8 * words.len() + length
 }
 
-/// How many of eight bytes are before the first that is special.
+/// Counts the bytes before the first special one, out of eight.
 const fn plain_bytes(word: u64) -> usize {
     const ONES: u64 = u64::MAX / 0xFF;
     const HIGHEST_BITS: u64 = 0x80 * ONES;
-    /// A highest bit where a byte is less than `limit`, which is at most 0x80; behind the first
-    /// of them, there may be others.
+    /// Sets the highest bit of each byte that is less than `limit`, which is at most 0x80. Only the
+    /// first of them is exact.
     const fn below(word: u64, limit: u64) -> u64 {
         word.wrapping_sub(ONES * limit) & !word
     }
@@ -33,7 +32,7 @@ const fn plain_bytes(word: u64) -> usize {
     (special.trailing_zeros() / 8) as usize
 }
 
-/// The character of an escape, and how many bytes it takes; `None` if it is none.
+/// Returns the character of an escape and its length in bytes; `None` if it is invalid.
 pub fn read(bytes: &[u8]) -> Option<(char, usize)> {
     let letter = match bytes.get(1)? {
         b'"' => '"',
@@ -50,7 +49,7 @@ pub fn read(bytes: &[u8]) -> Option<(char, usize)> {
     Some((letter, 2))
 }
 
-/// The character of one escape, or of two that stand for it together.
+/// Returns the character of a `\u` escape or of a surrogate pair.
 fn read_unicode(bytes: &[u8]) -> Option<(char, usize)> {
     let first = unit(bytes)?;
     if !(0xD800..0xDC00).contains(&first) {
@@ -73,7 +72,7 @@ fn unit(bytes: &[u8]) -> Option<u32> {
     })
 }
 
-/// A text as it stands between the quotes of a string of JSON.
+/// Escapes a text for use between quotes.
 pub fn escaped(text: &str) -> Cow<'_, str> {
     if plain_length(text.as_bytes()) == text.len() {
         return Cow::Borrowed(text);
@@ -83,7 +82,7 @@ pub fn escaped(text: &str) -> Cow<'_, str> {
     Cow::Owned(String::from_utf8_lossy(&json).into_owned())
 }
 
-/// Writes a text as a string of JSON.
+/// Writes a text as a JSON string.
 pub fn write(text: &str, json: &mut Vec<u8>) {
     json.push(b'"');
     write_between(text, json);

@@ -1,13 +1,13 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
-//! Headers of responses.
+//! Response headers.
 
 use http::{HeaderMap, HeaderName, HeaderValue};
 
 use super::rejection::Rejection;
 
-/// A value that a header can have.
+/// A value that a header can represent.
 pub trait HeaderText {
-    /// The value as it is sent; `None` if a header cannot hold it.
+    /// Encodes the value; `None` if a header cannot represent it.
     fn to_header(&self) -> Option<HeaderValue>;
 }
 
@@ -35,7 +35,7 @@ impl HeaderText for f64 {
     }
 }
 
-/// A number as JSON writes it, which has no infinity.
+/// Encodes a number as JSON does, which has no infinity.
 fn number(is_finite: bool, number: &impl ToString) -> Option<HeaderValue> {
     let text = is_finite.then(|| number.to_string())?;
     HeaderValue::try_from(text).ok()
@@ -57,8 +57,7 @@ impl HeaderText for String {
     }
 }
 
-/// Sets a header. A value that no header can hold, such as a line break, makes
-/// the answer an internal error.
+/// Sets a header. A value that no header can represent, such as a line break, is an internal error.
 pub fn write(
     headers: &mut HeaderMap,
     name: HeaderName,
@@ -69,7 +68,7 @@ pub fn write(
     Ok(())
 }
 
-/// Adds headers that are known beforehand.
+/// Adds constant headers.
 pub fn append_all(headers: &mut HeaderMap, known: &[(HeaderName, HeaderValue)]) {
     for (name, value) in known {
         headers.append(name, value.clone());

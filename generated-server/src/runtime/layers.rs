@@ -1,5 +1,5 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
-//! Layers around operations, once it is known which of them a request is for.
+//! Layers around operations, which run after routing.
 
 use std::convert::Infallible;
 use std::fmt;
@@ -14,20 +14,19 @@ use tower_service::Service;
 
 use super::body::{Body, BoxError};
 
-type Answer = Pin<Box<dyn Future<Output = Response<Body>> + Send>>;
+type ResponseFuture = Pin<Box<dyn Future<Output = Response<Body>> + Send>>;
 
-/// What answers the requests to an operation: its handler, and the layers that are around it so
-/// far.
+/// The [`Service`] of an operation: its handler and inner layers.
 #[derive(Clone)]
-pub struct Handling(Arc<dyn Fn(Request<Body>) -> Answer + Send + Sync>);
+pub struct OperationService(Arc<dyn Fn(Request<Body>) -> ResponseFuture + Send + Sync>);
 
-impl Handling {
-    /// What answers by a function.
-    pub fn new<F>(answer: impl Fn(Request<Body>) -> F + Send + Sync + 'static) -> Self
+impl OperationService {
+    /// Creates the service from a function.
+    pub fn new<F>(handle: impl Fn(Request<Body>) -> F + Send + Sync + 'static) -> Self
     where
         F: Future<Output = Response<Body>> + Send + 'static,
     {
-        Self(Arc::new(move |request| Box::pin(answer(request))))
+        Self(Arc::new(move |request| Box::pin(handle(request))))
     }
 
     fn of_service<S, R>(service: S) -> Self
@@ -47,13 +46,13 @@ impl Handling {
         })
     }
 
-    /// Answers a request.
-    pub fn answer(&self, request: Request<Body>) -> Answer {
+    /// Handles a request.
+    pub fn handle(&self, request: Request<Body>) -> ResponseFuture {
         (self.0)(request)
     }
 }
 
-impl Service<Request<Body>> for Handling {
+impl Service<Request<Body>> for OperationService {
     type Response = Response<Body>;
 
     type Error = Infallible;
@@ -65,20 +64,20 @@ impl Service<Request<Body>> for Handling {
     }
 
     fn call(&mut self, request: Request<Body>) -> Self::Future {
-        let answer = self.answer(request);
-        Box::pin(async move { Ok(answer.await) })
+        let response = self.handle(request);
+        Box::pin(async move { Ok(response.await) })
     }
 }
 
-impl fmt::Debug for Handling {
+impl fmt::Debug for OperationService {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str("Handling")
+        formatter.write_str("OperationService")
     }
 }
 
-/// Answers a request for an operation, which becomes an extension of it.
-pub async fn answer_within<O, B>(
-    settled: &Handling,
+/// Handles a request for an operation, which is added to its extensions.
+pub async fn call_layered<O, B>(
+    service: &OperationService,
     operation: O,
     request: Request<B>,
 ) -> Response<Body>
@@ -88,21 +87,21 @@ where
 {
     let mut request = request.map(Body::streamed);
     request.extensions_mut().insert(operation);
-    settled.answer(request).await
+    service.handle(request).await
 }
 
-type Wrap = Arc<dyn Fn(Handling) -> Handling + Send + Sync>;
+type Wrap = Arc<dyn Fn(OperationService) -> OperationService + Send + Sync>;
 
-/// The layers of a server whose operations are told apart by `O`; `None` where there are none.
+/// The layers of a server with the operations `O`; `None` if there are none.
 #[derive(Clone, Debug)]
-pub struct Layers<O>(Option<Arc<Laid<O>>>);
+pub struct Layers<O>(Option<Arc<Stack<O>>>);
 
 #[derive(Clone)]
-struct Laid<O> {
-    /// Those of one operation, and those of all.
+struct Stack<O> {
+    /// The layers, each for one operation or all.
     set: Vec<(Option<O>, Wrap)>,
-    /// What answers within all of them.
-    settled: Option<Handling>,
+    /// The service with all layers.
+    service: Option<OperationService>,
 }
 
 impl<O> Default for Layers<O> {
@@ -111,76 +110,76 @@ impl<O> Default for Layers<O> {
     }
 }
 
-impl<O> fmt::Debug for Laid<O> {
+impl<O> fmt::Debug for Stack<O> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "Laid({})", self.set.len())
+        write!(formatter, "Stack({})", self.set.len())
     }
 }
 
 impl<O: Copy + PartialEq + Send + Sync + 'static> Layers<O> {
-    /// Puts a layer around those that one operation has, or all.
+    /// Adds a layer around one operation, or all.
     pub fn add<L, R>(&mut self, of: Option<O>, layer: L)
     where
-        L: Layer<Handling> + Send + Sync + 'static,
+        L: Layer<OperationService> + Send + Sync + 'static,
         L::Service: Service<Request<Body>, Response = Response<R>, Error = Infallible>,
         L::Service: Clone + Send + Sync + 'static,
         <L::Service as Service<Request<Body>>>::Future: Send,
         R: http_body::Body<Error: Into<BoxError>> + Send + 'static,
     {
-        let wrap = move |inner| Handling::of_service(layer.layer(inner));
-        let laid = self.0.get_or_insert_with(|| {
-            let (set, settled) = (Vec::new(), None);
-            Arc::new(Laid { set, settled })
+        let wrap = move |inner| OperationService::of_service(layer.layer(inner));
+        let stack = self.0.get_or_insert_with(|| {
+            let (set, service) = (Vec::new(), None);
+            Arc::new(Stack { set, service })
         });
-        Arc::make_mut(laid).set.push((of, Arc::new(wrap)));
+        Arc::make_mut(stack).set.push((of, Arc::new(wrap)));
     }
 
-    /// Lays them around a server without layers: `find` tells which operation a request is for, and
-    /// `bare` answers.
-    pub fn settle(
+    /// Applies the layers to a server without layers: `find` returns the operation of a request,
+    /// and `bare` handles it.
+    pub fn apply(
         &mut self,
         find: impl Fn(&Request<Body>) -> Option<O> + Send + Sync + 'static,
-        bare: Handling,
+        bare: OperationService,
     ) {
-        let Some(laid) = self.0.as_mut().map(Arc::make_mut) else {
+        let Some(stack) = self.0.as_mut().map(Arc::make_mut) else {
             return;
         };
         let find = Arc::new(find);
-        let mut own: Vec<(O, Handling)> = Vec::new();
-        for (of, wrap) in &laid.set {
+        let mut own: Vec<(O, OperationService)> = Vec::new();
+        for (of, wrap) in &stack.set {
             let Some(of) = *of else { continue };
             match own.iter_mut().find(|(known, _)| *known == of) {
-                Some((_, handling)) => *handling = wrap(handling.clone()),
+                Some((_, service)) => *service = wrap(service.clone()),
                 None => own.push((of, wrap(only(of, Arc::clone(&find), bare.clone())))),
             }
         }
-        let routed = Handling::new(move |request| {
+        let routed = OperationService::new(move |request| {
             let found = find(&request);
             let layered = own.iter().find(|(of, _)| Some(*of) == found);
             layered
-                .map_or(&bare, |(_, handling)| handling)
-                .answer(request)
+                .map_or(&bare, |(_, service)| service)
+                .handle(request)
         });
-        let of_all = laid.set.iter().filter(|(of, _)| of.is_none());
-        laid.settled = Some(of_all.fold(routed, |inner, (_, wrap)| wrap(inner)));
+        let of_all = stack.set.iter().filter(|(of, _)| of.is_none());
+        stack.service = Some(of_all.fold(routed, |inner, (_, wrap)| wrap(inner)));
     }
 
-    /// What answers the requests to operations, if there is any layer.
-    pub fn settled(&self) -> Option<&Handling> {
-        self.0.as_ref()?.settled.as_ref()
+    /// Returns the service with all layers, if there are any.
+    pub fn service(&self) -> Option<&OperationService> {
+        self.0.as_ref()?.service.as_ref()
     }
 }
 
-/// What answers the requests to one operation. A layer cannot send one to another: that would have
-/// gone round its layers.
+/// Restricts a service to one operation. A layer cannot redirect a request to another one, whose
+/// layers would be bypassed.
 fn only<O: Copy + PartialEq + Send + Sync + 'static>(
     of: O,
     find: Arc<impl Fn(&Request<Body>) -> Option<O> + Send + Sync + 'static>,
-    bare: Handling,
-) -> Handling {
-    Handling::new(move |request| -> Answer {
+    bare: OperationService,
+) -> OperationService {
+    OperationService::new(move |request| -> ResponseFuture {
         if find(&request) == Some(of) {
-            return bare.answer(request);
+            return bare.handle(request);
         }
         let mut response = Response::new(Body::empty());
         *response.status_mut() = StatusCode::INTERNAL_SERVER_ERROR;

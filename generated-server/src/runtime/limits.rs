@@ -1,31 +1,31 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
-//! What single values may be: the bounds of numbers, the rules of texts, and counts.
+//! Constraints of single values: bounds of numbers, constraints of strings, counts.
 
 use std::borrow::Cow;
 
-/// What a number may be: its bounds.
+/// The bounds of a number.
 #[derive(Clone, Copy, Debug)]
-pub struct NumberRules {
-    /// The least allowed number.
+pub struct NumberBounds {
+    /// The inclusive minimum.
     pub minimum: f64,
-    /// The greatest allowed number.
+    /// The inclusive maximum.
     pub maximum: f64,
-    /// What it is greater than.
+    /// The exclusive minimum.
     pub above: f64,
-    /// What it is less than.
+    /// The exclusive maximum.
     pub below: f64,
 }
 
-/// What a string must hold to.
+/// A constraint of a string.
 #[derive(Clone, Copy, Debug)]
-pub struct TextRule {
-    /// Whether a string holds to it.
+pub struct TextConstraint {
+    /// Returns `true` if a string satisfies it.
     pub holds: fn(&str) -> bool,
-    /// The rule in words: `expected …`.
+    /// The message for an invalid string: `expected …`.
     pub expected: &'static str,
 }
 
-impl NumberRules {
+impl NumberBounds {
     /// Any number.
     pub const ANY: Self = Self {
         minimum: f64::NEG_INFINITY,
@@ -34,14 +34,14 @@ impl NumberRules {
         below: f64::INFINITY,
     };
 
-    /// Whether they allow a number.
+    /// Returns `true` if a number is within the bounds.
     pub fn allow(&self, number: f64) -> bool {
         let is_above = self.above < number || self.above == f64::NEG_INFINITY;
         let is_below = number < self.below || self.below == f64::INFINITY;
         is_above && is_below && (self.minimum..=self.maximum).contains(&number)
     }
 
-    /// What is expected of a number.
+    /// The message for an invalid number.
     pub fn expected(&self) -> Cow<'static, str> {
         let is_plain = !self.above.is_finite() && !self.below.is_finite();
         if is_plain && self.minimum.is_finite() && self.maximum.is_finite() {
@@ -65,7 +65,7 @@ impl NumberRules {
     }
 }
 
-/// What is expected of a count of things, whose name is a plural.
+/// The message for an invalid count; `things` is a plural noun.
 pub fn expected_count(minimum: usize, maximum: usize, things: &str) -> String {
     let last = if maximum == usize::MAX {
         minimum

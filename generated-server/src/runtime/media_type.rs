@@ -1,13 +1,13 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
-//! Media types, and the ranges that they are within (RFC 9110, sections 8.3.1 and 12.5.1).
+//! Media types and ranges (RFC 9110, sections 8.3.1 and 12.5.1).
 
-/// The media type of a `Content-Type` without its parameters.
+/// Returns the media type of a `Content-Type` without its parameters.
 pub fn essence(value: &[u8]) -> &[u8] {
     let mut parts = value.split(|byte| *byte == b';');
     parts.next().unwrap_or_default().trim_ascii()
 }
 
-/// Whether a media type is within a range: `*/*`, `text/*`, `application/*+json` or itself.
+/// Returns `true` if a media type matches a range: `*/*`, `text/*`, `application/*+json` or itself.
 pub fn is_within(essence: &[u8], range: &[u8]) -> bool {
     let Some(star) = range.iter().rposition(|byte| *byte == b'*') else {
         return essence.eq_ignore_ascii_case(range);

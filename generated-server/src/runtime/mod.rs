@@ -1,19 +1,21 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
-//! Support code, the same in every generated crate.
+//! Support code, identical in all generated crates.
 
 pub mod admission;
 pub mod authorization;
 pub mod bearer;
 pub mod body;
 pub mod decode;
+pub mod decode_error;
+pub mod discriminator;
+pub mod duplicates;
 pub mod encode;
 pub mod escape;
-pub mod fault;
 pub mod header;
 pub mod json;
 pub mod layers;
 pub mod limits;
-pub mod list;
+pub mod list_parameter;
 pub mod media_type;
 pub mod multiple;
 pub mod null;
@@ -24,16 +26,14 @@ pub mod pointer;
 pub mod query;
 pub mod reader;
 pub mod rejection;
-pub mod repeated;
 pub mod request_body;
 pub mod response;
 pub mod router;
 pub mod scalar;
 pub mod schema;
+pub mod segment_key;
 pub mod slot;
 pub mod text_enum;
-pub mod text_key;
-pub mod told;
 pub mod transcode;
 pub mod tree;
 pub mod unique;

@@ -1,10 +1,9 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
-//! Multiples of decimal numbers, told exactly: by their digits, since no binary
-//! fraction is a tenth.
+//! Exact multiples of decimal numbers, computed on digits because binary fractions are inexact.
 
 use std::fmt::LowerExp;
 
-/// Whether a number, as it is written in the shortest way, is a multiple of `step`.
+/// Returns `true` if a number, in its shortest decimal form, is a multiple of `step`.
 pub fn is_multiple<N: LowerExp>(number: N, step: &str) -> bool {
     multiple(&format!("{number:e}"), step).unwrap_or(false)
 }
@@ -14,7 +13,7 @@ fn multiple(number: &str, step: &str) -> Option<bool> {
     if number.digits == 0 || step.digits == 0 {
         return Some(number.digits == 0);
     }
-    // Neither ends in a zero, and so no factor of ten makes up for a finer number.
+    // Neither ends in a zero, so a finer number cannot be a multiple.
     let Ok(shift) = u32::try_from(number.exponent - step.exponent) else {
         return Some(false);
     };
@@ -23,8 +22,8 @@ fn multiple(number: &str, step: &str) -> Option<bool> {
     Some(scaled == 0)
 }
 
-/// Ten to the power of `exponent`, less whatever is a multiple of `modulus`. As
-/// no operand has more than 64 bits, nothing overflows.
+/// Computes ten to the power of `exponent`, modulo `modulus`. No operand has more than 64 bits, so
+/// nothing overflows.
 fn power_of_ten(mut exponent: u32, modulus: u128) -> u128 {
     let (mut result, mut factor) = (1 % modulus, 10 % modulus);
     while exponent > 0 {
@@ -37,15 +36,14 @@ fn power_of_ten(mut exponent: u32, modulus: u128) -> u128 {
     result
 }
 
-/// A number that is not negative: digits that do not end in zero, and the power
-/// of ten that they are multiplied with.
+/// A non-negative number: digits without trailing zeros, times a power of ten.
 struct Digits {
     digits: u128,
     exponent: i32,
 }
 
 impl Digits {
-    /// Takes `-1.25e-7` apart, without its sign.
+    /// Parses `-1.25e-7`, ignoring the sign.
     fn parse(text: &str) -> Option<Self> {
         let text = text.strip_prefix('-').unwrap_or(text);
         let (decimals, exponent) = text.split_once('e').unwrap_or((text, "0"));

@@ -1,5 +1,5 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
-//! Decoding of parameters: the text of one value to its type.
+//! Decoding of single parameters.
 
 use std::borrow::Cow;
 use std::fmt::Display;
@@ -7,24 +7,24 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use super::decode;
-use super::limits::TextRule;
+use super::limits::TextConstraint;
 use super::violation::{Place, Violations};
 
-/// What is expected of a value that is not allowed.
+/// The expectation of an invalid value.
 pub type Reason = Cow<'static, str>;
 
-/// The text of one parameter, not yet decoded to its type.
+/// The text of a parameter, not yet decoded.
 #[derive(Debug)]
 pub struct Parameter<'a> {
     pub(super) place: Place,
     pub(super) text: Text<'a>,
 }
 
-/// What a request holds of a parameter.
+/// The text of a parameter in a request.
 #[derive(Debug)]
 pub(super) enum Text<'a> {
     Absent,
-    /// Not readable, which has been noted.
+    /// Unreadable, which has been noted.
     Broken,
     Given(Cow<'a, str>),
 }
@@ -34,7 +34,7 @@ impl<'a> Parameter<'a> {
         Self { place, text }
     }
 
-    /// The same, absent if its value is nothing (OpenAPI, `allowEmptyValue`).
+    /// Treats an empty value as absent (OpenAPI, `allowEmptyValue`).
     pub fn or_empty(mut self) -> Self {
         if matches!(&self.text, Text::Given(text) if text.is_empty()) {
             self.text = Text::Absent;
@@ -42,7 +42,7 @@ impl<'a> Parameter<'a> {
         self
     }
 
-    /// The value, or `None` if it is absent or not allowed; the latter is noted.
+    /// Returns the value, or `None` if it is absent or invalid; the latter is noted.
     pub fn optional<T>(
         self,
         violations: &mut Violations,
@@ -60,7 +60,7 @@ impl<'a> Parameter<'a> {
         }
     }
 
-    /// The value, or `None` if it is absent or not allowed; both are noted.
+    /// Returns the value, or `None` if it is absent or invalid; both are noted.
     pub fn required<T>(
         self,
         violations: &mut Violations,
@@ -74,8 +74,7 @@ impl<'a> Parameter<'a> {
     }
 }
 
-/// Decodes an integer as JSON writes it: no `+`, no leading zero, no space, no
-/// fraction.
+/// Decodes an integer in JSON notation: no `+`, leading zeros, spaces or fraction.
 pub fn integer<T: FromStr + PartialOrd + Display>(
     text: &str,
     allowed: RangeInclusive<T>,
@@ -90,16 +89,16 @@ pub fn integer<T: FromStr + PartialOrd + Display>(
     }
 }
 
-/// Whether a text is an integer as JSON writes it.
+/// Returns `true` if a text is an integer in JSON notation.
 pub(super) fn is_json_integer(text: &str) -> bool {
     let digits = text.strip_prefix('-').unwrap_or(text);
     let leading_zero = digits.len() > 1 && digits.starts_with('0');
     !digits.is_empty() && !leading_zero && digits.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// Decodes a number as JSON writes it.
+/// Decodes a number in JSON notation.
 pub fn number(text: &str, allowed: RangeInclusive<f64>) -> Result<f64, Reason> {
-    // Around a whole text, JSON allows spaces: a parameter has none.
+    // JSON allows white space around a text; parameters do not.
     let number = decode::from_text::<f64>(text).ok();
     match number.filter(|_| text.trim() == text) {
         Some(number) if allowed.contains(&number) => Ok(number),
@@ -116,16 +115,16 @@ pub fn number(text: &str, allowed: RangeInclusive<f64>) -> Result<f64, Reason> {
     }
 }
 
-/// Decodes a number as JSON writes it to the nearest one of 32 bits.
+/// Decodes a number in JSON notation, rounded to 32 bits.
 pub fn float(text: &str, allowed: RangeInclusive<f64>) -> Result<f32, Reason> {
     let number = number(text, allowed)? as f32;
     match number.is_finite() {
         true => Ok(number),
-        false => Err("expected a number of 32 bits".into()),
+        false => Err("expected a 32-bit number".into()),
     }
 }
 
-/// The value if it holds to a rule.
+/// Returns a value that satisfies a constraint.
 pub fn check<T>(value: T, holds: bool, expected: &'static str) -> Result<T, Reason> {
     match holds {
         true => Ok(value),
@@ -133,7 +132,6 @@ pub fn check<T>(value: T, holds: bool, expected: &'static str) -> Result<T, Reas
     }
 }
 
-/// Decodes `true` or `false`.
 pub fn boolean(text: &str) -> Result<bool, Reason> {
     match text {
         "true" => Ok(true),
@@ -148,13 +146,13 @@ pub fn choice<T: FromStr<Err: Display>>(text: &str) -> Result<T, Reason> {
         .map_err(|unknown: T::Err| unknown.to_string().into())
 }
 
-/// Takes the text as it is.
+/// Returns the text unchanged.
 pub fn text(text: &str) -> Result<String, Reason> {
     Ok(text.to_owned())
 }
 
-/// Takes the text if it holds to the rules.
-pub fn ruled_text(text: &str, rules: &[TextRule]) -> Result<String, Reason> {
+/// Returns the text if it satisfies the constraints.
+pub fn ruled_text(text: &str, rules: &[TextConstraint]) -> Result<String, Reason> {
     match rules.iter().find(|rule| !(rule.holds)(text)) {
         Some(rule) => Err(Reason::Borrowed(rule.expected)),
         None => Ok(text.to_owned()),

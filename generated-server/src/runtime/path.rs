@@ -1,13 +1,13 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
-//! The parameters that stand in the segments of a path (RFC 3986, section 3.3).
+//! Path parameters (RFC 3986, section 3.3).
 
 use super::parameter::{Parameter, Text};
 use super::query::percent_decode;
 use super::violation::{Place, Violations};
 
-/// The texts between others that stand in a segment in this order: `a` and `b.c` of
-/// `a.b.c` between nothing, `.` and nothing. Each is as short as it can be, but not
-/// empty, and the last goes up to the last text.
+/// Matches a segment with literal texts around parameters, and returns the parameters: `a` and
+/// `b.c` of `a.b.c` for ``, `.` and ``. Each parameter is non-empty and as short as possible,
+/// except for the last one.
 pub fn between<'a>(segment: &'a str, texts: &[&str], mut found: impl FnMut(&'a str)) -> Option<()> {
     let [first, others @ .., last] = texts else {
         return None;
@@ -23,12 +23,12 @@ pub fn between<'a>(segment: &'a str, texts: &[&str], mut found: impl FnMut(&'a s
     (!rest.is_empty()).then_some(())
 }
 
-/// Whether a segment is the same as a percent-encoded text, however each is encoded.
+/// Returns `true` if a segment equals a percent-encoded text after decoding.
 pub fn is(segment: &str, text: &str) -> bool {
     segment == text || percent_decode(segment).is_some_and(|it| percent_decode(text) == Some(it))
 }
 
-/// The parameter that stands in `segment`.
+/// Returns the parameter in `segment`.
 pub fn parameter<'a>(
     name: &'static str,
     segment: &'a str,

@@ -1,21 +1,19 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
-//! Places in a JSON value that is held against rules.
+//! Locations in a JSON value under validation.
 
-use super::fault;
+use super::decode_error;
 use super::violation::Place;
 
-/// A JSON Pointer (RFC 6901), written out only where something is wrong.
+/// A JSON Pointer (RFC 6901), formatted only to report a violation.
 pub enum Pointer<'a> {
-    /// The body itself.
+    /// The root value.
     Root,
-    /// A field of an object.
     Key(&'a Pointer<'a>, &'a str),
-    /// An item of an array.
     Index(&'a Pointer<'a>, usize),
 }
 
 impl Pointer<'_> {
-    /// The place in words.
+    /// Formats the location.
     pub fn place(&self) -> Place {
         let mut text = String::with_capacity(32);
         self.write(&mut text);
@@ -27,7 +25,7 @@ impl Pointer<'_> {
             Self::Root => {}
             Self::Key(parent, name) => {
                 parent.write(text);
-                fault::push_key(text, name);
+                decode_error::push_key(text, name);
             }
             Self::Index(parent, index) => {
                 parent.write(text);

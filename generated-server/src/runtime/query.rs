@@ -1,18 +1,17 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
-//! Reading the query of a URI (RFC 3986, section 3.4) as name and value pairs.
+//! Parsing of the query (RFC 3986, section 3.4) into pairs.
 
 use std::borrow::Cow;
 
 use percent_encoding::percent_decode_str;
 
-use super::list::{List, ListStyle};
+use super::list_parameter::{List, ListStyle};
 use super::parameter::{Parameter, Text};
 use super::violation::{Place, Violations};
 
-/// Finds the parameters of the given names, in one pass over the query.
+/// Returns the parameters with the given names, in one pass over the query.
 ///
-/// Names that the description does not know are passed over. A repeated name
-/// and broken percent-encoding are noted.
+/// Unknown names are ignored. Repeated names and invalid percent-encoding are noted.
 pub fn read<'a, const N: usize>(
     query: Option<&'a str>,
     names: [&'static str; N],
@@ -34,10 +33,9 @@ pub fn read<'a, const N: usize>(
     names.map(|name| Parameter::new(Place::Query(name), found.next().unwrap_or(Text::Absent)))
 }
 
-/// Finds a list. One that is not there and one without items are the same.
+/// Returns a list. An empty list is absent.
 ///
-/// Broken percent-encoding is noted, and a repeated name where the items stand
-/// under one.
+/// Invalid percent-encoding is noted, and a repeated name if the style uses one name for all items.
 pub fn list<'a>(
     query: Option<&'a str>,
     name: &'static str,
@@ -54,12 +52,12 @@ pub fn list<'a>(
             continue;
         }
         if style != ListStyle::Repeated && list.is_given() {
-            violations.push(Place::Query(name), "may be given once");
+            violations.push(Place::Query(name), "must not be repeated");
             continue;
         }
         match style {
             ListStyle::Repeated => list.push(decode(value)),
-            // A comma that is data is percent-encoded, the others are not.
+            // A comma in an item is percent-encoded, delimiters are not.
             ListStyle::Commas => value.split(',').for_each(|item| list.push(decode(item))),
             ListStyle::Spaces => list.push_split(decode(value), ' '),
             ListStyle::Pipes => list.push_split(decode(value), '|'),
@@ -71,7 +69,7 @@ pub fn list<'a>(
 
 fn note<'a>(slot: &mut Text<'a>, name: &'static str, value: &'a str, violations: &mut Violations) {
     if !matches!(slot, Text::Absent) {
-        violations.push(Place::Query(name), "may be given once");
+        violations.push(Place::Query(name), "must not be repeated");
         return;
     }
     *slot = match decode(value) {
@@ -83,7 +81,7 @@ fn note<'a>(slot: &mut Text<'a>, name: &'static str, value: &'a str, violations:
     };
 }
 
-/// The names and values of a query, not yet decoded.
+/// Returns the encoded names and values of a query.
 pub(super) fn pairs(query: &str) -> impl Iterator<Item = (&str, &str)> {
     query
         .split('&')
@@ -91,7 +89,7 @@ pub(super) fn pairs(query: &str) -> impl Iterator<Item = (&str, &str)> {
         .map(|pair| pair.split_once('=').unwrap_or((pair, "")))
 }
 
-/// Decodes `+` as a space and `%XX` as a byte. `None` if that is not UTF-8.
+/// Decodes `+` as a space and `%XX` as a byte. `None` if the result is not UTF-8.
 pub(super) fn decode(text: &str) -> Option<Cow<'_, str>> {
     if !text.bytes().any(|byte| byte == b'%' || byte == b'+') {
         return Some(Cow::Borrowed(text));
@@ -100,8 +98,8 @@ pub(super) fn decode(text: &str) -> Option<Cow<'_, str>> {
     percent_decode(&spaced).map(|text| Cow::Owned(text.into_owned()))
 }
 
-/// Decodes `%XX`. `None` if a `%` is not followed by two hexadecimal digits, or
-/// if the bytes are not UTF-8.
+/// Decodes `%XX`. `None` if a `%` is not followed by two hexadecimal digits, or if the result is
+/// not UTF-8.
 pub(super) fn percent_decode(text: &str) -> Option<Cow<'_, str>> {
     if !text.contains('%') {
         return Some(Cow::Borrowed(text));

@@ -1,5 +1,5 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
-//! Why a request is answered before its handler runs.
+//! Rejections: responses without a call of the handler.
 
 use std::borrow::Cow;
 use std::fmt::{self, Write};
@@ -10,41 +10,40 @@ use http::{HeaderMap, HeaderValue, StatusCode};
 
 use super::violation::{Violation, Violations};
 
-/// Why a request is answered before its handler runs, or without its answer.
+/// The reason why a request is rejected before its handler runs, or its response discarded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Rejection {
-    /// `400`: the request breaks rules of the description.
+    /// `400`: the request violates the description.
     Invalid(Vec<Violation>),
-    /// `400`: the body broke off or could not be read.
+    /// `400`: the body was incomplete or could not be read.
     UnreadableBody,
-    /// `401`: a credential is missing or not valid. Holds the challenge, which is
-    /// empty where no credential has one.
+    /// `401`: a credential is missing or invalid. Contains the challenge, which may be empty.
     Unauthorized(&'static str),
-    /// `403`: the credential does not allow this.
+    /// `403`: the credential does not permit the request.
     Forbidden,
-    /// `404`: no operation has this path, or its path parameters name nothing.
+    /// `404`: no operation matches the path, or a path parameter is invalid.
     NotFound,
-    /// `405`: the path has no operation with this method. Holds those it has.
+    /// `405`: the path has no operation with this method. Contains the allowed methods.
     MethodNotAllowed(String),
-    /// `406`: the caller takes none of these media types, which have commas between them.
+    /// `406`: the caller accepts none of these media types, separated by commas.
     NotAcceptable(&'static str),
-    /// `413`: the body is longer than this count of bytes.
+    /// `413`: the body exceeds this limit, in bytes.
     PayloadTooLarge(usize),
-    /// `415`: the body is of another media type than these, which have commas between them.
+    /// `415`: the media type of the body is not one of these, separated by commas.
     UnsupportedMediaType(&'static str),
     /// `429`: too many requests.
     TooManyRequests(Duration),
-    /// `500`: the answer could not be made.
+    /// `500`: the response could not be created.
     Internal,
-    /// `501`: the operation is not implemented yet.
+    /// `501`: the operation is not implemented.
     NotImplemented,
-    /// `503`: something that is needed is away.
+    /// `503`: a dependency is unavailable.
     Unavailable(Duration),
 }
 
 impl Rejection {
-    /// The status of the answer.
+    /// Returns the status of the response.
     pub fn status(&self) -> StatusCode {
         match self {
             Self::Invalid(_) | Self::UnreadableBody => StatusCode::BAD_REQUEST,
@@ -62,7 +61,7 @@ impl Rejection {
         }
     }
 
-    /// In words, for the caller; nothing that was sent is repeated.
+    /// Describes the rejection to the caller. It never repeats received values.
     pub fn message(&self) -> String {
         self.words().into_owned()
     }
@@ -72,17 +71,17 @@ impl Rejection {
             Self::Invalid(violations) => in_words(violations).into(),
             Self::UnreadableBody => "the body could not be read".into(),
             Self::Unauthorized(_) => "missing or invalid credentials".into(),
-            Self::Forbidden => "the credentials do not allow this".into(),
+            Self::Forbidden => "the credentials do not permit this request".into(),
             Self::NotFound => "not found".into(),
             Self::MethodNotAllowed(allow) => {
-                format!("this path does not have the method; it has {allow}").into()
+                format!("method not allowed; allowed methods: {allow}").into()
             }
             Self::NotAcceptable(offers) => {
-                format!("the answer is of no other media type than {offers}").into()
+                format!("not acceptable; available media types: {offers}").into()
             }
             Self::PayloadTooLarge(limit) => format!("the body is longer than {limit} bytes").into(),
             Self::UnsupportedMediaType(expected) => {
-                format!("the body must be of the media type {expected}").into()
+                format!("unsupported media type; expected {expected}").into()
             }
             Self::TooManyRequests(wait) => {
                 format!("too many requests; retry after {} s", whole_seconds(*wait)).into()
@@ -95,8 +94,8 @@ impl Rejection {
         }
     }
 
-    /// The headers that go with the status: `Allow`, `WWW-Authenticate`, `Accept` (RFC
-    /// 9110) or `Retry-After`, in whole seconds, rounded up.
+    /// Adds the headers of the status: `Allow`, `WWW-Authenticate`, `Accept` (RFC 9110) or
+    /// `Retry-After`, in whole seconds, rounded up.
     pub fn write_headers(&self, headers: &mut HeaderMap) {
         match self {
             Self::MethodNotAllowed(methods) => {
@@ -124,7 +123,7 @@ fn whole_seconds(wait: Duration) -> u64 {
 }
 
 impl fmt::Display for Rejection {
-    /// In words, for the caller; nothing that was sent is repeated.
+    /// Describes the rejection to the caller. It never repeats received values.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str(&self.words())
     }
@@ -136,7 +135,7 @@ fn in_words(violations: &[Violation]) -> String {
         if !words.is_empty() {
             words.push_str("; ");
         }
-        // Writing to a string does not fail.
+        // Writing to a string never fails.
         let _ = write!(words, "{violation}");
     }
     words

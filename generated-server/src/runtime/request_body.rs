@@ -1,5 +1,5 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
-//! Reads the bodies of requests.
+//! Reading and decoding of request bodies.
 
 use std::pin::Pin;
 
@@ -9,16 +9,16 @@ use http::request::Parts;
 use http_body_util::BodyExt;
 
 use super::decode::{self, Decode};
-use super::limits::TextRule;
+use super::limits::TextConstraint;
 use super::media_type::{essence, is_within};
 use super::rejection::Rejection;
 use super::schema::{self, Schema};
 use super::violation::{Place, Violations};
 
-/// The media type of most bodies (RFC 8259).
+/// The default media type (RFC 8259).
 const JSON: &str = "application/json";
 
-/// Reads a whole JSON body of at most `limit` bytes.
+/// Reads a JSON body of at most `limit` bytes.
 pub async fn read_json<B>(parts: &Parts, body: B, limit: usize) -> Result<Bytes, Rejection>
 where
     B: http_body::Body,
@@ -26,7 +26,7 @@ where
     read(parts, body, limit, JSON).await
 }
 
-/// The same of a body that may be left out: without a media type, and without a byte.
+/// Reads an optional JSON body: it is absent without media type and bytes.
 pub async fn read_optional_json<B>(
     parts: &Parts,
     body: B,
@@ -38,8 +38,8 @@ where
     read_optional(parts, body, limit, JSON).await
 }
 
-/// Reads a whole body of at most `limit` bytes. `accepted` are media types and ranges, with
-/// commas between them.
+/// Reads a body of at most `limit` bytes. `accepted` are media types and ranges, separated by
+/// commas.
 pub async fn read<B>(
     parts: &Parts,
     body: B,
@@ -56,7 +56,7 @@ where
     read_within(body, limit).await
 }
 
-/// The same of a body that may be left out: without a media type, and without a byte.
+/// Reads an optional body: it is absent without media type and bytes.
 pub async fn read_optional<B>(
     parts: &Parts,
     body: B,
@@ -77,7 +77,7 @@ where
     }
 }
 
-/// The bytes of a body, or notes that there is none: neither a media type nor a byte.
+/// Returns the bytes of a body, or notes that it is absent, without media type and bytes.
 pub fn given(parts: &Parts, bytes: Bytes, violations: &mut Violations) -> Option<Bytes> {
     if bytes.is_empty() && !parts.headers.contains_key(CONTENT_TYPE) {
         violations.push(Place::Body(String::new()), "is required");
@@ -86,7 +86,7 @@ pub fn given(parts: &Parts, bytes: Bytes, violations: &mut Violations) -> Option
     Some(bytes)
 }
 
-/// Reads a whole body of at most `limit` bytes, whatever it is.
+/// Reads a body of at most `limit` bytes, regardless of its media type.
 pub async fn read_within<B: http_body::Body>(body: B, limit: usize) -> Result<Bytes, Rejection> {
     if body.size_hint().lower() > limit as u64 {
         return Err(Rejection::PayloadTooLarge(limit));
@@ -94,7 +94,7 @@ pub async fn read_within<B: http_body::Body>(body: B, limit: usize) -> Result<By
     read_frames(body, limit).await
 }
 
-/// Whether the one `Content-Type` is accepted, whatever its parameters.
+/// Returns `true` if there is a single `Content-Type` that is accepted, ignoring parameters.
 pub(super) fn is_accepted(parts: &Parts, accepted: &str) -> bool {
     let Some(essence) = media_type(parts) else {
         return false;
@@ -103,8 +103,8 @@ pub(super) fn is_accepted(parts: &Parts, accepted: &str) -> bool {
     ranges.any(|range| is_within(essence, range.as_bytes()))
 }
 
-/// The media type of the body, without its parameters; `None` where several are named. A body
-/// that names none is taken as bytes (RFC 9110, section 8.3).
+/// Returns the media type of the body without parameters; `None` if there are several. A body
+/// without a media type is binary (RFC 9110, section 8.3).
 fn media_type(parts: &Parts) -> Option<&[u8]> {
     let mut values = parts.headers.get_all(CONTENT_TYPE).iter();
     match (values.next(), values.next()) {
@@ -138,7 +138,7 @@ fn within(limit: usize, bytes: Bytes) -> Result<Bytes, Rejection> {
     }
 }
 
-/// The next bytes of a body; `None` at its end.
+/// Returns the next chunk of a body, or `None` at the end.
 pub(super) async fn next<B: http_body::Body>(
     mut body: Pin<&mut B>,
 ) -> Result<Option<Bytes>, Rejection> {
@@ -152,8 +152,8 @@ pub(super) async fn next<B: http_body::Body>(
     Ok(None)
 }
 
-/// Decodes a JSON body, or notes every rule of `schema` that it breaks. `holds`
-/// is what the type itself does not check.
+/// Decodes a JSON body, or notes every violation of `schema`. `holds` checks constraints that the
+/// type does not.
 pub fn decode_json<T: Decode>(
     bytes: &[u8],
     schema: &Schema,
@@ -174,11 +174,11 @@ pub fn decode_json<T: Decode>(
     None
 }
 
-/// Decodes a text in UTF-8, or notes the first rule that it breaks.
+/// Decodes a text in UTF-8, or notes its first violation.
 pub fn decode_text(
     parts: &Parts,
     bytes: &[u8],
-    rules: &[TextRule],
+    rules: &[TextConstraint],
     violations: &mut Violations,
 ) -> Option<String> {
     let body = || Place::Body(String::new());
@@ -202,7 +202,7 @@ pub fn decode_text(
     }
 }
 
-/// Whether the `Content-Type` names no other charset than UTF-8 or a part of it.
+/// Returns `true` unless the `Content-Type` has a charset other than UTF-8 or ASCII.
 fn is_labelled_utf8(parts: &Parts) -> bool {
     let value = parts.headers.get(CONTENT_TYPE);
     let text = value.and_then(|value| value.to_str().ok());

@@ -1,5 +1,5 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
-//! Writing responses.
+//! Creation of responses.
 
 use std::ops::RangeInclusive;
 
@@ -11,12 +11,12 @@ use super::body::Body;
 use super::encode::{self, Encode};
 use super::rejection::Rejection;
 
-/// A response with a JSON body.
+/// Creates a response with a JSON body.
 pub fn json<T: Encode + ?Sized>(status: StatusCode, body: &T) -> Result<Response<Body>, Rejection> {
     json_as(status, "application/json", body)
 }
 
-/// A response with a JSON body of another media type.
+/// Creates a response with a JSON body of another media type.
 pub fn json_as<T: Encode + ?Sized>(
     status: StatusCode,
     media_type: &'static str,
@@ -26,7 +26,7 @@ pub fn json_as<T: Encode + ?Sized>(
     Ok(whole(status, media_type, bytes))
 }
 
-/// A response with a body that is written as it is.
+/// Creates a response with a body that is already encoded.
 pub fn whole(
     status: StatusCode,
     media_type: &'static str,
@@ -39,16 +39,15 @@ pub fn whole(
     response
 }
 
-/// A response without a body.
+/// Creates a response without a body.
 pub fn empty(status: StatusCode) -> Response<Body> {
     let mut response = Response::new(Body::empty());
     *response.status_mut() = status;
     response
 }
 
-/// The status that a handler chose for a response that may have several of them:
-/// those of a range that no other response has. Any other is not what the description
-/// documents, and makes the answer an internal error.
+/// Checks the status that a handler chose for a response with several: it must be in the range, and
+/// not that of another response. Otherwise it is an internal error.
 pub fn chosen(
     status: StatusCode,
     range: RangeInclusive<u16>,
@@ -61,7 +60,7 @@ pub fn chosen(
     }
 }
 
-/// A status that has no name. It is between 100 and 599, and so always valid.
+/// Returns a status without a name. It is between 100 and 599, and therefore valid.
 pub fn status(code: u16) -> StatusCode {
     StatusCode::from_u16(code).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
 }

@@ -1,5 +1,5 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
-//! Which operation a method and a path name, found in a tree of path templates (OpenAPI, "Path
+//! Routing: matches a method and path to an operation in a tree of path templates (OpenAPI, "Path
 //! Templating").
 
 use std::ops::ControlFlow;
@@ -8,34 +8,33 @@ use http::Method;
 
 use super::path;
 use super::rejection::Rejection;
-use super::text_key;
+use super::segment_key;
 
-/// Path templates that begin with the same segments.
+/// Path templates with a common prefix.
 #[derive(Debug)]
 pub struct Branch<O: 'static> {
-    /// What stands between the slashes of all of them: at least one segment.
+    /// The segments of the prefix; at least one.
     pub segments: &'static [Segment],
-    /// The operations of the template that ends here, each method once.
+    /// The operations of the template that ends here, by method.
     pub operations: &'static [(Method, O)],
-    /// Those that go on, sorted by their first segments, of which no two are the same.
+    /// The longer templates, sorted by their first segments, which are unique.
     pub branches: &'static [Branch<O>],
 }
 
-/// A segment of a template. Branches are sorted by them: those of texts by their keys
-/// ([`text_key`]), the others in the order in which they are tried, behind them.
+/// A segment of a template. Literal segments are sorted by their keys ([`text_key`]), followed by
+/// the others in the order of precedence.
 #[derive(Debug)]
 pub enum Segment {
-    /// A text, compared as it is sent.
+    /// A literal, compared as it is sent.
     Text(Text),
-    /// A percent-encoded text, compared by what it means.
+    /// A percent-encoded literal, compared after decoding.
     Encoded(&'static str),
-    /// The texts around parameters: `""`, `"."` and `""` of `{name}.{ending}`.
+    /// The literals around parameters: `""`, `"."` and `""` of `{name}.{ending}`.
     Mixed(&'static [&'static str]),
-    /// A parameter.
     Parameter,
 }
 
-/// A text of a template, with its key.
+/// A literal segment with its key.
 #[derive(Debug)]
 pub struct Text {
     text: &'static str,
@@ -43,21 +42,20 @@ pub struct Text {
 }
 
 impl Segment {
-    /// A text, compared as it is sent.
+    /// Creates a literal segment.
     pub const fn text(text: &'static str) -> Self {
-        let key = text_key::of(text);
+        let key = segment_key::of(text);
         Self::Text(Text { text, key })
     }
 }
 
-/// Finds the operation that a method and a path name, and the texts of its path
-/// parameters, of which there are up to `PARAMETERS`: what stands behind those of the
-/// operation means nothing.
+/// Returns the operation that matches a method and path, and its path parameters. The array has
+/// room for `PARAMETERS` of them; those beyond the parameters of the operation are unused.
 ///
 /// # Errors
 ///
-/// [`Rejection::NotFound`] where no template matches, [`Rejection::MethodNotAllowed`]
-/// where only those match that do not have the method.
+/// [`Rejection::NotFound`] if no template matches, [`Rejection::MethodNotAllowed`] if those that
+/// match do not have the method.
 pub fn find<'a, O: Copy, const PARAMETERS: usize>(
     branches: &'static [Branch<O>],
     method: &Method,
@@ -86,11 +84,11 @@ pub fn find<'a, O: Copy, const PARAMETERS: usize>(
     }
 }
 
-/// Finds as [`find`] does, by what of a path stands behind another.
+/// Matches the rest of a path after a prefix, as [`find`] does.
 ///
 /// # Errors
 ///
-/// As [`find`].
+/// The rejections of [`find`].
 #[inline]
 pub fn find_below<'a, O: Copy, const PARAMETERS: usize>(
     base_path: &str,
@@ -104,7 +102,7 @@ pub fn find_below<'a, O: Copy, const PARAMETERS: usize>(
     }
 }
 
-/// That the path has other methods.
+/// Lists the methods of a path, for a rejection.
 #[cold]
 fn not_allowed<O, const PARAMETERS: usize>(
     branches: &'static [Branch<O>],
@@ -126,14 +124,14 @@ fn not_allowed<O, const PARAMETERS: usize>(
     Rejection::MethodNotAllowed(allowed.join(", "))
 }
 
-/// The texts that stand for parameters so far.
+/// The path parameters so far.
 struct Parameters<'a, const N: usize> {
     texts: [&'a str; N],
     count: usize,
 }
 
 impl<'a, const N: usize> Parameters<'a, N> {
-    /// Whether a segment of a template matches; its parameters are kept if it does.
+    /// Matches a segment with a template and keeps its parameters.
     fn take(&mut self, template: &Segment, segment: &'a str) -> bool {
         match template {
             Segment::Text(known) => segment == known.text,
@@ -156,8 +154,8 @@ impl<'a, const N: usize> Parameters<'a, N> {
     }
 }
 
-/// Visits the operations of the templates that match the rest of a path, which begins with a
-/// slash, the most concrete first.
+/// Visits the operations of the templates that match the rest of a path, which starts with a slash,
+/// the most specific first.
 fn visit<'a, O, const N: usize>(
     branches: &'static [Branch<O>],
     path: &'a str,
@@ -185,13 +183,12 @@ fn visit<'a, O, const N: usize>(
     ControlFlow::Continue(())
 }
 
-/// The branch of templates that begin with a text. Branches of other segments come behind those of
-/// texts.
+/// Returns the branch of a literal segment. Other branches follow the literal ones.
 fn of_text<O>(branches: &'static [Branch<O>], segment: &str) -> Option<&'static Branch<O>> {
     let [Segment::Text(_), ..] = branches.first()?.segments else {
         return None;
     };
-    let key = text_key::of(segment);
+    let key = segment_key::of(segment);
     let at = branches.partition_point(|branch| branch.key() < key);
     let (_, others) = branches.split_at(at);
     let mut alike = others.iter().take_while(|branch| branch.key() == key);
@@ -202,7 +199,7 @@ fn of_text<O>(branches: &'static [Branch<O>], segment: &str) -> Option<&'static 
 }
 
 impl<O> Branch<O> {
-    /// The key of the first segment. What is no text has a greater one than any text.
+    /// Returns the key of the first segment. Other segments have a greater key than literals.
     const fn key(&self) -> u64 {
         match self.segments {
             [Segment::Text(known), ..] => known.key,
@@ -210,7 +207,7 @@ impl<O> Branch<O> {
         }
     }
 
-    /// Visits the operations by what of a path stands behind the first segment.
+    /// Visits the operations by the path after the first segment.
     fn visit<'a, const N: usize>(
         &'static self,
         mut path: &'a str,
@@ -231,7 +228,7 @@ impl<O> Branch<O> {
     }
 }
 
-/// The first segment of a path that begins with a slash, and what follows: nothing, or a path.
+/// Splits a path, which starts with a slash, into its first segment and the rest.
 fn split(path: &str) -> Option<(&str, &str)> {
     let path = path.strip_prefix('/')?;
     let slash = path.bytes().position(|byte| byte == b'/');

@@ -1,34 +1,32 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
-//! JSON values that are neither `null` nor made of others.
+//! JSON values other than `null`, arrays and objects.
 
 use std::fmt;
 
 use super::decode::{self, Decode};
+use super::decode_error::DecodeError;
 use super::encode::{Encode, Writer};
-use super::fault::Fault;
 use super::reader::{Kind, Reader};
 
-/// A JSON value that is neither `null` nor made of others.
+/// A JSON value other than `null`, an array or an object.
 #[derive(Clone, Copy, Debug)]
 pub enum Scalar<'a> {
-    /// `true` or `false`.
     Boolean(bool),
     /// A number without a fraction.
     Integer(i128),
     /// Any other number.
     Number(f64),
-    /// A string.
     Text(&'a str),
 }
 
 impl Scalar<'_> {
-    /// Whether `text`, the value of a parameter, is this value.
+    /// Returns `true` if `text`, the value of a parameter, represents this value.
     pub fn is_written(&self, text: &str) -> bool {
         match self {
             Self::Text(own) => *own == text,
             Self::Boolean(value) => text == if *value { "true" } else { "false" },
             Self::Integer(value) => value.to_string() == text,
-            // Around a whole text, JSON allows spaces: a parameter has none.
+            // JSON allows white space around a text; parameters do not.
             Self::Number(value) => {
                 let number: Option<f64> = decode::from_text(text).ok();
                 number == Some(*value) && text.trim() == text
@@ -37,7 +35,7 @@ impl Scalar<'_> {
     }
 }
 
-/// Numbers are the same by their value: `1` is `1.0`.
+/// Numbers are equal by value: `1` equals `1.0`.
 impl PartialEq for Scalar<'_> {
     fn eq(&self, other: &Self) -> bool {
         match (self, other) {
@@ -74,8 +72,11 @@ impl Encode for Scalar<'_> {
     }
 }
 
-/// Reads a value and gives it to `make`.
-pub fn decode<T>(reader: &mut Reader<'_>, make: &dyn Fn(Scalar<'_>) -> T) -> Result<T, Fault> {
+/// Decodes a value and passes it to `make`.
+pub fn decode<T>(
+    reader: &mut Reader<'_>,
+    make: &dyn Fn(Scalar<'_>) -> T,
+) -> Result<T, DecodeError> {
     match reader.kind()? {
         Kind::Boolean => Ok(make(Scalar::Boolean(reader.boolean()?))),
         Kind::String => Ok(make(Scalar::Text(&reader.string()?))),
@@ -87,7 +88,7 @@ pub fn decode<T>(reader: &mut Reader<'_>, make: &dyn Fn(Scalar<'_>) -> T) -> Res
             Err(_) => Ok(make(Scalar::Number(f64::decode(reader)?))),
         },
         Kind::Null | Kind::Array | Kind::Object => {
-            Err(Fault::new("expected a string, a number or a boolean"))
+            Err(DecodeError::new("expected a string, a number or a boolean"))
         }
     }
 }

@@ -1,24 +1,23 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
-//! What a body is checked against once it is known to be wrong: every rule that
-//! it breaks is found, by its place.
+//! The schema of a body that failed to decode, used to find every violation and its location.
 //!
-//! A good body never comes here: it is decoded straight into its type.
+//! A valid body is decoded directly into its type and never gets here.
 
 use std::borrow::Cow;
 use std::fmt;
 
 use super::decode;
-use super::limits::{NumberRules, TextRule, expected_count};
+use super::discriminator::DiscriminatedBy;
+use super::duplicates::{check_all_repeated, check_repeated};
+use super::limits::{NumberBounds, TextConstraint, expected_count};
 use super::multiple::is_multiple;
 use super::pointer::Pointer;
-use super::repeated::{check_all_repeated, check_repeated};
 use super::scalar::Scalar;
-use super::told::Told;
 use super::tree::Tree;
 use super::unique;
 use super::violation::{Place, Violations};
 
-/// The shape of a JSON value.
+/// The schema of a JSON value.
 #[derive(Clone, Copy, Debug)]
 pub enum Schema {
     /// Any JSON value.
@@ -29,93 +28,91 @@ pub enum Schema {
     Boolean,
     /// An integer between the two, inclusive.
     Integer(i64, i64),
-    /// An integer between the two, inclusive, of more than 63 bits.
+    /// An unsigned integer between the two, inclusive.
     Unsigned(u64, u64),
-    /// What holds to the schema and is a multiple of this.
+    /// A multiple of this that is valid against the schema.
     MultipleOf(&'static str, &'static Schema),
     /// A number.
-    Number(NumberRules),
+    Number(NumberBounds),
     /// A string.
-    String(&'static [TextRule]),
-    /// One of these strings, and what is expected in words.
+    String(&'static [TextConstraint]),
+    /// One of these strings. With the expectation for messages.
     Enum(&'static [&'static str], &'static str),
-    /// One of these integers, and what is expected in words.
+    /// One of these integers. With the expectation for messages.
     IntegerEnum(&'static [i64], &'static str),
-    /// One of these values, and what is expected in words.
+    /// One of these values. With the expectation for messages.
     ScalarEnum(&'static [Scalar<'static>], &'static str),
-    /// An array.
     Array(&'static Items),
-    /// An array with an item for each of these.
+    /// An array with one schema for each item.
     Tuple(&'static [Schema]),
     /// An object with these fields.
-    Object(&'static [Field], Others),
+    Object(&'static [Field], AdditionalProperties),
     /// An object with fields of any name.
     Map(&'static MapValues),
-    /// An array that holds to this, and has no two items that are the same.
+    /// A valid array without equal items.
     Unique(&'static Schema),
-    /// A value of one of several types.
-    Union(&'static Branches),
-    /// `null`, or what holds to this.
+    /// A union.
+    Union(&'static UnionVariants),
+    /// `null`, or a value of this schema.
     Nullable(&'static Schema),
-    /// A schema that stands elsewhere.
+    /// A schema defined elsewhere.
     Reference(&'static Schema),
 }
 
 /// The items of an array.
 #[derive(Clone, Copy, Debug)]
 pub struct Items {
-    /// The shape of each.
+    /// The schema of each item.
     pub schema: Schema,
-    /// The least allowed count.
+    /// The minimum number of items.
     pub minimum: usize,
-    /// The greatest allowed count.
+    /// The maximum number of items.
     pub maximum: usize,
 }
 
 /// A field of an object.
 #[derive(Clone, Copy, Debug)]
 pub struct Field {
-    /// Its name on the wire.
+    /// The JSON name.
     pub name: &'static str,
-    /// Whether it must be there.
+    /// `true` if the field is required.
     pub required: bool,
-    /// The shape of its value.
+    /// The schema of the value.
     pub schema: Schema,
 }
 
-/// What becomes of the fields that an object has besides its own.
+/// The treatment of additional properties.
 #[derive(Clone, Copy, Debug)]
-pub enum Others {
-    /// They may be anything.
+pub enum AdditionalProperties {
+    /// Any value is allowed.
     Any,
-    /// They may not be there.
+    /// They are rejected.
     None,
-    /// Each holds to this.
+    /// Each is valid against this schema.
     Each(&'static Schema),
 }
 
-/// The values of an object with fields of any name.
+/// The values of a map.
 #[derive(Clone, Copy, Debug)]
 pub struct MapValues {
-    /// The shape of each.
+    /// The schema of each value.
     pub schema: Schema,
-    /// The least allowed count.
+    /// The minimum number of fields.
     pub minimum: usize,
-    /// The greatest allowed count.
+    /// The maximum number of fields.
     pub maximum: usize,
 }
 
-/// The types of a union.
+/// The variants of a union.
 #[derive(Clone, Copy, Debug)]
-pub struct Branches {
-    /// What they are told apart by.
-    pub told: Told,
-    /// The shape of each.
+pub struct UnionVariants {
+    /// The discriminator.
+    pub discriminator: DiscriminatedBy,
+    /// The schema of each variant.
     pub schemas: &'static [Schema],
 }
 
-/// Notes every rule of `schema` that the JSON text breaks. `otherwise` is told
-/// where no broken rule is found, and written only there.
+/// Collects every violation of `schema` by a JSON text. If there is none, `otherwise` is reported.
 #[cold]
 pub fn find_violations(
     json: &str,
@@ -130,7 +127,7 @@ pub fn find_violations(
     }
 }
 
-/// Notes every rule of `schema` that the JSON text breaks, if it breaks any.
+/// Collects every violation of `schema` by a JSON text.
 pub fn find_broken(json: &str, schema: &Schema, violations: &mut Violations) {
     match decode::from_text::<Tree>(json) {
         Ok(tree) => schema.check(&tree, &Pointer::Root, violations),
@@ -147,7 +144,7 @@ impl Schema {
         match (self, value) {
             (Self::Reference(schema), _) => schema.check(value, at, violations),
             (_, Tree::Vast) => {
-                violations.push(at.place(), "is a number beyond those of 64 bits");
+                violations.push(at.place(), "is out of the range of 64-bit numbers");
             }
             (Self::Any, _) => check_all_repeated(value, at, violations),
             (Self::Null, Tree::Null)
@@ -191,7 +188,7 @@ impl Schema {
             }
             (Self::Map(values), Tree::Object(object)) => values.check(object, at, violations),
             (Self::Unique(schema), _) => check_unique(schema, value, at, violations),
-            (Self::Union(branches), _) => branches.check(value, at, violations),
+            (Self::Union(variants), _) => variants.check(value, at, violations),
             _ => violations.push(at.place(), self.expected()),
         }
     }
@@ -201,7 +198,7 @@ impl Schema {
             Self::Any => "expected a JSON value".into(),
             Self::Null => "expected null".into(),
             Self::Boolean => "expected a boolean".into(),
-            Self::Integer(i64::MIN, i64::MAX) => "expected an integer of 64 bits".into(),
+            Self::Integer(i64::MIN, i64::MAX) => "expected a 64-bit integer".into(),
             Self::Integer(minimum, maximum) => {
                 format!("expected an integer between {minimum} and {maximum}").into()
             }
@@ -216,7 +213,7 @@ impl Schema {
             Self::Array(_) => "expected an array".into(),
             Self::Tuple(schemas) => format!("expected an array of {} items", schemas.len()).into(),
             Self::Object(..) | Self::Map(_) => "expected an object".into(),
-            Self::Union(branches) => branches.told.expected().into(),
+            Self::Union(variants) => variants.discriminator.expected().into(),
             Self::Reference(schema)
             | Self::Nullable(schema)
             | Self::Unique(schema)
@@ -230,11 +227,11 @@ fn check_unique(schema: &Schema, value: &Tree, at: &Pointer<'_>, violations: &mu
     if let Tree::Array(items) = value
         && !unique::all_trees_differ(items)
     {
-        violations.push(at.place(), "expected items that are all different");
+        violations.push(at.place(), "expected unique items");
     }
 }
 
-fn check_text(rules: &[TextRule], text: &str, at: &Pointer<'_>, violations: &mut Violations) {
+fn check_text(rules: &[TextConstraint], text: &str, at: &Pointer<'_>, violations: &mut Violations) {
     for rule in rules {
         if !(rule.holds)(text) {
             violations.push(at.place(), rule.expected);
@@ -272,7 +269,7 @@ impl MapValues {
     }
 }
 
-impl Others {
+impl AdditionalProperties {
     fn check(
         self,
         fields: &[Field],
@@ -286,7 +283,7 @@ impl Others {
             Self::Any => {}
             Self::None => {
                 for (name, _) in others {
-                    violations.push(Pointer::Key(at, name).place(), "is not known");
+                    violations.push(Pointer::Key(at, name).place(), "is unknown");
                 }
             }
             Self::Each(schema) => {
@@ -299,23 +296,23 @@ impl Others {
     }
 }
 
-impl Branches {
+impl UnionVariants {
     fn check(&self, value: &Tree, at: &Pointer<'_>, violations: &mut Violations) {
-        if let Told::ByField(field, _) = self.told
+        if let DiscriminatedBy::Property(field, _) = self.discriminator
             && let Tree::Object(object) = value
         {
             let is_tag = |(name, _): &&(String, Tree)| name == field;
             let wrong = match object.iter().filter(is_tag).count() {
                 0 => Some("is required"),
                 1 => None,
-                _ => Some("may be given once"),
+                _ => Some("must not be repeated"),
             };
             if let Some(wrong) = wrong {
                 violations.push(Pointer::Key(at, field).place(), wrong);
                 return;
             }
         }
-        let candidates = self.told.candidates(&value.shape());
+        let candidates = self.discriminator.candidates(&value.shape());
         let schemas = candidates
             .iter()
             .filter_map(|index| self.schemas.get(*index));
@@ -328,18 +325,20 @@ impl Branches {
             .collect();
         let fitting = found.iter().filter(|found| found.is_empty()).count();
         match found.into_iter().min_by_key(Violations::len) {
-            None => violations.push(self.place_of_tag(value, at), self.told.expected()),
-            Some(_) if fitting > 1 && !self.told.allows_several() => {
-                violations.push(at.place(), "fits several types, and must fit one");
+            None => violations.push(self.place_of_tag(value, at), self.discriminator.expected()),
+            Some(_) if fitting > 1 && !self.discriminator.allows_several() => {
+                violations.push(at.place(), "matches several types, expected exactly one");
             }
             Some(nearest) => violations.append(nearest),
         }
     }
 
-    /// Where the value says of which type it is.
+    /// Returns the location of the discriminator.
     fn place_of_tag(&self, value: &Tree, at: &Pointer<'_>) -> Place {
-        match (self.told, value) {
-            (Told::ByField(field, _), Tree::Object(_)) => Pointer::Key(at, field).place(),
+        match (self.discriminator, value) {
+            (DiscriminatedBy::Property(field, _), Tree::Object(_)) => {
+                Pointer::Key(at, field).place()
+            }
             _ => at.place(),
         }
     }
@@ -363,7 +362,7 @@ fn check_fields(
             None => {}
         }
         if values.next().is_some() {
-            violations.push(at.place(), "may be given once");
+            violations.push(at.place(), "must not be repeated");
         }
     }
 }

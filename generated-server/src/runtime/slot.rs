@@ -1,20 +1,20 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
-//! Where the values of the fields of an object are kept while it is read.
+//! Slots for the fields of an object while it is decoded.
 
 use std::collections::BTreeMap;
 
 use super::decode::{self, Decode};
-use super::fault::Fault;
+use super::decode_error::DecodeError;
 use super::null::IS_ABSENT;
 use super::reader::Reader;
 
-/// A place for the value of a field.
+/// The slot of a field.
 pub trait Slot {
-    /// Whether a value is there.
+    /// Returns `true` if it holds a value.
     fn is_filled(&self) -> bool;
 
-    /// Reads the value.
-    fn fill(&mut self, reader: &mut Reader<'_>) -> Result<(), Fault>;
+    /// Decodes the value.
+    fn fill(&mut self, reader: &mut Reader<'_>) -> Result<(), DecodeError>;
 }
 
 impl<T: Decode> Slot for Option<T> {
@@ -22,7 +22,7 @@ impl<T: Decode> Slot for Option<T> {
         self.is_some()
     }
 
-    fn fill(&mut self, reader: &mut Reader<'_>) -> Result<(), Fault> {
+    fn fill(&mut self, reader: &mut Reader<'_>) -> Result<(), DecodeError> {
         let is_absent = IS_ABSENT && !T::TAKES_NULL && reader.null()?;
         if !is_absent {
             *self = Some(T::decode(reader)?);
@@ -31,7 +31,7 @@ impl<T: Decode> Slot for Option<T> {
     }
 }
 
-/// The place of a field that is known and passed over.
+/// The slot of a field that is ignored.
 #[derive(Debug)]
 pub struct Passed;
 
@@ -40,19 +40,19 @@ impl Slot for Passed {
         false
     }
 
-    fn fill(&mut self, reader: &mut Reader<'_>) -> Result<(), Fault> {
+    fn fill(&mut self, reader: &mut Reader<'_>) -> Result<(), DecodeError> {
         reader.skip()
     }
 }
 
-/// A place for the values of fields of any name.
+/// The slot of the additional properties.
 pub trait Kept {
-    /// Reads the value of the field of this name.
-    fn keep(&mut self, name: &str, reader: &mut Reader<'_>) -> Result<(), Fault>;
+    /// Decodes the value of a field with this name.
+    fn keep(&mut self, name: &str, reader: &mut Reader<'_>) -> Result<(), DecodeError>;
 }
 
 impl<T: Decode> Kept for BTreeMap<String, T> {
-    fn keep(&mut self, name: &str, reader: &mut Reader<'_>) -> Result<(), Fault> {
+    fn keep(&mut self, name: &str, reader: &mut Reader<'_>) -> Result<(), DecodeError> {
         let value = T::decode(reader)?;
         decode::keep(self, name, value)
     }

@@ -1,17 +1,17 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
-//! String enums: closed sets of values.
+//! Closed string enums.
 
 use std::fmt;
 
-use super::fault::Fault;
+use super::decode_error::DecodeError;
 use super::reader::Reader;
 
-/// A closed set of string values.
+/// A closed set of strings.
 pub trait TextEnum: Copy + 'static {
-    /// Every value with its text on the wire.
+    /// The values with their strings.
     const VALUES: &'static [(&'static str, Self)];
 
-    /// The value whose text is `text`.
+    /// Returns the value of a string.
     fn from_text(text: &str) -> Result<Self, UnknownValue> {
         Self::VALUES
             .iter()
@@ -22,7 +22,7 @@ pub trait TextEnum: Copy + 'static {
             })
     }
 
-    /// The allowed texts, for a message.
+    /// Lists the allowed strings, for messages.
     fn allowed() -> String {
         let texts: Vec<String> = Self::VALUES
             .iter()
@@ -32,7 +32,7 @@ pub trait TextEnum: Copy + 'static {
     }
 }
 
-/// A text is none of the allowed values.
+/// The error for a string that is not allowed.
 #[derive(Clone, Copy)]
 pub struct UnknownValue {
     allowed: fn() -> String,
@@ -52,7 +52,7 @@ impl fmt::Display for UnknownValue {
 
 impl std::error::Error for UnknownValue {}
 
-/// Reads a value of the set from a string.
-pub fn decode<T: TextEnum>(reader: &mut Reader<'_>) -> Result<T, Fault> {
-    T::from_text(&reader.string()?).map_err(|unknown| Fault::new(unknown.to_string()))
+/// Decodes a value.
+pub fn decode<T: TextEnum>(reader: &mut Reader<'_>) -> Result<T, DecodeError> {
+    T::from_text(&reader.string()?).map_err(|unknown| DecodeError::new(unknown.to_string()))
 }

@@ -1,6 +1,5 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
-//! The traits of `serde`, for values that can be read and written as JSON: what another
-//! format holds is turned into JSON, and made from it.
+//! The traits of `serde` for JSON types: other formats are converted to JSON and back.
 
 use std::fmt;
 
@@ -8,19 +7,19 @@ use serde::de::{self, DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visit
 use serde::ser::{self, Serialize, Serializer};
 
 use super::decode::{self, Decode};
+use super::decode_error::DecodeError;
 use super::encode::{self, Encode, Writer};
-use super::fault::Fault;
 use super::reader::{Kind, Reader};
 
-/// Writes a value in any format.
+/// Serializes a value to any format.
 pub fn serialize<T: Encode, S: Serializer>(value: &T, serializer: S) -> Result<S::Ok, S::Error> {
     match encode::to_text(value) {
         Some(json) => Json(Reader::new(&json)).serialize(serializer),
-        None => Err(ser::Error::custom("a number is infinite, or none")),
+        None => Err(ser::Error::custom("a number is infinite or NaN")),
     }
 }
 
-/// Reads a value from any format that tells what it holds.
+/// Deserializes a value from any self-describing format.
 pub fn deserialize<'de, T: Decode, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
     let mut json = Writer::default();
     Value(&mut json).deserialize(deserializer)?;
@@ -28,7 +27,7 @@ pub fn deserialize<'de, T: Decode, D: Deserializer<'de>>(deserializer: D) -> Res
     value.map_err(de::Error::custom)
 }
 
-/// Implements the traits of `serde`.
+/// Implements the traits of `serde` for a type.
 macro_rules! json_serde {
     ($value:ty) => {
         impl serde::Serialize for $value {
@@ -47,7 +46,7 @@ macro_rules! json_serde {
 
 pub(crate) use json_serde as implement;
 
-/// A value of a JSON text.
+/// The next value of a JSON text.
 struct Json<'a>(Reader<'a>);
 
 impl Serialize for Json<'_> {
@@ -64,7 +63,7 @@ impl Serialize for Json<'_> {
     }
 }
 
-fn wrong<E: ser::Error>(fault: Fault) -> E {
+fn wrong<E: ser::Error>(fault: DecodeError) -> E {
     E::custom(fault)
 }
 
@@ -78,7 +77,7 @@ fn number<S: Serializer>(text: &str, serializer: S) -> Result<S::Ok, S::Error> {
     }
 }
 
-fn items(mut reader: Reader<'_>) -> Result<Vec<Json<'_>>, Fault> {
+fn items(mut reader: Reader<'_>) -> Result<Vec<Json<'_>>, DecodeError> {
     let mut items = Vec::new();
     reader.array(&mut |reader| {
         items.push(Json(reader.ahead()?));
@@ -87,7 +86,7 @@ fn items(mut reader: Reader<'_>) -> Result<Vec<Json<'_>>, Fault> {
     Ok(items)
 }
 
-fn fields(mut reader: Reader<'_>) -> Result<Vec<(String, Json<'_>)>, Fault> {
+fn fields(mut reader: Reader<'_>) -> Result<Vec<(String, Json<'_>)>, DecodeError> {
     let mut fields = Vec::new();
     reader.object(&mut |reader, name| {
         fields.push((name.to_owned(), Json(reader.ahead()?)));
@@ -96,7 +95,7 @@ fn fields(mut reader: Reader<'_>) -> Result<Vec<(String, Json<'_>)>, Fault> {
     Ok(fields)
 }
 
-/// Where a value of any format is written as JSON.
+/// Writes a value of any format as JSON.
 struct Value<'w>(&'w mut Writer);
 
 impl<'de> DeserializeSeed<'de> for Value<'_> {
@@ -111,7 +110,7 @@ impl<'de> Visitor<'de> for Value<'_> {
     type Value = ();
 
     fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str("a value that JSON can hold")
+        formatter.write_str("a value that JSON can represent")
     }
 
     fn visit_unit<E: de::Error>(self) -> Result<(), E> {

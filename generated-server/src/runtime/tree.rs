@@ -1,13 +1,13 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
-//! A JSON value with every field that was sent, repeated ones too.
+//! JSON values that keep repeated fields.
 
 use std::borrow::Cow;
 
 use super::decode::{self, Decode};
-use super::fault::Fault;
+use super::decode_error::DecodeError;
+use super::discriminator::Shape;
 use super::reader::{Kind, Reader};
 use super::scalar::Scalar;
-use super::told::Shape;
 
 /// A JSON value as it was sent.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,7 +20,7 @@ pub enum Tree {
     Integer(i128),
     /// Any other number.
     Number(f64),
-    /// A number beyond those of 64 bits.
+    /// A number beyond 64 bits.
     Vast,
     /// A string.
     String(String),
@@ -31,7 +31,7 @@ pub enum Tree {
 }
 
 impl Tree {
-    /// What can be seen of the value from outside.
+    /// Returns the shape of the value.
     pub fn shape(&self) -> Shape<'_> {
         match self {
             Self::Null => Shape::Null,
@@ -68,7 +68,7 @@ impl Tree {
         }
     }
 
-    /// The value, if it is neither `null` nor made of others.
+    /// Returns the value if it is not `null`, an array or an object.
     pub fn scalar(&self) -> Option<Scalar<'_>> {
         match self {
             Self::Boolean(value) => Some(Scalar::Boolean(*value)),
@@ -83,7 +83,7 @@ impl Tree {
 impl Decode for Tree {
     const TAKES_NULL: bool = true;
 
-    fn decode(reader: &mut Reader<'_>) -> Result<Self, Fault> {
+    fn decode(reader: &mut Reader<'_>) -> Result<Self, DecodeError> {
         match reader.kind()? {
             Kind::Null => reader.null().map(|_| Self::Null),
             Kind::Boolean => reader.boolean().map(Self::Boolean),

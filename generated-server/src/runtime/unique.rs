@@ -1,12 +1,12 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
-//! Whether the items of an array are all different (`uniqueItems`).
+//! Equality of array items (`uniqueItems`).
 
 use super::decode;
+use super::duplicates::repeated;
 use super::encode::{self, Encode};
-use super::repeated::repeated;
 use super::tree::Tree;
 
-/// Whether no two items are the same JSON value.
+/// Returns `true` if no two items are the same JSON value.
 pub fn all_differ<T: Encode>(items: impl IntoIterator<Item = T>) -> bool {
     let trees = items.into_iter().filter_map(|item| {
         let json = encode::to_bytes(&item)?;
@@ -15,7 +15,7 @@ pub fn all_differ<T: Encode>(items: impl IntoIterator<Item = T>) -> bool {
     differ(&trees.map(|tree| text(&tree)).collect::<Vec<_>>())
 }
 
-/// The same of an array as it was sent.
+/// Returns `true` if no two items of a received array are the same.
 pub fn all_trees_differ(items: &[Tree]) -> bool {
     differ(&items.iter().map(text).collect::<Vec<_>>())
 }
@@ -24,7 +24,7 @@ fn differ(texts: &[String]) -> bool {
     repeated(texts.iter().map(String::as_str).collect()).is_empty()
 }
 
-/// A text that the same values have: fields in order, and `1.0` as `1`.
+/// A canonical text: fields sorted, and `1.0` as `1`.
 fn text(tree: &Tree) -> String {
     let mut text = String::new();
     write_tree(tree, &mut text);
@@ -61,12 +61,12 @@ fn write_tree(tree: &Tree, text: &mut String) {
     }
 }
 
-/// A number that is an integer is written like one, and a zero without a sign.
+/// Writes an integral number as an integer, and a zero without a sign.
 fn write_number(number: f64, text: &mut String) {
     text.push_str(&format!("{}", number + 0.0));
 }
 
-/// A text with its length in front, so that it cannot be taken for two.
+/// Writes a text preceded by its length, so that texts stay separate.
 fn write_text(value: &str, text: &mut String) {
     text.push_str(&format!("{}:{value}", value.len()));
 }

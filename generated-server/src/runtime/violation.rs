@@ -1,20 +1,20 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
-//! What is wrong with a request, by its place.
+//! Violations of constraints by a request, with their location.
 
 use std::borrow::Cow;
 use std::fmt;
 
-/// One rule of the description that a request breaks.
+/// A violation of one constraint by a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Violation {
-    /// Where: ``query parameter `limit` ``, or the JSON Pointer of a place in
-    /// the body (RFC 6901), which is empty for the body as a whole.
+    /// The location: ``query parameter `limit` ``, or a JSON Pointer (RFC 6901) into the body,
+    /// empty for the body as a whole.
     pub place: Place,
-    /// What is expected there. It never repeats what was sent.
+    /// The expectation. It never repeats the received value.
     pub message: Cow<'static, str>,
 }
 
-/// A place in a request.
+/// A location in a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Place {
@@ -32,9 +32,9 @@ pub enum Place {
     Cookie(&'static str),
     /// The query as a whole.
     QueryString,
-    /// A place in the body, as a JSON Pointer.
+    /// A JSON Pointer into the body.
     Body(String),
-    /// A place in a parameter that is a list or an object, as a JSON Pointer.
+    /// A JSON Pointer into a parameter that is a list or an object.
     Part(Box<Place>, String),
 }
 
@@ -65,20 +65,19 @@ impl fmt::Display for Violation {
     }
 }
 
-/// The most violations that one request is told of.
+/// The maximum number of violations that are reported for a request.
 const MOST: usize = 64;
 
-/// The violations found so far. Costs nothing while there are none.
+/// The violations found so far. Does not allocate while there are none.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Violations(Vec<Violation>);
 
 impl Violations {
-    /// None so far.
     pub const fn new() -> Self {
         Self(Vec::new())
     }
 
-    /// Notes one, unless it is noted already; those beyond the 64th are dropped.
+    /// Notes a violation, unless it is already known; those beyond the 64th are dropped.
     #[cold]
     pub fn push(&mut self, place: Place, message: impl Into<Cow<'static, str>>) {
         let message = message.into();
@@ -88,13 +87,13 @@ impl Violations {
         }
     }
 
-    /// Notes those of another collection.
+    /// Notes the violations of another collection.
     pub fn append(&mut self, other: Self) {
         let room = MOST - self.0.len();
         self.0.extend(other.0.into_iter().take(room));
     }
 
-    /// The same of a parameter that was put together like a body.
+    /// Moves the violations of a value into a parameter.
     pub fn within(mut self, parameter: &Place) -> Self {
         for violation in &mut self.0 {
             violation.place = match &violation.place {
@@ -107,17 +106,17 @@ impl Violations {
         self
     }
 
-    /// How many rules are broken.
+    /// Returns the number of violations.
     pub fn len(&self) -> usize {
         self.0.len()
     }
 
-    /// Whether no rule is broken.
+    /// Returns `true` if there are no violations.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// `Ok` if no rule is broken.
+    /// Returns `Ok` if there are no violations.
     pub fn into_result(self) -> Result<(), Self> {
         if self.0.is_empty() { Ok(()) } else { Err(self) }
     }

@@ -19,7 +19,7 @@ pub struct Error {
     pub status: i64,
 }
 
-/// What no [`Error`] can be without.
+/// The required fields of [`Error`].
 #[derive(Debug)]
 pub struct ErrorRequired {
     /// Machine-readable error code.

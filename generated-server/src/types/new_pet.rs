@@ -1,7 +1,7 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
 //! `NewPet`.
 
-use crate::runtime::limits::TextRule;
+use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 use crate::types;
@@ -19,7 +19,7 @@ pub struct NewPet {
     pub status: PetStatus,
 }
 
-/// What no [`NewPet`] can be without.
+/// The required fields of [`NewPet`].
 #[derive(Debug)]
 pub struct NewPetRequired {
     /// The animal's name.
@@ -83,7 +83,7 @@ impl json::Decode for NewPet {
 
 object::implement!(NewPet);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {
@@ -91,7 +91,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: true,
             schema: Schema::String(
                 &[
-                    TextRule {
+                    TextConstraint {
                         holds: |text| !text.contains('\0'),
                         expected: "expected a string that matches ^[^\\u0000]*$",
                     },

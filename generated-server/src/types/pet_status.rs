@@ -20,7 +20,7 @@ pub enum PetStatus {
 }
 
 impl PetStatus {
-    /// The text on the wire.
+    /// Returns the string on the wire.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Available => "available",
@@ -66,7 +66,7 @@ impl json::Encode for PetStatus {
 
 transcode::implement!(PetStatus);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Enum(
     &["available", "pending", "sold"],
     "expected one of `available`, `pending`, `sold`",

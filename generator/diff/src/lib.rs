@@ -90,7 +90,7 @@ pub fn compare(
     settings: &Settings,
 ) -> Result<Comparison, Box<Unreadable>> {
     // Both are read twice.
-    let (old, new) = (&old.kept(), &new.kept());
+    let (old, new) = (&old.cached(), &new.cached());
     let options = settings.options.as_ref();
     let (crates, ((before, mut old), (after, mut new))) = at_once(
         || options.map(|options| generated::compare(old, new, options)),

@@ -5,7 +5,7 @@ use base64::alphabet::URL_SAFE;
 use base64::engine::{DecodePaddingMode, GeneralPurpose, general_purpose::NO_PAD};
 use bytes::Bytes;
 
-use super::codec::TextFormat;
+use super::text_format::TextFormat;
 
 /// Padding is optional when reading and omitted when writing: the length is known.
 const ENGINE: GeneralPurpose = GeneralPurpose::new(

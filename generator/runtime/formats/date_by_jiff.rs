@@ -2,9 +2,9 @@
 
 use jiff::civil::Date;
 
-use super::codec::TextFormat;
 use super::json_format;
 use super::rfc3339;
+use super::text_format::TextFormat;
 
 /// A date (RFC 3339) as a [`Date`].
 pub struct DateText;

@@ -2,9 +2,9 @@
 
 use chrono::{DateTime, Datelike, FixedOffset, NaiveDate, NaiveDateTime, Timelike};
 
-use super::codec::TextFormat;
 use super::json_format;
 use super::rfc3339;
+use super::text_format::TextFormat;
 
 /// A date and time (RFC 3339) as a [`DateTime`] that keeps its UTC offset.
 pub struct DateTimeText;

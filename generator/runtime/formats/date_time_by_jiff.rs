@@ -4,9 +4,9 @@ use jiff::Zoned;
 use jiff::civil;
 use jiff::tz::{Offset, TimeZone};
 
-use super::codec::TextFormat;
 use super::json_format;
 use super::rfc3339::{self, DateTime};
+use super::text_format::TextFormat;
 
 /// A date and time (RFC 3339) as a [`Zoned`] whose time zone is the UTC offset. Leap seconds are
 /// rejected.

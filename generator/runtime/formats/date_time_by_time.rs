@@ -2,9 +2,9 @@
 
 use time::{Date, Month, OffsetDateTime, PrimitiveDateTime, Time, UtcOffset};
 
-use super::codec::TextFormat;
 use super::json_format;
 use super::rfc3339::{self, DateTime};
+use super::text_format::TextFormat;
 
 /// A date and time (RFC 3339) as an [`OffsetDateTime`]. Leap seconds are rejected.
 pub struct DateTimeText;

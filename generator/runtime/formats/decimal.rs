@@ -2,8 +2,8 @@
 
 use rust_decimal::Decimal;
 
-use super::codec::TextFormat;
 use super::json_format;
+use super::text_format::TextFormat;
 
 /// A decimal number as a [`Decimal`], never rounded.
 pub struct DecimalText;

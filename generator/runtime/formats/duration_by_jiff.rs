@@ -3,8 +3,8 @@
 use jiff::SpanFieldwise;
 use jiff::fmt::temporal::{SpanParser, SpanPrinter};
 
-use super::codec::TextFormat;
 use super::json_format;
+use super::text_format::TextFormat;
 
 /// A duration (ISO 8601, as in RFC 3339) as a [`SpanFieldwise`], which keeps its units: 36 hours
 /// differ from a day and a half.

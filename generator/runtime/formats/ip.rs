@@ -2,8 +2,8 @@
 
 use std::net::{Ipv4Addr, Ipv6Addr};
 
-use super::codec::TextFormat;
 use super::json_format;
+use super::text_format::TextFormat;
 
 /// An IPv4 address: `192.0.2.1`.
 pub struct Ipv4Text;

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use super::codec::TextFormat;
 use super::json_format;
+use super::text_format::TextFormat;
 
 /// A secret string, redacted in `Debug`.
 #[derive(Clone, Default, PartialEq, Eq, Hash)]

@@ -2,9 +2,9 @@
 
 use jiff::civil::Time;
 
-use super::codec::TextFormat;
 use super::json_format;
 use super::rfc3339;
+use super::text_format::TextFormat;
 
 /// A time as a [`Time`], without a UTC offset.
 pub struct TimeText;

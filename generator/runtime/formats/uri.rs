@@ -2,7 +2,7 @@
 
 use iri_string::types::UriStr;
 
-use super::codec::TextFormat;
+use super::text_format::TextFormat;
 
 /// An absolute URI (RFC 3986), as a string.
 pub struct UriText;

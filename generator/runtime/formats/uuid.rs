@@ -2,8 +2,8 @@
 
 use uuid::Uuid;
 
-use super::codec::TextFormat;
 use super::json_format;
+use super::text_format::TextFormat;
 
 /// A UUID (RFC 9562, section 4) as a [`Uuid`], formatted in lower case.
 pub struct UuidText;

@@ -1,4 +1,4 @@
-//! How the generated crates read and write the JSON of types whose values do not tell.
+//! Codecs: for types that do not implement `Decode` and `Encode`, or have several JSON formats.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -8,18 +8,15 @@ use super::source_file::SourceFile;
 use super::types::{import_type, rust_type};
 use crate::model::{Api, Type, TypeKind};
 
-/// The module of what reads and writes values as their type says.
-pub const BY_TYPE: &str = "crate::runtime::by_type";
-
-/// What reads and writes the JSON of a type, if its values do not do so
-/// themselves.
+/// The codec of a type, if it needs one.
 pub fn codec(file: &mut SourceFile, api: &Api, ty: &Type) -> Option<TokenStream> {
     match api.unaliased(ty) {
         Type::Formatted(formatted) if formatted.format.shares_its_type() => {
             Some(bare_marker(file, formatted.format))
         }
         Type::Named(id) if matches!(api.type_of(*id).kind, TypeKind::Foreign(_)) => {
-            file.import("crate::runtime::foreign", "BySerde");
+            file.import("crate::runtime::by_serde", "BySerde");
+            file.support("any_value");
             import_type(file, api, &Type::Named(*id));
             let ty = rust_type(api, &Type::Named(*id));
             Some(quote!(BySerde<#ty>))
@@ -42,7 +39,7 @@ pub fn codec(file: &mut SourceFile, api: &Api, ty: &Type) -> Option<TokenStream>
     }
 }
 
-/// A tuple needs a codec where one of its items does: the others go by their types.
+/// The codec of a tuple, if one of its items needs one.
 fn tuple_codec(file: &mut SourceFile, api: &Api, items: &[Type]) -> Option<TokenStream> {
     let codecs: Vec<_> = items.iter().map(|item| codec(file, api, item)).collect();
     if codecs.iter().all(Option::is_none) {
@@ -50,27 +47,28 @@ fn tuple_codec(file: &mut SourceFile, api: &Api, items: &[Type]) -> Option<Token
     }
     let codecs = items.iter().zip(codecs).map(|(item, codec)| {
         codec.unwrap_or_else(|| {
-            file.import(BY_TYPE, "ByType");
+            file.import("crate::runtime::by_type", "ByType");
             import_type(file, api, item);
             let item = rust_type(api, item);
             quote!(ByType<#item>)
         })
     });
     let codecs: Vec<TokenStream> = codecs.collect();
+    file.support("codec_tuple");
     Some(quote!((#(#codecs,)*)))
 }
 
-/// The same, with the import of what goes with it.
+/// The codec of a type, with the import of the module `codec`.
 pub fn imported_codec(file: &mut SourceFile, api: &Api, ty: &Type) -> Option<TokenStream> {
     let codec = codec(file, api, ty)?;
-    file.import("crate::runtime", "coded");
+    file.import("crate::runtime", "codec");
     Some(codec)
 }
 
-/// A reference to a value of a type, as what can be written as JSON.
+/// A reference to a value, as a type that implements `Encode`.
 pub fn encoded(file: &mut SourceFile, api: &Api, ty: &Type, value: TokenStream) -> TokenStream {
     match imported_codec(file, api, ty) {
         None => value,
-        Some(codec) => quote!(&coded::Encoded::<#codec>(#value)),
+        Some(codec) => quote!(&codec::Encoded::<#codec>(#value)),
     }
 }

@@ -76,7 +76,7 @@ fn common_record(api: &Api, groups: &[Group<'_>]) -> Record {
     });
     Record {
         name: "CommonHeaders".to_owned(),
-        docs: Docs::new().paragraph("The headers that every response carries."),
+        docs: Docs::new().paragraph("The common headers of all responses."),
         fields: fields.collect(),
         from_required: true,
     }
@@ -118,7 +118,7 @@ pub fn emit_server(file: &mut SourceFile, api: &Api) {
     };
     file.push(quote! {
         impl CommonHeaders {
-            /// Adds them to those of a response.
+            /// Adds the headers to a response.
             pub(crate) fn write(&self, #headers: &mut HeaderMap) -> Result<(), Rejection> {
                 #(#writes)*
                 Ok(())

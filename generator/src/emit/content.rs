@@ -1,13 +1,13 @@
-//! Bodies: their types, and how the crates write them.
+//! Bodies: their types and encoding, in both crates.
 
 use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::codecs::encoded;
 use super::docs::Docs;
+use super::parameter_style::style_value;
 use super::source_file::{SourceFile, ident};
-use super::style::style_value;
-use super::{types, values, xml};
+use super::{types, value_streams, xml};
 use crate::model::{Api, Body, Content, ContentKind, FieldStyle, Form};
 
 /// The type of the value of a body.
@@ -27,7 +27,7 @@ pub fn rust_type(api: &Api, content: &Content) -> TokenStream {
         ContentKind::Bytes => quote!(ByteStream),
         ContentKind::TypedBytes if api.is_named("Media") => quote!(media::Media),
         ContentKind::TypedBytes => quote!(Media),
-        ContentKind::Stream(values) => values::rust_type(api, values),
+        ContentKind::Stream(values) => value_streams::rust_type(api, values),
         ContentKind::Union(choice) => {
             let name = ident(&choice.name.rust);
             quote!(#name)
@@ -53,7 +53,7 @@ pub fn import_type(file: &mut SourceFile, api: &Api, content: &Content) {
         },
         ContentKind::TypedBytes if api.is_named("Media") => file.import("crate::runtime", "media"),
         ContentKind::TypedBytes => file.import("crate::runtime::media", "Media"),
-        ContentKind::Stream(values) => values::import_type(file, api, values),
+        ContentKind::Stream(values) => value_streams::import_type(file, api, values),
         ContentKind::Union(choice) => file.import("crate::bodies", &choice.name.rust),
         ContentKind::Text(_) => {}
     }
@@ -67,7 +67,7 @@ pub fn docs(body: &Body) -> Docs {
     }
 }
 
-/// The response with a body, and whether writing it can fail.
+/// The expression of a response with a body, and `true` if encoding it can fail.
 pub fn response(
     file: &mut SourceFile,
     api: &Api,
@@ -106,16 +106,16 @@ pub fn response(
         ContentKind::Stream(values) => {
             let media_type = quote!(#media_type);
             (
-                values::response(file, api, values, [status, &media_type, value]),
+                value_streams::response(file, api, values, [status, &media_type, value]),
                 true,
             )
         }
-        // No response is a form.
+        // A response is never a form.
         ContentKind::Union(_) | ContentKind::Form(_) => (quote!(#value.encode(#status)), true),
     }
 }
 
-/// The response with a body of JSON, which writing can fail.
+/// The expression of a response with a JSON body.
 pub fn json_response(media_type: &str, status: &TokenStream, value: &TokenStream) -> TokenStream {
     match media_type {
         "application/json" => quote!(response::json(#status, #value)),
@@ -123,32 +123,34 @@ pub fn json_response(media_type: &str, status: &TokenStream, value: &TokenStream
     }
 }
 
-/// The step of a call that gives it its body.
+/// The step of a call that sets its body.
 pub fn call_step(file: &mut SourceFile, api: &Api, content: &Content) -> TokenStream {
     let media_type = &content.media_type;
+    let json = |value: TokenStream| match media_type.as_str() {
+        "application/json" => quote!(.json(#value)),
+        media_type => quote!(.json_as(#media_type, #value)),
+    };
     match &content.kind {
-        ContentKind::Json(ty) => {
-            let value = encoded(file, api, ty, quote!(&body));
-            match media_type.as_str() {
-                "application/json" => quote!(.json(#value)),
-                media_type => quote!(.json_as(#media_type, #value)),
-            }
+        ContentKind::Json(ty) => json(encoded(file, api, ty, quote!(&body))),
+        ContentKind::Form(form) if form.or_json => {
+            json(encoded(file, api, &form.ty, quote!(&body)))
         }
         ContentKind::Xml(ty, id) => {
+            file.support("xml_body");
             let value = encoded(file, api, ty, quote!(&body));
             let document = xml::constant(file, api, *id);
             quote!(.xml(#media_type, #document, #value))
         }
         ContentKind::Text(_) => quote!(.whole(#media_type, body)),
-        ContentKind::Bytes => quote!(.bytes(#media_type, body)),
-        ContentKind::Form(form) if form.or_json => {
-            let value = encoded(file, api, &form.ty, quote!(&body));
-            match media_type.as_str() {
-                "application/json" => quote!(.json(#value)),
-                media_type => quote!(.json_as(#media_type, #value)),
-            }
+        ContentKind::Bytes => {
+            file.support("byte_body");
+            quote!(.bytes(#media_type, body))
         }
         ContentKind::Form(form) => {
+            file.support(match form.files {
+                None => "form",
+                Some(_) => "multipart",
+            });
             let styles = field_styles(file, form);
             if form.takes_files() {
                 let fields = encoded(file, api, &form.ty, quote!(&body.fields));
@@ -160,14 +162,17 @@ pub fn call_step(file: &mut SourceFile, api: &Api, content: &Content) -> TokenSt
                 Some(_) => quote!(.multipart(#styles, #value)),
             }
         }
-        ContentKind::TypedBytes => quote!(.media_body(#media_type, body)),
-        ContentKind::Stream(values) => values::call_step(file, api, values, media_type),
-        // A client sends one of several, and has a method for each.
+        ContentKind::TypedBytes => {
+            file.support("media_body");
+            quote!(.media_body(#media_type, body))
+        }
+        ContentKind::Stream(values) => value_streams::call_step(file, api, values, media_type),
+        // A client has a method for each media type.
         ContentKind::Union(_) => call_step(file, api, content.first()),
     }
 }
 
-/// The table of the fields of a form that are more than texts.
+/// The styles of form fields that are not single strings.
 pub fn field_styles(file: &mut SourceFile, form: &Form) -> TokenStream {
     if !form.styles.is_empty() {
         file.import("crate::runtime::field_style", "FieldStyle");

@@ -1,28 +1,28 @@
-//! The sections of `Cargo.toml` that name other crates.
+//! The dependency sections of `Cargo.toml`.
 
 use std::collections::BTreeMap;
 
-use super::formats::Used;
 use crate::crates::{Crate, Platform};
 use crate::model::Dependency;
 
-/// The sections, by the names of the crates. `own` are those of the crate itself.
-pub fn sections(own: Vec<Crate>, formats: &Used) -> String {
+/// The sections of all platforms. `foreign` are the crates of types.
+pub fn sections(own: Vec<Crate>, foreign: &[Dependency]) -> String {
     let platforms = [Platform::Any, Platform::Native, Platform::Browser];
-    let sections = platforms.map(|platform| section(platform, &own, formats));
+    let sections = platforms.map(|platform| section(platform, &own, foreign));
     let sections: Vec<String> = sections.into_iter().flatten().collect();
     sections.join("\n")
 }
 
-/// The section of a platform, unless it needs nothing of its own.
-fn section(platform: Platform, own: &[Crate], formats: &Used) -> Option<String> {
+/// The section of a platform, unless it is empty.
+fn section(platform: Platform, own: &[Crate], foreign: &[Dependency]) -> Option<String> {
     let everywhere = |one: &Crate| own.iter().any(|other| other.is_enough_for(one));
-    let crates = own.iter().chain(&formats.crates);
-    let crates = crates.filter(|one| one.platform == platform && !everywhere(one));
+    let crates = own
+        .iter()
+        .filter(|one| one.platform == platform && !everywhere(one));
     let mut entries: BTreeMap<&str, Entry<'_>> =
         crates.map(|one| (one.name, Entry::own(one))).collect();
     if platform == Platform::Any {
-        for dependency in &formats.foreign {
+        for dependency in foreign {
             let entry = entries.entry(&dependency.package);
             entry.or_insert_with(Entry::foreign).ask(dependency);
         }
@@ -33,7 +33,7 @@ fn section(platform: Platform, own: &[Crate], formats: &Used) -> Option<String> 
     is_needed.then(|| format!("[{}dependencies]\n{lines}", target(platform)))
 }
 
-/// How the section of a platform begins.
+/// The prefix of the section of a platform.
 const fn target(platform: Platform) -> &'static str {
     match platform {
         Platform::Any => "",
@@ -44,7 +44,7 @@ const fn target(platform: Platform) -> &'static str {
     }
 }
 
-/// How a crate is asked for.
+/// A dependency.
 struct Entry<'a> {
     version: &'a str,
     bare: bool,
@@ -64,7 +64,7 @@ impl<'a> Entry<'a> {
         }
     }
 
-    /// A crate that only a type is of.
+    /// A crate that is only used for a type.
     fn foreign() -> Self {
         Self {
             version: "*",
@@ -75,8 +75,7 @@ impl<'a> Entry<'a> {
         }
     }
 
-    /// Asks for what a type needs, too: its version, its features, and those that the crate has
-    /// by default.
+    /// Adds the requirements of a type: its version, its features, and the default features.
     fn ask(&mut self, dependency: &'a Dependency) {
         if dependency.version != "*" {
             self.version = &dependency.version;
@@ -117,21 +116,17 @@ mod tests {
 
     #[track_caller]
     fn check(own: Vec<Crate>, package: &str, version: &str, expected: &str) {
-        let foreign = vec![Dependency {
+        let foreign = [Dependency {
             package: package.to_owned(),
             version: version.to_owned(),
             features: vec!["serde".to_owned()],
         }];
-        let formats = Used {
-            foreign,
-            ..Used::default()
-        };
         let expected = format!("[dependencies]\n{expected}\n");
-        assert_eq!(sections(own, &formats), expected);
+        assert_eq!(sections(own, &foreign), expected);
     }
 
     #[test]
-    fn a_crate_comes_with_what_a_type_of_it_needs() {
+    fn a_dependency_has_the_features_that_its_types_need() {
         let money = "money = { version = \"1.2\", features = [\"serde\"] }";
         check(vec![], "money", "1.2", money);
         let bytes = "bytes = { version = \"1\", features = [\"serde\"] }";

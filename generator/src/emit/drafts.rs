@@ -1,7 +1,7 @@
 //! The files of a crate before they are made.
 //!
-//! The tokens of a file take many times the memory of its text. A file is made when its text is
-//! asked for, and several at once where that is wanted.
+//! The tokens of a file take many times the memory of its text, so a file is made when its text is
+//! needed. Several threads make files at once.
 
 use std::sync::mpsc::{SyncSender, sync_channel};
 use std::sync::{Mutex, PoisonError};
@@ -13,7 +13,7 @@ use crate::fault::Fault;
 use crate::render::render;
 use crate::source::spawn_with_room;
 
-/// Files that are made when their texts are asked for.
+/// Files that are made when their texts are needed.
 #[derive(Default)]
 pub struct Drafts<'a>(Vec<Draft<'a>>);
 
@@ -25,17 +25,17 @@ impl<'a> Drafts<'a> {
         self.add_some(|| Some(make()));
     }
 
-    /// Adds a file that there may be.
+    /// Adds a file that may not exist.
     pub fn add_some(&mut self, make: impl FnOnce() -> Option<SourceFile> + Send + 'a) {
         self.0.push(Box::new(make));
     }
 
-    /// Adds the files of others.
+    /// Adds other files.
     pub fn append(&mut self, others: Self) {
         self.0.extend(others.0);
     }
 
-    /// The same files, each changed when it is made, as files of the whole crate.
+    /// Changes each file when it is made.
     pub fn map(self, change: impl Fn(SourceFile) -> SourceFile + Clone + Send + 'a) -> Self {
         let mut changed = Self::default();
         for draft in self.0 {
@@ -46,20 +46,20 @@ impl<'a> Drafts<'a> {
     }
 }
 
-/// Hands the files of a crate over, each when it is made.
+/// Passes the files of a crate on, one by one.
 pub struct Writer<'t, E> {
     style: Style,
-    /// How many threads make them.
+    /// The number of threads.
     jobs: usize,
     take: &'t mut Take<'t, E>,
     imports: Imports,
 }
 
-/// How the texts of files look.
+/// The format of the texts.
 enum Style {
-    /// For people, below this first line, which is without what makes it a comment.
-    LaidOut(String),
-    /// For the parser alone, without what others see nothing of.
+    /// Formatted, below this first line, which is without the slashes.
+    Formatted(String),
+    /// Without docs and function bodies, for a parser.
     Outline,
 }
 
@@ -67,17 +67,17 @@ enum Style {
 pub type Take<'t, E> = dyn FnMut(String, String) -> Result<(), E> + 't;
 
 impl<'t, E: From<Fault>> Writer<'t, E> {
-    /// Files below a first line.
+    /// Writes formatted files below a first line.
     pub fn new(header: String, jobs: usize, take: &'t mut Take<'t, E>) -> Self {
         Self {
-            style: Style::LaidOut(header),
+            style: Style::Formatted(header),
             jobs,
             take,
             imports: Imports::default(),
         }
     }
 
-    /// Files for the parser alone, as far as an outline has them.
+    /// Writes outlines.
     pub fn outline(jobs: usize, take: &'t mut Take<'t, E>) -> Self {
         Self {
             style: Style::Outline,
@@ -87,7 +87,7 @@ impl<'t, E: From<Fault>> Writer<'t, E> {
         }
     }
 
-    /// What the files so far import together.
+    /// The imports of the files so far.
     pub fn imports(&self) -> &Imports {
         &self.imports
     }
@@ -98,7 +98,7 @@ impl<'t, E: From<Fault>> Writer<'t, E> {
         let waiting = Mutex::new(drafts.0.into_iter());
         let style = &self.style;
         scope(|scope| {
-            // Few wait to be taken: the texts of all would take much memory.
+            // The queue is short, as the texts of all files would take much memory.
             let (made, files) = sync_channel(jobs);
             let make = || make_each(&waiting, style, made.clone());
             let spawned = (0..jobs).map_while(|_| spawn_with_room(scope, make()));
@@ -119,35 +119,35 @@ impl<'t, E: From<Fault>> Writer<'t, E> {
         })
     }
 
-    /// Hands over a file of Rust that is text already.
+    /// Writes a Rust file that is already text.
     pub fn write_text(&mut self, path: String, text: &str) -> Result<(), E> {
         let text = match &self.style {
-            Style::LaidOut(header) => format!("// {header}\n{text}"),
+            Style::Formatted(header) => format!("// {header}\n{text}"),
             Style::Outline => text.to_owned(),
         };
         (self.take)(path, text)
     }
 
-    /// Hands over a file that is not of Rust.
+    /// Writes a file that is not Rust.
     pub fn write_other(&mut self, path: &str, text: String) -> Result<(), E> {
         (self.take)(path.to_owned(), text)
     }
 }
 
-/// A file that is text.
+/// A file as text.
 struct Made {
     path: String,
     text: String,
     imports: Imports,
 }
 
-/// Makes files as long as there are any, and as long as somebody takes them.
+/// Makes files until there are no more, or the receiver is dropped.
 fn make_each<'a>(
     waiting: &'a Mutex<std::vec::IntoIter<Draft<'_>>>,
     style: &'a Style,
     done: SyncSender<Result<Made, Fault>>,
 ) -> impl FnOnce() + Send + 'a {
-    // Files are made without the lock: whatever fails there, the rest waits as it was.
+    // The lock is not held while a file is made.
     let next = || {
         waiting
             .lock()
@@ -169,7 +169,7 @@ fn made(file: SourceFile, style: &Style) -> Result<Made, Fault> {
     imports.add(&file);
     let path = file.path.clone();
     let text = match style {
-        Style::LaidOut(header) => render(&path, header, file.finish())?,
+        Style::Formatted(header) => render(&path, header, file.finish())?,
         Style::Outline => outlined(file.finish()).to_string(),
     };
     Ok(Made {

@@ -8,14 +8,6 @@ use super::formats::{self, header_value};
 use super::source_file::SourceFile;
 use crate::model::{Api, Field, Header, HeaderCoding, Type};
 
-/// Whether an API has headers that are more than one text.
-pub fn has_several_texts(api: &Api) -> bool {
-    let own = api.payloads.iter().flat_map(|payload| &payload.headers);
-    let common = api.common_headers.iter().map(|common| &common.header);
-    let mut all = own.chain(common);
-    all.any(|header| header.coding != HeaderCoding::Single)
-}
-
 /// Whether any of some headers is read by the module `header`.
 pub fn are_read_by_header<'a>(headers: impl IntoIterator<Item = &'a Header>) -> bool {
     let mut all = headers.into_iter();
@@ -39,22 +31,22 @@ pub fn read(
                 None => found,
                 Some(format) => {
                     let marker = formats::marker(file, format);
-                    quote!(#found.and_then(|text: String| codec::parse::<#marker>(&text).ok()))
+                    quote!(#found.and_then(|text: String| text_format::parse::<#marker>(&text).ok()))
                 }
             }
         }
         HeaderCoding::List => {
-            file.import("crate::runtime", "header_parts");
+            file.import("crate::runtime", "structured_header");
             let parse = parse_item(file, api, &field.ty);
-            quote!(header_parts::list(#headers, #wire, #parse))
+            quote!(structured_header::list(#headers, #wire, #parse))
         }
         HeaderCoding::Json => {
-            file.import("crate::runtime", "header_parts");
+            file.import("crate::runtime", "structured_header");
             match imported_codec(file, api, &field.ty) {
-                None => quote!(header_parts::json(#headers, #wire)),
+                None => quote!(structured_header::json(#headers, #wire)),
                 Some(codec) => quote! {
-                    header_parts::json(#headers, #wire)
-                        .map(|value: coded::Decoded<#codec>| value.0)
+                    structured_header::json(#headers, #wire)
+                        .map(|value: codec::Decoded<#codec>| value.0)
                 },
             }
         }
@@ -71,7 +63,7 @@ fn parse_item(file: &mut SourceFile, api: &Api, ty: &Type) -> TokenStream {
         None => quote!(|text| text.parse().ok()),
         Some(format) => {
             let marker = formats::marker(file, format);
-            quote!(|text| codec::parse::<#marker>(text).ok())
+            quote!(|text| text_format::parse::<#marker>(text).ok())
         }
     }
 }
@@ -115,11 +107,11 @@ fn writing(
         let text = text(file, api, field, value, reference);
         return quote!(header::write(headers, #name, #text));
     }
-    file.import("crate::runtime", "header_parts");
+    file.import("crate::runtime", "structured_header");
     let value = encoded(file, api, &field.ty, reference);
     match header.coding {
-        HeaderCoding::List => quote!(header_parts::write_list(headers, #name, #value)),
-        _ => quote!(header_parts::write_json(headers, #name, #value)),
+        HeaderCoding::List => quote!(structured_header::write_list(headers, #name, #value)),
+        _ => quote!(structured_header::write_json(headers, #name, #value)),
     }
 }
 

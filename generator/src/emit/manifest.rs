@@ -1,97 +1,89 @@
 //! `Cargo.toml` and `rustfmt.toml`.
 
 use super::docs::visible;
-use super::formats::Used;
-use super::types::{Crate as Room, UsedPatterns};
-use super::{Origin, dependencies, runtime, values, xml};
-use crate::crates::{self, Crate};
-use crate::model::{Api, Pattern, Stability};
+use super::runtime::Runtime;
+use super::source_file::Imports;
+use super::types::Crate as Target;
+use super::{Origin, dependencies};
+use crate::crates::{self, Crate, Platform};
+use crate::model::{Api, Dependency, Stability};
 
-/// `Cargo.toml` of the server crate.
-pub fn server(
+/// `Cargo.toml` of a crate with some support code, whose files import some names.
+pub fn manifest(
     api: &Api,
-    patterns: &UsedPatterns<'_>,
-    formats: &Used,
+    target: Target,
+    runtime: &Runtime,
+    imports: &Imports,
     origin: Origin<'_>,
 ) -> String {
-    let description = format!("{}: server trait and service", api.title);
-    let package = package(api, origin, &description);
-    let mut crates = OF_SERVERS.to_vec();
-    if runtime::uses_basic(api) {
-        crates.push(crates::BASE64);
-    }
-    if values::uses_values(api) || runtime::holds_bytes(api) {
-        crates.push(crates::FUTURES_CORE);
-    }
-    if runtime::has_parts(api) {
-        crates.push(crates::MEMCHR);
-    }
-    if runtime::spools(api) {
-        // Webhooks are sent by the timer of retries, too.
-        let tokio = match api.webhook_api() {
-            None => crates::TOKIO_OF_FILES,
-            Some(_) => crates::TOKIO_OF_FILES.with(&["rt", "sync", "time"]),
-        };
-        crates.extend([crates::TEMPFILE, tokio]);
-    }
-    if !xml::used(api, Room::Server).is_empty() {
-        crates.push(crates::QUICK_XML);
-    }
-    crates.extend((!api.operations.is_empty()).then_some(crates::TOWER_LAYER));
-    crates.extend(matchers(&patterns.own));
-    let features = api
-        .webhook_api()
-        .map(|hooks| sending(&hooks, patterns, formats, &mut crates));
-    let default = match is_of_hooks_alone(api) {
-        true => "default = [\"tls\", \"webhooks\"]\n",
-        false => "",
+    let foreign = api.foreign_types();
+    let foreign: Vec<Dependency> = foreign.filter_map(|one| one.dependency.clone()).collect();
+    let [own, gated] = runtime.crates();
+    let mut own = unique(own.into_iter().chain(imported(imports, true)));
+    adapt(api, target, &mut own);
+    let gated = unique(gated.into_iter().chain(imported(imports, false)));
+    let webhooks = optional(gated, &foreign, &mut own);
+    let has_webhooks = !api.webhooks.operations.is_empty();
+    let (title, features) = match target {
+        Target::Server => ("server trait and service", server_features(api, &webhooks)),
+        Target::Client => ("typed client", client_features(api, &webhooks)),
     };
-    let features = features.map(|features| format!("[features]\n{default}{features}"));
-    let features = features.unwrap_or_default();
+    let features = match has_webhooks || target == Target::Client {
+        true => format!("[features]\n{features}\n"),
+        false => String::new(),
+    };
     format!(
-        "{package}\n{features}{}\n{LINTS}",
-        dependencies::sections(crates, formats)
+        "{}\n{features}{}\n{LINTS}",
+        package(api, target, origin, &format!("{}: {title}", api.title)),
+        dependencies::sections(own, &foreign)
     )
 }
 
-/// Whether there are no operations beside hooks: without these, nobody has use for the crate.
-fn is_of_hooks_alone(api: &Api) -> bool {
-    api.operations.is_empty() && !api.webhooks.operations.is_empty()
+/// The entries of the external crates that files import.
+fn imported(imports: &Imports, always: bool) -> impl Iterator<Item = Crate> {
+    let names = imports.crates(always);
+    names.filter_map(|name| {
+        let is_named = |one: &&Crate| one.name.replace('-', "_") == name;
+        let mut entries = crates::all().iter().filter(is_named);
+        entries.find(|one| one.platform == Platform::Any).copied()
+    })
 }
 
-/// The features of a server crate that sends hooks; its crates become what is needed for them,
-/// too.
-fn sending(
-    hooks: &Api,
-    patterns: &UsedPatterns<'_>,
-    formats: &Used,
-    crates: &mut Vec<Crate>,
-) -> String {
-    let mut needed = OF_CLIENTS.to_vec();
-    needed.extend(runtime::sends_basic(hooks).then_some(crates::BASE64));
-    let streams = values::uses_values(hooks) || runtime::holds_bytes(hooks);
-    needed.extend(streams.then_some(crates::FUTURES_CORE));
-    let has_xml = !xml::used(hooks, Room::Client).is_empty();
-    needed.extend(has_xml.then_some(crates::QUICK_XML));
-    needed.extend(drawing(hooks));
-    needed.extend(matchers(&patterns.all));
-    let names = waiting(needed, formats, crates);
-    format!(
-        "# Sends what the API asks of its clients: webhooks and callbacks.\n\
-         webhooks = [{names}]\n\
-         # The HTTP library of senders that are given no transport.\n\
-         reqwest = [\"webhooks\", \"dep:reqwest\"]\n\
-         # TLS for them by rustls, with ring as its provider.\n\
-         tls = [\"reqwest\", {TLS}]\n\n"
-    )
+/// One entry for each name and platform.
+fn unique(crates: impl Iterator<Item = Crate>) -> Vec<Crate> {
+    let mut unique: Vec<Crate> = Vec::new();
+    for one in crates {
+        let is_same = |known: &Crate| known.name == one.name && known.platform == one.platform;
+        if !unique.iter().any(is_same) {
+            unique.push(one);
+        }
+    }
+    unique
 }
 
-/// Adds the crates that hooks need to those of a crate, and names the ones that wait for their
-/// feature.
-fn waiting(needed: Vec<Crate>, formats: &Used, crates: &mut Vec<Crate>) -> String {
+/// Replaces the entries that depend on the API.
+fn adapt(api: &Api, target: Target, crates: &mut [Crate]) {
+    for one in crates {
+        match one.name {
+            "serde_json" if api.foreign_types().next().is_some() => {
+                *one = crates::SERDE_JSON_OF_TYPES;
+            }
+            "tokio" if target == Target::Server => {
+                // The client code that sends webhooks has timers.
+                *one = match api.webhooks.operations.is_empty() {
+                    true => crates::TOKIO_OF_FILES,
+                    false => crates::TOKIO_OF_FILES.with(&["rt", "sync", "time"]),
+                };
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Adds the crates that only webhooks need as optional ones, and returns what their feature enables.
+fn optional(needed: Vec<Crate>, foreign: &[Dependency], crates: &mut Vec<Crate>) -> String {
     let mut names = Vec::new();
     for needed in needed {
-        // What is needed on all platforms is there for hooks, too.
         let is_there = |known: &Crate| {
             let is_same = known.name == needed.name && known.platform == needed.platform;
             is_same || known.is_enough_for(&needed) && !known.optional
@@ -99,7 +91,7 @@ fn waiting(needed: Vec<Crate>, formats: &Used, crates: &mut Vec<Crate>) -> Strin
         if crates.iter().any(is_there) {
             continue;
         }
-        if formats.need(needed.name) {
+        if foreign.iter().any(|one| one.package == needed.name) {
             crates.push(needed);
             continue;
         }
@@ -113,107 +105,49 @@ fn waiting(needed: Vec<Crate>, formats: &Used, crates: &mut Vec<Crate>) -> Strin
     names.join(", ")
 }
 
-/// What a client draws its keys and boundaries with.
-fn drawing(api: &Api) -> Vec<Crate> {
-    match runtime::draws(api) {
-        true => vec![crates::GETRANDOM, crates::GETRANDOM_OF_BROWSERS],
-        false => Vec::new(),
-    }
+/// Returns `true` if there are webhooks and no operations, so that webhooks are enabled by default.
+fn has_only_webhooks(api: &Api) -> bool {
+    api.operations.is_empty() && !api.webhooks.operations.is_empty()
 }
 
-/// What patterns are matched by.
-fn matchers(patterns: &[&Pattern]) -> impl Iterator<Item = Crate> {
-    let backtracking = runtime::backtrack(patterns).then_some(crates::FANCY_REGEX);
-    let regex = runtime::use_regex(patterns).then_some(crates::REGEX);
-    backtracking.into_iter().chain(regex)
+fn server_features(api: &Api, webhooks: &str) -> String {
+    let default = match has_only_webhooks(api) {
+        true => "default = [\"tls\", \"webhooks\"]\n",
+        false => "",
+    };
+    format!(
+        "{default}# Sends the webhooks and callbacks of the API.\n\
+         webhooks = [{webhooks}]\n\
+         # The default transport of senders.\n\
+         reqwest = [\"webhooks\", \"dep:reqwest\"]\n\
+         # TLS for the default transport, with rustls and ring.\n\
+         tls = [\"reqwest\", {TLS}]\n"
+    )
 }
 
-const OF_SERVERS: &[Crate] = &[
-    crates::BYTES,
-    crates::HTTP,
-    crates::HTTP_BODY,
-    crates::HTTP_BODY_UTIL,
-    crates::ITOA,
-    crates::PERCENT_ENCODING,
-    crates::SERDE,
-    crates::TOWER_SERVICE,
-    crates::ZMIJ,
-];
-
-/// `Cargo.toml` of the client crate.
-pub fn client(
-    api: &Api,
-    patterns: &UsedPatterns<'_>,
-    formats: &Used,
-    origin: Origin<'_>,
-) -> String {
-    let description = format!("{}: typed client", api.title);
-    let stabilities: String = api.stabilities().into_iter().map(feature).collect();
-    let mut crates = OF_CLIENTS.to_vec();
-    if runtime::sends_basic(api) {
-        crates.push(crates::BASE64);
-    }
-    if values::uses_values(api) || runtime::has_pages(api) || runtime::holds_bytes(api) {
-        crates.push(crates::FUTURES_CORE);
-    }
-    if !xml::used(api, Room::Client).is_empty() {
-        crates.push(crates::QUICK_XML);
-    }
-    crates.extend(drawing(api));
-    crates.extend(matchers(&patterns.own));
-    let has_program = !api.operations.is_empty();
-    crates.extend(OF_COMMAND_LINES.iter().filter(|_| has_program));
-    let webhooks = api
-        .webhook_api()
-        .map(|hooks| receiving(&hooks, patterns, formats, &mut crates));
-    let webhooks = webhooks.unwrap_or_default();
-    let default = match is_of_hooks_alone(api) {
+fn client_features(api: &Api, webhooks: &str) -> String {
+    let default = match has_only_webhooks(api) {
         true => r#""tls", "webhooks""#,
         false => r#""tls""#,
     };
-    let (program, command_line) = match has_program {
-        true => (self::program(api), COMMAND_LINE),
-        false => (String::new(), ""),
+    let command_line = match api.operations.is_empty() {
+        true => "",
+        false => COMMAND_LINE,
     };
-    format!(
-        "{}{program}\n[features]\ndefault = [{default}]\n{CLIENT_FEATURES}{command_line}{webhooks}{stabilities}\n{}\n{LINTS}",
-        package(api, origin, &description),
-        dependencies::sections(crates, formats)
-    )
+    let webhooks = match api.webhooks.operations.is_empty() {
+        true => String::new(),
+        false => {
+            format!("# Receives the webhooks and callbacks of the API.\nwebhooks = [{webhooks}]\n")
+        }
+    };
+    let stabilities: String = api.stabilities().into_iter().map(feature).collect();
+    format!("default = [{default}]\n{CLIENT_FEATURES}{command_line}{webhooks}{stabilities}")
 }
 
-/// The program of a client crate. Its docs are those of the crate.
-fn program(api: &Api) -> String {
-    let name = quoted(&api.command_line.program);
-    format!(
-        "\n[[bin]]\nname = {name}\npath = \"src/main.rs\"\nrequired-features = [\"cli\"]\ndoc = false\n"
-    )
-}
-
-/// The feature of a client crate that receives hooks; its crates become what is needed for them,
-/// too.
-fn receiving(
-    hooks: &Api,
-    patterns: &UsedPatterns<'_>,
-    formats: &Used,
-    crates: &mut Vec<Crate>,
-) -> String {
-    let mut needed = vec![crates::HTTP_BODY_UTIL];
-    needed.extend(runtime::uses_basic(hooks).then_some(crates::BASE64));
-    let streams = values::uses_values(hooks) || runtime::holds_bytes(hooks);
-    needed.extend(streams.then_some(crates::FUTURES_CORE));
-    needed.extend(runtime::has_parts(hooks).then_some(crates::MEMCHR));
-    let has_xml = !xml::used(hooks, Room::Server).is_empty();
-    needed.extend(has_xml.then_some(crates::QUICK_XML));
-    needed.extend(matchers(&patterns.all));
-    let names = waiting(needed, formats, crates);
-    format!("# Receives what the API itself sends: webhooks and callbacks.\nwebhooks = [{names}]\n")
-}
-
-/// What a description may lead to, and nobody can mend in the crate.
+/// Lints that a description can trigger, which cannot be fixed in the generated crate.
 const LINTS: &str = "\
 [lints.clippy]
-# Names, parameters, defaults and prose are those of the description.
+# Names, parameters, defaults and prose come from the description.
 derivable_impls = \"allow\"
 doc_lazy_continuation = \"allow\"
 large_enum_variant = \"allow\"
@@ -224,65 +158,41 @@ unnecessary_lazy_evaluations = \"allow\"
 wrong_self_convention = \"allow\"
 ";
 
-/// What TLS takes.
+/// The features and crates of TLS.
 const TLS: &str = r#""reqwest/rustls-no-provider", "dep:rustls", "dep:rustls-platform-verifier""#;
 
-const CLIENT_FEATURES: &str = r#"# Calls that a thread waits for.
+const CLIENT_FEATURES: &str = r#"# Blocking calls.
 blocking = ["tokio/rt-multi-thread"]
-# A client whose calls are answered by functions, for tests of what makes them.
+# A mock client for tests.
 mock = []
-# The HTTP library of clients that are given no transport.
+# The default transport.
 reqwest = ["dep:reqwest"]
-# TLS by rustls, with ring as its provider: it builds without cmake and nasm.
+# TLS for the default transport, with rustls and ring, which builds without cmake and nasm.
 tls = ["reqwest", "reqwest/rustls-no-provider", "dep:rustls", "dep:rustls-platform-verifier"]
 "#;
 
-const COMMAND_LINE: &str = r#"# The command line.
+const COMMAND_LINE: &str = r#"# The command line program.
 cli = ["reqwest", "tokio/rt", "dep:clap", "dep:clap_complete", "dep:comfy-table", "dep:terminal_size"]
 "#;
 
-const OF_COMMAND_LINES: &[Crate] = &[
-    crates::CLAP,
-    crates::CLAP_COMPLETE,
-    crates::COMFY_TABLE,
-    crates::TERMINAL_SIZE,
-];
-
-const OF_CLIENTS: &[Crate] = &[
-    crates::BYTES,
-    crates::FASTRAND,
-    crates::FASTRAND_OF_BROWSERS,
-    crates::FUTURES_CORE_OF_BROWSERS,
-    crates::GLOO_TIMERS,
-    crates::HTTP,
-    crates::HTTP_BODY,
-    crates::HTTPDATE,
-    crates::ITOA,
-    crates::PERCENT_ENCODING,
-    crates::REQWEST,
-    crates::REQWEST_OF_BROWSERS,
-    crates::RUSTLS,
-    crates::RUSTLS_PLATFORM_VERIFIER,
-    crates::SEND_WRAPPER,
-    crates::SERDE,
-    crates::TOKIO,
-    crates::TOWER_LAYER,
-    crates::TOWER_SERVICE,
-    crates::URL,
-    crates::WEB_TIME,
-    crates::ZMIJ,
-];
-
-/// The feature that switches on the operations of a stability.
+/// The feature that enables the operations of a stability.
 fn feature(stability: Stability) -> String {
     let name = stability.as_str();
     format!(
-        "# The operations that are {name}: they may change without a new major version.\n\
+        "# The {name} operations, which may change without a new major version.\n\
          {name} = []\n"
     )
 }
 
-fn package(api: &Api, origin: Origin<'_>, description: &str) -> String {
+fn package(api: &Api, target: Target, origin: Origin<'_>, description: &str) -> String {
+    let program = (target == Target::Client && !api.operations.is_empty()).then(|| {
+        // The docs of the program would be those of the library.
+        format!(
+            "\n[[bin]]\nname = {}\npath = \"src/main.rs\"\nrequired-features = [\"cli\"]\ndoc = false\n",
+            quoted(&api.command_line.program)
+        )
+    });
+    let program = program.unwrap_or_default();
     let license = api
         .license
         .as_ref()
@@ -290,7 +200,7 @@ fn package(api: &Api, origin: Origin<'_>, description: &str) -> String {
         .unwrap_or_default();
     format!(
         "# {header}\n\n[package]\nname = {name}\nversion = {version}\nedition = \"2024\"\n\
-         rust-version = \"1.95\"\ndescription = {description}\n{license}",
+         rust-version = \"1.95\"\ndescription = {description}\n{license}{program}",
         header = origin.header(),
         name = quoted(origin.crate_name),
         version = quoted(&version(&api.version)),
@@ -298,8 +208,7 @@ fn package(api: &Api, origin: Origin<'_>, description: &str) -> String {
     )
 }
 
-/// The version of the description if it is a semantic one; else as much of it
-/// as is, and zeros.
+/// Returns the version of the description as a semantic version: missing numbers are zero.
 fn version(text: &str) -> String {
     let core = text
         .trim()
@@ -320,7 +229,7 @@ fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// A basic string of TOML.
+/// A TOML basic string.
 fn quoted(text: &str) -> String {
     let mut out = String::from("\"");
     for character in visible(text).chars() {
@@ -333,7 +242,7 @@ fn quoted(text: &str) -> String {
     out
 }
 
-/// `rustfmt.toml`: keeps `cargo fmt` off the crate.
+/// `rustfmt.toml`, which disables `cargo fmt` for the crate.
 pub fn rustfmt(header: &str) -> String {
     format!("# {header}\n# Formatted when it is generated.\ndisable_all_formatting = true\n")
 }

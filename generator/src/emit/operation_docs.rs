@@ -16,7 +16,7 @@ pub fn operation_docs(api: &Api, operation: &Operation) -> Docs {
     match operation.stability {
         None => docs.paragraph(route),
         Some(stability) => docs.paragraph(route).paragraph(format!(
-            "Stability: {}. It may change without a new major version.",
+            "Stability: {}. May change without a new major version.",
             stability.as_str()
         )),
     }
@@ -86,7 +86,7 @@ pub fn operations_table(api: &Api) -> String {
         )
     });
     let head = match api.is_webhook_api() {
-        true => "| hook | method | |",
+        true => "| webhook | method | |",
         false => "| operation | method and path | |",
     };
     let head = [head.to_owned(), "| --- | --- | --- |".to_owned()];

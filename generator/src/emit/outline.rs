@@ -1,8 +1,8 @@
-//! Outlines of files: without docs and function bodies, to compare the public API.
+//! Files without docs and function bodies.
 
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 
-/// Removes the docs and function bodies of a file.
+/// Removes docs and the bodies of functions.
 pub fn outlined(tokens: TokenStream) -> TokenStream {
     let mut outline = Vec::new();
     let mut trees = tokens.into_iter().peekable();
@@ -27,7 +27,7 @@ pub fn outlined(tokens: TokenStream) -> TokenStream {
                 }
             }
             TokenTree::Punct(mark) => {
-                // A function of a trait may have no body.
+                // A method of a trait may have no body.
                 in_function &= mark.as_char() != ';';
                 outline.push(mark.into());
             }
@@ -44,7 +44,7 @@ fn is_mark(tree: &TokenTree, letter: char) -> bool {
     matches!(tree, TokenTree::Punct(mark) if mark.as_char() == letter)
 }
 
-/// Whether an attribute is `[doc = …]`, and not `[doc(…)]`.
+/// Returns `true` for `[doc = …]`, but not for `[doc(…)]`.
 fn is_doc(attribute: &TokenTree) -> bool {
     let TokenTree::Group(group) = attribute else {
         return false;
@@ -61,7 +61,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_others_see_stays() {
+    fn public_items_stay() {
         let outline = outlined(quote! {
             #![doc = "Docs."]
             #[doc(hidden)] pub mod a;

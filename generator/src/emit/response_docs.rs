@@ -20,7 +20,7 @@ pub fn response_docs(response: &Response) -> Docs {
 /// What a response means.
 pub fn meaning(response: &Response) -> &str {
     let description = response.description.as_deref();
-    description.unwrap_or("a success, of which the description tells nothing")
+    description.unwrap_or("an undescribed response")
 }
 
 fn link(link: &Link) -> String {

@@ -6,6 +6,7 @@ use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 
 use super::docs::Docs;
+use super::webhooks;
 
 /// A file that is being written.
 #[derive(Debug)]
@@ -15,14 +16,19 @@ pub struct SourceFile {
     docs: Docs,
     imports: Names,
     items: Vec<TokenStream>,
-    exports: BTreeMap<String, BTreeSet<String>>,
-    /// The cargo feature that the whole file waits for.
-    feature: Option<&'static str>,
-    /// What is imported for the items that wait for a feature.
+    exports: BTreeMap<(String, Gate), BTreeSet<String>>,
+    /// The support code that is used without an import: modules that add methods to types.
+    support: BTreeSet<(Gate, (String, String))>,
+    /// The cargo feature of the whole file.
+    feature: Gate,
+    /// The imports of items with a cargo feature.
     gated: BTreeMap<&'static str, Names>,
-    /// The feature that what is added waits for.
-    gate: Option<&'static str>,
+    /// The cargo feature of what is added.
+    gate: Gate,
 }
+
+/// A cargo feature, if there is one.
+type Gate = Option<&'static str>;
 
 /// Names by the modules that they are imported from.
 type Names = BTreeMap<(Origin, String), BTreeSet<String>>;
@@ -44,6 +50,7 @@ impl SourceFile {
             imports: Names::new(),
             items: Vec::new(),
             exports: BTreeMap::new(),
+            support: BTreeSet::new(),
             feature: None,
             gated: BTreeMap::new(),
             gate: None,
@@ -81,10 +88,17 @@ impl SourceFile {
             .insert(name.to_owned());
     }
 
+    /// Notes that the file uses a module of the support code without importing it.
+    pub fn support(&mut self, module: &str) {
+        let module = ("crate::runtime".to_owned(), module.to_owned());
+        self.support.insert((self.gate, module));
+    }
+
     /// Exports `names` of a module; nothing if there are none.
     pub fn export(&mut self, module: &str, names: impl IntoIterator<Item = impl AsRef<str>>) {
         for name in names {
-            let exports = self.exports.entry(module.to_owned()).or_default();
+            let key = (module.to_owned(), self.gate);
+            let exports = self.exports.entry(key).or_default();
             exports.insert(name.as_ref().to_owned());
         }
     }
@@ -116,14 +130,18 @@ impl SourceFile {
                 moved.import(&module, &name);
             }
         }
-        moved.gate = None;
-        moved.items = self.items.into_iter().map(item).collect();
-        for (module, names) in &self.exports {
+        for (gate, (module, name)) in &self.support {
+            moved.support.insert((*gate, import(module, name)));
+        }
+        for ((module, gate), names) in &self.exports {
+            moved.gate = *gate;
             for name in names {
                 let (module, name) = export(module, name);
                 moved.export(&module, [name]);
             }
         }
+        moved.gate = None;
+        moved.items = self.items.into_iter().map(item).collect();
         moved
     }
 
@@ -159,9 +177,12 @@ impl SourceFile {
                 .map(move |import| quote!(#[cfg(feature = #feature)] #import))
         });
         let imports = imports.into_iter().chain(gated);
-        let exports = self.exports.iter().map(|(module, names)| {
-            let names: Vec<&String> = names.iter().collect();
-            export(module, &names)
+        let is_root = self.path == "src/lib.rs";
+        let exports = self.exports.iter().map(|((module, gate), names)| {
+            let relative = module.strip_prefix("crate::").filter(|_| is_root);
+            let export = export(relative.unwrap_or(module), names);
+            let condition = gate.map(|feature| quote!(#[cfg(feature = #feature)]));
+            quote!(#condition #export)
         });
         tokens.extend(imports.chain(self.items).chain(exports));
         tokens
@@ -200,35 +221,41 @@ fn without(names: &Names, anyway: &Names) -> Names {
     others
 }
 
-/// What several files import together: names by module, and whether each is imported without any
-/// cargo feature.
+/// The imports of several files: names by module, and `true` for those that are not only for webhooks.
 #[derive(Clone, Debug, Default)]
 pub struct Imports(BTreeMap<String, BTreeMap<String, bool>>);
 
 impl Imports {
-    /// Adds what a file imports.
+    /// Adds what a file imports, exports of the support code, or needs of it.
     pub fn add(&mut self, file: &SourceFile) {
-        self.add_names(&file.imports, file.feature.is_none());
-        for names in file.gated.values() {
-            self.add_names(names, false);
+        let is_always = |gate: Gate| ![gate, file.feature].contains(&Some(webhooks::FEATURE));
+        for (gate, (_, module), names) in file.all_imports() {
+            for name in names {
+                self.insert(module, name, is_always(gate));
+            }
+        }
+        for ((module, gate), names) in &file.exports {
+            for name in names
+                .iter()
+                .filter(|_| module.starts_with("crate::runtime"))
+            {
+                self.insert(module, name, is_always(*gate));
+            }
+        }
+        for (gate, (module, name)) in &file.support {
+            self.insert(module, name, is_always(*gate));
         }
     }
 
-    fn add_names(&mut self, imports: &Names, always: bool) {
-        for ((_, module), names) in imports {
-            if !self.0.contains_key(module) {
-                self.0.insert(module.clone(), BTreeMap::new());
-            }
-            let Some(known) = self.0.get_mut(module) else {
-                continue;
-            };
-            for name in names {
-                match known.get_mut(name) {
-                    Some(known) => *known |= always,
-                    None => {
-                        known.insert(name.clone(), always);
-                    }
-                }
+    fn insert(&mut self, module: &str, name: &str, always: bool) {
+        let names = match self.0.get_mut(module) {
+            Some(names) => names,
+            None => self.0.entry(module.to_owned()).or_default(),
+        };
+        match names.get_mut(name) {
+            Some(known) => *known |= always,
+            None => {
+                names.insert(name.to_owned(), always);
             }
         }
     }
@@ -249,7 +276,32 @@ impl Imports {
         names.flatten().map(|(name, _)| name.as_str())
     }
 
-    /// Whether a name of `module` is imported without any cargo feature.
+    /// The modules below `root` that are imported, or of which names are: all of them, or those that
+    /// are not only for webhooks.
+    pub fn modules<'i>(&'i self, root: &'i str, always: bool) -> impl Iterator<Item = &'i str> {
+        self.0.iter().flat_map(move |(module, names)| {
+            let names = names
+                .iter()
+                .filter(move |(_, is_always)| !always || **is_always);
+            names.filter_map(move |(name, _)| {
+                let below = module.strip_prefix(root)?;
+                match below.strip_prefix("::") {
+                    Some(below) => below.split("::").next(),
+                    None => below.is_empty().then_some(name.as_str()),
+                }
+            })
+        })
+    }
+
+    /// The external crates that are imported: all of them, or those that are not only for webhooks.
+    pub fn crates(&self, always: bool) -> impl Iterator<Item = &str> {
+        let is_used =
+            move |names: &BTreeMap<String, bool>| !always || names.values().any(|one| *one);
+        let modules = self.0.iter().filter(move |(_, names)| is_used(names));
+        modules.filter_map(|(module, _)| module.split("::").next())
+    }
+
+    /// Returns `true` if a name of `module` is not only imported for webhooks.
     pub fn is_always(&self, module: &str, name: &str) -> bool {
         let names = self.0.get(module);
         names
@@ -294,14 +346,10 @@ pub fn path(text: &str) -> TokenStream {
     quote!(#(#parts)::*)
 }
 
-/// Exports names of a module; nothing if there are none.
-pub fn export(module: &str, names: &[impl AsRef<str>]) -> TokenStream {
+fn export(module: &str, names: &BTreeSet<String>) -> TokenStream {
     let module = path(module);
-    let mut names: Vec<&str> = names.iter().map(AsRef::as_ref).collect();
-    names.sort_unstable();
-    let names: Vec<Ident> = names.into_iter().map(ident).collect();
+    let names: Vec<Ident> = names.iter().map(|name| ident(name)).collect();
     match names.as_slice() {
-        [] => quote!(),
         [name] => quote!(pub use #module::#name;),
         names => quote!(pub use #module::{#(#names),*};),
     }

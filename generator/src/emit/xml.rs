@@ -20,7 +20,7 @@ pub fn file(api: &Api, of: Crate) -> Option<SourceFile> {
     if all.is_empty() {
         return None;
     }
-    let docs = Docs::new().paragraph("How bodies are written as XML.");
+    let docs = Docs::new().paragraph("The XML representation of bodies.");
     let mut file = SourceFile::new("src/xml.rs", docs);
     let feature = |is_own: bool| (!is_own).then_some(webhooks::FEATURE);
     let own_objects = api.xml.objects_of(&own);
@@ -113,7 +113,10 @@ fn add_object(file: &mut SourceFile, api: &Api, object: &XmlObject) {
     file.import("crate::runtime::xml", "AdditionalProperties");
     file.import("crate::runtime::xml", "Shape");
     let docs = Docs::new()
-        .paragraph(format!("Of {}.", code(&object.subject)))
+        .paragraph(format!(
+            "The XML representation of {}.",
+            code(&object.subject)
+        ))
         .outer();
     let constant = ident(&object.constant);
     let fields = object.fields.iter().map(|one| field(file, api, one));

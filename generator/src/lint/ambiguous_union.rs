@@ -1,4 +1,4 @@
-//! Choices of objects that no property tells apart.
+//! Unions of objects that no property distinguishes.
 
 use serde_json::Value;
 
@@ -7,11 +7,11 @@ use super::object_shape::ObjectShape;
 use crate::report::{Code, Report};
 use crate::source::{Place, Shape};
 
-/// More branches are not compared with each other.
-const MOST_BRANCHES: usize = 60;
+/// The maximum number of alternatives to compare.
+const MAX_ALTERNATIVES: usize = 60;
 
-/// What a property that tells branches apart is usually called.
-const USUAL: [&str; 3] = ["type", "kind", "object"];
+/// The usual names of a discriminator.
+const USUAL_NAMES: [&str; 3] = ["type", "kind", "object"];
 
 pub(super) fn check(description: &Description<'_>, report: &mut Report) {
     for schema in description.all(|shape| shape == Shape::Schema) {
@@ -23,53 +23,53 @@ pub(super) fn check(description: &Description<'_>, report: &mut Report) {
                 place: schema.place.clone(),
                 value: schema.value,
             };
-            if let Some((first, second, property)) = alike(description, &whole, key) {
-                let message = format!("nothing that {first} and {second} require tells them apart");
+            if let Some((first, second, property)) = ambiguous_pair(description, &whole, key) {
+                let message = format!("no required property distinguishes {first} from {second}");
                 report
                     .add(Code::AmbiguousUnion, &schema.place.key(key), message)
                     .at_key()
-                    .label("each value is tried with one after the other")
+                    .label("the decoder tries one alternative after the other")
                     .help(format!(
-                        "give each a required property with a value of its own, as `{property}: {{type: string, enum: \
-                         [cat]}}`, and name it beside this: `discriminator: {{propertyName: {property}}}`"
+                        "give each a required property with a distinct value, such as `{property}: {{type: string, enum: \
+                         [cat]}}`, and add `discriminator: {{propertyName: {property}}}`"
                     ));
             }
         }
     }
 }
 
-/// Two branches that are alike, and what may tell them apart.
-fn alike(
+/// Two alternatives that no property distinguishes, and the name for a discriminator.
+fn ambiguous_pair(
     description: &Description<'_>,
     whole: &Found<'_>,
     key: &str,
 ) -> Option<(String, String, &'static str)> {
     let list = whole.value.get(key)?.as_array()?;
-    let mut branches = Vec::new();
-    for (index, value) in list.iter().enumerate().take(MOST_BRANCHES) {
+    let mut alternatives = Vec::new();
+    for (index, value) in list.iter().enumerate().take(MAX_ALTERNATIVES) {
         let place = whole.place.key(key).index(index);
-        // One that cannot be looked into hides nothing that is known of the others.
+        // An unresolved alternative does not matter to the others.
         let Some(found) = description.resolve(value, &place) else {
             continue;
         };
         let shape = ObjectShape::of(description, &found);
         if let Some(shape) = shape.filter(|shape| !shape.properties.is_empty()) {
-            branches.push(Branch {
+            alternatives.push(Alternative {
                 name: name(value, index),
                 place: found.place,
                 shape,
             });
         }
     }
-    let mut rest = branches.as_slice();
+    let mut rest = alternatives.as_slice();
     while let [first, others @ ..] = rest {
-        // One that is listed twice is told of elsewhere.
-        let is_alike = |other: &&Branch<'_>| {
-            other.place != first.place && !first.shape.is_told_from(&other.shape)
+        // Duplicates are reported when crates are generated.
+        let is_ambiguous = |other: &&Alternative<'_>| {
+            other.place != first.place && !first.shape.is_distinct_from(&other.shape)
         };
-        if let Some(second) = others.iter().find(is_alike) {
-            let has = |branch: &Branch<'_>, name: &str| branch.shape.properties.contains_key(name);
-            let mut usual = USUAL.iter().copied();
+        if let Some(second) = others.iter().find(is_ambiguous) {
+            let has = |one: &Alternative<'_>, name: &str| one.shape.properties.contains_key(name);
+            let mut usual = USUAL_NAMES.iter().copied();
             let property = usual.find(|name| has(first, name) && has(second, name));
             return Some((
                 first.name.clone(),
@@ -82,19 +82,19 @@ fn alike(
     None
 }
 
-struct Branch<'s> {
+struct Alternative<'s> {
     name: String,
     place: Place,
     shape: ObjectShape<'s>,
 }
 
-/// What a branch is called, or where it stands in the list.
-fn name(branch: &Value, index: usize) -> String {
-    let reference = branch.get("$ref").and_then(Value::as_str);
+/// The name or position of an alternative.
+fn name(alternative: &Value, index: usize) -> String {
+    let reference = alternative.get("$ref").and_then(Value::as_str);
     let name = reference.and_then(|reference| reference.rsplit('/').next());
-    let name = name.or_else(|| branch.get("title").and_then(Value::as_str));
+    let name = name.or_else(|| alternative.get("title").and_then(Value::as_str));
     match name {
         Some(name) => crate::report::quoted(name),
-        None => format!("branch {}", index + 1),
+        None => format!("alternative {}", index + 1),
     }
 }

@@ -1,4 +1,4 @@
-//! Enums of two texts that are `true` and `false`.
+//! Enums of two strings for `true` and `false`.
 
 use serde_json::Value;
 
@@ -6,7 +6,7 @@ use super::description::{Description, has_type};
 use crate::report::{Code, Report, quoted};
 use crate::source::{Place, Shape, node};
 
-/// What is true, and what is false.
+/// The strings for `true` and for `false`.
 const PAIRS: [[&str; 2]; 5] = [
     ["true", "false"],
     ["yes", "no"],
@@ -17,7 +17,7 @@ const PAIRS: [[&str; 2]; 5] = [
 
 pub(super) fn check(description: &Description<'_>, report: &mut Report) {
     for schema in description.all(|shape| shape == Shape::Schema) {
-        if stands_beside_a_boolean(description, &schema.place) {
+        if is_alternative_to_boolean(description, &schema.place) {
             continue;
         }
         let Some([one, other]) = schema
@@ -38,23 +38,23 @@ pub(super) fn check(description: &Description<'_>, report: &mut Report) {
         };
         if PAIRS.iter().any(is_pair) {
             let message = format!(
-                "an enum of {} and {} is a boolean",
+                "enum of {} and {} instead of a boolean",
                 quoted(one),
                 quoted(other)
             );
             report
                 .add(Code::BooleanEnum, &schema.place.key("enum"), message)
                 .at_key()
-                .help("write `type: boolean`; let it pass by `x-lint-allow: [boolean-enum]` if a third value may come");
+                .help("use `type: boolean`, or add `x-lint-allow: [boolean-enum]` if there may be a third value");
         }
     }
 }
 
-/// Whether it is a branch beside `type: boolean`: then both ways to write it are meant.
-fn stands_beside_a_boolean(description: &Description<'_>, place: &Place) -> bool {
+/// Returns `true` for an alternative to `type: boolean`, which accepts both representations.
+fn is_alternative_to_boolean(description: &Description<'_>, place: &Place) -> bool {
     let list = place
         .parent()
         .and_then(|list| node(description.value, list));
-    let branches = list.and_then(Value::as_array);
-    branches.is_some_and(|branches| branches.iter().any(|one| has_type(one, "boolean")))
+    let all = list.and_then(Value::as_array);
+    all.is_some_and(|all| all.iter().any(|one| has_type(one, "boolean")))
 }

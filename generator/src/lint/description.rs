@@ -1,4 +1,4 @@
-//! What rules look through.
+//! The description as lint rules see it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,19 +8,19 @@ use crate::lower::InlineType;
 use crate::model::Method;
 use crate::source::{Node, Place, Shape, Survey, node};
 
-/// A chain of more references is not followed.
-const LONGEST_CHAIN: usize = 100;
+/// The maximum length of a chain of references.
+const MAX_CHAIN: usize = 100;
 
-/// A description, and what is asked of it again and again.
+/// A description, with the lists that rules have in common.
 pub(super) struct Description<'s> {
     pub(super) value: &'s Value,
-    /// All objects, in the order of the description.
+    /// All objects, in declaration order.
     pub(super) nodes: Vec<Node<'s>>,
-    /// The operations of the paths.
+    /// The operations of paths.
     pub(super) operations: Vec<Operation<'s>>,
-    /// The types that are made of schemas without a name.
+    /// The types of inline schemas.
     pub(super) inline: Vec<InlineType>,
-    /// Where references stand, and where they lead.
+    /// The locations and targets of references.
     pub(super) references: Vec<(Place, Place)>,
 }
 
@@ -30,11 +30,11 @@ pub(super) struct Operation<'s> {
     pub(super) value: &'s Value,
     pub(super) method: Method,
     pub(super) path: &'s str,
-    /// The path item that it is in.
+    /// The path item.
     item: &'s Value,
 }
 
-/// An object, and where it stands: not where it is referred to.
+/// An object and its location, after resolving references.
 #[derive(Clone)]
 pub(super) struct Found<'s> {
     pub(super) place: Place,
@@ -81,10 +81,10 @@ impl<'s> Description<'s> {
         operations
     }
 
-    /// What stands at a place, or is referred to there.
+    /// The value at a location, or the target of the reference there.
     pub(super) fn resolve(&self, value: &'s Value, place: &Place) -> Option<Found<'s>> {
         let (mut value, mut place) = (value, place.clone());
-        for _ in 0..LONGEST_CHAIN {
+        for _ in 0..MAX_CHAIN {
             let Some(reference) = value.get("$ref") else {
                 return Some(Found { place, value });
             };
@@ -94,12 +94,12 @@ impl<'s> Description<'s> {
         None
     }
 
-    /// What a field of an object holds or refers to.
+    /// The value or target of a field.
     pub(super) fn field(&self, of: &Found<'s>, key: &str) -> Option<Found<'s>> {
         self.resolve(of.value.get(key)?, &of.place.key(key))
     }
 
-    /// The entries of a map, or what they refer to.
+    /// The entries of a map, with references resolved.
     pub(super) fn entries(&self, of: &Found<'s>, key: &str) -> Vec<(&'s str, Found<'s>)> {
         let place = of.place.key(key);
         let entries = entries(of.value.get(key));
@@ -108,7 +108,7 @@ impl<'s> Description<'s> {
             .collect()
     }
 
-    /// The items of a list, or what they refer to.
+    /// The items of a list, with references resolved.
     pub(super) fn items(&self, of: &Found<'s>, key: &str) -> Vec<Found<'s>> {
         let place = of.place.key(key);
         let list = of.value.get(key).and_then(Value::as_array);
@@ -118,13 +118,13 @@ impl<'s> Description<'s> {
             .collect()
     }
 
-    /// Objects of one kind that are no references.
+    /// The objects of some shapes, without references.
     pub(super) fn all(&self, is_wanted: impl Fn(Shape) -> bool) -> impl Iterator<Item = &Node<'s>> {
         let nodes = self.nodes.iter();
         nodes.filter(move |node| is_wanted(node.shape) && node.value.get("$ref").is_none())
     }
 
-    /// The parameters of an operation.
+    /// The parameters of an operation and its path item.
     pub(super) fn parameters(&self, operation: &Operation<'s>) -> Vec<Found<'s>> {
         let own = self.items(&operation.found(), "parameters");
         let item = Found {
@@ -155,7 +155,7 @@ impl<'s> Description<'s> {
             .collect()
     }
 
-    /// The component that a place is in.
+    /// The component around a location.
     pub(super) fn component_of(place: &Place) -> Option<Place> {
         match place.steps().as_slice() {
             ["components", section, name, ..] => {
@@ -165,10 +165,14 @@ impl<'s> Description<'s> {
         }
     }
 
-    /// The components that some references lead to, and those that these lead to.
-    pub(super) fn reach(&self, is_root: impl Fn(&Place) -> bool) -> BTreeSet<String> {
+    /// The components that some references outside of components or other roots reach, as JSON Pointers.
+    pub(super) fn reach(
+        &self,
+        is_root: impl Fn(&Place) -> bool,
+        roots: &[Place],
+    ) -> BTreeSet<String> {
         let mut of_components: BTreeMap<String, Vec<&Place>> = BTreeMap::new();
-        let mut waiting: Vec<&Place> = Vec::new();
+        let mut waiting: Vec<&Place> = roots.iter().collect();
         for (place, target) in &self.references {
             match Self::component_of(place) {
                 Some(component) => {
@@ -200,12 +204,12 @@ impl<'s> Operation<'s> {
         }
     }
 
-    /// Its `operationId`.
+    /// The `operationId`.
     pub(super) fn id(&self) -> Option<&'s str> {
         self.value.get("operationId").and_then(Value::as_str)
     }
 
-    /// Its `operationId`, or its method and path.
+    /// The `operationId`, or the method and path.
     pub(super) fn shown(&self) -> String {
         match self.id() {
             Some(id) => id.to_owned(),
@@ -214,20 +218,20 @@ impl<'s> Operation<'s> {
     }
 }
 
-/// The entries of an object, if it is one.
+/// The entries of an object; none of other values.
 pub(super) fn entries(value: Option<&Value>) -> impl Iterator<Item = (&str, &Value)> {
     let object = value.and_then(Value::as_object);
     let entries = object.into_iter().flat_map(Map::iter);
     entries.map(|(key, value)| (key.as_str(), value))
 }
 
-/// Whether a media type is JSON.
+/// Returns `true` for JSON media types.
 pub(super) fn is_json(media_type: &str) -> bool {
     let essence = media_type.split(';').next().unwrap_or_default().trim();
     essence.eq_ignore_ascii_case("application/json") || essence.ends_with("+json")
 }
 
-/// Whether a schema may be of this type: by `type`, or a list of them (3.1).
+/// Returns `true` if `type` is or includes a type.
 pub(super) fn has_type(schema: &Value, wanted: &str) -> bool {
     match schema.get("type") {
         Some(Value::String(one)) => one == wanted,
@@ -236,8 +240,8 @@ pub(super) fn has_type(schema: &Value, wanted: &str) -> bool {
     }
 }
 
-/// A text of an object that says something.
-pub(super) fn says(value: &Value, key: &str) -> bool {
+/// Returns `true` if a string of an object is not blank.
+pub(super) fn has_text(value: &Value, key: &str) -> bool {
     let text = value.get(key).and_then(Value::as_str);
     text.is_some_and(|text| !text.trim().is_empty())
 }

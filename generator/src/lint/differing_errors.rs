@@ -1,4 +1,4 @@
-//! Errors whose bodies are of several types: callers handle each by itself.
+//! Errors with different body types.
 
 use indexmap::IndexMap;
 use serde_json::Value;
@@ -7,9 +7,9 @@ use super::description::{Description, is_json};
 use crate::report::{Code, Report, quoted};
 use crate::source::Place;
 
-/// The bodies of one type.
+/// The error bodies of one type.
 struct Body {
-    /// What the component is called, if it is one.
+    /// The name of the component.
     name: Option<String>,
     first: Place,
     count: usize,
@@ -21,7 +21,7 @@ pub(super) fn check(description: &Description<'_>, report: &mut Report) {
     let Some(usual) = bodies.values().max_by_key(|body| body.count) else {
         return;
     };
-    // Where nothing is usual, nothing is an exception.
+    // Without a usual type, there are no exceptions.
     let Some(usual_name) = usual
         .name
         .as_ref()
@@ -30,26 +30,26 @@ pub(super) fn check(description: &Description<'_>, report: &mut Report) {
         return;
     };
     for body in bodies.values().filter(|body| body.first != usual.first) {
-        let of = match body.count {
-            1 => "this error has".to_owned(),
-            count => format!("{count} errors, of which this is the first, have"),
-        };
-        let name = body.name.as_deref().unwrap_or("a schema without a name");
+        let name = body.name.as_deref().unwrap_or("an inline schema");
         let message = format!(
-            "{of} {name} as the body, and {} others have {usual_name}",
+            "{} with the body {name}, unlike {} others with {usual_name}",
+            match body.count {
+                1 => "error".to_owned(),
+                count => format!("{count} errors"),
+            },
             usual.count
         );
         report
             .add(Code::DifferingErrors, &body.first, message)
             .at_key()
-            .related(&usual.first, "the usual body of errors")
+            .related(&usual.first, "the usual error body")
             .help(format!(
-                "use {usual_name} here too, so that callers handle all errors alike"
+                "use {usual_name}, so that callers handle all errors alike"
             ));
     }
 }
 
-/// The JSON bodies of all errors, by what their schemas are.
+/// The JSON bodies of all errors, by schema.
 fn bodies(description: &Description<'_>) -> IndexMap<String, Body> {
     let mut bodies: IndexMap<String, Body> = IndexMap::new();
     for operation in &description.operations {

@@ -1,4 +1,4 @@
-//! Errors that operations answer with, and that their descriptions do not tell.
+//! Undeclared error responses.
 
 use std::collections::BTreeMap;
 
@@ -16,9 +16,9 @@ pub(super) fn check(description: &Description<'_>, report: &mut Report) {
             .map(|(status, _)| status)
             .collect();
         let has = |wanted: &[&str]| statuses.iter().any(|status| wanted.contains(status));
-        let asks = asks_for_credentials(description, operation);
-        let takes = takes_what_may_be_wrong(description, operation);
-        let tells_any =
+        let is_protected = requires_credentials(description, operation);
+        let has_input = has_input(description, operation);
+        let has_error =
             statuses.iter().any(|status| status.starts_with(['4', '5'])) || has(&["default"]);
         let mut add = |code, message: String, status: &str| {
             report
@@ -27,51 +27,46 @@ pub(super) fn check(description: &Description<'_>, report: &mut Report) {
                 .help(known.suggestion(status));
         };
         let shown = operation.shown();
-        if !tells_any {
-            let status = if asks {
-                "401"
-            } else if takes {
-                "400"
-            } else {
-                "default"
+        if !has_error {
+            let status = match (is_protected, has_input) {
+                (true, _) => "401",
+                (false, true) => "400",
+                (false, false) => "default",
             };
-            let message = format!(
-                "`{shown}` has no error: its callers are not told what else than success to expect"
-            );
+            let message = format!("`{shown}` declares no error response");
             add(Code::MissingErrorResponse, message, status);
             continue;
         }
-        if asks && !has(&["401", "4XX", "default"]) {
-            let message = format!(
-                "`{shown}` asks for credentials, and says nothing of a request without them"
-            );
+        if is_protected && !has(&["401", "4XX", "default"]) {
+            let message =
+                format!("`{shown}` requires credentials, but declares no response without them");
             add(Code::MissingUnauthorizedResponse, message, "401");
         }
-        if takes && !has(&["400", "422", "4XX", "default"]) {
-            let message = format!("`{shown}` says nothing of a request that breaks its rules");
+        if has_input && !has(&["400", "422", "4XX", "default"]) {
+            let message = format!("`{shown}` declares no response to an invalid request");
             add(Code::MissingInvalidResponse, message, "400");
         }
     }
 }
 
-/// Whether no request without credentials is answered.
-fn asks_for_credentials(description: &Description<'_>, operation: &Operation<'_>) -> bool {
+/// Returns `true` if an operation requires credentials.
+fn requires_credentials(description: &Description<'_>, operation: &Operation<'_>) -> bool {
     let own = operation.value.get("security");
     let security = own.or_else(|| description.value.get("security"));
     let alternatives = security.and_then(Value::as_array);
-    let is_asked = |one: &Value| one.as_object().is_some_and(|one| !one.is_empty());
-    alternatives.is_some_and(|list| !list.is_empty() && list.iter().all(is_asked))
+    let is_required = |one: &Value| one.as_object().is_some_and(|one| !one.is_empty());
+    alternatives.is_some_and(|list| !list.is_empty() && list.iter().all(is_required))
 }
 
-/// Whether anything but its path may be wrong about a request: a path with a wrong value leads to nothing, which is 404.
-fn takes_what_may_be_wrong(description: &Description<'_>, operation: &Operation<'_>) -> bool {
+/// Returns `true` if a request has input outside of the path. An invalid path is 404.
+fn has_input(description: &Description<'_>, operation: &Operation<'_>) -> bool {
     let parameters = description.parameters(operation);
     let is_of_path = |value: &Value| value.get("in").and_then(Value::as_str) == Some("path");
     operation.value.get("requestBody").is_some()
         || parameters.iter().any(|one| !is_of_path(one.value))
 }
 
-/// The components that answer with a status elsewhere, and how often each does.
+/// The response components of each status, with their number of uses.
 struct Known(BTreeMap<String, BTreeMap<String, usize>>);
 
 impl Known {
@@ -88,7 +83,7 @@ impl Known {
         Self(known)
     }
 
-    /// What to write for a status.
+    /// The help for a missing status.
     fn suggestion(&self, status: &str) -> String {
         let of_status = self.0.get(status).into_iter().flatten();
         let usual = of_status.max_by_key(|(_, count)| **count);
@@ -96,7 +91,7 @@ impl Known {
             (Some((reference, _)), "default") => format!("add\ndefault:\n  $ref: '{reference}'"),
             (Some((reference, _)), _) => format!("add\n'{status}':\n  $ref: '{reference}'"),
             (None, "401") => {
-                "add\n'401':\n  description: The credentials are missing or wrong.".to_owned()
+                "add\n'401':\n  description: The credentials are missing or invalid.".to_owned()
             }
             (None, "400") => "add\n'400':\n  description: The request is invalid.".to_owned(),
             (None, _) => "add\ndefault:\n  description: Something went wrong.".to_owned(),

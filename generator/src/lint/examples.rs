@@ -1,24 +1,24 @@
-//! Bodies of which no example is given.
+//! Bodies without an example.
 
 use serde_json::Value;
 
 use super::description::{Description, Found, has_type, is_json};
 use crate::report::{Code, Report};
 
-/// Schemas are not looked into more deeply.
-const DEEPEST: usize = 6;
+/// The maximum depth of schemas.
+const MAX_DEPTH: usize = 6;
 
-/// Formats whose values need no example.
-const TELLING: [&str; 6] = ["date", "date-time", "uuid", "email", "uri", "binary"];
+/// Formats that need no example.
+const CLEAR_FORMATS: [&str; 6] = ["date", "date-time", "uuid", "email", "uri", "binary"];
 
 pub(super) fn check(description: &Description<'_>, report: &mut Report) {
     let mut known = std::collections::BTreeSet::new();
     for operation in &description.operations {
         let body = description.field(&operation.found(), "requestBody");
-        let bodies = body.map(|body| ("the request of", body));
+        let bodies = body.map(|body| ("request", body));
         let responses = description.responses(operation).into_iter();
         let successes = responses.filter(|(status, _)| status.starts_with('2'));
-        let successes = successes.map(|(_, response)| ("what is answered by", response));
+        let successes = successes.map(|(_, response)| ("response", response));
         for (what, found) in bodies.into_iter().chain(successes) {
             for (media_type, content) in description.entries(&found, "content") {
                 if !is_json(media_type)
@@ -27,7 +27,7 @@ pub(super) fn check(description: &Description<'_>, report: &mut Report) {
                 {
                     continue;
                 }
-                let message = format!("there is no example of {what} `{}`", operation.shown());
+                let message = format!("no example for the {what} of `{}`", operation.shown());
                 report
                     .add(Code::MissingExample, &content.place, message)
                     .at_key()
@@ -43,20 +43,20 @@ fn has_example(description: &Description<'_>, content: &Found<'_>) -> bool {
         .any(|key| content.value.get(key).is_some());
     match description.field(content, "schema") {
         None => true,
-        Some(schema) => is_shown || is_exemplified(description, &schema, DEEPEST),
+        Some(schema) => is_shown || is_exemplified(description, &schema, MAX_DEPTH),
     }
 }
 
-/// Whether an example can be put together of what a schema says.
+/// Returns `true` if an example can be built from a schema.
 fn is_exemplified(description: &Description<'_>, schema: &Found<'_>, depth: usize) -> bool {
     let Some(depth) = depth.checked_sub(1) else {
         return true;
     };
     let value = schema.value;
-    let says = ["example", "examples", "default", "const", "enum"];
+    let values = ["example", "examples", "default", "const", "enum"];
     let format = value.get("format").and_then(Value::as_str);
-    if says.iter().any(|key| value.get(key).is_some())
-        || format.is_some_and(|format| TELLING.contains(&format))
+    if values.iter().any(|key| value.get(key).is_some())
+        || format.is_some_and(|format| CLEAR_FORMATS.contains(&format))
         || has_type(value, "boolean")
     {
         return true;
@@ -67,8 +67,8 @@ fn is_exemplified(description: &Description<'_>, schema: &Found<'_>, depth: usiz
             .all(|one| is_exemplified(description, one, depth))
     };
     let any = |key: &str| {
-        let branches = description.items(schema, key);
-        branches
+        let alternatives = description.items(schema, key);
+        alternatives
             .iter()
             .any(|one| is_exemplified(description, one, depth))
     };

@@ -1,11 +1,11 @@
-//! Integers whose width is not said.
+//! Integers without a format.
 
 use super::description::{Description, has_type};
 use crate::names;
 use crate::report::{Code, Report};
 use crate::source::{Place, Shape, node};
 
-/// Words of names of what is never large.
+/// The last words of names of small numbers.
 const SMALL: [&str; 14] = [
     "age", "count", "day", "height", "index", "limit", "month", "page", "percent", "port",
     "priority", "size", "width", "year",
@@ -34,16 +34,16 @@ pub(super) fn check(description: &Description<'_>, report: &mut Report) {
             .add(
                 Code::IntegerFormat,
                 &schema.place,
-                "an integer without a format is an `i64`, however small its values are",
+                "integer without a format, which becomes an `i64`",
             )
             .at_key()
             .help(format!(
-                "say which it is, here perhaps `format: {format}`, or give its bounds"
+                "add a format, perhaps `format: {format}`, or `minimum` and `maximum`"
             ));
     }
 }
 
-/// The name of what is an integer: a property, a parameter, or a header.
+/// The name of the property, parameter or header.
 fn name_of<'p>(description: &'p Description<'_>, place: &'p Place) -> &'p str {
     let name = place.name().unwrap_or_default();
     if name != "schema" {

@@ -1,8 +1,7 @@
-//! What makes generated code worse than it could be, though the description is right.
+//! Lints: rules for valid descriptions whose generated code could be better.
 //!
-//! Each rule is a function that looks through the description and adds diagnostics with the rule's own code, whose name
-//! is that of the rule. A node of a description lets a rule pass, for itself and all that is in it, by
-//! `x-lint-allow: [rule]`.
+//! In: a description. Out: a [`Report`]. Each rule is a function that adds diagnostics with the code of the rule.
+//! `x-lint-allow: [rule]` in a node allows violations in it. Depends on `source` and on the inline types of `lower`.
 
 mod ambiguous_union;
 mod boolean_enum;
@@ -28,13 +27,13 @@ use crate::report::{Class, Code, Report, Severity, quoted};
 use crate::source::{self, Place, Source, Wanted, did_you_mean, nearest, node};
 use description::Description;
 
-/// The extension that lets rules pass.
+/// The extension that allows violations of rules.
 const ALLOW: &str = "x-lint-allow";
 
-/// What looks for the diagnostics of a rule, or of several that are alike.
+/// Checks a rule, or several similar ones.
 type Check = fn(&Description<'_>, &mut Report);
 
-/// All checks.
+/// The checks of all rules.
 const CHECKS: &[Check] = &[
     ambiguous_union::check,
     boolean_enum::check,
@@ -51,28 +50,27 @@ const CHECKS: &[Check] = &[
     unused_component::check,
 ];
 
-/// The codes of all rules; each is written as the rule is called.
+/// The codes of all rules, which display as the rule names.
 pub fn rules() -> impl Iterator<Item = Code> {
     let all = Code::ALL.iter().copied();
     all.filter(|code| code.class() == Class::Lint)
 }
 
-/// The rule of this name.
+/// Returns the rule of a name.
 ///
 /// # Errors
 ///
-/// When there is none.
+/// If there is no rule of this name.
 pub fn rule(name: &str) -> Result<Code, String> {
     let found = rules().find(|rule| rule.as_str() == name);
     found.ok_or_else(|| {
         let near = nearest(name, rules().map(Code::as_str)).map(did_you_mean);
         let near = near.map(|near| format!(": {near}"));
-        format!("there is no rule {name:?}{}", near.unwrap_or_default())
+        format!("unknown rule {name:?}{}", near.unwrap_or_default())
     })
 }
 
-/// Looks through a description, but for what some rules tell of. A description that cannot be read is told to be so, and
-/// nothing else is.
+/// Checks a description, except for the rules in `allowed`. Reports only errors of a description that cannot be read.
 pub fn lint(source: &Source, allowed: &BTreeSet<Code>) -> Report {
     source::with_room(|| lint_here(source, allowed)).unwrap_or_else(source::no_memory)
 }
@@ -80,7 +78,7 @@ pub fn lint(source: &Source, allowed: &BTreeSet<Code>) -> Report {
 fn lint_here(source: &Source, allowed: &BTreeSet<Code>) -> Report {
     let (wanted, mut report) = (Wanted::default(), Report::new());
     let survey = source::survey(source, &wanted, &mut report);
-    // What else is wrong with how it is written is told when crates are generated.
+    // Warnings are reported when crates are generated.
     report.keep(|diagnostic| diagnostic.severity() == Severity::Error);
     let Some((survey, document)) = survey.filter(|_| !report.has_errors()) else {
         return report;
@@ -96,10 +94,10 @@ fn lint_here(source: &Source, allowed: &BTreeSet<Code>) -> Report {
         !allowed.contains(&diagnostic.code()) && !place.is_some_and(is_allowed)
     });
     refuse_unknown_rules(&description, &mut found);
-    survey.shown.of(found)
+    survey.locations.restore(found)
 }
 
-/// Whether the node at a place, or one that it is in, lets a rule pass.
+/// Returns `true` if a node or one of its ancestors allows violations of a rule.
 fn is_allowed_at(value: &Value, place: &Place, rule: Code) -> bool {
     let mut at = Some(value);
     let mut nodes = vec![value];
@@ -110,21 +108,20 @@ fn is_allowed_at(value: &Value, place: &Place, rule: Code) -> bool {
         });
         nodes.extend(at);
     }
-    let mut said = nodes.iter().filter_map(|node| node.get(ALLOW)?.as_array());
-    said.any(|rules| rules.iter().any(|one| one.as_str() == Some(rule.as_str())))
+    let mut lists = nodes.iter().filter_map(|node| node.get(ALLOW)?.as_array());
+    lists.any(|rules| rules.iter().any(|one| one.as_str() == Some(rule.as_str())))
 }
 
-/// Refuses an `x-lint-allow` that names no rule.
+/// Reports unknown rules in `x-lint-allow`.
 fn refuse_unknown_rules(description: &Description<'_>, report: &mut Report) {
     for one in &description.nodes {
         let place = one.place.key(ALLOW);
-        let Some(said) = node(description.value, &place) else {
+        let Some(value) = node(description.value, &place) else {
             continue;
         };
-        let Some(rules) = said.as_array() else {
+        let Some(rules) = value.as_array() else {
             let message = format!("`{ALLOW}` must be a list of rules");
-            let help =
-                "as `x-lint-allow: [missing-example]`; `cargo xtask lint --rules` lists them";
+            let help = "write `x-lint-allow: [missing-example]`; `cargo xtask lint --rules` lists the rules";
             report
                 .add(Code::InvalidExtension, &place, message)
                 .help(help);
@@ -134,10 +131,10 @@ fn refuse_unknown_rules(description: &Description<'_>, report: &mut Report) {
             let name = name.as_str().unwrap_or_default();
             if rule(name).is_err() {
                 let near = nearest(name, self::rules().map(Code::as_str)).map(did_you_mean);
-                let message = format!("there is no rule {}", quoted(name));
+                let message = format!("unknown rule {}", quoted(name));
                 report
                     .add(Code::InvalidExtension, &place.index(index), message)
-                    .help("`cargo xtask lint --rules` lists them")
+                    .help("`cargo xtask lint --rules` lists the rules")
                     .maybe_help(near);
             }
         }

@@ -1,4 +1,4 @@
-//! What is known of the objects that a schema describes.
+//! The properties of objects.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,10 +6,10 @@ use serde_json::Value;
 
 use super::description::{Description, Found, entries, has_type};
 
-/// Schemas that include others more deeply are not looked into.
-const DEEPEST: usize = 8;
+/// The maximum depth of `allOf`.
+const MAX_DEPTH: usize = 8;
 
-/// What is known of the objects that a schema describes.
+/// The properties of the objects of a schema.
 #[derive(Default)]
 pub(super) struct ObjectShape<'s> {
     pub(super) properties: BTreeMap<&'s str, Found<'s>>,
@@ -17,14 +17,14 @@ pub(super) struct ObjectShape<'s> {
 }
 
 impl<'s> ObjectShape<'s> {
-    /// That of a schema; `None` if it does not describe objects, or not only by its properties.
+    /// The shape of an object schema without unions.
     pub(super) fn of(description: &Description<'s>, schema: &Found<'s>) -> Option<Self> {
         let mut shape = Self::default();
-        let is_object = shape.add(description, schema, DEEPEST)?;
+        let is_object = shape.add(description, schema, MAX_DEPTH)?;
         is_object.then_some(shape)
     }
 
-    /// Adds what a schema says; whether it says that values are objects, or `None` if more would have to be looked at.
+    /// Adds a schema, and returns `true` if it is of objects; `None` for a union or excessive depth.
     fn add(
         &mut self,
         description: &Description<'s>,
@@ -55,9 +55,9 @@ impl<'s> ObjectShape<'s> {
         Some(is_object)
     }
 
-    /// Whether a value of this is told from those of another by a property that only it has and requires, or by one that
-    /// has another value there.
-    pub(super) fn is_told_from(&self, other: &Self) -> bool {
+    /// Returns `true` if a required property distinguishes two objects: one that the other lacks, or one with different
+    /// values.
+    pub(super) fn is_distinct_from(&self, other: &Self) -> bool {
         let has_own = |one: &Self, other: &Self| {
             let mut required = one.required.iter();
             required
@@ -73,7 +73,7 @@ impl<'s> ObjectShape<'s> {
     }
 }
 
-/// The values that a schema lists.
+/// The values of `const` or `enum`.
 fn values(schema: &Value) -> Option<Vec<&Value>> {
     match (schema.get("const"), schema.get("enum")) {
         (Some(value), _) => Some(vec![value]),

@@ -1,4 +1,4 @@
-//! Operations without an `operationId`: their names are made of their paths.
+//! Operations without an `operationId`, which are named after their paths.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -23,8 +23,7 @@ pub(super) fn check(description: &Description<'_>, report: &mut Report) {
         let kept = names::lower_camel(name);
         let is_free = !ids.contains(id.as_str()) && counts.get(id.as_str()) == Some(&1);
         let shorter = (is_free && *id != kept).then(|| format!("; `{id}` is shorter"));
-        let message =
-            format!("an operation without an `operationId` is called `{name}`, after its path");
+        let message = format!("operation without an `operationId`, named `{name}` after its path");
         report
             .add(Code::MissingOperationId, &operation.place, message)
             .at_key()
@@ -36,7 +35,7 @@ pub(super) fn check(description: &Description<'_>, report: &mut Report) {
     }
 }
 
-/// What people would call it: `GET /pets/{petId}` is `getPet`, and `GET /pets` is `listPets`.
+/// A conventional id: `getPet` for `GET /pets/{petId}`, and `listPets` for `GET /pets`.
 fn short_id(operation: &Operation<'_>) -> String {
     let is_placeholder = |segment: &&str| segment.contains('{');
     let segments = operation
@@ -72,7 +71,7 @@ fn short_id(operation: &Operation<'_>) -> String {
     names::lower_camel(&format!("{verb} {noun}"))
 }
 
-/// `pets` is `pet`.
+/// `pet` for `pets`.
 fn singular(noun: &str) -> String {
     match (noun.strip_suffix("ies"), noun.strip_suffix('s')) {
         (Some(stem), _) if stem.len() > 1 => format!("{stem}y"),

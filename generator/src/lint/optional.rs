@@ -1,21 +1,21 @@
-//! What may be left out, perhaps only because nobody said that it may not.
+//! Bodies and properties that are optional by default.
 
 use std::collections::BTreeSet;
 
-use super::description::{Description, Found, entries, has_type};
+use super::description::{Description, entries, has_type};
 use crate::model::Method;
 use crate::report::{Code, Report, quoted};
 use crate::source::Place;
 
-/// Fewer properties may well all be optional.
-const FEWEST: usize = 3;
+/// The minimum number of properties.
+const MIN_PROPERTIES: usize = 3;
 
 pub(super) fn check(description: &Description<'_>, report: &mut Report) {
     bodies(description, report);
     objects(description, report);
 }
 
-/// Bodies that are optional because OpenAPI takes them so.
+/// Bodies without `required`.
 fn bodies(description: &Description<'_>, report: &mut Report) {
     let mut known = BTreeSet::new();
     let with_bodies = [Method::Post, Method::Put, Method::Patch];
@@ -27,19 +27,16 @@ fn bodies(description: &Description<'_>, report: &mut Report) {
         if body.value.get("required").is_some() || !known.insert(body.place.pointer()) {
             continue;
         }
-        let message = format!(
-            "the body of `{}` may be left out, since nothing says that it is required",
-            operation.shown()
-        );
+        let message = format!("the body of `{}` is optional by default", operation.shown());
         report
             .add(Code::OptionalBody, &body.place, message)
             .at_key()
-            .label("handlers are given an `Option`")
-            .help("add `required: true`, or `required: false` if it may be left out");
+            .label("handlers receive an `Option`")
+            .help("add `required: true`, or `required: false` if it is optional");
     }
 }
 
-/// Objects that only responses have, and of which nothing is required.
+/// Objects in responses only, without required properties.
 fn objects(description: &Description<'_>, report: &mut Report) {
     let of = |part: &'static [&'static str]| {
         move |place: &Place| match place.steps().as_slice() {
@@ -47,8 +44,8 @@ fn objects(description: &Description<'_>, report: &mut Report) {
             _ => false,
         }
     };
-    let answered = description.reach(of(&["responses"]));
-    let asked = description.reach(|place| !of(&["responses"])(place));
+    let in_responses = description.reach(of(&["responses"]), &[]);
+    let elsewhere = description.reach(|place| !of(&["responses"])(place), &[]);
     let is_member = |place: &Place| place.parent().and_then(Place::name) == Some("allOf");
     let members = description.references.iter();
     let members = members.filter(|(from, _)| is_member(from));
@@ -60,51 +57,36 @@ fn objects(description: &Description<'_>, report: &mut Report) {
         let properties: Vec<&str> = entries(value.get("properties"))
             .map(|(name, _)| name)
             .collect();
-        let says_nothing = value.get("required").is_none() && value.get("allOf").is_none();
-        if properties.len() < FEWEST
-            || !(says_nothing && has_type(value, "object"))
-            || !answered.contains(&pointer)
-            || asked.contains(&pointer)
+        let has_no_rule = value.get("required").is_none() && value.get("allOf").is_none();
+        if properties.len() < MIN_PROPERTIES
+            || !(has_no_rule && has_type(value, "object"))
+            || !in_responses.contains(&pointer)
+            || elsewhere.contains(&pointer)
             || included.contains(&pointer)
         {
             continue;
         }
-        let schema = Found { place, value };
-        tell(&schema, name, &properties, report);
+        let properties = properties.into_iter();
+        let usual = properties
+            .clone()
+            .filter(|one| ["id", "name"].contains(one));
+        let mut sample: Vec<&str> = usual.collect();
+        if sample.is_empty() {
+            sample = properties.filter(|one| is_plain(one)).take(3).collect();
+        }
+        let message = format!("all properties of {} are optional", quoted(name));
+        report
+            .add(Code::AllOptional, &place, message)
+            .at_key()
+            .label("each becomes an `Option`")
+            .help(format!(
+                "list those that are always present, such as `required: [{}]`",
+                sample.join(", ")
+            ));
     }
 }
 
-fn tell(schema: &Found<'_>, name: &str, properties: &[&str], report: &mut Report) {
-    let sample: Vec<&str> = properties
-        .iter()
-        .copied()
-        .filter(|one| is_plain(one))
-        .take(3)
-        .collect();
-    let sample = sample.join(", ");
-    let sure: Vec<&str> = properties
-        .iter()
-        .copied()
-        .filter(|one| ["id", "name"].contains(one))
-        .collect();
-    let sample = if sure.is_empty() {
-        sample
-    } else {
-        sure.join(", ")
-    };
-    let message = format!(
-        "every field of {} may be absent: each is an `Option`",
-        quoted(name)
-    );
-    report
-        .add(Code::AllOptional, &schema.place, message)
-        .at_key()
-        .help(format!(
-            "list those that are always there, as `required: [{sample}]`"
-        ));
-}
-
-/// Whether a name needs no quotes in YAML.
+/// Returns `true` if a name needs no quotes in YAML.
 fn is_plain(name: &str) -> bool {
     name.chars()
         .all(|letter| letter.is_ascii_alphanumeric() || letter == '_')

@@ -1,18 +1,18 @@
-//! What nothing is said about: its documentation is empty.
+//! Operations, parameters and schemas without a description.
 
 use serde_json::Value;
 
-use super::description::{Description, entries, says};
+use super::description::{Description, entries, has_text};
 use crate::names;
 use crate::report::{Code, Report, quoted};
 use crate::source::{Place, Shape};
 
 pub(super) fn check(description: &Description<'_>, report: &mut Report) {
     for operation in &description.operations {
-        if says(operation.value, "summary") || says(operation.value, "description") {
+        if has_text(operation.value, "summary") || has_text(operation.value, "description") {
             continue;
         }
-        let message = format!("nothing says what `{}` does", operation.shown());
+        let message = format!("`{}` has no summary or description", operation.shown());
         let help = operation
             .id()
             .map(|id| format!(", perhaps `summary: {}.`", sentence(id)));
@@ -39,8 +39,8 @@ fn parameters(description: &Description<'_>, report: &mut Report) {
         let schema = parameter.value.get("schema");
         let schema =
             schema.and_then(|schema| description.resolve(schema, &parameter.place.key("schema")));
-        if says(parameter.value, "description")
-            || schema.is_some_and(|schema| says(schema.value, "description"))
+        if has_text(parameter.value, "description")
+            || schema.is_some_and(|schema| has_text(schema.value, "description"))
         {
             continue;
         }
@@ -49,30 +49,30 @@ fn parameters(description: &Description<'_>, report: &mut Report) {
             .get("name")
             .and_then(Value::as_str)
             .unwrap_or_default();
-        let message = format!("nothing says what the parameter {} is", quoted(name));
+        let message = format!("parameter {} has no description", quoted(name));
         report
             .add(Code::UndescribedParameter, &parameter.place, message)
             .at_key()
-            .help("add a `description`: it becomes the docs of the parameter, and the help of the command line");
+            .help("add a `description` for the docs and the help of the command line");
     }
 }
 
 fn schemas(description: &Description<'_>, report: &mut Report) {
     let section = Place::root().key("components").key("schemas");
     for (name, schema) in entries(description.value.pointer("/components/schemas")) {
-        let is_described = says(schema, "description") || says(schema, "title");
+        let is_described = has_text(schema, "description") || has_text(schema, "title");
         if is_described || schema.get("$ref").is_some() || !schema.is_object() {
             continue;
         }
-        let message = format!("nothing says what {} is", quoted(name));
+        let message = format!("schema {} has no description", quoted(name));
         report
             .add(Code::UndescribedSchema, &section.key(name), message)
             .at_key()
-            .help("add a `description`: it becomes the docs of the type");
+            .help("add a `description` for the docs of the type");
     }
 }
 
-/// `listPets` as a sentence: `List pets`.
+/// An id as a sentence: `List pets` for `listPets`.
 fn sentence(id: &str) -> String {
     let words = names::in_words(id);
     let mut letters = words.chars();

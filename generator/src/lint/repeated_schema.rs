@@ -1,4 +1,4 @@
-//! Schemas without a name that are equal: each becomes a type of its own.
+//! Equal inline schemas, which become a type each.
 
 use indexmap::IndexMap;
 use serde_json::{Map, Value};
@@ -7,8 +7,8 @@ use super::description::Description;
 use crate::report::{Code, Report, listed};
 use crate::source::node;
 
-/// Words about a schema, which say nothing of its values.
-const WORDS: [&str; 7] = [
+/// Annotations.
+const ANNOTATIONS: [&str; 7] = [
     "title",
     "description",
     "default",
@@ -18,15 +18,15 @@ const WORDS: [&str; 7] = [
     "externalDocs",
 ];
 
-/// So many of the types are named.
-const MOST_NAMED: usize = 4;
+/// The maximum number of types to list.
+const MAX_LISTED: usize = 4;
 
 pub(super) fn check(description: &Description<'_>, report: &mut Report) {
     let mut alike: IndexMap<String, Vec<usize>> = IndexMap::new();
     for (index, one) in description.inline.iter().enumerate() {
-        if let Some(schema) = node(description.value, &one.place).filter(|it| tells_enough(it)) {
-            let without_words = without_words(schema).to_string();
-            alike.entry(without_words).or_default().push(index);
+        if let Some(schema) = node(description.value, &one.place).filter(|it| is_complex(it)) {
+            let schema = without_annotations(schema).to_string();
+            alike.entry(schema).or_default().push(index);
         }
     }
     for indexes in alike.values() {
@@ -41,13 +41,13 @@ pub(super) fn check(description: &Description<'_>, report: &mut Report) {
             continue;
         }
         let mut names: Vec<String> = found.iter().map(|one| format!("`{}`", one.name)).collect();
-        let more = names.len().saturating_sub(MOST_NAMED);
-        names.truncate(MOST_NAMED);
+        let more = names.len().saturating_sub(MAX_LISTED);
+        names.truncate(MAX_LISTED);
         if more > 0 {
             names.push(format!("{more} more"));
         }
         let message = format!(
-            "equal schemas become types of their own: {}",
+            "equal inline schemas become different types: {}",
             listed(&names, "and")
         );
         let name = &first.name;
@@ -55,16 +55,16 @@ pub(super) fn check(description: &Description<'_>, report: &mut Report) {
             .add(Code::RepeatedSchema, &first.place, message)
             .at_key()
             .help(format!(
-                "write it once, as `components/schemas/{name}`, and refer to it: `$ref: '#/components/schemas/{name}'`"
+                "move it to `components/schemas/{name}`, and refer to it by `$ref: '#/components/schemas/{name}'`"
             ));
-        for other in others.iter().take(MOST_NAMED - 1) {
+        for other in others.iter().take(MAX_LISTED - 1) {
             diagnostic.related(&other.place, format!("this is `{}`", other.name));
         }
     }
 }
 
-/// Whether two schemas are hardly equal by accident.
-fn tells_enough(schema: &Value) -> bool {
+/// Returns `true` for schemas that are hardly equal by accident.
+fn is_complex(schema: &Value) -> bool {
     let count = |key: &str| match schema.get(key) {
         Some(Value::Array(list)) => list.len(),
         Some(Value::Object(object)) => object.len(),
@@ -75,12 +75,13 @@ fn tells_enough(schema: &Value) -> bool {
         .any(|key| count(key) >= 2)
 }
 
-fn without_words(schema: &Value) -> Value {
+fn without_annotations(schema: &Value) -> Value {
     let Value::Object(object) = schema else {
         return schema.clone();
     };
     let kept = object.iter();
-    let kept = kept.filter(|(key, _)| !WORDS.contains(&key.as_str()) && !key.starts_with("x-"));
+    let kept =
+        kept.filter(|(key, _)| !ANNOTATIONS.contains(&key.as_str()) && !key.starts_with("x-"));
     let kept: Map<String, Value> = kept
         .map(|(key, value)| (key.clone(), value.clone()))
         .collect();

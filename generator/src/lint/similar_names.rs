@@ -1,4 +1,4 @@
-//! Names that are the same in Rust, so that one of them becomes another.
+//! Names that collide in Rust, so that one of them is changed.
 
 use std::collections::{BTreeMap, HashSet};
 
@@ -9,20 +9,20 @@ use crate::names::{self, Case, Name, Scope, Wanted};
 use crate::report::{Code, Report, quoted};
 use crate::source::{Place, Shape};
 
-/// Things that stand beside each other.
+/// Items in one Rust namespace.
 struct Group<'g> {
-    /// What they are, one of them.
+    /// The kind of item.
     what: &'static str,
     case: Case,
-    /// The names of functions that stand beside theirs.
+    /// The names of functions in the namespace.
     functions: &'g [&'g str],
-    things: Vec<Thing<'g>>,
+    items: Vec<Item<'g>>,
 }
 
-struct Thing<'g> {
+struct Item<'g> {
     wire: &'g str,
     chosen: Option<&'g str>,
-    /// What tells it from another of the same name.
+    /// The suffix that distinguishes equal names.
     kind: &'g str,
     place: Place,
 }
@@ -44,37 +44,42 @@ fn chosen(value: &Value) -> Option<&str> {
 }
 
 fn schemas<'s>(description: &Description<'s>) -> Group<'s> {
-    let section = Place::root().key("components").key("schemas");
-    let schemas = entries(description.value.pointer("/components/schemas"));
-    Group {
-        what: "schema",
-        case: Case::Upper,
-        functions: &[],
-        things: schemas
-            .map(|(wire, schema)| Thing {
-                wire,
-                chosen: chosen(schema),
-                kind: "",
-                place: section.key(wire),
-            })
-            .collect(),
-    }
+    let schemas = description.value.pointer("/components/schemas");
+    let place = Place::root().key("components").key("schemas");
+    named("schema", Case::Upper, &[], schemas, &place)
 }
 
 fn properties<'v>(place: &Place, schema: &'v Value) -> Group<'v> {
+    let properties = schema.get("properties");
     let place = place.key("properties");
+    named(
+        "property",
+        Case::Lower,
+        names::OF_STRUCTS,
+        properties,
+        &place,
+    )
+}
+
+/// The entries of an object as items.
+fn named<'v>(
+    what: &'static str,
+    case: Case,
+    functions: &'v [&'v str],
+    object: Option<&'v Value>,
+    place: &Place,
+) -> Group<'v> {
+    let items = entries(object).map(|(wire, schema)| Item {
+        wire,
+        chosen: chosen(schema),
+        kind: "",
+        place: place.key(wire),
+    });
     Group {
-        what: "property",
-        case: Case::Lower,
-        functions: names::OF_STRUCTS,
-        things: entries(schema.get("properties"))
-            .map(|(wire, schema)| Thing {
-                wire,
-                chosen: chosen(schema),
-                kind: "",
-                place: place.key(wire),
-            })
-            .collect(),
+        what,
+        case,
+        functions,
+        items: items.collect(),
     }
 }
 
@@ -86,8 +91,8 @@ fn parameters<'s>(description: &Description<'s>, operation: &Operation<'s>) -> G
         what: "parameter",
         case: Case::Lower,
         functions: names::OF_CALLS,
-        things: parameters
-            .map(|found| Thing {
+        items: parameters
+            .map(|found| Item {
                 wire: text(found.value, "name"),
                 chosen: chosen(found.value),
                 kind: text(found.value, "in"),
@@ -105,11 +110,11 @@ fn values<'v>(place: &Place, schema: &'v Value) -> Group<'v> {
         .and_then(Value::as_array)
         .filter(|_| !is_named);
     let place = place.key("enum");
-    let mut things: Vec<Thing<'v>> = Vec::new();
+    let mut items: Vec<Item<'v>> = Vec::new();
     let mut known = HashSet::new();
     for (index, value) in list.into_iter().flatten().enumerate() {
         if let Some(wire) = value.as_str().filter(|wire| known.insert(*wire)) {
-            things.push(Thing {
+            items.push(Item {
                 wire,
                 chosen: None,
                 kind: "",
@@ -121,82 +126,78 @@ fn values<'v>(place: &Place, schema: &'v Value) -> Group<'v> {
         what: "value",
         case: Case::Upper,
         functions: &[],
-        things,
+        items,
     }
 }
 
 impl Group<'_> {
-    /// Tells of each whose name another has.
+    /// Reports items whose name another item has.
     fn check(&self, report: &mut Report) {
-        if self.things.len() < 2 {
+        if self.items.len() < 2 {
             return;
         }
         let wanted: Vec<Wanted<'_>> = self
-            .things
+            .items
             .iter()
-            .map(|thing| Wanted {
-                wire: thing.wire,
-                chosen: thing.chosen,
-                kind: thing.kind,
+            .map(|item| Wanted {
+                wire: item.wire,
+                chosen: item.chosen,
+                kind: item.kind,
             })
             .collect();
         let settled = Scope::default().settle(self.case, &wanted, self.functions);
-        let plain = |thing: &Thing<'_>| {
+        let plain = |item: &Item<'_>| {
             self.case
-                .name(thing.wire, thing.chosen)
+                .name(item.wire, item.chosen)
                 .beside(self.functions)
                 .rust
         };
-        let mut owners: BTreeMap<String, &Thing<'_>> = BTreeMap::new();
-        for (thing, name) in self.things.iter().zip(&settled) {
-            if name.as_ref().is_ok_and(|name| name.rust == plain(thing)) {
-                owners.insert(plain(thing), thing);
+        let mut owners: BTreeMap<String, &Item<'_>> = BTreeMap::new();
+        for (item, name) in self.items.iter().zip(&settled) {
+            if name.as_ref().is_ok_and(|name| name.rust == plain(item)) {
+                owners.insert(plain(item), item);
             }
         }
-        for (thing, name) in self.things.iter().zip(&settled) {
-            let plain = plain(thing);
-            let other = owners
-                .get(&plain)
-                .filter(|other| other.place != thing.place);
-            // A name that was chosen and is taken is an error of its own.
+        for (item, name) in self.items.iter().zip(&settled) {
+            let plain = plain(item);
+            let other = owners.get(&plain).filter(|other| other.place != item.place);
+            // A taken `x-rust-name` is reported when crates are generated.
             if let (Some(other), Ok(name)) = (other, name) {
-                self.tell(thing, other, &plain, name, report);
+                self.report(item, other, &plain, name, report);
             }
         }
     }
 
-    fn tell(
+    fn report(
         &self,
-        thing: &Thing<'_>,
-        other: &Thing<'_>,
+        item: &Item<'_>,
+        other: &Item<'_>,
         plain: &str,
         name: &Name,
         report: &mut Report,
     ) {
         let what = self.what;
+        let (own, taken) = (quoted(item.wire), quoted(other.wire));
         let message = format!(
-            "the {what} {} would be called `{plain}` as {} is: it is called `{}`",
-            quoted(thing.wire),
-            quoted(other.wire),
+            "{what} {own} is named `{}`, because {taken} takes `{plain}`",
             name.rust
         );
         let help = match what {
-            "value" => "name the values of this enum by `x-enum-varnames`, or call one otherwise"
-                .to_owned(),
+            "value" => "name the values with `x-enum-varnames`, or rename one".to_owned(),
             _ => format!(
-                "give one of them a name by `x-rust-name`, or call it otherwise; `x-rust-name: {}` keeps this one",
+                "set `x-rust-name` of one, or rename it; `x-rust-name: {}` keeps this name",
                 name.plain()
             ),
         };
         report
-            .add(Code::SimilarNames, &thing.place, message)
+            .add(Code::SimilarNames, &item.place, message)
             .at_key()
             .related(&other.place, format!("this is `{plain}`"))
             .help(help);
     }
 }
 
-/// Operations are called by their ids, each of which is there once.
+/// Reports operations whose name another operation has.
 fn operation_ids(description: &Description<'_>, report: &mut Report) {
     let mut owners: BTreeMap<String, &Operation<'_>> = BTreeMap::new();
     for operation in &description.operations {
@@ -210,7 +211,7 @@ fn operation_ids(description: &Description<'_>, report: &mut Report) {
         };
         let other_id = other.id().unwrap_or_default();
         let message = format!(
-            "the operation {} would be called `{plain}` as {} is",
+            "operations {} and {} are both named `{plain}`",
             quoted(id),
             quoted(other_id)
         );
@@ -224,6 +225,6 @@ fn operation_ids(description: &Description<'_>, report: &mut Report) {
                 &other.place.key("operationId"),
                 format!("this is `{plain}`"),
             )
-            .help("give one of them another `operationId`, or a name by `x-rust-name`");
+            .help("change one `operationId`, or set `x-rust-name`");
     }
 }

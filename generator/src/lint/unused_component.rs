@@ -1,4 +1,4 @@
-//! Components that nothing refers to.
+//! Unused components.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -6,7 +6,7 @@ use super::description::{Description, entries};
 use crate::report::{Code, Report, quoted};
 use crate::source::{Place, Shape};
 
-/// The sections that are looked at, and what each holds.
+/// The sections, and the kinds of their components.
 const SECTIONS: [(&str, &str); 6] = [
     ("schemas", "schema"),
     ("responses", "response"),
@@ -17,7 +17,7 @@ const SECTIONS: [(&str, &str); 6] = [
 ];
 
 pub(super) fn check(description: &Description<'_>, report: &mut Report) {
-    // What has no operation is there for its types.
+    // A description without operations is there for its types.
     if !description
         .nodes
         .iter()
@@ -43,16 +43,17 @@ pub(super) fn check(description: &Description<'_>, report: &mut Report) {
             let user = users.get(&pointer).and_then(Place::name);
             let name = quoted(name);
             let message = match user {
-                Some(user) => format!(
-                    "nothing needs the {kind} {name}: {}, which refers to it, is not used itself",
-                    quoted(user)
-                ),
-                None => format!("nothing refers to the {kind} {name}"),
+                Some(user) => {
+                    format!(
+                        "unused {kind} {name}: only {} refers to it, which is unused",
+                        quoted(user)
+                    )
+                }
+                None => format!("unused {kind} {name}"),
             };
             let what = match kind {
-                "schema" => "remove it, lest its type be generated for nobody",
-                "security scheme" => "remove it, or ask for it by `security`",
-                _ => "remove it, or refer to it where it is meant",
+                "security scheme" => "remove it, or require it in `security`",
+                _ => "remove it, or refer to it",
             };
             report
                 .add(Code::UnusedComponent, &place, message)
@@ -62,7 +63,7 @@ pub(super) fn check(description: &Description<'_>, report: &mut Report) {
     }
 }
 
-/// The first component that refers to each other one, by the JSON pointers of these.
+/// The first component that refers to each component, by JSON Pointer.
 fn users(description: &Description<'_>) -> HashMap<String, Place> {
     let mut users = HashMap::new();
     for (from, to) in &description.references {
@@ -79,50 +80,33 @@ fn users(description: &Description<'_>) -> HashMap<String, Place> {
     users
 }
 
-/// The components that anything needs, as JSON pointers.
+/// The components in use, as JSON Pointers.
 fn used(description: &Description<'_>) -> BTreeSet<String> {
-    let mut used = description.reach(|_| true);
+    let mut roots: Vec<Place> = Vec::new();
+    let mut used = loop {
+        let used = description.reach(|_| true, &roots);
+        // Discriminators use mapped schemas and subtypes.
+        let known = roots.len();
+        for place in of_discriminators(description, &used) {
+            if !used.contains(&place.pointer()) && !roots.contains(&place) {
+                roots.push(place);
+            }
+        }
+        if roots.len() == known {
+            break used;
+        }
+    };
     let schemes = Place::root().key("components").key("securitySchemes");
     let requirements = description.nodes.iter();
     let requirements = requirements.filter(|node| node.shape == Shape::SecurityRequirement);
     for (name, _) in requirements.flat_map(|node| entries(Some(node.value))) {
         used.insert(schemes.key(name).pointer());
     }
-    // Mappings and heirs lead on to others.
-    loop {
-        let known = used.len();
-        let more: Vec<String> = of_discriminators(description, &used);
-        let more: BTreeSet<String> = more.into_iter().filter(|one| !used.contains(one)).collect();
-        let within = |place: &Place| {
-            let component = Description::component_of(place);
-            component.is_some_and(|component| more.contains(&component.pointer()))
-        };
-        let mut targets: Vec<Place> = description
-            .references
-            .iter()
-            .filter(|(from, _)| within(from))
-            .map(|(_, to)| to.clone())
-            .collect();
-        used.extend(more.iter().cloned());
-        while let Some(target) = targets.pop() {
-            if let Some(component) = Description::component_of(&target)
-                && used.insert(component.pointer())
-            {
-                let next = description
-                    .references
-                    .iter()
-                    .filter(|(from, _)| from.is_within(&component));
-                targets.extend(next.map(|(_, to)| to.clone()));
-            }
-        }
-        if used.len() == known {
-            return used;
-        }
-    }
+    used
 }
 
-/// The schemas that used discriminators name, or that include one with a discriminator.
-fn of_discriminators(description: &Description<'_>, used: &BTreeSet<String>) -> Vec<String> {
+/// The schemas of `mapping`, and the subtypes, of discriminators in use.
+fn of_discriminators(description: &Description<'_>, used: &BTreeSet<String>) -> Vec<Place> {
     let schemas = Place::root().key("components").key("schemas");
     let mut found = Vec::new();
     let is_used = |place: &Place| {
@@ -140,15 +124,15 @@ fn of_discriminators(description: &Description<'_>, used: &BTreeSet<String>) -> 
         for (_, target) in entries(node.value.get("mapping")) {
             let target = target.as_str().unwrap_or_default();
             let place = Place::of_reference(target).unwrap_or_else(|| schemas.key(target));
-            found.push(place.pointer());
+            found.push(place);
         }
         let base = Description::component_of(&node.place);
-        let heirs = description.references.iter().filter(|(from, to)| {
+        let subtypes = description.references.iter().filter(|(from, to)| {
             let list = from.parent().and_then(Place::name);
             list == Some("allOf") && Some(to) == base.as_ref()
         });
-        let heirs = heirs.filter_map(|(from, _)| Description::component_of(from));
-        found.extend(heirs.map(|heir| heir.pointer()));
+        let subtypes = subtypes.filter_map(|(from, _)| Description::component_of(from));
+        found.extend(subtypes);
     }
     found
 }

@@ -4,21 +4,17 @@
 //! generate is refused by name, never left out.
 
 mod all_of;
-mod choices;
 mod constraint;
 mod content;
 mod defaults;
-mod deprecation;
 mod foreign;
 mod license;
 /// As the generated servers tell it.
-#[path = "../../runtime/shared/multiple.rs"]
+#[path = "../../runtime/shared/validation/multiple.rs"]
 mod multiple;
 mod operation;
 mod order;
-mod owned_names;
 mod parameter;
-mod parts;
 mod path;
 mod pattern;
 mod request_body;
@@ -29,12 +25,10 @@ mod server;
 mod token;
 mod types;
 mod union;
-mod unnamed;
-mod unused_fields;
 mod webhook;
 mod xml;
 /// As the generated crates tell it.
-#[path = "../../runtime/shared/xml_name.rs"]
+#[path = "../../runtime/shared/xml/xml_name.rs"]
 mod xml_name;
 
 use std::cell::RefCell;
@@ -46,17 +40,14 @@ use crate::choices::TypeChoices;
 use crate::model::{Api, CommandLine, Content, Dependency, Format, SharedPath, TypeId, TypeKind};
 use crate::report::{Code, Diagnostic, Report};
 use crate::source::{Document, Place};
-// The modules of schemas by their former names.
-use all_of::{Nesting, overridden_schemas as overridden};
-use defaults::precedence as defaults_said;
-use extent::Extent;
+use all_of::Nesting;
 use operation::Shared;
 pub use operation::command_line;
+pub(crate) use operation::generated_ids::ids as ids_of_unnamed;
 use pattern::Patterns;
-use schema::{annotations, size_limits as extent, unsupported_keywords as upgraded};
+use schema::size_limits::Extent;
 use security::Schemes;
 use types::Types;
-pub(crate) use unnamed::ids as ids_of_unnamed;
 
 /// Understands a document. What it has wrong, and what is not supported, goes
 /// into the report; the model is only good if there is no error in it.
@@ -84,12 +75,12 @@ pub(crate) fn inline_types(document: &Document) -> Vec<InlineType> {
     let mut known = HashSet::new();
     for (definition, place) in types.iter().zip(lowering.types.places()) {
         let kind = match &definition.kind {
-            TypeKind::Struct(_) => "struct",
+            TypeKind::Struct(_) => "object",
             TypeKind::Enum(_) => "enum",
             TypeKind::Union(_) => "union",
             TypeKind::Alias(_) | TypeKind::Foreign(_) => continue,
         };
-        let place = document.written(place);
+        let place = document.original_place(place);
         let is_component = matches!(place.steps().as_slice(), ["components", "schemas", _]);
         if !is_component && known.insert(place.clone()) {
             inline.push(InlineType {
@@ -121,7 +112,7 @@ struct Lowering<'a> {
     dependencies: Vec<(Dependency, Place)>,
     /// Where the defaults stand that were found.
     defaults: IndexSet<Place>,
-    known_defaults: defaults_said::Known<'a>,
+    known_defaults: defaults::precedence::Known<'a>,
     /// The types that were made twice: that of responses, and that of requests.
     twins: Vec<(TypeId, TypeId)>,
     /// The schemas outside of `components` that are being understood.
@@ -129,7 +120,7 @@ struct Lowering<'a> {
     formats: BTreeSet<Format>,
     schemes: Schemes,
     shared_paths: Vec<SharedPath>,
-    nulls: RefCell<annotations::Nulls<'a>>,
+    nulls: RefCell<schema::annotations::Nulls<'a>>,
     nesting: Nesting,
     extent: Extent,
 }
@@ -155,7 +146,7 @@ impl<'a> Lowering<'a> {
             pending: Vec::new(),
             twins: Vec::new(),
             defaults: IndexSet::new(),
-            known_defaults: defaults_said::Known::default(),
+            known_defaults: defaults::precedence::Known::default(),
             dependencies: Vec::new(),
             open_definitions: Vec::new(),
             formats: BTreeSet::new(),
@@ -168,37 +159,37 @@ impl<'a> Lowering<'a> {
     }
 
     fn api(&mut self) -> Api {
-        self.reserve_names_beside_types();
+        self.reserve_webhook_names();
         self.components();
         self.resolve_recursive_aliases();
         let found = self.find_operations();
         let servers = self.servers(&found);
         let default_security = self.default_security();
         let common = self.common_headers();
-        self.warn_of_lacking_headers(&found);
-        let found_hooks = self.find_hooks(&found);
-        self.refuse_duplicate_ids(found.iter().chain(&found_hooks));
+        self.warn_of_almost_common_headers(&found);
+        let found_webhooks = self.find_webhooks(&found);
+        self.refuse_duplicate_ids(found.iter().chain(&found_webhooks));
         let shared = Shared {
             servers: &servers,
             security: &default_security,
             common: &common,
         };
         let mut operations = self.operations(&found, &shared);
-        let mut hooks = self.hooks(&found_hooks, &servers);
-        self.split_request_types(&mut operations, &hooks.operations);
+        let mut webhooks = self.webhooks(&found_webhooks, &servers);
+        self.split_request_types(&mut operations, &webhooks.operations);
         self.report_deep_aliases();
         self.recursion();
         self.box_large_types();
         self.resolve_discriminators();
         self.constrain_bodies(&mut operations);
-        let all = operations.iter_mut().chain(&mut hooks.operations);
+        let all = operations.iter_mut().chain(&mut webhooks.operations);
         let xml = self.xml_of_bodies(all);
         self.resolve_defaults(&mut operations);
         self.paginations(&found, &mut operations);
         let conversions = self.conversions();
-        self.unanswered_headers(&operations);
+        self.warn_of_required_error_headers(&operations);
         let error_bodies = self.error_bodies(&operations);
-        hooks.error_bodies = self.error_bodies(&hooks.operations);
+        webhooks.error_bodies = self.error_bodies(&webhooks.operations);
         let payloads = std::mem::take(&mut self.payloads);
         let info = &self.document.openapi.info;
         Api {
@@ -217,7 +208,7 @@ impl<'a> Lowering<'a> {
             shared_paths: std::mem::take(&mut self.shared_paths),
             error_bodies,
             checks_requests: false,
-            webhooks: hooks,
+            webhooks,
             formats: std::mem::take(&mut self.formats),
             names: self.types.names(),
             types: self.types.finish(),

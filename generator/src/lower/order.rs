@@ -1,7 +1,6 @@
-//! An order in which names are taken that does not depend on that of the description, where it says nothing: of
-//! two things with one name, the same is always given another.
+//! An order for claiming names that does not depend on the order in the description.
 
-/// Things by a key of theirs, each with where it stood.
+/// Sorts items by a key, with their original indexes.
 pub(super) fn sorted<T, K: Ord>(
     things: impl IntoIterator<Item = T>,
     key: impl Fn(&T) -> K,
@@ -11,7 +10,7 @@ pub(super) fn sorted<T, K: Ord>(
     sorted
 }
 
-/// Things where they stood.
+/// Restores the original order.
 pub(super) fn restored<T>(mut things: Vec<(usize, T)>) -> Vec<T> {
     things.sort_by_key(|(index, _)| *index);
     things.into_iter().map(|(_, thing)| thing).collect()

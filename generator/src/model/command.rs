@@ -8,7 +8,7 @@ pub struct CommandLine {
     /// The program name.
     pub program: String,
     /// The environment variable of the base URL.
-    pub base_address: String,
+    pub base_url: String,
     /// The flag and the environment variable of each scheme in use, in the order of `Api::used_schemes`.
     pub credentials: Vec<(String, String)>,
     /// The command groups, in declaration order.

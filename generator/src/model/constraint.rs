@@ -1,82 +1,81 @@
-//! What values must hold to besides what their types say.
+//! Constraints that types do not check.
 //!
-//! The words are those of JSON Schema: a rule for objects holds for every value that is none, and
-//! so on.
+//! As in JSON Schema, a constraint for objects allows all other values, and so on.
 
 use serde_json::Value;
 
 use super::{Pattern, Text};
 
-/// The index of a rule in `Api::rules`.
+/// The index of a constraint in `Api::constraints`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct ConstraintId(pub usize);
 
-/// A rule with a name.
+/// A named constraint.
 #[derive(Clone, Debug, PartialEq)]
 pub struct NamedConstraint {
-    /// The constant that holds it.
+    /// The name of its constant.
     pub constant: String,
-    /// What it is about, as the description calls it.
+    /// The name of the schema.
     pub subject: String,
-    /// The rule.
+    /// The constraint.
     pub constraint: Constraint,
 }
 
-/// What a value must hold to.
+/// A constraint of JSON Schema.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Constraint {
-    /// Nothing.
+    /// Allows all values.
     Any,
-    /// No value does.
+    /// Allows no value.
     Never,
-    /// It is of one of these types, by their names in JSON Schema.
+    /// `type`
     Types(Vec<ValueType>),
-    /// It is one of these.
+    /// `enum` or `const`
     Values(Vec<Value>),
-    /// A number lies within these.
+    /// The bounds of a number.
     Bounds(Bounds),
-    /// A number is a multiple of this, in decimal digits.
+    /// `multipleOf`, in decimal digits.
     MultipleOf(String),
-    /// A string holds to these.
+    /// The constraints of a string.
     Text(Text),
-    /// The items of an array behind the first few hold to this.
+    /// `items`, after a number of `prefixItems`.
     Items(usize, Box<Constraint>),
-    /// The first items of an array hold to these, in their order.
+    /// `prefixItems`
     Positions(Vec<Constraint>),
-    /// An array has so many items.
+    /// `minItems` and `maxItems`
     ItemCount(Count),
-    /// No two items of an array are the same.
+    /// `uniqueItems`
     Unique,
-    /// So many items of an array hold to this.
+    /// `contains`, `minContains` and `maxContains`
     Contains(Box<Constraint>, Count),
-    /// An object has these fields.
+    /// `required`
     Required(Vec<String>),
-    /// The fields of these names hold to this.
+    /// `properties`
     Fields(Vec<(String, Constraint)>),
-    /// The fields whose names match hold to this.
+    /// `patternProperties`
     PatternFields(Vec<(Pattern, Constraint)>),
-    /// All other fields hold to this.
+    /// `additionalProperties` or `unevaluatedProperties`
     OtherFields(Known, Box<Constraint>),
-    /// The names of all fields hold to this.
+    /// `propertyNames`
     Names(Box<Constraint>),
-    /// An object has so many fields.
+    /// `minProperties` and `maxProperties`
     FieldCount(Count),
-    /// It does not hold to this. What is expected, in words.
+    /// `not`, and a description of what is expected.
     Not(Box<Constraint>, String),
-    /// It holds to all of these.
+    /// `allOf`
     All(Vec<Constraint>),
-    /// It holds to one of these or more. What is expected, in words, if that says it better than
-    /// what the nearest of them expects.
+    /// `anyOf`, and a description of what is expected, if that is better than the nearest
+    /// violation.
     Some(Vec<Constraint>, Option<String>),
-    /// It holds to just one of these.
+    /// `oneOf`, likewise.
     One(Vec<Constraint>, Option<String>),
-    /// It holds to the second if it holds to the first, and else to the third.
+    /// `if`, `then` and `else`
     If(Box<[Constraint; 3]>),
-    /// The text of a field leads to the rule that it holds to.
+    /// `discriminator`: a property, and the constraint for each of its values.
     ByTag(String, Vec<(String, Constraint)>),
-    /// It is `null`, or holds to this.
+    /// `nullable`
     Nullable(Box<Constraint>),
-    /// The rule that has this index.
+    /// `$ref`
     Reference(ConstraintId),
 }
 
@@ -99,20 +98,20 @@ pub enum ValueType {
     Object,
 }
 
-/// What a number lies within.
+/// The bounds of a number.
 #[derive(Clone, Copy, Debug, PartialEq, Default)]
 pub struct Bounds {
     /// The least allowed value.
     pub minimum: Option<f64>,
     /// The greatest allowed value.
     pub maximum: Option<f64>,
-    /// What it is greater than.
+    /// The exclusive minimum.
     pub above: Option<f64>,
-    /// What it is less than.
+    /// The exclusive maximum.
     pub below: Option<f64>,
 }
 
-/// How many there are.
+/// The bounds of a count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Count {
     /// At least.
@@ -121,63 +120,70 @@ pub struct Count {
     pub maximum: Option<usize>,
 }
 
-/// The fields of an object that are known.
+/// The evaluated properties of an object.
 #[derive(Clone, Debug, PartialEq, Default)]
 pub struct Known {
-    /// By their names.
+    /// Properties by name.
     pub names: Vec<String>,
-    /// By what their names match.
+    /// Properties by pattern.
     pub patterns: Vec<Pattern>,
-    /// By what holds for the object: then these are known, too.
+    /// Properties of objects that satisfy a constraint.
     pub when: Vec<(Constraint, Known)>,
-    /// Whether all are known.
+    /// `true` if all properties are evaluated.
     pub all: bool,
 }
 
 impl Constraint {
-    /// The rule that a value holds to all of some.
-    pub fn all(mut rules: Vec<Self>) -> Self {
-        rules.retain(|rule| *rule != Self::Any);
-        match <[_; 1]>::try_from(rules) {
+    /// Returns a constraint that requires all of some.
+    pub fn all(mut all: Vec<Self>) -> Self {
+        all.retain(|one| *one != Self::Any);
+        match <[_; 1]>::try_from(all) {
             Ok([only]) => only,
-            Err(rules) if rules.is_empty() => Self::Any,
-            Err(rules) => Self::All(rules),
+            Err(all) if all.is_empty() => Self::Any,
+            Err(all) => Self::All(all),
         }
     }
 }
 
 impl Constraint {
-    /// The rules that this leads to.
-    pub fn references(&self, found: &mut Vec<ConstraintId>) {
+    /// Returns the constraints in it that apply to the same value.
+    pub fn in_place(&self) -> Vec<&Self> {
         match self {
-            Self::Reference(id) => found.push(*id),
-            Self::Items(_, rule)
-            | Self::Contains(rule, _)
-            | Self::Names(rule)
-            | Self::Not(rule, _)
-            | Self::Nullable(rule) => rule.references(found),
-            Self::Positions(rules)
-            | Self::All(rules)
-            | Self::Some(rules, _)
-            | Self::One(rules, _) => rules.iter().for_each(|rule| rule.references(found)),
-            Self::If(rules) => rules.iter().for_each(|rule| rule.references(found)),
-            Self::Fields(rules) | Self::ByTag(_, rules) => {
-                rules.iter().for_each(|(_, rule)| rule.references(found));
-            }
-            Self::PatternFields(rules) => {
-                rules.iter().for_each(|(_, rule)| rule.references(found));
-            }
-            Self::OtherFields(known, rule) => {
-                known.references(found);
-                rule.references(found);
-            }
-            _ => {}
+            Self::Not(one, _) | Self::Nullable(one) => vec![one],
+            Self::All(all) | Self::Some(all, _) | Self::One(all, _) => all.iter().collect(),
+            Self::If(all) => all.iter().collect(),
+            Self::ByTag(_, all) => all.iter().map(|(_, one)| one).collect(),
+            Self::OtherFields(known, _) => known.conditions(),
+            _ => Vec::new(),
         }
+    }
+
+    /// Returns the constraints in it that apply to items, properties or their names.
+    fn of_parts(&self) -> Vec<&Self> {
+        match self {
+            Self::Items(_, one)
+            | Self::Contains(one, _)
+            | Self::Names(one)
+            | Self::OtherFields(_, one) => vec![one],
+            Self::Positions(all) => all.iter().collect(),
+            Self::Fields(all) => all.iter().map(|(_, one)| one).collect(),
+            Self::PatternFields(all) => all.iter().map(|(_, one)| one).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Adds the constraints that it refers to.
+    pub fn references(&self, found: &mut Vec<ConstraintId>) {
+        if let Self::Reference(id) = self {
+            found.push(*id);
+        }
+        let parts = self.in_place().into_iter().chain(self.of_parts());
+        parts.for_each(|one| one.references(found));
     }
 }
 
 impl Known {
-    /// Whether it knows a field that is none of some.
+    /// Returns `true` if it evaluates a property other than `names`.
     pub fn adds_to(&self, names: &[String]) -> bool {
         self.all
             || !self.patterns.is_empty()
@@ -185,16 +191,15 @@ impl Known {
             || self.when.iter().any(|(_, more)| more.adds_to(names))
     }
 
-    fn references(&self, found: &mut Vec<ConstraintId>) {
-        for (rule, known) in &self.when {
-            rule.references(found);
-            known.references(found);
-        }
+    fn conditions(&self) -> Vec<&Constraint> {
+        let when = self.when.iter();
+        when.flat_map(|(one, known)| [vec![one], known.conditions()].concat())
+            .collect()
     }
 }
 
 impl Count {
-    /// Whether any count is.
+    /// Returns `true` without bounds.
     pub fn is_free(self) -> bool {
         self == Self::default()
     }

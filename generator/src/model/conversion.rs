@@ -1,4 +1,4 @@
-//! Types that requests and responses have in common, each made of the other.
+//! Conversions between request types and response types.
 
 use super::{Field, TypeId};
 use crate::names::Name;
@@ -6,48 +6,48 @@ use crate::names::Name;
 /// The conversions of both directions.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Conversions {
-    /// Those of what responses hold into what requests hold.
+    /// From response types to request types.
     pub to_requests: Vec<Conversion>,
-    /// Those of what requests hold into what responses hold.
+    /// From request types to response types.
     pub to_responses: Vec<Conversion>,
 }
 
-/// How a type of one direction is made of its like of the other.
+/// The conversion of a type.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Conversion {
-    /// What it is made of.
+    /// Its kind.
     pub from: TypeId,
-    /// What is made.
+    /// The target type.
     pub to: TypeId,
-    /// What becomes of its parts.
+    /// The conversion of its parts.
     pub parts: Converted,
 }
 
-/// What becomes of the parts of a value that is converted.
+/// The conversion of the parts of a value.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Converted {
-    /// Of the fields of an object.
+    /// The fields of an object.
     Fields {
-        /// How those are made that the source has, by their names on the wire.
+        /// The fields of the source, by their original names.
         known: Vec<(String, Step)>,
-        /// What has to be said besides; `None` if nothing.
+        /// The missing fields, if any.
         missing: Option<Missing>,
     },
-    /// Of the value of each branch of a union.
+    /// The variants of a union.
     Variants(Vec<Step>),
 }
 
-/// The fields of a type that its like of the other direction does not tell.
+/// The fields of the target that the source lacks.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Missing {
     /// The name of their struct.
     pub name: Name,
-    /// Their names on the wire.
+    /// Their original names.
     pub fields: Vec<String>,
 }
 
 impl Conversion {
-    /// What has to be said besides the source; `None` if nothing.
+    /// Returns the missing fields, if any.
     pub fn missing(&self) -> Option<&Missing> {
         match &self.parts {
             Converted::Fields { missing, .. } => missing.as_ref(),
@@ -57,33 +57,33 @@ impl Conversion {
 }
 
 impl Missing {
-    /// Whether a field is one of them.
+    /// Returns `true` if a field is missing.
     pub fn has(&self, field: &Field) -> bool {
         self.fields.contains(&field.name.wire)
     }
 }
 
-/// How a value is made of one whose type is written with other named types.
+/// The conversion of a value.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Step {
-    /// It is the same.
+    /// No conversion.
     Same,
-    /// By the conversion of its type.
+    /// `From`.
     Into,
-    /// By a step for each item of an array.
+    /// Of each item of an array.
     Items(Box<Step>),
-    /// By a step for each value of a map.
+    /// Of each value of a map.
     Values(Box<Step>),
-    /// By a step for the value, unless it is absent or `null`.
+    /// Of an optional value.
     Optional(Box<Step>),
-    /// By a step for each item of a tuple.
+    /// Of each item of a tuple.
     Tuple(Vec<Step>),
-    /// By a step for what a pointer holds.
+    /// Of a boxed value.
     Boxed(Box<Step>),
 }
 
 impl Step {
-    /// A step for each of several values.
+    /// Wraps the conversion, unless there is none.
     #[must_use]
     pub fn within(self, all: impl FnOnce(Box<Self>) -> Self) -> Self {
         match self {

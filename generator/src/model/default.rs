@@ -1,13 +1,13 @@
-//! Values that stand for absent ones.
+//! Default values.
 
 use serde_json::{Map, Value};
 
 use super::{Api, Object, TypeId, TypeKind};
 
-/// A value that stands for an absent one.
+/// A default value.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Default {
-    /// `null`, where it may stand for a value.
+    /// `null`
     Null,
     /// `true` or `false`.
     Boolean(bool),
@@ -17,55 +17,53 @@ pub enum Default {
     Number(f64),
     /// A string.
     String(String),
-    /// A string that stands for a value of another type.
+    /// A string with a format that has a type of its own.
     Formatted(FormatValue),
-    /// The value of an enum, by its index.
+    /// An enum value, by its index.
     EnumValue(TypeId, usize),
     /// An array.
     Array(Vec<Default>),
-    /// An array with a type for each of its items.
+    /// A tuple.
     Tuple(Vec<Default>),
     /// A map.
     Map(Vec<(String, Default)>),
     /// An object.
     Object(TypeId, DefaultFields),
-    /// The value of a branch of a union, by its index.
+    /// A variant of a union, by its index.
     Variant(TypeId, usize, Box<Default>),
-    /// A value of any type. While a description is being understood, the default of any type is
-    /// one: `origin` tells them apart.
+    /// Arbitrary JSON. During lowering, all defaults are arbitrary JSON, identified by `origin`.
     Any {
         /// The value.
         value: Value,
-        /// Which of the defaults of the description it is.
+        /// The index of the default in the description.
         origin: usize,
     },
 }
 
-/// The fields of an object that stands for an absent one.
+/// The fields of a default object.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DefaultFields {
-    /// The values of the fields of its type, in their order; `None` where one is absent and has no
-    /// default.
+    /// The values of the fields of its type, in order; `None` for absent ones without a default.
     pub own: Vec<Option<Default>>,
-    /// All others, if the type keeps them.
+    /// The additional properties.
     pub others: Vec<(String, Default)>,
 }
 
-/// A value of a format.
+/// A formatted value.
 #[derive(Clone, Debug, PartialEq)]
 pub enum FormatValue {
-    /// Of `uuid`.
+    /// `uuid`
     Uuid(u128),
-    /// Of `ipv4`.
+    /// `ipv4`
     Ipv4([u8; 4]),
-    /// Of `ipv6`.
+    /// `ipv6`
     Ipv6([u16; 8]),
-    /// Of `password`.
+    /// `password`
     Password(String),
 }
 
 impl DefaultFields {
-    /// The fields of a type, with their values.
+    /// Returns the fields of a type with their values.
     pub fn of<'a>(
         &'a self,
         object: &'a Object,
@@ -76,7 +74,7 @@ impl DefaultFields {
 }
 
 impl Default {
-    /// The value as JSON has it, without the field that tells its type.
+    /// Returns the value as JSON, without tags.
     pub fn json(&self, api: &Api) -> Value {
         let entries = |all: &[(String, Self)]| {
             let entries = all.iter();

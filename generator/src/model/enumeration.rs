@@ -1,17 +1,17 @@
-//! Enums: closed sets of values.
+//! Enums.
 
 use crate::names::Name;
 
-/// A closed set of values, each with a variant.
+/// An enum.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Enumeration {
-    /// What its values are on the wire.
+    /// The types of its values.
     pub kind: EnumKind,
-    /// The values, no two the same. There is at least one.
+    /// The distinct values, at least one.
     pub values: Vec<EnumValue>,
 }
 
-/// What the values of an enum are on the wire.
+/// The types of the values of an enum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EnumKind {
     /// Strings.
@@ -25,15 +25,15 @@ pub enum EnumKind {
 /// One value of an enum.
 #[derive(Clone, Debug, PartialEq)]
 pub struct EnumValue {
-    /// Its text, as a parameter has it, and its variant.
+    /// Its spelling in a parameter, and its variant.
     pub name: Name,
-    /// The value itself.
+    /// The JSON value.
     pub value: Scalar,
-    /// What it means, in the description's words.
+    /// The documentation from the description.
     pub description: Option<String>,
 }
 
-/// A JSON value that is neither `null` nor made of others.
+/// A JSON boolean, number or string.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Scalar {
     /// `true` or `false`.
@@ -47,7 +47,7 @@ pub enum Scalar {
 }
 
 impl Scalar {
-    /// The value as a parameter has it.
+    /// Returns the value as in a parameter.
     pub fn text(&self) -> String {
         match self {
             Self::Boolean(value) => value.to_string(),
@@ -57,7 +57,7 @@ impl Scalar {
         }
     }
 
-    /// The value as JSON has it.
+    /// Returns the value as JSON.
     pub fn json(&self) -> String {
         match self {
             Self::Text(text) => serde_json::Value::from(text.as_str()).to_string(),

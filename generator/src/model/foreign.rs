@@ -2,23 +2,23 @@
 
 use super::ValueKind;
 
-/// A type that stands in another crate.
+/// A type of another crate.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ForeignType {
     /// Its path: `money::Amount`.
     pub path: String,
-    /// The crate that it is of; `None` for one that every crate has.
+    /// Its crate; `None` for the standard library.
     pub dependency: Option<Dependency>,
-    /// What kind of JSON value its values are.
+    /// The kind of its JSON values.
     pub is: ValueKind,
 }
 
-/// A crate that the generated crates depend on.
+/// A dependency of the generated crates.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Dependency {
     /// Its name.
     pub package: String,
-    /// Which versions of it do.
+    /// Its version requirement.
     pub version: String,
     /// Its features.
     pub features: Vec<String>,

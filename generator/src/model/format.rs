@@ -1,17 +1,17 @@
-//! Formats of strings that stand for values of other types.
+//! String formats with a type of their own.
 
 use super::Text;
 
-/// A string of a format, and the rules for its text.
+/// A formatted string.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Formatted {
-    /// What it stands for.
+    /// Its format.
     pub format: Format,
-    /// The rules for its text; only of a password there are any.
+    /// The constraints of its text, which only passwords have.
     pub constraints: Text,
 }
 
-/// A format of strings, and the crate whose type stands for it.
+/// A string format and the crate that implements it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Format {
     /// `date-time` by `jiff`.
@@ -42,25 +42,25 @@ pub enum Format {
     Ipv4,
     /// `ipv6` by the standard library.
     Ipv6,
-    /// `password`, hidden in `Debug`.
+    /// `password`, redacted in `Debug`.
     Password,
-    /// `uri`, whose text is kept.
+    /// `uri`, which keeps its text.
     Uri,
 }
 
 impl Format {
-    /// Whether the type is a string that keeps the text as it is.
+    /// Returns `true` if the value keeps its text.
     pub fn keeps_text(self) -> bool {
         self == Self::Uri
     }
 
-    /// Whether another format has the same type, so that the type cannot tell how its values
-    /// are written.
+    /// Returns `true` if another format has the same type, which therefore does not determine the
+    /// encoding.
     pub fn shares_its_type(self) -> bool {
         self == Self::Base64Url
     }
 
-    /// A word for its values, as that of a variant.
+    /// Returns the name of a variant for the format.
     pub fn word(self) -> &'static str {
         match self {
             Self::DateTimeByJiff | Self::DateTimeByChrono | Self::DateTimeByTime => "DateTime",
@@ -77,7 +77,7 @@ impl Format {
         }
     }
 
-    /// The count of characters that every text of the format has, if it is one.
+    /// Returns the number of characters, if it is fixed.
     pub fn length(self) -> Option<usize> {
         match self {
             Self::Uuid => Some(36),

@@ -72,7 +72,7 @@ pub struct Api {
     pub title: String,
     /// The version.
     pub version: String,
-    /// The description.
+    /// The documentation from the description.
     pub description: Option<String>,
     /// The licence, as an SPDX expression.
     pub license: Option<String>,
@@ -119,7 +119,7 @@ pub struct Api {
 }
 
 impl Api {
-    /// The constraints in use, directly or by reference.
+    /// Returns the constraints of bodies, and those that they refer to.
     pub fn used_constraints(&self) -> BTreeSet<ConstraintId> {
         let bodies = self.operations.iter().filter_map(|one| one.body.as_ref());
         let contents = bodies.flat_map(|body| body.content.variants());
@@ -249,17 +249,6 @@ impl Api {
             .filter_map(|index| Some((index, self.payloads.get(index)?)))
             .filter_map(|(index, payload)| Some((index, payload.module.as_ref()?, payload)))
             .collect()
-    }
-
-    /// `true` if any type contains a tuple.
-    pub fn has_tuples(&self) -> bool {
-        let named = self
-            .types
-            .iter()
-            .flat_map(|definition| definition.kind.types());
-        let contents = self.request_contents().chain(self.response_contents());
-        let mut types = named.chain(contents.flat_map(Content::types));
-        types.any(Type::has_tuple)
     }
 
     /// The types from other crates.

@@ -27,7 +27,7 @@ impl Parameter {
 }
 
 /// The location of a parameter (`in`).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Location {
     /// `path`
     Path,
@@ -37,6 +37,18 @@ pub enum Location {
     Header,
     /// `cookie`
     Cookie,
+}
+
+impl Location {
+    /// The value of `in`.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Path => "path",
+            Self::Query => "query",
+            Self::Header => "header",
+            Self::Cookie => "cookie",
+        }
+    }
 }
 
 /// The encoding of a parameter value.

@@ -1,35 +1,34 @@
-//! Regular expressions, understood.
+//! Regular expressions.
 
-/// A regular expression that strings are matched against.
+/// A regular expression.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Pattern {
-    /// As the description spells it (ECMA-262).
+    /// The original expression (ECMA-262).
     pub source: String,
-    /// The constant that holds it in Rust: `SKU_PATTERN`.
+    /// The name of its constant: `SKU_PATTERN`.
     pub constant: String,
-    /// How a string is matched.
+    /// Its matcher.
     pub matcher: Matcher,
 }
 
-/// How a string is matched: by the cheapest means that the pattern allows.
+/// The cheapest matcher for a pattern.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Matcher {
-    /// The whole string is made of a count of characters of a set.
+    /// A repeated character class.
     Set(RepeatedSet),
-    /// In time linear in the string, by the crate `regex`, in its syntax.
+    /// An expression for `regex`, which takes linear time.
     Regex(String),
-    /// With looks around or back-references, by the crate `fancy-regex`, in its
-    /// syntax.
+    /// An expression with lookarounds for `fancy-regex`.
     Backtracking(String),
 }
 
-/// Characters of a set, counted.
+/// A character class with a quantifier.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RepeatedSet {
-    /// The inclusive ranges of the set.
+    /// The inclusive ranges of the class.
     pub ranges: Vec<(char, char)>,
-    /// The least count of characters.
+    /// The minimum number of characters.
     pub minimum: u32,
-    /// The greatest count of characters.
+    /// The maximum number of characters.
     pub maximum: Option<u32>,
 }

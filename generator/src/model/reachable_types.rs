@@ -1,11 +1,11 @@
-//! What types a description leads to, and which are there for hooks alone.
+//! The types that operations and webhooks use.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{Api, Content, ErrorBody, Format, Operation, Shape, Type, TypeId};
 
 impl Api {
-    /// The types that hooks lead to, and nothing else of the description.
+    /// Returns the types that only webhooks use.
     pub fn webhook_only_types(&self) -> BTreeSet<TypeId> {
         if self.webhooks.operations.is_empty() {
             return BTreeSet::new();
@@ -17,7 +17,7 @@ impl Api {
         &webhook_api - &others
     }
 
-    /// Whether any value is a password.
+    /// Returns `true` if any value is a password.
     pub fn has_passwords(&self) -> bool {
         let named = self.types.iter();
         let named = named.flat_map(|definition| definition.kind.types());
@@ -37,7 +37,7 @@ impl Api {
         self.types_in(&self.webhooks.operations, &self.webhooks.error_bodies)
     }
 
-    /// The types that operations are written with.
+    /// Returns the types of operations.
     fn types_in<'a>(
         &'a self,
         operations: &'a [Operation],
@@ -61,7 +61,7 @@ impl Api {
         types.chain(errors.iter().map(|error| &error.ty)).collect()
     }
 
-    /// Some types, what they are made of, and what they are converted from.
+    /// Returns some types, all that they contain, and all that they are converted from.
     fn closure(&self, from: impl IntoIterator<Item = TypeId>) -> BTreeSet<TypeId> {
         let sources = self.converted();
         let mut waiting: Vec<TypeId> = from.into_iter().collect();
@@ -75,7 +75,7 @@ impl Api {
         found
     }
 
-    /// What types have conversions from.
+    /// Returns the sources of conversions by target.
     fn converted(&self) -> BTreeMap<TypeId, Vec<TypeId>> {
         let conversions = &self.conversions;
         let mut sources = BTreeMap::<_, Vec<_>>::new();
@@ -90,7 +90,7 @@ impl Api {
     }
 }
 
-/// The named types that types are written with.
+/// Returns the named types in some types.
 fn named(types: Vec<&Type>) -> Vec<TypeId> {
     types.into_iter().flat_map(Type::named).collect()
 }

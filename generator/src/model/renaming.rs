@@ -1,15 +1,15 @@
-//! Named types under other indexes, so that those of two descriptions can be compared.
+//! Renumbers types, to compare those of two descriptions.
 
 use super::{
-    AdditionalProperties, Content, Default, Field, Operation, Payload, Shape, Type, TypeDefinition,
-    TypeId, TypeKind,
+    AdditionalProperties, Content, Default, Field, Operation, Payload, Shape, Type, TypeId,
+    TypeKind,
 };
 
-/// Gives the index that a type has elsewhere.
+/// Returns the new index of a type.
 type Rename<'r> = dyn Fn(TypeId) -> TypeId + 'r;
 
 impl Type {
-    /// Renames the named types in it.
+    /// Renumbers the named types in it.
     pub fn rename(&mut self, to: &Rename<'_>) {
         match self {
             Self::Named(id) => *id = to(*id),
@@ -17,13 +17,7 @@ impl Type {
             Self::Tuple(items) => items.iter_mut().for_each(|item| item.rename(to)),
             Self::Map(map) => map.values.rename(to),
             Self::Nullable(ty) => ty.rename(to),
-            Self::Any
-            | Self::Null
-            | Self::Boolean
-            | Self::Integer(_)
-            | Self::Number(_)
-            | Self::String(_)
-            | Self::Formatted(_) => {}
+            _ => {}
         }
     }
 }
@@ -46,13 +40,7 @@ impl Default {
                 *id = to(*id);
                 value.rename(to);
             }
-            Self::Null
-            | Self::Boolean(_)
-            | Self::Integer(_)
-            | Self::Number(_)
-            | Self::String(_)
-            | Self::Formatted(_)
-            | Self::Any { .. } => {}
+            _ => {}
         }
     }
 }
@@ -66,11 +54,11 @@ impl Field {
     }
 }
 
-impl TypeDefinition {
-    /// Renames the named types that it is made of.
+impl TypeKind {
+    /// Renumbers the named types that it contains.
     pub fn rename(&mut self, to: &Rename<'_>) {
-        match &mut self.kind {
-            TypeKind::Struct(object) => {
+        match self {
+            Self::Struct(object) => {
                 let kept = match &mut object.additional {
                     AdditionalProperties::Kept(field) => Some(field.as_mut()),
                     AdditionalProperties::Ignored | AdditionalProperties::Refused => None,
@@ -78,18 +66,18 @@ impl TypeDefinition {
                 let fields = object.fields.iter_mut().chain(kept);
                 fields.for_each(|field| field.rename(to));
             }
-            TypeKind::Union(union) => {
-                let branches = union.variants.iter_mut();
-                branches.for_each(|branch| branch.ty.rename(to));
+            Self::Union(union) => {
+                let variants = union.variants.iter_mut();
+                variants.for_each(|variant| variant.ty.rename(to));
             }
-            TypeKind::Alias(ty) => ty.rename(to),
-            TypeKind::Enum(_) | TypeKind::Foreign(_) => {}
+            Self::Alias(ty) => ty.rename(to),
+            Self::Enum(_) | Self::Foreign(_) => {}
         }
     }
 }
 
 impl Payload {
-    /// Renames the named types that it is made of.
+    /// Renumbers the named types that it contains.
     pub fn rename(&mut self, to: &Rename<'_>) {
         let headers = self.headers.iter_mut();
         headers.for_each(|header| header.field.rename(to));
@@ -99,8 +87,7 @@ impl Payload {
 }
 
 impl Operation {
-    /// Renames the named types that its requests and responses are made of, but for those of
-    /// payloads.
+    /// Renumbers the named types of its requests and responses, except for payloads.
     pub fn rename(&mut self, to: &Rename<'_>) {
         let parameters = self.path_parameters.iter_mut().chain(&mut self.parameters);
         parameters.for_each(|parameter| parameter.field.rename(to));
@@ -112,7 +99,7 @@ impl Operation {
         }
     }
 
-    /// The bodies of its requests and responses, but for those of payloads.
+    /// Returns the bodies of its requests and responses, except for payloads.
     pub fn contents_mut(&mut self) -> impl Iterator<Item = &mut Content> {
         let requested = self.body.iter_mut().map(|body| &mut body.content);
         let others = self.other_bodies.iter_mut().map(|body| &mut body.content);

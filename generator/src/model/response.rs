@@ -57,106 +57,80 @@ impl Status {
 
     /// The reason phrase of a registered status.
     pub fn reason(self) -> Option<&'static str> {
-        self.registered().map(|(_, reason, _)| *reason)
-    }
-
-    fn registered(self) -> Option<&'static (u16, &'static str, &'static str)> {
-        REGISTERED.iter().find(|(code, ..)| *code == self.0)
+        let registered = REGISTERED.iter().find(|(code, _)| *code == self.0);
+        registered.map(|(_, reason)| *reason)
     }
 
     /// The constant of the `http` crate for a registered status.
-    pub fn constant(self) -> Option<&'static str> {
-        self.registered().map(|(.., constant)| *constant)
+    pub fn constant(self) -> Option<String> {
+        let reason = self.reason()?.replace('\'', "");
+        Some(reason.replace([' ', '-'], "_").to_uppercase())
     }
 }
 
-/// The registered status codes (IANA) with their reason phrases and constants of the `http` crate.
-const REGISTERED: &[(u16, &str, &str)] = &[
-    (100, "Continue", "CONTINUE"),
-    (101, "Switching Protocols", "SWITCHING_PROTOCOLS"),
-    (102, "Processing", "PROCESSING"),
-    (200, "OK", "OK"),
-    (201, "Created", "CREATED"),
-    (202, "Accepted", "ACCEPTED"),
-    (
-        203,
-        "Non-Authoritative Information",
-        "NON_AUTHORITATIVE_INFORMATION",
-    ),
-    (204, "No Content", "NO_CONTENT"),
-    (205, "Reset Content", "RESET_CONTENT"),
-    (206, "Partial Content", "PARTIAL_CONTENT"),
-    (207, "Multi-Status", "MULTI_STATUS"),
-    (208, "Already Reported", "ALREADY_REPORTED"),
-    (226, "IM Used", "IM_USED"),
-    (300, "Multiple Choices", "MULTIPLE_CHOICES"),
-    (301, "Moved Permanently", "MOVED_PERMANENTLY"),
-    (302, "Found", "FOUND"),
-    (303, "See Other", "SEE_OTHER"),
-    (304, "Not Modified", "NOT_MODIFIED"),
-    (305, "Use Proxy", "USE_PROXY"),
-    (307, "Temporary Redirect", "TEMPORARY_REDIRECT"),
-    (308, "Permanent Redirect", "PERMANENT_REDIRECT"),
-    (400, "Bad Request", "BAD_REQUEST"),
-    (401, "Unauthorized", "UNAUTHORIZED"),
-    (402, "Payment Required", "PAYMENT_REQUIRED"),
-    (403, "Forbidden", "FORBIDDEN"),
-    (404, "Not Found", "NOT_FOUND"),
-    (405, "Method Not Allowed", "METHOD_NOT_ALLOWED"),
-    (406, "Not Acceptable", "NOT_ACCEPTABLE"),
-    (
-        407,
-        "Proxy Authentication Required",
-        "PROXY_AUTHENTICATION_REQUIRED",
-    ),
-    (408, "Request Timeout", "REQUEST_TIMEOUT"),
-    (409, "Conflict", "CONFLICT"),
-    (410, "Gone", "GONE"),
-    (411, "Length Required", "LENGTH_REQUIRED"),
-    (412, "Precondition Failed", "PRECONDITION_FAILED"),
-    (413, "Payload Too Large", "PAYLOAD_TOO_LARGE"),
-    (414, "URI Too Long", "URI_TOO_LONG"),
-    (415, "Unsupported Media Type", "UNSUPPORTED_MEDIA_TYPE"),
-    (416, "Range Not Satisfiable", "RANGE_NOT_SATISFIABLE"),
-    (417, "Expectation Failed", "EXPECTATION_FAILED"),
-    (418, "I'm a Teapot", "IM_A_TEAPOT"),
-    (421, "Misdirected Request", "MISDIRECTED_REQUEST"),
-    (422, "Unprocessable Entity", "UNPROCESSABLE_ENTITY"),
-    (423, "Locked", "LOCKED"),
-    (424, "Failed Dependency", "FAILED_DEPENDENCY"),
-    (425, "Too Early", "TOO_EARLY"),
-    (426, "Upgrade Required", "UPGRADE_REQUIRED"),
-    (428, "Precondition Required", "PRECONDITION_REQUIRED"),
-    (429, "Too Many Requests", "TOO_MANY_REQUESTS"),
-    (
-        431,
-        "Request Header Fields Too Large",
-        "REQUEST_HEADER_FIELDS_TOO_LARGE",
-    ),
-    (
-        451,
-        "Unavailable For Legal Reasons",
-        "UNAVAILABLE_FOR_LEGAL_REASONS",
-    ),
-    (500, "Internal Server Error", "INTERNAL_SERVER_ERROR"),
-    (501, "Not Implemented", "NOT_IMPLEMENTED"),
-    (502, "Bad Gateway", "BAD_GATEWAY"),
-    (503, "Service Unavailable", "SERVICE_UNAVAILABLE"),
-    (504, "Gateway Timeout", "GATEWAY_TIMEOUT"),
-    (
-        505,
-        "HTTP Version Not Supported",
-        "HTTP_VERSION_NOT_SUPPORTED",
-    ),
-    (506, "Variant Also Negotiates", "VARIANT_ALSO_NEGOTIATES"),
-    (507, "Insufficient Storage", "INSUFFICIENT_STORAGE"),
-    (508, "Loop Detected", "LOOP_DETECTED"),
-    (510, "Not Extended", "NOT_EXTENDED"),
-    (
-        511,
-        "Network Authentication Required",
-        "NETWORK_AUTHENTICATION_REQUIRED",
-    ),
+/// The registered status codes (IANA) with their reason phrases.
+const REGISTERED: &[(u16, &str)] = &[
+    (100, "Continue"),
+    (101, "Switching Protocols"),
+    (102, "Processing"),
+    (200, "OK"),
+    (201, "Created"),
+    (202, "Accepted"),
+    (203, "Non-Authoritative Information"),
+    (204, "No Content"),
+    (205, "Reset Content"),
+    (206, "Partial Content"),
+    (207, "Multi-Status"),
+    (208, "Already Reported"),
+    (226, "IM Used"),
+    (300, "Multiple Choices"),
+    (301, "Moved Permanently"),
+    (302, "Found"),
+    (303, "See Other"),
+    (304, "Not Modified"),
+    (305, "Use Proxy"),
+    (307, "Temporary Redirect"),
+    (308, "Permanent Redirect"),
+    (400, "Bad Request"),
+    (401, "Unauthorized"),
+    (402, "Payment Required"),
+    (403, "Forbidden"),
+    (404, "Not Found"),
+    (405, "Method Not Allowed"),
+    (406, "Not Acceptable"),
+    (407, "Proxy Authentication Required"),
+    (408, "Request Timeout"),
+    (409, "Conflict"),
+    (410, "Gone"),
+    (411, "Length Required"),
+    (412, "Precondition Failed"),
+    (413, "Payload Too Large"),
+    (414, "URI Too Long"),
+    (415, "Unsupported Media Type"),
+    (416, "Range Not Satisfiable"),
+    (417, "Expectation Failed"),
+    (418, "I'm a Teapot"),
+    (421, "Misdirected Request"),
+    (422, "Unprocessable Entity"),
+    (423, "Locked"),
+    (424, "Failed Dependency"),
+    (425, "Too Early"),
+    (426, "Upgrade Required"),
+    (428, "Precondition Required"),
+    (429, "Too Many Requests"),
+    (431, "Request Header Fields Too Large"),
+    (451, "Unavailable For Legal Reasons"),
+    (500, "Internal Server Error"),
+    (501, "Not Implemented"),
+    (502, "Bad Gateway"),
+    (503, "Service Unavailable"),
+    (504, "Gateway Timeout"),
+    (505, "HTTP Version Not Supported"),
+    (506, "Variant Also Negotiates"),
+    (507, "Insufficient Storage"),
+    (508, "Loop Detected"),
+    (510, "Not Extended"),
+    (511, "Network Authentication Required"),
 ];
 
 /// The headers and body of a response, apart from common headers.

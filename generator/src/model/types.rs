@@ -1,4 +1,4 @@
-//! Types and the rules for their values.
+//! Types and their constraints.
 
 use super::{Default, Deprecation, Enumeration, ForeignType, Format, Formatted, Pattern, Union};
 use crate::names::Name;
@@ -7,43 +7,43 @@ use crate::names::Name;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct TypeId(pub usize);
 
-/// A type with a name.
+/// A named type.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TypeDefinition {
-    /// Its name, and the name of its file.
+    /// Its name, which is also the name of its file.
     pub name: Name,
     /// The name of its module.
     pub module: Name,
-    /// What it is, in the description's words.
+    /// The documentation from the description.
     pub description: Option<String>,
-    /// How it is deprecated, if it is.
+    /// The deprecation, if any.
     pub deprecated: Option<Deprecation>,
-    /// What it is made of.
+    /// Its kind.
     pub kind: TypeKind,
 }
 
-/// What a named type is made of.
+/// The kind of a named type.
 #[derive(Clone, Debug, PartialEq)]
 pub enum TypeKind {
-    /// An object with fields of its own.
+    /// An object with declared properties.
     Struct(Object),
-    /// One of a closed set of values.
+    /// An enum.
     Enum(Enumeration),
-    /// A value of one of several types.
+    /// A union.
     Union(Union),
-    /// Another name of a type.
+    /// An alias.
     Alias(Type),
-    /// A type of another crate, by another name.
+    /// An alias of a type of another crate.
     Foreign(ForeignType),
 }
 
 impl TypeKind {
-    /// The named types that it is made of.
+    /// Returns the named types that it contains.
     pub fn parts(&self) -> Vec<TypeId> {
         self.types().into_iter().flat_map(Type::named).collect()
     }
 
-    /// The types of its fields or branches.
+    /// Returns the types of its fields or variants.
     pub fn types(&self) -> Vec<&Type> {
         match self {
             Self::Struct(object) => object.all_fields().map(|field| &field.ty).collect(),
@@ -54,31 +54,30 @@ impl TypeKind {
     }
 }
 
-/// An object with fields of its own.
+/// An object with declared properties.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Object {
     /// Its fields.
     pub fields: Vec<Field>,
-    /// What becomes of the others.
+    /// Additional properties.
     pub additional: AdditionalProperties,
-    /// The names of fields that are known and passed over: those that only the other side
-    /// sends.
+    /// Properties that are accepted and ignored, because only the other side sends them.
     pub ignored: Vec<String>,
 }
 
-/// What becomes of the fields that an object has besides its own.
+/// The handling of undeclared properties.
 #[derive(Clone, Debug, PartialEq)]
 pub enum AdditionalProperties {
-    /// They are passed over.
+    /// Ignored.
     Ignored,
-    /// The server refuses them.
+    /// Rejected by the server.
     Refused,
-    /// They are kept in this field, whose type is a map.
+    /// Kept in this field, which is a map.
     Kept(Box<Field>),
 }
 
 impl Object {
-    /// The field that keeps what is not its own.
+    /// Returns the field for additional properties.
     pub fn kept(&self) -> Option<&Field> {
         match &self.additional {
             AdditionalProperties::Kept(field) => Some(field),
@@ -86,7 +85,7 @@ impl Object {
         }
     }
 
-    /// Its fields, and the one that keeps the others.
+    /// Returns all fields, including the one for additional properties.
     pub fn all_fields(&self) -> impl Iterator<Item = &Field> {
         self.fields.iter().chain(self.kept())
     }
@@ -97,23 +96,23 @@ impl Object {
 pub struct Field {
     /// Its name.
     pub name: Name,
-    /// What it is, in the description's words.
+    /// The documentation from the description.
     pub description: Option<String>,
-    /// Whether it must be there.
+    /// `true` if the value is required.
     pub required: bool,
-    /// How it is deprecated, if it is.
+    /// The deprecation, if any.
     pub deprecated: Option<Deprecation>,
     /// The type of its value.
     pub ty: Type,
-    /// Whether its value is held by a pointer, because it may hold its owner's type.
+    /// `true` if the value is boxed, because of recursion or its size.
     pub boxed: bool,
-    /// Who sends it.
+    /// Which side sends it.
     pub access: Access,
-    /// The value that stands for an absent one.
+    /// The default.
     pub default: Option<Default>,
 }
 
-/// Who sends a field.
+/// Which side sends a property.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Access {
     /// Both sides.
@@ -124,7 +123,7 @@ pub enum Access {
     WriteOnly,
 }
 
-/// The type of a value, with the rules that it holds to.
+/// The type of a value, with its constraints.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Type {
     /// Any JSON value.
@@ -139,22 +138,22 @@ pub enum Type {
     Number(Number),
     /// A string.
     String(Text),
-    /// A string that stands for a value of another type.
+    /// A string with a format that has a type of its own.
     Formatted(Box<Formatted>),
     /// An array.
     Array(Box<Array>),
-    /// An array with a type for each of its items.
+    /// A tuple.
     Tuple(Vec<Type>),
-    /// An object whose fields have names that are not known beforehand.
+    /// A map.
     Map(Box<Map>),
-    /// The type, or `null`.
+    /// A nullable type.
     Nullable(Box<Type>),
     /// A named type.
     Named(TypeId),
 }
 
 impl Type {
-    /// The type without `null`.
+    /// Returns the type without `null`.
     #[must_use]
     pub fn not_null(self) -> Self {
         match self {
@@ -163,57 +162,31 @@ impl Type {
         }
     }
 
-    /// Whether a tuple is in it, other than in a named type.
-    pub fn has_tuple(&self) -> bool {
+    /// Returns the types of its items or values.
+    fn parts(&self) -> &[Self] {
         match self {
-            Self::Tuple(_) => true,
-            Self::Array(array) => array.items.has_tuple(),
-            Self::Map(map) => map.values.has_tuple(),
-            Self::Nullable(ty) => ty.has_tuple(),
-            Self::Named(_)
-            | Self::Any
-            | Self::Null
-            | Self::Boolean
-            | Self::Integer(_)
-            | Self::Number(_)
-            | Self::String(_)
-            | Self::Formatted(_) => false,
+            Self::Array(array) => std::slice::from_ref(&array.items),
+            Self::Tuple(items) => items,
+            Self::Map(map) => std::slice::from_ref(&map.values),
+            Self::Nullable(ty) => std::slice::from_ref(ty),
+            _ => &[],
         }
     }
 
-    /// Whether it is written with texts of a format that has a type.
+    fn any(&self, test: &impl Fn(&Self) -> bool) -> bool {
+        test(self) || self.parts().iter().any(|part| part.any(test))
+    }
+
+    /// Returns `true` if it contains a formatted string outside of named types.
     pub fn has_format(&self, wanted: Format) -> bool {
-        match self {
-            Self::Formatted(formatted) => formatted.format == wanted,
-            Self::Array(array) => array.items.has_format(wanted),
-            Self::Tuple(items) => items.iter().any(|item| item.has_format(wanted)),
-            Self::Map(map) => map.values.has_format(wanted),
-            Self::Nullable(ty) => ty.has_format(wanted),
-            Self::Named(_)
-            | Self::Any
-            | Self::Null
-            | Self::Boolean
-            | Self::Integer(_)
-            | Self::Number(_)
-            | Self::String(_) => false,
-        }
+        self.any(&|ty| matches!(ty, Self::Formatted(formatted) if formatted.format == wanted))
     }
 
-    /// The named types that it is written with: `Pet` of an array of them.
+    /// Returns the named types in it: `Pet` for an array of pets.
     pub fn named(&self) -> Vec<TypeId> {
         match self {
             Self::Named(id) => vec![*id],
-            Self::Array(array) => array.items.named(),
-            Self::Tuple(items) => items.iter().flat_map(Self::named).collect(),
-            Self::Map(map) => map.values.named(),
-            Self::Nullable(ty) => ty.named(),
-            Self::Any
-            | Self::Null
-            | Self::Boolean
-            | Self::Integer(_)
-            | Self::Number(_)
-            | Self::String(_)
-            | Self::Formatted(_) => Vec::new(),
+            ty => ty.parts().iter().flat_map(Self::named).collect(),
         }
     }
 }
@@ -227,7 +200,7 @@ pub struct Integer {
     pub minimum: i128,
     /// The greatest allowed value.
     pub maximum: i128,
-    /// What it is a multiple of, if that is not 1.
+    /// The `multipleOf`, unless it is 1.
     pub multiple_of: Option<u64>,
 }
 
@@ -253,7 +226,7 @@ pub enum IntegerFormat {
 }
 
 impl IntegerFormat {
-    /// The format of this name.
+    /// Returns the format with a name.
     pub fn named(name: &str) -> Option<Self> {
         Some(match name {
             "int8" => Self::Int8,
@@ -268,12 +241,12 @@ impl IntegerFormat {
         })
     }
 
-    /// Whether no value of this width is negative.
+    /// Returns `true` for an unsigned integer.
     pub fn is_unsigned(self) -> bool {
         self.minimum() == 0
     }
 
-    /// The least value of this width.
+    /// Returns the least value of this width.
     pub fn minimum(self) -> i128 {
         match self {
             Self::Int8 => i8::MIN.into(),
@@ -284,7 +257,7 @@ impl IntegerFormat {
         }
     }
 
-    /// The greatest value of this width.
+    /// Returns the greatest value of this width.
     pub fn maximum(self) -> i128 {
         match self {
             Self::Int8 => i8::MAX.into(),
@@ -308,11 +281,11 @@ pub struct Number {
     pub minimum: Option<f64>,
     /// The greatest allowed value.
     pub maximum: Option<f64>,
-    /// What it is greater than.
+    /// The exclusive minimum.
     pub above: Option<f64>,
-    /// What it is less than.
+    /// The exclusive maximum.
     pub below: Option<f64>,
-    /// What it is a multiple of, in decimal digits.
+    /// The `multipleOf`, in decimal digits.
     pub multiple_of: Option<String>,
 }
 
@@ -325,16 +298,16 @@ pub enum NumberFormat {
     Double,
 }
 
-/// The rules of a string.
+/// The constraints of a string.
 #[derive(Clone, Debug, PartialEq, std::default::Default)]
 pub struct Text {
-    /// The least count of characters.
+    /// The minimum number of characters.
     pub minimum: Option<usize>,
-    /// The greatest count of characters.
+    /// The maximum number of characters.
     pub maximum: Option<usize>,
-    /// What the string matches.
+    /// The pattern.
     pub pattern: Option<Pattern>,
-    /// What the string is of, though it is kept as it is.
+    /// The format, if the string keeps its text.
     pub format: Option<Format>,
 }
 
@@ -343,21 +316,21 @@ pub struct Text {
 pub struct Array {
     /// The type of each item.
     pub items: Type,
-    /// The least count of items.
+    /// The minimum number of items.
     pub minimum: Option<usize>,
-    /// The greatest count of items.
+    /// The maximum number of items.
     pub maximum: Option<usize>,
-    /// Whether no two items may be the same.
+    /// `true` if the items must be unique.
     pub unique: bool,
 }
 
-/// An object whose fields have names that are not known beforehand.
+/// A map.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Map {
     /// The type of each value.
     pub values: Type,
-    /// The least count of fields.
+    /// The minimum number of properties.
     pub minimum: Option<usize>,
-    /// The greatest count of fields.
+    /// The maximum number of properties.
     pub maximum: Option<usize>,
 }

@@ -1,58 +1,58 @@
-//! Values of one of several types.
+//! Unions.
 
 use super::Type;
 use crate::names::Name;
 
-/// A value of one of several types.
+/// A union.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Union {
-    /// The types.
+    /// The variants.
     pub variants: Vec<UnionVariant>,
-    /// What they are told apart by.
+    /// How the variants are distinguished.
     pub discriminator: DiscriminatedBy,
 }
 
-/// One of the types of a union.
+/// A variant of a union.
 #[derive(Clone, Debug, PartialEq)]
 pub struct UnionVariant {
-    /// The name of its variant.
+    /// Its name.
     pub name: Name,
-    /// What it is, in the description's words.
+    /// The documentation from the description.
     pub description: Option<String>,
     /// The type.
     pub ty: Type,
-    /// Whether its value is held by a pointer, because it may hold its owner's type.
+    /// `true` if the value is boxed, because of recursion or its size.
     pub boxed: bool,
-    /// The text that is written into the field by which the types are told apart;
-    /// `None` if there is no such field, or the value has it.
+    /// The value of the discriminator to write; `None` without a discriminator, or if the value
+    /// contains it.
     pub tag: Option<String>,
 }
 
-/// What the types of a union are told apart by.
+/// How the variants of a union are distinguished.
 #[derive(Clone, Debug, PartialEq)]
 pub enum DiscriminatedBy {
-    /// By the text of a field. Each text leads to a branch.
+    /// By the value of a property.
     Property {
-        /// The name of the field.
+        /// The name of the property.
         field: String,
-        /// The texts, each with the index of its branch.
+        /// The values, each with the index of its variant.
         texts: Vec<(String, usize)>,
     },
-    /// By what they are.
+    /// By the shape of the value.
     Shape {
-        /// What is true of the values of each branch.
+        /// The shapes of the variants.
         cases: Vec<Case>,
-        /// Whether a value must be of one branch only.
+        /// `true` for `oneOf`.
         exclusive: bool,
     },
 }
 
-/// What may be true of a value of a branch.
+/// A shape of the values of a variant.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Case {
-    /// The index of the branch.
+    /// The index of the variant.
     pub variant: usize,
-    /// What kind of value it is.
+    /// The kind of the value.
     pub is: ValueKind,
 }
 
@@ -75,21 +75,21 @@ pub enum ValueKind {
     OneOf(Vec<String>),
     /// An array.
     Array,
-    /// An array whose items are of one of these kinds.
+    /// An array with items of these kinds.
     ArrayOf(Vec<ValueKind>),
     /// An object.
     Object(ObjectFacts),
 }
 
-/// What is true of every object of a branch.
+/// The facts about all objects of a variant.
 #[derive(Clone, Debug, PartialEq, Default)]
 pub struct ObjectFacts {
-    /// The fields that it cannot be without.
+    /// The required properties.
     pub required: Vec<String>,
-    /// The other fields that it knows.
+    /// The optional properties.
     pub optional: Vec<String>,
-    /// Whether it has no fields but those.
+    /// `true` if there are no additional properties.
     pub closed: bool,
-    /// The fields that have one of some values, if they are there, by the texts of those.
+    /// The properties with a known set of values.
     pub texts: Vec<(String, Vec<String>)>,
 }

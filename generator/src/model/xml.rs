@@ -1,4 +1,4 @@
-//! How values are written as XML.
+//! The XML representation of values.
 
 use std::collections::BTreeSet;
 
@@ -6,37 +6,37 @@ use std::collections::BTreeSet;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct XmlId(pub usize);
 
-/// All that is written as XML.
+/// The XML tables.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Xml {
     /// The bodies.
     pub documents: Vec<XmlDocument>,
-    /// The objects that have a name.
+    /// The objects.
     pub objects: Vec<XmlObject>,
 }
 
-/// A body of XML: the element that it is.
+/// An XML body.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct XmlDocument {
-    /// The constant that holds it.
+    /// The name of its constant.
     pub constant: String,
-    /// The name of the element. Where there is none, any is read.
+    /// The name of the element; `None` accepts any name.
     pub name: Option<XmlName>,
-    /// What it holds.
+    /// Its contents.
     pub shape: XmlShape,
 }
 
 /// The name of an element or of an attribute.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct XmlName {
-    /// The name without its prefix.
+    /// The local name.
     pub local: String,
-    /// Its namespace, if it has one of its own, and the prefix that stands for it.
+    /// The namespace and its prefix.
     pub namespace: Option<(String, String)>,
 }
 
 impl XmlName {
-    /// A name without a namespace of its own.
+    /// Returns a name without a namespace.
     pub fn plain(local: &str) -> Self {
         Self {
             local: local.to_owned(),
@@ -45,7 +45,7 @@ impl XmlName {
     }
 }
 
-/// What an element holds.
+/// The contents of an element.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum XmlShape {
     /// A text.
@@ -54,26 +54,26 @@ pub enum XmlShape {
     Number,
     /// `true` or `false`.
     Boolean,
-    /// An array: elements of this name, one for each item.
+    /// An array: an element of this name for each item.
     List(XmlName, Box<XmlShape>),
-    /// An object whose fields have names that are not known beforehand.
+    /// A map.
     Map(XmlOthers),
     /// The object of this index in `Xml::objects`.
     Object(usize),
-    /// Anything, as a tree.
+    /// A tree of elements.
     Tree,
 }
 
 /// An object: its elements and attributes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct XmlObject {
-    /// The constant that holds it.
+    /// The name of its constant.
     pub constant: String,
-    /// What it is, as the description calls it.
+    /// The name of the schema.
     pub subject: String,
     /// Its fields.
     pub fields: Vec<XmlField>,
-    /// What becomes of other elements.
+    /// Additional properties.
     pub others: XmlOthers,
 }
 
@@ -84,42 +84,42 @@ pub struct XmlField {
     pub key: String,
     /// Its name in XML.
     pub name: XmlName,
-    /// How it is held.
+    /// Its representation.
     pub held: XmlHeld,
-    /// What each element or attribute of it holds.
+    /// The contents of its elements or attribute.
     pub shape: XmlShape,
 }
 
-/// How a field is held by the element of its object.
+/// The representation of a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum XmlHeld {
-    /// As an attribute.
+    /// An attribute.
     Attribute,
-    /// As an attribute that is `null` where it is absent.
+    /// An attribute; absent means `null`.
     AttributeOrNull,
-    /// As an element.
+    /// An element.
     Element,
-    /// As elements, one for each item of an array.
+    /// An element for each item of an array.
     Items,
-    /// The same of an array that is empty where there are none.
+    /// The same; no element means an empty array.
     ItemsOrEmpty,
 }
 
-/// What becomes of the other elements that an object has.
+/// The handling of undeclared elements.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum XmlOthers {
-    /// They are passed over.
+    /// Ignored.
     Ignored,
-    /// The type refuses them.
+    /// Rejected by the type.
     Refused,
-    /// Each is a field.
+    /// Each element is a property.
     Elements(Box<XmlShape>),
-    /// Those of a name are the items of an array.
+    /// Elements of the same name are the items of an array.
     Items(Box<XmlShape>),
 }
 
 impl Xml {
-    /// The objects that some bodies are made of.
+    /// Returns the objects that some bodies contain.
     pub fn objects_of(&self, documents: &BTreeSet<XmlId>) -> BTreeSet<usize> {
         let documents = documents.iter().filter_map(|id| self.documents.get(id.0));
         let mut waiting: Vec<usize> = Vec::new();
@@ -139,7 +139,7 @@ impl Xml {
 }
 
 impl XmlShape {
-    /// Adds the objects that it names.
+    /// Adds the objects that it refers to.
     fn objects(&self, found: &mut Vec<usize>) {
         match self {
             Self::Text | Self::Number | Self::Boolean | Self::Tree => {}

@@ -1,23 +1,23 @@
-//! Names of commands and flags: words with hyphens between them.
+//! Names of commands and flags in kebab case.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{MOST_SIMILAR, Name};
 
-/// The words of a text, with hyphens between them: `categoryId` becomes `category-id`.
+/// Converts a text to kebab case: `categoryId` becomes `category-id`.
 pub fn kebab(text: &str) -> String {
     let name = Name::lower_in_ascii(text);
     name.plain().trim_end_matches('_').replace('_', "-")
 }
 
-/// The same in upper case, with `_` between them: `ADOPTION_API_KEY`.
+/// Converts parts to upper snake case: `ADOPTION_API_KEY`.
 pub fn shouted(parts: &[&str]) -> String {
     let parts: Vec<String> = parts.iter().map(|part| kebab(part)).collect();
     parts.join("-").replace('-', "_").to_ascii_uppercase()
 }
 
-/// The names of commands that stand beside each other, in their order: each without the words of
-/// the group, where no other command is called so then.
+/// Returns the names of the commands of a group, without the words of the group unless that makes
+/// them ambiguous.
 pub fn commands(names: &[&str], group: &str, reserved: &[&str]) -> Vec<String> {
     let whole: Vec<String> = names.iter().map(|name| kebab(name)).collect();
     let group = kebab(group);
@@ -40,17 +40,16 @@ pub fn commands(names: &[&str], group: &str, reserved: &[&str]) -> Vec<String> {
         .collect()
 }
 
-/// The names that are taken in one place.
+/// The names in use.
 #[derive(Debug, Default)]
 pub struct Taken(BTreeSet<String>);
 
 impl Taken {
-    /// These are taken from the beginning.
     pub fn reserved(names: &[&str]) -> Self {
         Self(names.iter().map(|name| (*name).to_owned()).collect())
     }
 
-    /// Takes the first of some names that is free, or else the last with a number behind it.
+    /// Claims the first free name, or the last one with a number.
     pub fn take(&mut self, names: impl IntoIterator<Item = String>) -> String {
         let mut last = String::new();
         for name in names {
@@ -65,14 +64,13 @@ impl Taken {
     }
 }
 
-/// Words behind which something must stand.
+/// Words that must not end or start a name.
 const LEADING_ON: &[&str] = &[
     "a", "and", "as", "at", "by", "for", "from", "in", "into", "of", "on", "or", "the", "to",
     "with",
 ];
 
-/// A name without the words of its group, which stand in it as one or as many; the whole of it
-/// where they are all that it says, and where they end what a word before them begins.
+/// Removes the words of the group from a name, unless they are all of it or follow a preposition.
 fn without(name: &str, group: &str) -> String {
     let words: Vec<&str> = name.split('-').collect();
     let of_group: Vec<&str> = group.split('-').collect();
@@ -107,7 +105,7 @@ fn without(name: &str, group: &str) -> String {
     }
 }
 
-/// Whether two words are one, or differ in that one is of many.
+/// Returns `true` for the singular and the plural of a word.
 fn is_same(one: &str, other: &str) -> bool {
     singular(one) == singular(other)
 }

@@ -1,20 +1,20 @@
-//! What Rust takes for an identifier, and words made one.
+//! Rust identifiers.
 
 use heck::ToUpperCamelCase;
 
-/// The most bytes of a name that a description did not choose: words are added to it.
+/// The maximum length in bytes of a name that the description did not choose.
 pub(super) const LONGEST_WORD: usize = 150;
 
-/// The most bytes of a number behind a name, and of what keeps it apart.
+/// The maximum length in bytes of a number suffix.
 pub(super) const LONGEST_NUMBER: usize = 11;
 
-/// As much of a name as leaves room for a number.
+/// Shortens a name to make room for a number.
 pub(super) fn cut_for_number(name: &str) -> &str {
     let end = name.floor_char_boundary(LONGEST_WORD - LONGEST_NUMBER);
     name.get(..end).unwrap_or(name).trim_end_matches('_')
 }
 
-/// Words in camel case; digits that `_` keeps apart stay apart.
+/// Converts words to camel case; digits separated by `_` stay separated.
 pub(super) fn camel(words: &str) -> String {
     let is_digit = |found: Option<char>| found.is_some_and(char::is_numeric);
     words.split(' ').fold(String::new(), |mut name, word| {
@@ -30,14 +30,14 @@ pub(super) fn camel(words: &str) -> String {
     })
 }
 
-/// Whether a text is an identifier as it is, raw or not.
+/// Returns `true` for an identifier, raw or not.
 ///
-/// `gen` is a keyword since the edition of 2024.
+/// `gen` is a keyword since edition 2024.
 pub fn is_identifier(text: &str) -> bool {
     syn::parse_str::<syn::Ident>(text).is_ok_and(|ident| ident == text) && text != "gen"
 }
 
-/// Whether a character may stand in an identifier behind its first.
+/// Returns `true` for a character that can continue an identifier.
 pub(super) fn continues_an_identifier(character: char) -> bool {
     if character.is_ascii() {
         return character.is_ascii_alphanumeric() || character == '_';
@@ -45,7 +45,7 @@ pub(super) fn continues_an_identifier(character: char) -> bool {
     is_identifier(&format!("x_{character}"))
 }
 
-/// Makes an identifier of a word that has its case already.
+/// Converts a word in the right case to an identifier.
 pub(super) fn identifier(word: &str, before_digit: &str) -> String {
     let mut word: String = word
         .chars()

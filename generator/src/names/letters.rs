@@ -1,5 +1,4 @@
-//! Letters beyond ASCII: kept where Rust has them without a warning, and otherwise
-//! written in ASCII.
+//! Non-ASCII letters.
 
 use deunicode::{deunicode, deunicode_char};
 use unicode_normalization::UnicodeNormalization;
@@ -7,8 +6,8 @@ use unicode_security::GeneralSecurityProfile;
 use unicode_security::confusable_detection::skeleton;
 use unicode_security::mixed_script::is_potential_mixed_script_confusable_char;
 
-/// The text in the form in which Rust compares identifiers (NFC), with letters that
-/// an identifier cannot have, or that look like others, written in ASCII.
+/// Normalizes a text to NFC, as Rust does, or transliterates letters that are not allowed or are
+/// confusable.
 pub(super) fn composed(text: &str) -> String {
     if text.is_ascii() {
         return text.to_owned();
@@ -17,12 +16,11 @@ pub(super) fn composed(text: &str) -> String {
     if are_kept(&text) { text } else { ascii(&text) }
 }
 
-/// The text in ASCII.
 pub(super) fn ascii(text: &str) -> String {
     deunicode(text)
 }
 
-/// The words for a symbol beyond ASCII, or for a character that cannot be seen.
+/// Describes a symbol or an invisible character.
 pub(super) fn described(symbol: char) -> String {
     let word = deunicode_char(symbol).unwrap_or_default().trim();
     let is_wordy = |letter: char| letter.is_ascii_alphanumeric() || letter == ' ';
@@ -32,9 +30,8 @@ pub(super) fn described(symbol: char) -> String {
     }
 }
 
-/// Whether all letters can stand in an identifier, and none of rustc's lints takes
-/// the text for another (`uncommon_codepoints`, `mixed_script_confusables`,
-/// `confusable_idents`).
+/// Returns `true` if no letter triggers a lint of rustc (`uncommon_codepoints`,
+/// `mixed_script_confusables`, `confusable_idents`).
 fn are_kept(text: &str) -> bool {
     let beyond: Vec<char> = text
         .chars()
@@ -49,7 +46,7 @@ fn are_kept(text: &str) -> bool {
         || (beyond.iter().all(is_allowed) && !beyond.iter().all(looks_foreign) && !looks_ascii())
 }
 
-/// A letter, a digit, or a mark on one.
+/// Returns `true` for letters, digits and combining marks.
 fn is_of_a_word(character: char) -> bool {
     character.is_alphanumeric() || super::identifier::continues_an_identifier(character)
 }

@@ -1,6 +1,6 @@
-//! What generated code calls its own functions, beside those of the description.
+//! Names that generated code uses itself.
 
-/// Functions of a struct that a setter would hide.
+/// Methods of structs, which a setter would hide.
 pub const OF_STRUCTS: &[&str] = &[
     "clone",
     "decode",
@@ -20,7 +20,7 @@ pub const OF_STRUCTS: &[&str] = &[
     "write",
 ];
 
-/// Functions of a reply that the accessor of a header would clash with.
+/// Methods of replies, which the accessor of a header would conflict with.
 pub const OF_REPLIES: &[&str] = &[
     "body",
     "clone",
@@ -32,12 +32,10 @@ pub const OF_REPLIES: &[&str] = &[
     "status",
 ];
 
-/// Functions of a call that a setter would hide, and variables beside which a
-/// parameter stands.
+/// Methods of calls, which a setter would hide, and local variables in the scope of parameters.
 pub const OF_CALLS: &[&str] = &[
     "accept",
     "answer",
-    "answered_as",
     "api",
     "body",
     "body_from",
@@ -50,6 +48,7 @@ pub const OF_CALLS: &[&str] = &[
     "checked",
     "checked_body",
     "clone",
+    "constrained_body",
     "cookie",
     "cookie_json",
     "cookie_styled",
@@ -89,9 +88,9 @@ pub const OF_CALLS: &[&str] = &[
     "query_list_allowing_reserved",
     "query_styled",
     "query_styled_allowing_reserved",
+    "respond",
     "retry",
     "retyped",
-    "ruled_body",
     "send",
     "send_blocking",
     "served_by",
@@ -103,12 +102,14 @@ pub const OF_CALLS: &[&str] = &[
     "values",
     "violations",
     "whole",
+    "with_response",
     "xml",
 ];
 
-/// Names that generated code uses itself, or that mean something in Rust.
+/// Names that generated code uses, or that have a meaning in Rust.
 pub const BESIDE_TYPES: &[&str] = &[
     "A",
+    "AdditionalProperties",
     "Admission",
     "Admit",
     "Alternatives",
@@ -129,8 +130,6 @@ pub const BESIDE_TYPES: &[&str] = &[
     "BodyLimits",
     "Box",
     "BoxError",
-    "Branches",
-    "BrokenRule",
     "BuildError",
     "BySerde",
     "ByType",
@@ -149,6 +148,7 @@ pub const BESIDE_TYPES: &[&str] = &[
     "Default",
     "Deserialize",
     "Deserializer",
+    "DiscriminatedBy",
     "Display",
     "DoubleEndedIterator",
     "Drop",
@@ -160,7 +160,6 @@ pub const BESIDE_TYPES: &[&str] = &[
     "EventFields",
     "ExactSizeIterator",
     "Extend",
-    "ObjectFacts",
     "Failure",
     "Field",
     "FieldStyle",
@@ -174,7 +173,6 @@ pub const BESIDE_TYPES: &[&str] = &[
     "FromIterator",
     "FromStr",
     "Future",
-    "Handling",
     "HeaderMap",
     "HeaderName",
     "HeaderValue",
@@ -187,7 +185,6 @@ pub const BESIDE_TYPES: &[&str] = &[
     "InvalidRequest",
     "Ipv4Text",
     "Ipv6Text",
-    "ValueKind",
     "Items",
     "Iterator",
     "KeyCarrier",
@@ -197,13 +194,14 @@ pub const BESIDE_TYPES: &[&str] = &[
     "MapValues",
     "Method",
     "None",
-    "NumberRules",
+    "NumberBounds",
     "Object",
+    "ObjectFacts",
     "Ok",
     "Operation",
+    "OperationService",
     "Option",
     "Ord",
-    "Others",
     "Paged",
     "Paging",
     "ParseIntError",
@@ -219,13 +217,14 @@ pub const BESIDE_TYPES: &[&str] = &[
     "Pin",
     "Place",
     "Poll",
+    "RawResponse",
     "ReadHeaders",
-    "Received",
     "Refusal",
     "Reject",
     "Rejection",
     "Reply",
     "Request",
+    "RequestViolation",
     "ReqwestTransport",
     "Response",
     "Result",
@@ -251,17 +250,17 @@ pub const BESIDE_TYPES: &[&str] = &[
     "String",
     "Style",
     "Sync",
+    "TextConstraint",
     "TextEnum",
-    "TextRule",
     "TimeText",
     "ToOwned",
     "ToString",
     "Token",
-    "DiscriminatedBy",
     "TransportError",
     "TryFrom",
     "TryInto",
     "Union",
+    "UnionVariants",
     "UnknownInteger",
     "UnknownScalar",
     "UnknownValue",
@@ -269,11 +268,12 @@ pub const BESIDE_TYPES: &[&str] = &[
     "UriText",
     "UuidText",
     "Value",
+    "ValueKind",
     "Values",
     "Vec",
     "Violation",
     "Violations",
-    "XmlAnswer",
+    "XmlAlternative",
 ];
 
 #[cfg(test)]
@@ -286,7 +286,7 @@ mod tests {
 
     use super::*;
 
-    /// The Rust files of a folder of this crate, and of those in it.
+    /// Returns the Rust files in a folder of this crate, recursively.
     fn files(folder: &str) -> Vec<PathBuf> {
         let mut found = Vec::new();
         let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)];
@@ -332,7 +332,7 @@ mod tests {
         assert!(missing.is_empty(), "{missing:?}");
     }
 
-    /// The names that a file has from elsewhere than the API's own modules.
+    /// Returns the imported names of a file, without those of the API.
     fn imported(tree: &UseTree, is_own: bool, names: &mut BTreeSet<String>) {
         match tree {
             UseTree::Path(path) => {
@@ -358,7 +358,7 @@ mod tests {
         }
     }
 
-    /// What files name by a path where a type of the description has its name.
+    /// Returns the names that files qualify if a type of the description has the same name.
     const BY_PATH: [&str; 11] = [
         "ByteStream",
         "Bytes",
@@ -377,7 +377,7 @@ mod tests {
     fn no_type_has_the_name_of_what_generated_files_import() {
         let mut missing = BTreeSet::new();
         for path in files("tests/cases") {
-            // Other files than those of operations name no types of the description, or all of them.
+            // Other files name no types of the description, or all of them.
             if !path
                 .components()
                 .any(|part| part.as_os_str() == "operations")

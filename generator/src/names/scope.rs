@@ -1,23 +1,22 @@
-//! Which names are taken in one place.
+//! The names in use in one scope.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{Case, MOST_SIMILAR, Name};
 
-/// The most bytes of a name: it is that of a file, too, which may have 255 with what
-/// is added to it.
+/// The maximum length of a name in bytes, since a file name can have 255.
 const LONGEST: usize = 200;
 
-/// The names that stand beside each other in one place.
+/// A scope of Rust names.
 #[derive(Debug, Default)]
 pub struct Scope {
     taken: BTreeMap<String, String>,
-    /// The last number that was tried behind a name.
+    /// The last number that was tried for each name.
     numbers: BTreeMap<String, u32>,
 }
 
 impl Scope {
-    /// A scope in which these words are taken by the generated code itself.
+    /// Returns a scope with names that generated code uses.
     pub fn with_reserved<'a>(words: impl IntoIterator<Item = &'a str>) -> Self {
         let taken = words
             .into_iter()
@@ -29,26 +28,26 @@ impl Scope {
         }
     }
 
-    /// The names that things of the description have.
+    /// Returns the names of the description.
     pub fn names(&self) -> BTreeSet<String> {
         let taken = self.taken.iter().filter(|(_, wire)| !wire.is_empty());
         taken.map(|(name, _)| name.clone()).collect()
     }
 
-    /// Takes a name. The error is what has it already.
+    /// Claims a name. The error is its owner.
     pub fn claim(&mut self, name: &Name) -> Result<(), Taken> {
         self.check(name)?;
         self.taken.insert(name.rust.clone(), name.wire.clone());
         Ok(())
     }
 
-    /// Takes some names, or none of them.
+    /// Claims all names, or none.
     pub fn claim_all(&mut self, names: &[Name]) -> Result<(), Taken> {
         names.iter().try_for_each(|name| self.check(name))?;
         names.iter().try_for_each(|name| self.claim(name))
     }
 
-    /// The first of some names that is free, or else `plain` with a number behind it.
+    /// Returns the first free name, or `plain` with a number.
     pub fn free(
         &mut self,
         case: Case,
@@ -60,7 +59,7 @@ impl Scope {
         free.unwrap_or_else(|| self.numbered(case, plain))
     }
 
-    /// The name with the smallest number behind it that is free, and was not asked for before.
+    /// Returns the name with the smallest unused number.
     fn numbered(&mut self, case: Case, name: &Name) -> Name {
         let last = self.numbers.get(&name.rust).copied().unwrap_or(1);
         let mut number = last.saturating_add(1);
@@ -71,7 +70,7 @@ impl Scope {
         case.numbered(name, number)
     }
 
-    /// Whether a name is free. The error is what has it already.
+    /// Checks that a name is free. The error is its owner.
     pub fn check(&self, name: &Name) -> Result<(), Taken> {
         if name.rust.len() > LONGEST {
             return Err(Taken::TooLong);
@@ -84,15 +83,15 @@ impl Scope {
     }
 }
 
-/// How many of the names like one are taken: a description may have thousands that are cut off alike.
+/// The number of similar names in use, since thousands of names can be shortened to the same one.
 #[derive(Debug, Default)]
 pub struct Similar(BTreeMap<String, usize>);
 
 impl Similar {
-    /// How many are tried each time: what they are depends on more than the name.
+    /// The number of names that are always tried, since they depend on more than the wanted name.
     const TRIED: usize = 3;
 
-    /// The first of a name and of [those like it](Name::or_similar) that `claim` takes.
+    /// Returns the first of [similar names](Name::or_similar) that `claim` accepts.
     pub fn claim(
         &mut self,
         wanted: &Name,
@@ -108,14 +107,14 @@ impl Similar {
     }
 }
 
-/// Who has a name that something else asks for.
+/// The owner of a name.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Taken {
-    /// Another thing of the description, by its wire name.
+    /// Another name of the description, in its original spelling.
     By(String),
-    /// A name that generated code uses itself, or that means something in Rust.
+    /// Generated code, or Rust itself.
     ByGeneratedCode,
-    /// Nothing; but no file can have so long a name.
+    /// Nothing, but the name is too long for a file.
     TooLong,
 }
 

@@ -1,21 +1,20 @@
-//! Names for things that stand beside each other: each has its own.
+//! Distinct names in one scope.
 
 use super::words::{self, Detail};
 use super::{Case, Name, Scope, Taken};
 
-/// A thing that wants a name.
+/// A request for a name.
 #[derive(Clone, Copy, Debug)]
 pub struct Wanted<'a> {
-    /// As the description spells it.
+    /// The original spelling.
     pub wire: &'a str,
-    /// What the description chooses for Rust.
+    /// The Rust name that the description chose.
     pub chosen: Option<&'a str>,
-    /// What tells it from a thing that the description calls the same.
+    /// A word that distinguishes equal names.
     pub kind: &'a str,
 }
 
 impl<'a> Wanted<'a> {
-    /// A thing whose name is its own.
     pub fn new(wire: &'a str, chosen: Option<&'a str>) -> Self {
         Self {
             wire,
@@ -26,10 +25,9 @@ impl<'a> Wanted<'a> {
 }
 
 impl Scope {
-    /// Takes a name for each. What the description chose goes first, and is refused if
-    /// it is taken; then what is a name as it is; any other whose name is taken is given
-    /// one that tells more. The order that they are in decides nothing. `functions`: see
-    /// [`Name::beside`].
+    /// Claims a name for each. Chosen names come first, and are rejected if taken; then unchanged
+    /// ones; others get a more specific name if theirs is taken. The order of `wanted` does not
+    /// matter. `functions`: see [`Name::beside`].
     pub fn settle(
         &mut self,
         case: Case,
@@ -46,8 +44,8 @@ impl Scope {
         settled.into_iter().map(|(_, name)| name).collect()
     }
 
-    /// Takes the name of one thing, or one that tells more where that is taken and the
-    /// description did not choose it. `kind`: see [`Wanted::kind`].
+    /// Claims a name, or a more specific one unless the description chose it. `kind`: see
+    /// [`Wanted::kind`].
     pub fn settle_name(
         &mut self,
         case: Case,
@@ -88,7 +86,7 @@ impl Scope {
     }
 }
 
-/// Which of things with one name has it: the least goes first. It does not depend on their order.
+/// Returns the precedence of equal names, which is independent of their order.
 fn rank<'a>(wanted: &Wanted<'a>) -> (u8, usize, String, &'a str) {
     let Wanted { wire, chosen, kind } = *wanted;
     let is_whole = wire.starts_with(char::is_alphanumeric) && wire.ends_with(char::is_alphanumeric);
@@ -107,7 +105,7 @@ fn rank<'a>(wanted: &Wanted<'a>) -> (u8, usize, String, &'a str) {
     )
 }
 
-/// A text by whose order small letters come before capitals.
+/// Returns a key that sorts lower case before upper case.
 fn small_first(text: &str) -> String {
     let swapped = text.chars().map(|letter| match letter {
         'a'..='z' => letter.to_ascii_uppercase(),
@@ -116,7 +114,7 @@ fn small_first(text: &str) -> String {
     swapped.collect()
 }
 
-/// The names that tell more of a thing whose plain name is taken, the best first.
+/// Returns more specific names, the best first.
 fn candidates<'a>(
     case: Case,
     wanted: &Wanted<'a>,
@@ -245,7 +243,7 @@ mod tests {
 
     #[test]
     fn letters_that_look_like_others_are_written_in_ascii() {
-        // The first of these is `ае` in Cyrillic.
+        // `ае` in Cyrillic.
         check(
             Case::Lower,
             &[

@@ -1,19 +1,17 @@
-//! The words that a text is made of, symbols among them: what a name is made of
-//! before it is given its case.
+//! Splits a text into words, including symbols.
 
 use super::letters;
 
-/// How much of a text its name tells.
+/// Which symbols become words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Detail {
-    /// Letters, digits, and the symbols that mean something where they stand.
+    /// Symbols with a meaning in their position.
     Plain,
-    /// Every symbol, so that texts that differ in nothing else differ here.
+    /// All symbols, to distinguish texts that differ in nothing else.
     Full,
 }
 
-/// The words of a text, with spaces between them. Digits that a symbol keeps apart
-/// have `_` between them.
+/// Returns the words of a text, with spaces between them, or `_` between separated digits.
 pub(super) fn words(text: &str, detail: Detail) -> String {
     let text = letters::composed(text);
     if text.is_empty() {
@@ -26,7 +24,7 @@ pub(super) fn words(text: &str, detail: Detail) -> String {
     }
 }
 
-/// Symbols that are one word together.
+/// Operators of two characters.
 const OPERATORS: &[(&str, &str)] = &[
     ("<=", "less than or equal"),
     (">=", "greater than or equal"),
@@ -67,7 +65,7 @@ fn push_word(words: &mut String, word: &str) {
     words.push(' ');
 }
 
-/// A character, and what stands around it.
+/// A character and its context.
 struct Symbol<'a> {
     character: char,
     before: Option<char>,
@@ -90,8 +88,8 @@ impl Symbol<'_> {
         }
     }
 
-    /// Whether a name tells of the symbol even where no other name is like it: so
-    /// that a name stays when another like it is added.
+    /// Returns `true` for a symbol that always becomes a word, so that names do not depend on
+    /// others.
     fn means_something(&self) -> bool {
         let leads = !self.before.is_some_and(char::is_alphanumeric);
         let follows = |test: fn(char) -> bool| self.after.is_some_and(test);
@@ -107,7 +105,6 @@ impl Symbol<'_> {
         }
     }
 
-    /// Whether it stands behind other words.
     fn is_inner(&self) -> bool {
         self.so_far.contains(char::is_alphanumeric)
     }
@@ -169,7 +166,7 @@ impl Symbol<'_> {
     }
 }
 
-/// The word that tells texts apart that differ only in case.
+/// Returns the word that distinguishes texts by case.
 pub(super) fn case_of(text: &str) -> &'static str {
     let letters = || text.chars().filter(|letter| letter.is_alphabetic());
     if letters().all(char::is_lowercase) {

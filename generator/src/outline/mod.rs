@@ -1,19 +1,16 @@
-//! What the generated crates offer, by name: for programs that are written around them.
-//!
-//! It tells no more than the crates themselves do. Which names things of a description have in
-//! Rust is chosen once; whoever writes code for crates that were just generated reads it here.
+//! The public names of generated crates, for programs that generate code around them.
 
 mod read;
 
 use crate::source::Source;
-use crate::{Options, remedies};
+use crate::{Options, reading};
 
-/// What the crates of a description offer.
+/// The public names of the crates of a description.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Outline {
-    /// The path below which a server serves unless it is told otherwise.
+    /// The default base path of the server.
     pub base_path: String,
-    /// The features of the client that switch operations on.
+    /// The features of the client that enable operations.
     pub features: Vec<&'static str>,
     /// The security schemes.
     pub schemes: Vec<Scheme>,
@@ -21,11 +18,11 @@ pub struct Outline {
     pub verifiers: Vec<Verifier>,
     /// The methods of `Reject`.
     pub rejections: Vec<Rejection>,
-    /// The headers that every response carries, by the structs that hold them.
+    /// The headers of every response, by their structs.
     pub common_headers: Vec<HeaderGroup>,
     /// The operations.
     pub operations: Vec<Operation>,
-    /// How many webhooks and callbacks there are besides.
+    /// The number of webhooks and callbacks.
     pub hooks: usize,
 }
 
@@ -34,17 +31,17 @@ pub struct Outline {
 pub struct Scheme {
     /// The method of the builder.
     pub name: String,
-    /// As the description spells it.
+    /// The name in the description.
     pub wire: String,
-    /// Whether the builder takes its credential: an operation asks for it.
+    /// `true` if an operation requires it, so that the builder takes its credential.
     pub is_used: bool,
-    /// What its credential is.
+    /// The kind of credential.
     pub credential: Credential,
-    /// How many schemes of the description it stands for, each of which has scopes.
+    /// The number of schemes of the description that share it.
     pub members: usize,
 }
 
-/// What a credential is.
+/// A kind of credential.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Credential {
     /// A key.
@@ -55,187 +52,186 @@ pub enum Credential {
     Basic,
     /// The credentials of another HTTP authentication scheme.
     Http,
-    /// The certificate of a client.
+    /// A client certificate.
     Certificate,
-    /// Anything: the description does not declare the scheme.
+    /// The credential of an undeclared scheme.
     Undeclared,
 }
 
-/// What tells who calls.
+/// A method that verifies credentials.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verifier {
     /// The method.
     pub name: String,
-    /// The schemes whose credentials it is given, by their indexes.
+    /// The indices of the schemes whose credentials it receives.
     pub schemes: Vec<usize>,
 }
 
-/// What words the bodies of rejections.
+/// A method that makes the bodies of rejections.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rejection {
     /// The method.
     pub name: String,
-    /// Its type, by short names.
+    /// The type of the body, without its path.
     pub ty: String,
 }
 
 /// Common headers in one struct.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HeaderGroup {
-    /// Its field on the server and its function on the client, and its type; `None` where each
-    /// header stands for itself.
+    /// The field of the server and function of the client, and the type; `None` for separate headers.
     pub shown_as: Option<(String, String)>,
     /// The headers.
     pub headers: Vec<Field>,
 }
 
-/// A field that has a name on the wire.
+/// A field with a name on the wire.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Field {
-    /// As Rust spells it.
+    /// The Rust name.
     pub name: String,
-    /// As the description spells it.
+    /// The name in the description.
     pub wire: String,
-    /// Whether it must be given.
+    /// `true` if it is required.
     pub required: bool,
-    /// What its type is, as far as it matters to a program.
+    /// The kind of type.
     pub kind: Kind,
 }
 
-/// What the type of a value is, as far as it matters to a program.
+/// A kind of type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// A type that reads and writes itself as JSON.
+    /// A type with a JSON representation.
     Typed,
-    /// A text. A client takes a parameter by anything that is one.
+    /// A string. Setters of the client are generic over it.
     Text,
     /// Bytes.
     Bytes,
-    /// Bytes with their media type.
+    /// Bytes with a media type.
     Media,
-    /// Values that come one after the other.
+    /// A stream of values.
     Values(Framing),
-    /// Something else, in words.
+    /// Another type, with a description.
     Other(&'static str),
 }
 
-/// What values that come one after the other are, each of them.
+/// The items of a stream.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Framing {
-    /// JSON.
+    /// A JSON value.
     Json,
-    /// An event with JSON as its data.
+    /// An event with JSON data.
     Event,
-    /// An event with a text as its data.
+    /// An event with text data.
     TextEvent,
-    /// All that is said of an event.
+    /// A whole event, with its fields.
     WholeEvent,
 }
 
 /// An operation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Operation {
-    /// Its `operationId`, or what stands for it.
+    /// The `operationId`, or its replacement.
     pub id: String,
-    /// The methods of the trait and of the client.
+    /// The name of the methods of the trait and the client.
     pub name: String,
-    /// The stem of the names of its types.
+    /// The common part of the names of its types.
     pub stem: String,
-    /// The method as it is sent.
+    /// The HTTP method.
     pub method: &'static str,
-    /// The template of its path, as the description spells it.
+    /// The path template.
     pub path: String,
-    /// Whether its handler is given a caller, and whether there may be none.
+    /// Whether the handler receives a caller.
     pub caller: Caller,
-    /// Whether its handler is given the request's parts.
+    /// `true` if the handler receives the request parts.
     pub takes_parts: bool,
-    /// The parameters of the path, and the others.
+    /// The parameters, those of the path first.
     pub parameters: Vec<Parameter>,
     /// The body.
     pub body: Option<Body>,
-    /// What a client may send instead of the first of several bodies.
+    /// Alternatives to the first of several bodies.
     pub other_bodies: Vec<OtherBody>,
-    /// What it answers.
+    /// The responses.
     pub responses: Vec<Response>,
 }
 
-/// What a handler is told of its caller.
+/// The caller argument of a handler.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Caller {
-    /// Nothing.
+    /// No argument.
     Untold,
-    /// Who it is.
+    /// The caller.
     Known,
-    /// Who it is, if it said so.
+    /// The caller, unless the request is anonymous.
     Optional,
 }
 
 /// A parameter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Parameter {
-    /// Its name and its type.
+    /// The name and the type.
     pub field: Field,
-    /// Where it stands, as `in` spells it.
+    /// The location, as in `in`.
     pub location: &'static str,
-    /// Whether a client makes a key for it where it is given none.
+    /// `true` for an idempotency key, which the client generates by default.
     pub is_key: bool,
 }
 
 /// The body of a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Body {
-    /// Whether it must be given.
+    /// `true` if it is required.
     pub required: bool,
-    /// What it holds.
+    /// The content.
     pub content: Content,
 }
 
-/// A body that a client may send instead of the first.
+/// An alternative to the first of several bodies.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OtherBody {
     /// The method of the client.
     pub name: String,
-    /// The stem of the names of its types.
+    /// The common part of the names of its types.
     pub stem: String,
-    /// What it holds.
+    /// The content.
     pub content: Content,
 }
 
-/// What a body holds.
+/// The content of a body.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Content {
-    /// Its media type.
+    /// The media type.
     pub media_type: String,
-    /// The type of its value.
+    /// The kind of type.
     pub kind: Kind,
-    /// Whether its value is written as a form.
+    /// `true` for a form.
     pub is_form: bool,
-    /// The files that go with its value, if it takes any.
+    /// The file fields.
     pub files: Vec<File>,
-    /// The bodies of which it is one, where it is one of several.
+    /// The union of bodies, if there are several.
     pub choice: Option<Choice>,
 }
 
-/// A field of a form that takes files.
+/// A file field of a form.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct File {
-    /// Its name on the wire.
+    /// The name on the wire.
     pub name: String,
-    /// The media types and ranges that it takes, with commas between them; any, if it is empty.
+    /// The accepted media types and ranges, separated by commas; empty for any.
     pub media_types: String,
 }
 
-/// Bodies of which one is sent.
+/// A union of bodies.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
-    /// The type that holds one of them.
+    /// The type.
     pub name: String,
-    /// The variants and what they hold, in the order of the description.
+    /// The variants with their contents, in the order of the description.
     pub variants: Vec<(String, Content)>,
 }
 
 impl Content {
-    /// What a client sends and reads unless it is told otherwise.
+    /// The default content.
     pub fn first(&self) -> &Self {
         let choice = self.choice.as_ref();
         let first = choice.and_then(|choice| choice.variants.first());
@@ -246,17 +242,17 @@ impl Content {
 /// A response.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Response {
-    /// Its variant, where its side has several.
+    /// The variant, if there are several.
     pub name: String,
-    /// Whether it is a failure.
+    /// `true` for a failure.
     pub is_failure: bool,
-    /// Its key among the responses of the description, if it is one of them.
+    /// The key in `responses`, if it is documented.
     pub key: Option<String>,
-    /// Whether a handler chooses its status.
+    /// `true` if the handler chooses the status.
     pub is_open: bool,
-    /// A status that it may have; `None` if none is left to it.
+    /// A possible status, if there is one.
     pub status: Option<u16>,
-    /// What its headers are in, if it has any of its own.
+    /// The structs of its headers, if it has its own.
     pub payload: Option<Payload>,
     /// The body.
     pub body: Option<Content>,
@@ -265,16 +261,16 @@ pub struct Response {
 /// The structs of a response with headers of its own.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Payload {
-    /// That of the server, where the response is one of several.
+    /// The struct of the server, if there are several responses.
     pub name: String,
-    /// That of the client.
+    /// The struct of the client.
     pub headers_name: String,
     /// The headers.
     pub headers: Vec<Field>,
 }
 
-/// What the crates of a description offer; `None` if it is refused.
+/// Returns the public names of the crates of a description; `None` if it is rejected.
 pub fn outline(source: &Source, options: &Options) -> Option<Outline> {
-    let apis = remedies::read(source, options).apis?;
+    let apis = reading::read(source, options).apis?;
     apis.any().map(|api| read::outline(api))
 }

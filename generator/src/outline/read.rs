@@ -1,4 +1,4 @@
-//! The outline of an understood description.
+//! The outline of a lowered description.
 
 use super::{
     Body, Caller, Choice, Content, Credential, Field, File, Framing, HeaderGroup, Kind, Operation,
@@ -7,7 +7,6 @@ use super::{
 use crate::emit;
 use crate::model::{self, Api, BasePath, ContentKind, Location, Shape, Side, Type};
 
-/// What the crates offer.
 pub fn outline(api: &Api) -> Outline {
     let base_path = match &api.servers.base_path {
         BasePath::Fixed(path) | BasePath::AtRunTime { default: path } => path.clone(),
@@ -142,7 +141,7 @@ fn field(api: &Api, field: &model::Field) -> Field {
 fn kind(api: &Api, ty: &Type) -> Kind {
     match emit::reads_itself(api, ty) {
         true => Kind::Typed,
-        false => Kind::Other("a type that does not read itself"),
+        false => Kind::Other("a type without a JSON representation"),
     }
 }
 

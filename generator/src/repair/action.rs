@@ -1,4 +1,4 @@
-//! The actions of an overlay that make up for the errors of a description.
+//! The overlay actions that correct the errors of a description.
 
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
@@ -9,40 +9,40 @@ use super::json_path;
 use crate::report::{Code, Diagnostic, Report};
 use crate::source::{Change, Correction, is_annotation, node};
 
-/// An action: what it does, and why.
+/// An action of an overlay.
 pub struct Action {
-    /// The error: its code, its place and what is wrong.
+    /// The error: code, location and message.
     pub description: String,
     pub operations: Vec<Operation>,
-    /// What a person may do instead.
+    /// Alternatives for the user to choose from.
     pub alternatives: Vec<String>,
-    /// What the error itself advises.
+    /// The help of the error.
     pub hint: Option<String>,
-    /// Whether it is for a person to decide, or no overlay can do it.
-    pub is_for_a_person: bool,
+    /// `true` if the user has to decide, or no overlay can correct the error.
+    pub is_undecided: bool,
 }
 
-/// What is done to the description.
+/// A change of the description.
 pub enum Operation {
     Remove(String),
     Update(String, Value),
 }
 
-/// The errors that actions make up for, as their descriptions begin: `E0702 at #/paths`.
-pub fn faults(report: &Report) -> BTreeSet<String> {
+/// The errors that actions correct, as their descriptions start: `E0702 at #/paths`.
+pub fn errors(report: &Report) -> BTreeSet<String> {
     let repaired = report.repairs().map(|(diagnostic, _)| diagnostic);
     let skipped = report.left_out().map(|(_, cause)| cause);
     let all = repaired.chain(skipped).chain(undeclared(report));
-    all.filter_map(fault).collect()
+    all.filter_map(code_and_place).collect()
 }
 
-fn fault(diagnostic: &Diagnostic) -> Option<String> {
+fn code_and_place(diagnostic: &Diagnostic) -> Option<String> {
     let place = diagnostic.place()?;
     Some(format!("{} at {place}", diagnostic.code()))
 }
 
-/// The actions for the errors of a report, in the order in which they are carried out: what is removed from lists comes
-/// last and from their ends, so that no action moves what another selects.
+/// The actions for the errors of a report, in order of execution: list items are removed last, and from the end, so that
+/// the selectors of other actions stay valid.
 pub fn actions(report: &Report, value: &Value) -> Vec<Action> {
     let mut repairs: Vec<(&Diagnostic, Correction)> = Vec::new();
     let corrected = report.repairs();
@@ -62,7 +62,7 @@ pub fn actions(report: &Report, value: &Value) -> Vec<Action> {
     actions.chain(undeclared(report).map(declaration)).collect()
 }
 
-/// When a correction is carried out.
+/// The rank of a correction in the order of execution.
 fn rank(correction: &Correction) -> (u8, Reverse<usize>) {
     let index = correction.place.name().and_then(|name| name.parse().ok());
     match (&correction.change, index) {
@@ -73,29 +73,29 @@ fn rank(correction: &Correction) -> (u8, Reverse<usize>) {
 }
 
 fn action(diagnostic: &Diagnostic, correction: &Correction, value: &Value) -> Action {
-    let fault = fault(diagnostic).unwrap_or_else(|| diagnostic.code().to_string());
+    let error = code_and_place(diagnostic).unwrap_or_else(|| diagnostic.code().to_string());
     let operations = operations(correction, value);
     let at = diagnostic.place().unwrap_or(&correction.place);
     Action {
         description: format!(
-            "{fault}: {}; {}",
+            "{error}: {}; {}",
             diagnostic.message(),
             correction.describe(at)
         ),
-        is_for_a_person: diagnostic.is_in_another_file() || operations.is_none(),
+        is_undecided: diagnostic.is_in_another_file() || operations.is_none(),
         operations: operations.unwrap_or_default(),
         alternatives: Vec::new(),
         hint: diagnostic.advice().map(str::to_owned),
     }
 }
 
-/// The schemes that are not declared.
+/// The diagnostics of undeclared security schemes.
 fn undeclared(report: &Report) -> impl Iterator<Item = &Diagnostic> {
     let diagnostics = report.diagnostics().iter();
     diagnostics.filter(|diagnostic| diagnostic.code() == Code::UndeclaredScheme)
 }
 
-/// What would declare a scheme: what proves a caller is for a person to say.
+/// An action that would declare a security scheme, which the user has to decide on.
 fn declaration(diagnostic: &Diagnostic) -> Action {
     let name = diagnostic
         .place()
@@ -103,22 +103,21 @@ fn declaration(diagnostic: &Diagnostic) -> Action {
         .unwrap_or_default();
     let scheme = json!({"type": "http", "scheme": "bearer"});
     let update = json!({"components": {"securitySchemes": {name: scheme}}});
-    let fault = fault(diagnostic).unwrap_or_default();
+    let error = code_and_place(diagnostic).unwrap_or_default();
     Action {
-        description: format!("{fault}: {}", diagnostic.message()),
+        description: format!("{error}: {}", diagnostic.message()),
         operations: vec![Operation::Update("$".to_owned(), update)],
         alternatives: vec![
             "{type: apiKey, in: header, name: X-Key}, with `in: query` or `in: cookie`".to_owned(),
             "{type: http, scheme: basic}".to_owned(),
-            "nothing: the server's method for the scheme decides on requests as they are"
-                .to_owned(),
+            "none: the server's verifier receives the whole request".to_owned(),
         ],
         hint: None,
-        is_for_a_person: true,
+        is_undecided: true,
     }
 }
 
-/// What carries out a correction; `None` where no overlay can.
+/// The operations of a correction; `None` if no overlay can express it.
 fn operations(correction: &Correction, value: &Value) -> Option<Vec<Operation>> {
     let Correction { place, change } = correction;
     let found = node(value, place);

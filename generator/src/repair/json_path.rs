@@ -1,10 +1,10 @@
-//! Places as JSONPath (RFC 9535), which overlays select nodes by.
+//! JSONPath (RFC 9535) selectors for locations.
 
 use serde_json::Value;
 
 use crate::source::Place;
 
-/// The path of a place in a value: `$.paths['/pets'].get.parameters[0]`.
+/// The path of a location in a value: `$.paths['/pets'].get.parameters[0]`.
 pub fn of(value: &Value, place: &Place) -> String {
     let mut path = "$".to_owned();
     let mut at = Some(value);
@@ -23,7 +23,7 @@ pub fn of(value: &Value, place: &Place) -> String {
     path
 }
 
-/// The path of several fields of an object: `$.components.schemas.Pet['oneOf', 'type']`.
+/// The path of several properties of an object: `$.components.schemas.Pet['oneOf', 'type']`.
 pub fn of_fields(value: &Value, place: &Place, fields: &[&str]) -> String {
     let names: Vec<String> = fields.iter().map(|field| quoted(field)).collect();
     format!("{}[{}]", of(value, place), names.join(", "))
@@ -61,7 +61,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_path_selects_the_place_that_it_is_of() {
+    fn a_path_selects_its_location() {
         let value = json!({
             "paths": {"/it's \\ {id}\n": {"get": {"parameters": [{"name": "a"}, {"name": "b"}]}}},
             "1": {"x-a": true, "": 1},
@@ -87,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn fields_are_selected_together() {
+    fn several_properties_are_selected() {
         let value = json!({"a": {"b": 1, "c-d": 2, "e": 3}});
         let place = Place::root().key("a");
         let path = of_fields(&value, &place, &["b", "c-d"]);

@@ -1,27 +1,29 @@
-//! Writes the corrections of a description as an overlay (OpenAPI Overlay Specification 1.0), which people review, change
-//! and commit: with it, the description generates without being corrected anew.
+//! Writes the corrections of a description as an overlay (OpenAPI Overlay Specification 1.0).
+//!
+//! In: a description, and perhaps its overlay. Out: the overlay with an action for each error, to review, edit and
+//! commit. Depends on `remedies` for corrections.
 
 mod action;
 mod json_path;
 mod overlay;
 
 use crate::Options;
-use crate::remedies;
+use crate::reading;
 use crate::report::Report;
 use crate::source::{self, Source};
 
 pub use overlay::Overlay;
 
-/// How a description is repaired.
+/// The repair of a description.
 #[derive(Debug)]
 pub struct Repair {
-    /// What is wrong with the description, and with the overlay that is there.
+    /// The diagnostics of the description and the existing overlay.
     pub report: Report,
-    /// The overlay, as far as it could be written; `None` for a description that cannot be repaired.
+    /// The overlay; `None` for a description that cannot be repaired.
     pub overlay: Option<Overlay>,
 }
 
-/// Repairs a description: `known` is the overlay that is there already, whose actions are kept as they are.
+/// Repairs a description. The actions of the existing overlay `known` are kept.
 pub fn repair(source: &Source, known: Option<&Source>) -> Repair {
     let repaired = source::with_room(|| repair_here(source, known));
     repaired.unwrap_or_else(|| Repair {
@@ -41,8 +43,8 @@ fn repair_here(source: &Source, known: Option<&Source>) -> Repair {
         Some(known) => source.clone().with_overlay(known.clone()),
         None => source.clone(),
     };
-    let corrected = remedies::read(&changed, &options);
-    let Some(value) = source::written_value(&changed).filter(|_| corrected.apis.is_some()) else {
+    let corrected = reading::read(&changed, &options);
+    let Some(value) = source::overlaid_value(&changed).filter(|_| corrected.apis.is_some()) else {
         return Repair {
             report: corrected.report,
             overlay: None,
@@ -51,8 +53,8 @@ fn repair_here(source: &Source, known: Option<&Source>) -> Repair {
     let actions = action::actions(&corrected.report, &value);
     let unnecessary = match known {
         Some(known) => {
-            let alone = remedies::read(source, &options).report;
-            overlay::unnecessary(known, &action::faults(&alone))
+            let alone = reading::read(source, &options).report;
+            overlay::unnecessary(known, &action::errors(&alone))
         }
         None => Vec::new(),
     };

@@ -1,4 +1,4 @@
-//! An overlay as text: in YAML, with the actions that were there as they were written.
+//! An overlay in YAML, which preserves existing actions.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -11,17 +11,17 @@ use crate::source::{self, Source};
 /// An overlay that repairs a description.
 #[derive(Debug)]
 pub struct Overlay {
-    /// Its text.
+    /// The text.
     pub text: String,
-    /// How many actions were added to those that were there.
+    /// The number of new actions.
     pub added: usize,
-    /// How many of them a person has to decide on.
+    /// The number of new actions that the user has to decide on.
     pub undecided: usize,
-    /// The errors whose actions are no longer necessary.
+    /// The errors of unnecessary actions.
     pub unnecessary: Vec<String>,
 }
 
-/// An overlay has one action at least (Overlay 1.0, section 4.4.1): this one stands in until another is decided on.
+/// A placeholder, because an overlay must have an action (Overlay 1.0, section 4.4.1).
 const NO_ACTION: &str = "  - target: $\n    description: Changes nothing; an overlay needs an action.\n    update: {}\n";
 
 impl Overlay {
@@ -35,14 +35,10 @@ impl Overlay {
             Some(known) => known.text.trim_end().to_owned() + "\n",
             None => head(&source.name),
         };
-        // What a person has not decided yet is not written again.
-        let is_new =
-            |action: &&Action| !action.is_for_a_person || !text.contains(&commented(action));
+        // Undecided actions are not repeated.
+        let is_new = |action: &&Action| !action.is_undecided || !text.contains(&commented(action));
         let actions: Vec<&Action> = actions.iter().filter(is_new).collect();
-        let undecided = actions
-            .iter()
-            .filter(|action| action.is_for_a_person)
-            .count();
+        let undecided = actions.iter().filter(|action| action.is_undecided).count();
         if actions.len() > undecided {
             text = text.replacen(NO_ACTION, "", 1);
         }
@@ -58,18 +54,18 @@ impl Overlay {
     }
 }
 
-/// The errors that actions of an overlay make up for which are no longer there.
-pub(super) fn unnecessary(known: &Source, faults: &BTreeSet<String>) -> Vec<String> {
+/// The errors of actions that the description no longer has.
+pub(super) fn unnecessary(known: &Source, errors: &BTreeSet<String>) -> Vec<String> {
     let actions = source::value_of(known);
     let actions = actions
         .as_ref()
         .and_then(|value| value.get("actions")?.as_array());
     let described = actions.into_iter().flatten().filter_map(|action| {
         let description = action.get("description")?.as_str()?;
-        let (fault, _) = description.split_once(": ")?;
-        fault.contains(" at #").then(|| fault.to_owned())
+        let (error, _) = description.split_once(": ")?;
+        error.contains(" at #").then(|| error.to_owned())
     });
-    let mut gone: Vec<String> = described.filter(|fault| !faults.contains(fault)).collect();
+    let mut gone: Vec<String> = described.filter(|error| !errors.contains(error)).collect();
     gone.dedup();
     gone
 }
@@ -78,7 +74,7 @@ fn head(name: &str) -> String {
     let file = name.rsplit(['/', '\\']).next().unwrap_or(name);
     let title = Value::from(format!("Repairs of {file}"));
     format!(
-        "# Each action repairs one fault of the description; its `description` gives the code, the\n\
+        "# Each action repairs one error of the description; its `description` gives the code, the\n\
          # location and the reason. Edit actions as you like: they are kept when the overlay is updated.\n\
          overlay: 1.0.0\n\
          info:\n  title: {title}\n  version: 1.0.0\n\
@@ -86,7 +82,7 @@ fn head(name: &str) -> String {
     )
 }
 
-/// The line that describes an action which is commented out.
+/// The description of an action that is commented out.
 fn commented(action: &Action) -> String {
     format!(
         "description: {}\n",
@@ -94,7 +90,7 @@ fn commented(action: &Action) -> String {
     )
 }
 
-/// An action, as comments where a person has to decide.
+/// An action in YAML, commented out if undecided.
 fn written(action: &Action) -> String {
     let mut text = String::new();
     let Action {
@@ -102,7 +98,7 @@ fn written(action: &Action) -> String {
         operations,
         alternatives,
         hint,
-        is_for_a_person,
+        is_undecided,
     } = action;
     for operation in operations {
         let _ = write!(text, "{}", operation_text(operation, description));
@@ -112,10 +108,10 @@ fn written(action: &Action) -> String {
     }
     let mut written = String::new();
     for line in text.lines() {
-        let mark = if *is_for_a_person { "  # " } else { "  " };
+        let mark = if *is_undecided { "  # " } else { "  " };
         let _ = writeln!(written, "{mark}{line}");
     }
-    if *is_for_a_person {
+    if *is_undecided {
         let _ = writeln!(
             written,
             "  # To decide: uncomment this action, change it, or leave it out."

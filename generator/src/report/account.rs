@@ -1,19 +1,19 @@
-//! The account of what became of a description: what was left out, repaired, and not carried.
+//! A report as a JSON document, by classes: what was skipped, repaired or loosened.
 
 use serde_json::{Map, Value};
 
-use super::book::Book;
 use super::counts::Counts;
+use super::source_map::SourceMap;
 use super::{Class, Report, Severity, json};
 use crate::source::Source;
 
 impl Report {
-    /// An object of JSON with a list for each class of diagnostics, notes among them, and one of errors.
+    /// Returns a JSON object with a list of diagnostics for each class, including notes, and a list of errors.
     ///
-    /// `source` must be the text that the diagnostics are of.
+    /// `source` must be the description of the report.
     pub fn account(&self, source: &Source) -> Value {
-        let book = Book::new(source);
-        let located = self.in_order(&book);
+        let map = SourceMap::new(source);
+        let located = self.in_order(&map);
         let mut account = Map::new();
         account.insert("description".to_owned(), source.name.as_str().into());
         let summary = json::summary(&Counts::of(&located));
@@ -22,7 +22,7 @@ impl Report {
             let of = located
                 .iter()
                 .filter(|one| is_of(one.diagnostic.class(), one.diagnostic.severity()));
-            let entries = of.map(|one| Value::Object(json::entry(one, &book, "reason")));
+            let entries = of.map(|one| Value::Object(json::entry(one, &map, "reason")));
             Value::Array(entries.collect())
         };
         let errors = list(&|class, severity| {

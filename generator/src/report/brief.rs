@@ -1,17 +1,17 @@
-//! A report as people read it on a terminal: the first diagnostics of each code, those that cost the most first.
+//! A report for the terminal: the first diagnostics of each code, the most severe first.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use super::book::Located;
+use super::source_map::Located;
 use super::text::Text;
 use super::{Class, Code, Severity};
 
-/// How many diagnostics of a code are shown.
-const MOST_OF_A_CODE: usize = 3;
+/// The maximum number of diagnostics of a code.
+const MAX_OF_A_CODE: usize = 3;
 
-/// The diagnostics that have a code, a severity and a class in common.
+/// The diagnostics with the same code, severity and class.
 struct Group<'s, 'a> {
     code: Code,
     severity: Severity,
@@ -20,21 +20,18 @@ struct Group<'s, 'a> {
 }
 
 impl Group<'_, '_> {
-    /// The costliest come first.
+    /// The sort key, by severity.
     fn rank(&self) -> (Reverse<Severity>, u8, Reverse<usize>, Code) {
-        let left_out = self
-            .all
-            .iter()
-            .any(|one| one.diagnostic.leaves_out_operations());
+        let left_out = self.all.iter().any(|one| one.diagnostic.skips_operations());
         let cost = match self.class {
-            Class::Fault => 0,
+            Class::Error => 0,
             Class::Skipped if left_out => 1,
             Class::Skippable => 1,
             Class::Skipped => 2,
             Class::Untyped => 3,
             Class::Unenforced => 4,
             Class::Repaired => 5,
-            Class::Doubtful => 6,
+            Class::Suspicious => 6,
             Class::Lint => 7,
         };
         (
@@ -46,16 +43,16 @@ impl Group<'_, '_> {
     }
 }
 
-/// The diagnostics that are shown, and a table of all codes where some are not.
+/// Renders the first diagnostics of each code; with a table of all codes, if some are not shown.
 pub(super) fn blocks(text: &Text<'_>, shown: &[Located<'_>]) -> String {
     let groups = groups(shown);
     let mut written = String::new();
     let mut is_cut = false;
     for group in &groups {
-        for located in group.all.iter().take(MOST_OF_A_CODE) {
+        for located in group.all.iter().take(MAX_OF_A_CODE) {
             written += &text.block(located);
         }
-        let more = group.all.len().saturating_sub(MOST_OF_A_CODE);
+        let more = group.all.len().saturating_sub(MAX_OF_A_CODE);
         if more > 0 {
             is_cut = true;
             let _ = writeln!(written, "… and {more} more of {}\n", group.code);

@@ -1,64 +1,60 @@
-//! What diagnostics are instances of: stable codes, each with a page that explains it.
+//! The codes of diagnostics, each with an explanation.
 //!
-//! A code is for ever: a number is never given to another thing, and one that is no longer used is
-//! left out of the list. The first digits tell the subject: 01 text and files, 02 fields, 03
-//! references, 04 paths and operations, 05 parameters, 06 schemas, 07 bodies and responses, 08 security
-//! and servers, 09 what the generator adds to OpenAPI, 10 what is not generated. What a lint finds has the name of
-//! its rule as its code.
+//! Codes are stable: a number is never reused. The first two digits stand for the subject: 01 text and files, 02 fields,
+//! 03 references, 04 paths and operations, 05 parameters, 06 schemas, 07 bodies and responses, 08 security and servers,
+//! 09 extensions and options of the generator, 10 unsupported features. The code of a lint is its name.
 
 use std::fmt::{self, Display, Formatter};
 
 use super::Severity;
 use crate::files::Side;
 
-/// What became of that part of the description that a diagnostic is about.
+/// What a diagnostic means for the output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Class {
-    /// It is wrong, and the description is refused.
-    Fault,
-    /// It is right and cannot be generated, or leads nowhere: the operations that need it can be left out.
+    /// The description is rejected.
+    Error,
+    /// The part cannot be generated, but the operations that need it can be skipped.
     Skippable,
-    /// It was left out of the output.
+    /// The part was left out.
     Skipped,
-    /// It is wrong, has one sensible reading, and was read like that.
+    /// The part was read with its one sensible interpretation.
     Repaired,
-    /// It is free JSON, text or bytes in the output, rather than a type.
+    /// The part is arbitrary JSON, a string or bytes, instead of a type.
     Untyped,
-    /// It is a rule that nothing in the output holds values to.
+    /// The constraint is not enforced.
     Unenforced,
-    /// It is generated as it is written, and may not be what was meant.
-    Doubtful,
-    /// It is right, and makes what is generated worse than it could be: [`lint`](crate::lint::lint) alone tells of it.
+    /// The part is generated as it is, but is perhaps not intended.
+    Suspicious,
+    /// The part makes generated code worse. Reported only by [`lint`](crate::lint::lint).
     Lint,
 }
 
 impl Class {
-    /// The classes that a report lists, and that can be denied.
+    /// The classes that are counted, and that can be denied.
     pub const REPORTED: [Self; 5] = [
         Self::Skipped,
         Self::Repaired,
         Self::Untyped,
         Self::Unenforced,
-        Self::Doubtful,
+        Self::Suspicious,
     ];
 
-    /// The word for it.
+    /// The name in output and options.
     pub fn name(self) -> &'static str {
         match self {
-            Self::Fault => "fault",
+            Self::Error => "error",
             Self::Skippable => "skippable",
             Self::Skipped => "skipped",
             Self::Repaired => "repaired",
             Self::Untyped => "untyped",
             Self::Unenforced => "unenforced",
-            Self::Doubtful => "doubtful",
+            Self::Suspicious => "suspicious",
             Self::Lint => "lint",
         }
     }
-}
 
-impl Class {
-    /// What the generator does about what a diagnostic of the class is about.
+    /// What the generator does about a diagnostic.
     pub fn remedy(self) -> &'static str {
         match self {
             Self::Repaired => "it is read as what it means",
@@ -66,20 +62,20 @@ impl Class {
             Self::Untyped => "the type is loosened to arbitrary JSON, text or bytes",
             Self::Skipped => "the part is left out",
             Self::Skippable => "the operations that need it are left out with `--allow-skip`",
-            Self::Fault => "nothing is generated",
-            Self::Doubtful => "it is generated as it is written",
+            Self::Error => "nothing is generated",
+            Self::Suspicious => "it is generated as it is written",
             Self::Lint => "nothing is changed",
         }
     }
 
-    /// The remedies in the order in which they are preferred.
+    /// The classes in the order in which their remedies are preferred.
     pub const REMEDIES: [Self; 6] = [
         Self::Repaired,
         Self::Unenforced,
         Self::Untyped,
         Self::Skipped,
         Self::Skippable,
-        Self::Fault,
+        Self::Error,
     ];
 }
 
@@ -89,43 +85,43 @@ impl Display for Class {
     }
 }
 
-/// Declares the codes: the name here, the code itself, the class, and what it is in a few words.
+/// Declares the codes: the name here, the code itself, the class, and the title.
 macro_rules! codes {
     ($($name:ident $code:literal $class:ident $title:literal,)+) => {
-        /// What a diagnostic is an instance of.
+        /// The code of a diagnostic.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[non_exhaustive]
-        #[expect(missing_docs, reason = "each has a title and a page")]
+        #[expect(missing_docs, reason = "each has a title and an explanation")]
         pub enum Code {
             $($name,)+
         }
 
         impl Code {
-            /// All of them, in order.
+            /// All codes, in order.
             pub const ALL: &[Self] = &[$(Self::$name,)+];
 
-            /// As it is written: `E0101`.
+            /// The code in output: `E0101`.
             pub fn as_str(self) -> &'static str {
                 match self {
                     $(Self::$name => $code,)+
                 }
             }
 
-            /// What becomes of that which a diagnostic of this code is about.
+            /// The class of its diagnostics.
             pub fn class(self) -> Class {
                 match self {
                     $(Self::$name => Class::$class,)+
                 }
             }
 
-            /// What it is, in a few words.
+            /// The title.
             pub fn title(self) -> &'static str {
                 match self {
                     $(Self::$name => $title,)+
                 }
             }
 
-            /// The page that explains it, in Markdown.
+            /// The explanation, in Markdown.
             pub fn explanation(self) -> &'static str {
                 match self {
                     $(Self::$name => include_str!(concat!("explanations/", $code, ".md")),)+
@@ -136,23 +132,23 @@ macro_rules! codes {
 }
 
 codes! {
-    GeneratorFault "E0001" Fault "internal error of the generator",
+    GeneratorFault "E0001" Error "internal error of the generator",
 
-    NotUtf8 "E0101" Fault "invalid UTF-8",
-    InvalidSyntax "E0102" Fault "invalid YAML or JSON",
-    RepeatedKey "E0103" Fault "duplicate key",
-    TooLarge "E0104" Fault "description too large",
-    TooManyAliases "E0105" Fault "excessive YAML aliases",
-    TooDeep "E0106" Fault "nesting too deep",
-    EmptyFile "E0107" Fault "empty file",
-    NotAJsonNumber "E0108" Fault "number not representable in JSON",
+    NotUtf8 "E0101" Error "invalid UTF-8",
+    InvalidSyntax "E0102" Error "invalid YAML or JSON",
+    RepeatedKey "E0103" Error "duplicate key",
+    TooLarge "E0104" Error "description too large",
+    TooManyAliases "E0105" Error "excessive YAML aliases",
+    TooDeep "E0106" Error "nesting too deep",
+    EmptyFile "E0107" Error "empty file",
+    NotAJsonNumber "E0108" Error "number not representable in JSON",
     UnreadableFile "E0109" Skippable "unreadable file",
     LooseSyntax "W0101" Repaired "lenient YAML",
     YamlTag "W0102" Repaired "YAML tag",
     RenamedComponent "W0103" Repaired "components with the same name in several files",
 
-    NotOpenApi "E0201" Fault "not an OpenAPI description",
-    NotSupportedVersion "E0202" Fault "unsupported OpenAPI version",
+    NotOpenApi "E0201" Error "not an OpenAPI description",
+    NotSupportedVersion "E0202" Error "unsupported OpenAPI version",
     WrongKind "E0203" Skipped "value of the wrong type",
     MissingField "E0204" Skipped "missing required field",
     UnknownWord "E0205" Skipped "unknown value",
@@ -171,7 +167,7 @@ codes! {
     ShortVersion "W0208" Repaired "OpenAPI version without a patch number",
     OtherDialect "W0209" Repaired "older schema dialect",
     UnknownKeyword "N0201" Skipped "unknown schema keyword",
-    UnknownExtension "W0210" Doubtful "misspelled extension",
+    UnknownExtension "W0210" Suspicious "misspelled extension",
 
     UnknownReference "E0301" Untyped "unresolved reference",
     NotAReference "E0302" Untyped "malformed reference",
@@ -192,7 +188,6 @@ codes! {
     RepeatedOperationId "E0409" Repaired "duplicate `operationId`",
     NotAStatus "E0410" Skipped "invalid response status",
     RepeatedRange "E0411" Skipped "duplicate status range",
-    InvalidCallbackAddress "E0412" Skipped "invalid callback URL",
     PathLeftOut "W0401" Repaired "part of a path that is never sent",
     PlaceholderReadAs "W0402" Repaired "undeclared path parameter, read as a string",
     UnusedPathParameter "W0403" Repaired "unused path parameter",
@@ -200,7 +195,7 @@ codes! {
     RangeInSmallLetters "W0405" Repaired "lower-case status range",
     SharedPathItem "W0406" Repaired "path items shared by two paths",
     PathOfHook "W0407" Skipped "path parameter or server of a webhook or callback",
-    NoOperations "W0408" Doubtful "no operations",
+    NoOperations "W0408" Suspicious "no operations",
     LeftOut "W0409" Skipped "skipped operation or component",
 
     RepeatedParameter "E0501" Repaired "duplicate parameter",
@@ -212,7 +207,7 @@ codes! {
     NullParameter "W0503" Repaired "nullable parameter or header",
     UndefinedStyle "W0504" Repaired "undefined parameter style",
     ParameterOfBody "W0506" Repaired "parameter in the body",
-    UnusedField "W0505" Doubtful "field without effect on a parameter or header",
+    UnusedField "W0505" Suspicious "field without effect on a parameter or header",
 
     NoValue "E0601" Untyped "unsatisfiable schema",
     EndlessValue "E0602" Untyped "infinitely recursive schema",
@@ -225,7 +220,7 @@ codes! {
     EnumValueOfOtherType "W0603" Repaired "enum value of another type",
     MisplacedEnum "W0604" Repaired "enum without a valid value",
     DisputedNull "W0605" Repaired "inconsistent `null`",
-    KeywordOfOtherType "W0606" Doubtful "keyword without effect",
+    KeywordOfOtherType "W0606" Suspicious "keyword without effect",
     ImpliedType "W0607" Repaired "missing `type`, inferred",
     ListOfItems "W0608" Repaired "array form of `items`",
     ForeignPattern "W0609" Repaired "non-ECMA-262 regular expression",
@@ -237,7 +232,7 @@ codes! {
     ForbiddenByOther "W0615" Repaired "closed schema in `allOf`",
     BranchWithoutValue "W0616" Repaired "unsatisfiable alternative",
     RepeatedBranch "W0617" Repaired "duplicate alternative",
-    OverlappingBranches "W0618" Doubtful "overlapping alternatives",
+    OverlappingBranches "W0618" Suspicious "overlapping alternatives",
     UselessDiscriminator "W0619" Repaired "unusable discriminator",
     UnknownMapping "W0620" Repaired "unknown discriminator mapping",
     FieldWithoutSchema "W0621" Untyped "required property without a schema",
@@ -252,7 +247,6 @@ codes! {
     RepeatedHeader "E0703" Repaired "duplicate header",
     MediaTypeTakenAs "W0701" Repaired "inexact media type",
     SchemaNotApplied "W0702" Untyped "body with an unused schema",
-    HeadersOfPart "W0703" Skipped "headers of a form part",
     RulesOfFiles "W0704" Unenforced "constraints of a file",
     MediaTypeLeftOut "W0705" Skipped "media type left out",
     InformationalStatus "W0706" Skipped "informational status",
@@ -260,13 +254,13 @@ codes! {
     ContentWithoutBody "W0708" Repaired "content of a response without a body",
     UnansweredHeader "W0709" Unenforced "required header missing in early responses",
     XmlTakenAs "W0710" Repaired "ambiguous XML",
-    HeaderOfOthers "W0711" Doubtful "response without a common header",
+    HeaderOfOthers "W0711" Suspicious "response without a common header",
     UselessEncoding "W0712" Repaired "encoding without effect",
     MediaTypeOfPart "W0713" Skipped "media type of a form part",
     StyleOfPart "W0714" Repaired "style of a form part",
-    BodyOfMethod "W0715" Doubtful "request body of GET, HEAD or DELETE",
+    BodyOfMethod "W0715" Suspicious "request body of GET, HEAD or DELETE",
     XmlTree "W0717" Untyped "XML read as a tree",
-    UnknownLink "W0716" Doubtful "link to an unknown operation",
+    UnknownLink "W0716" Suspicious "link to an unknown operation",
     ProblemInstead "N0701" Unenforced "early response with another body",
 
     CredentialsExclude "E0802" Skippable "conflicting security schemes",
@@ -274,8 +268,7 @@ codes! {
     ServerAddressTakenAs "W0801" Repaired "incomplete server URL",
     RelativeServer "W0802" Skipped "relative server URL",
     ServerVariable "W0803" Repaired "server variable without a default",
-    NoAddressOfIssuer "W0804" Doubtful "invalid OAuth or OpenID Connect URL",
-    UnknownScope "W0805" Doubtful "unknown scope",
+    UnknownScope "W0805" Suspicious "unknown scope",
     UndeclaredScheme "W0806" Repaired "undeclared security scheme",
     SharedCredential "W0807" Repaired "security schemes that share a credential",
     ImpossibleAlternative "W0808" Skipped "unsatisfiable security requirement",
@@ -287,17 +280,17 @@ codes! {
     InvalidIdempotencyKey "E0904" Skipped "invalid `x-idempotency-key`",
     UnknownReplacement "E0905" Skipped "unknown `x-replaced-by`",
     NameNotFree "E0906" Skipped "name collision in Rust",
-    InvalidOverlay "E0907" Fault "invalid overlay",
-    UnknownOperation "E0908" Fault "unknown operation selected",
-    NothingChosen "E0909" Fault "no operation selected",
-    InvalidSettings "E0910" Fault "invalid settings file",
-    PastSunset "E0911" Fault "past sunset date",
+    InvalidOverlay "E0907" Error "invalid overlay",
+    UnknownOperation "E0908" Error "unknown operation selected",
+    NothingChosen "E0909" Error "no operation selected",
+    InvalidSettings "E0910" Error "invalid settings file",
+    PastSunset "E0911" Error "past sunset date",
     InvalidSunsetExtension "E0912" Skipped "invalid sunset extension",
-    NotDeprecated "W0901" Doubtful "deprecation date without `deprecated`",
+    NotDeprecated "W0901" Suspicious "deprecation date without `deprecated`",
     HintsOfEnum "W0902" Repaired "mismatched enum names or descriptions",
-    RustTypeNotUsed "W0903" Doubtful "unused `x-rust-type`",
-    NothingSelected "W0904" Doubtful "overlay action without a match",
-    NearSunset "W0905" Doubtful "sunset date near",
+    RustTypeNotUsed "W0903" Suspicious "unused `x-rust-type`",
+    NothingSelected "W0904" Suspicious "overlay action without a match",
+    NearSunset "W0905" Suspicious "sunset date near",
 
     UnsupportedSchema "E1001" Untyped "unsupported schema",
     UnsupportedRule "E1002" Unenforced "unsupported constraint",
@@ -331,19 +324,19 @@ codes! {
 }
 
 impl Code {
-    /// The code that is written like this, in either case of its letter.
+    /// Parses a code, ignoring case.
     pub fn parse(text: &str) -> Option<Self> {
         let mut all = Self::ALL.iter().copied();
         all.find(|code| code.as_str().eq_ignore_ascii_case(text))
     }
 
-    /// Whether what its diagnostics are about is corrected, and read again: it is an error only where that cannot be.
+    /// `true` if the errors are corrected where that is possible.
     pub fn is_corrected(self) -> bool {
         let is_error = self.as_str().starts_with('E');
-        is_error && !matches!(self.class(), Class::Fault | Class::Skippable)
+        is_error && !matches!(self.class(), Class::Error | Class::Skippable)
     }
 
-    /// The crate that alone is concerned.
+    /// The crate, if the diagnostics concern only one.
     pub fn side(self) -> Option<Side> {
         match self {
             Self::AdjacentPlaceholders | Self::AmbiguousPaths => Some(Side::Server),
@@ -351,7 +344,7 @@ impl Code {
         }
     }
 
-    /// How grave its diagnostics are.
+    /// The severity of its diagnostics.
     pub fn severity(self) -> Severity {
         match self.as_str().as_bytes() {
             _ if self.class() == Class::Lint => Severity::Warning,
@@ -380,7 +373,7 @@ mod tests {
         assert_eq!(written.len(), Code::ALL.len());
         for code in Code::ALL {
             let is_error = code.severity() == Severity::Error;
-            let refuses = matches!(code.class(), Class::Fault | Class::Skippable);
+            let refuses = matches!(code.class(), Class::Error | Class::Skippable);
             assert_eq!(refuses || code.is_corrected(), is_error, "{code}");
             if code.class() == Class::Lint {
                 let is_part = |letter: char| letter.is_ascii_lowercase() || letter == '-';

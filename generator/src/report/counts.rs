@@ -1,16 +1,16 @@
-//! How many diagnostics there are, of which gravity and class.
+//! The numbers of diagnostics by severity and class.
 
 use std::collections::BTreeMap;
 
-use super::book::Located;
-use super::render::MOST_SHOWN;
+use super::render::MAX_ANNOTATIONS;
+use super::source_map::Located;
 use super::{Class, Severity};
 
 /// The numbers of diagnostics.
 pub(super) struct Counts {
     pub(super) errors: usize,
     pub(super) warnings: usize,
-    /// Of the classes that a report lists, those that there are diagnostics of.
+    /// The reported classes with diagnostics.
     pub(super) classes: BTreeMap<Class, usize>,
 }
 
@@ -36,30 +36,30 @@ impl Counts {
         }
     }
 
-    /// The same, and how many of all are shown, if they are not.
-    pub(super) fn in_words_of(&self, all: usize) -> String {
-        let words = self.in_words();
-        match all > MOST_SHOWN {
-            true => format!("{} ({MOST_SHOWN} of them shown)\n", words.trim_end()),
-            false => words,
+    /// The summary, with the number of annotations if not all are shown.
+    pub(super) fn summary_of(&self, all: usize) -> String {
+        let summary = self.summary();
+        match all > MAX_ANNOTATIONS {
+            true => format!("{} ({MAX_ANNOTATIONS} of them shown)\n", summary.trim_end()),
+            false => summary,
         }
     }
 
-    /// `2 errors, 1 warning; 1 repaired, 3 untyped`, and the end of the line.
-    pub(super) fn in_words(&self) -> String {
+    /// The summary line: `2 errors, 1 warning; 1 repaired, 3 untyped`.
+    pub(super) fn summary(&self) -> String {
         let counted = |count: usize, what: &str| match count {
             1 => format!("1 {what}"),
             count => format!("{count} {what}s"),
         };
-        let mut words = format!(
+        let mut summary = format!(
             "{}, {}",
             counted(self.errors, "error"),
             counted(self.warnings, "warning")
         );
         for (number, (class, count)) in self.classes.iter().enumerate() {
             let before = if number == 0 { "; " } else { ", " };
-            words += &format!("{before}{count} {class}");
+            summary += &format!("{before}{count} {class}");
         }
-        words + "\n"
+        summary + "\n"
     }
 }

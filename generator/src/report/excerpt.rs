@@ -1,4 +1,4 @@
-//! The line of a description that a diagnostic is about, cut to what can be read.
+//! The line of a description around a diagnostic, shortened if it is long.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -7,17 +7,17 @@ use annotate_snippets::{Annotation, AnnotationKind, Snippet};
 
 use crate::source::{Location, Positions};
 
-/// Longer lines are cut to a window: a description may be one line of megabytes.
-const LONGEST_LINE: usize = 400;
-/// Bytes kept on each side of the underlined text, and of the underlined text itself.
+/// Longer lines are shortened to a window: a description may be a single line of megabytes.
+const MAX_LINE: usize = 400;
+/// The bytes of the window on each side of the underlined text, and of the underlined text itself.
 const WINDOW: usize = 100;
 
-/// A line, or the window of it around the underlined text.
+/// A line, or a window of it around the underlined text.
 pub(super) struct Excerpt<'a> {
     text: Cow<'a, str>,
     span: Range<usize>,
     line: usize,
-    /// The column in the description, where it differs from the one in `text`.
+    /// The column in the description, if it differs from the one in `text`.
     column: Option<usize>,
     kind: AnnotationKind,
     label: Option<&'a str>,
@@ -32,7 +32,7 @@ impl<'a> Excerpt<'a> {
     ) -> Self {
         let (start, line) = positions.line(location.line);
         let span = location.range.start - start..location.range.end - start;
-        let whole = line.len() <= LONGEST_LINE;
+        let whole = line.len() <= MAX_LINE;
         let (text, span) = if whole {
             (Cow::Borrowed(line), span)
         } else {
@@ -48,7 +48,7 @@ impl<'a> Excerpt<'a> {
         }
     }
 
-    /// The text that is shown, and the bytes of it that are meant.
+    /// The text, and the underlined bytes of it.
     pub(super) fn into_text(self) -> (String, Range<usize>) {
         (self.text.into_owned(), self.span)
     }
@@ -61,7 +61,7 @@ impl<'a> Excerpt<'a> {
             .annotation(annotation)
     }
 
-    /// Puts the column in the description where the renderer wrote the one in the window.
+    /// Replaces the column in the window by the column in the description.
     pub(super) fn correct_column(&self, rendered: String, path: &str) -> String {
         let Some(column) = self.column else {
             return rendered;
@@ -69,12 +69,12 @@ impl<'a> Excerpt<'a> {
         let before = self.text.get(..self.span.start).unwrap_or_default();
         let in_window = before.chars().count() + 1;
         let line = self.line;
-        let written = format!("{path}:{line}:{in_window}\n");
-        rendered.replacen(&written, &format!("{path}:{line}:{column}\n"), 1)
+        let in_output = format!("{path}:{line}:{in_window}\n");
+        rendered.replacen(&in_output, &format!("{path}:{line}:{column}\n"), 1)
     }
 }
 
-/// The part of a long line around a span, and the span in it.
+/// The window of a long line around a span, and the span in the window.
 fn window(line: &str, span: Range<usize>) -> (Cow<'static, str>, Range<usize>) {
     let from = line.floor_char_boundary(span.start.saturating_sub(WINDOW));
     let end = line.ceil_char_boundary(span.end.min(span.start + WINDOW));

@@ -1,20 +1,20 @@
-//! Diagnostics as commands of GitHub Actions ("Workflow commands", "Setting an error message").
+//! Diagnostics as workflow commands of GitHub Actions, which annotate a pull request.
 
 use super::Severity;
-use super::book::{Book, Located};
+use super::source_map::{Located, SourceMap};
 
-/// `::error file=…,line=…::…`.
-pub(super) fn command(located: &Located<'_>, book: &Book<'_>) -> String {
+/// Formats a diagnostic as `::error file=…,line=…::…`.
+pub(super) fn command(located: &Located<'_>, map: &SourceMap<'_>) -> String {
     let diagnostic = located.diagnostic;
-    let page = book.page(&diagnostic.site);
+    let file = map.file(&diagnostic.site);
     let level = match diagnostic.severity() {
         Severity::Note => "notice",
         Severity::Warning => "warning",
         Severity::Error => "error",
     };
-    let mut properties = vec![("file", page.name.to_string())];
+    let mut properties = vec![("file", file.name.to_string())];
     if let Some(location) = &located.location {
-        let end = location.column + page.length(location);
+        let end = location.column + file.length(location);
         properties.push(("line", location.line.to_string()));
         properties.push(("endLine", location.line.to_string()));
         properties.push(("col", location.column.to_string()));
@@ -23,30 +23,30 @@ pub(super) fn command(located: &Located<'_>, book: &Book<'_>) -> String {
     properties.push(("title", diagnostic.code.to_string()));
     let properties: Vec<String> = properties
         .iter()
-        .map(|(name, value)| format!("{name}={}", of_property(value)))
+        .map(|(name, value)| format!("{name}={}", escape_property(value)))
         .collect();
-    let mut words = diagnostic.message.clone();
+    let mut text = diagnostic.message.clone();
     if let Some(label) = &diagnostic.label {
-        words += &format!(": {label}");
+        text += &format!(": {label}");
     }
     if let Some(help) = &diagnostic.help {
-        words += &format!("\nhelp: {help}");
+        text += &format!("\nhelp: {help}");
     }
     if let Some(note) = diagnostic.note() {
-        words += &format!("\nnote: {note}");
+        text += &format!("\nnote: {note}");
     }
-    format!("::{level} {}::{}", properties.join(","), of_data(&words))
+    format!("::{level} {}::{}", properties.join(","), escape_data(&text))
 }
 
 /// Escapes the message of a command.
-pub fn of_data(text: &str) -> String {
+pub fn escape_data(text: &str) -> String {
     let text = text.replace('%', "%25");
     text.replace('\r', "%0D").replace('\n', "%0A")
 }
 
 /// Escapes a property of a command.
-pub fn of_property(text: &str) -> String {
-    of_data(text).replace(':', "%3A").replace(',', "%2C")
+pub fn escape_property(text: &str) -> String {
+    escape_data(text).replace(':', "%3A").replace(',', "%2C")
 }
 
 #[cfg(test)]

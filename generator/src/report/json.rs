@@ -1,33 +1,33 @@
-//! A report as JSON, for programs.
+//! A report as JSON lines.
 
 use serde_json::{Map, Value, json};
 
-use super::book::{Book, Located};
 use super::counts::Counts;
+use super::source_map::{Located, SourceMap};
 use super::text::Text;
-use super::{Site, Spot};
+use super::{Site, Target};
 use crate::source::Location;
 
-/// The diagnostics as JSON, one in a line, with the text that people would be shown; then their numbers.
-pub(super) fn lines(shown: &[Located<'_>], book: &Book<'_>, counts: &Counts) -> String {
-    let text = Text::plain(book);
+/// Formats each diagnostic as a line, with its rendered text, followed by a summary.
+pub(super) fn lines(shown: &[Located<'_>], map: &SourceMap<'_>, counts: &Counts) -> String {
+    let text = Text::plain(map);
     let diagnostics = shown.iter().map(|located| {
-        let mut entry = entry(located, book, "message");
+        let mut entry = entry(located, map, "message");
         entry.insert("rendered".to_owned(), text.rendered(located).into());
-        message("diagnostic", entry)
+        line("diagnostic", entry)
     });
-    let last = message("summary", summary(counts));
+    let last = line("summary", summary(counts));
     diagnostics.chain([last]).collect()
 }
 
-fn message(kind: &str, fields: Map<String, Value>) -> String {
+fn line(kind: &str, fields: Map<String, Value>) -> String {
     let mut line = Map::new();
     line.insert("kind".to_owned(), kind.into());
     line.extend(fields);
     format!("{}\n", Value::Object(line))
 }
 
-/// The numbers of diagnostics.
+/// The numbers of diagnostics as an object.
 pub(super) fn summary(counts: &Counts) -> Map<String, Value> {
     let mut summary = Map::new();
     summary.insert("errors".to_owned(), counts.errors.into());
@@ -39,8 +39,12 @@ pub(super) fn summary(counts: &Counts) -> Map<String, Value> {
     summary
 }
 
-/// A diagnostic as an object. `words` is the key of what is said.
-pub(super) fn entry(located: &Located<'_>, book: &Book<'_>, words: &str) -> Map<String, Value> {
+/// A diagnostic as an object, with its message under a key.
+pub(super) fn entry(
+    located: &Located<'_>,
+    map: &SourceMap<'_>,
+    message: &str,
+) -> Map<String, Value> {
     let diagnostic = located.diagnostic;
     let mut entry = Map::new();
     let mut put = |key: &str, value: Value| {
@@ -51,8 +55,8 @@ pub(super) fn entry(located: &Located<'_>, book: &Book<'_>, words: &str) -> Map<
     put("code", diagnostic.code.as_str().into());
     put("severity", diagnostic.severity().name().into());
     put("class", diagnostic.class().name().into());
-    put(words, diagnostic.message.as_str().into());
-    for (key, value) in place(&diagnostic.site, located.location.as_ref(), book) {
+    put(message, diagnostic.message.as_str().into());
+    for (key, value) in place(&diagnostic.site, located.location.as_ref(), map) {
         put(&key, value);
     }
     put("label", diagnostic.label.as_deref().into());
@@ -61,8 +65,8 @@ pub(super) fn entry(located: &Located<'_>, book: &Book<'_>, words: &str) -> Map<
     let related = diagnostic.related.iter().zip(&located.related);
     let related: Vec<Value> = related
         .map(|((site, label), location)| {
-            let mut entry = place(site, location.as_ref(), book);
-            entry.insert(words.to_owned(), label.as_str().into());
+            let mut entry = place(site, location.as_ref(), map);
+            entry.insert(message.to_owned(), label.as_str().into());
             Value::Object(entry)
         })
         .collect();
@@ -72,16 +76,16 @@ pub(super) fn entry(located: &Located<'_>, book: &Book<'_>, words: &str) -> Map<
     entry
 }
 
-/// Lines and columns are counted from 1, in characters; `end_column` is the one behind the last.
-fn place(site: &Site, location: Option<&Location>, book: &Book<'_>) -> Map<String, Value> {
-    let page = book.page(site);
+/// The position of a site. Lines and columns are 1-based, in characters; `end_column` is exclusive.
+fn place(site: &Site, location: Option<&Location>, map: &SourceMap<'_>) -> Map<String, Value> {
+    let file = map.file(site);
     let mut entry = Map::new();
-    entry.insert("file".to_owned(), page.name.as_ref().into());
-    if let Spot::Node(place, _) = &site.spot {
+    entry.insert("file".to_owned(), file.name.as_ref().into());
+    if let Target::Node(place, _) = &site.target {
         entry.insert("pointer".to_owned(), place.pointer().into());
     }
     if let Some(location) = location {
-        let length = page.length(location);
+        let length = file.length(location);
         entry.insert("line".to_owned(), location.line.into());
         entry.insert("column".to_owned(), location.column.into());
         entry.insert("end_column".to_owned(), json!(location.column + length));

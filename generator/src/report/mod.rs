@@ -1,10 +1,10 @@
-//! Diagnostics: what is wrong or doubtful in a description, and where.
+//! Diagnostics: what is wrong or suspicious in a description, where, and what to do.
 //!
-//! Diagnostics are collected and shown together, each with its place in the text, an excerpt, and
-//! what to do about it. Nothing is generated while a report has errors.
+//! In: diagnostics with places. Out: reports as text, JSON, workflow commands, or a document by classes. Depends on
+//! `source` for positions in the text. Diagnostics are collected and shown together; nothing is generated while a report
+//! has errors.
 
 mod account;
-mod book;
 mod brief;
 mod code;
 mod counts;
@@ -13,10 +13,11 @@ mod excerpt;
 pub(crate) mod github;
 mod json;
 mod policy;
-mod quoted;
-mod remedies;
+mod quote;
 mod render;
-pub(crate) mod spot;
+mod resolution;
+pub(crate) mod source_location;
+mod source_map;
 mod text;
 
 use std::collections::{BTreeMap, HashMap};
@@ -26,24 +27,24 @@ use std::sync::Arc;
 pub use code::{Class, Code};
 pub use diagnostic::{Diagnostic, Severity};
 pub use policy::Policy;
-pub(crate) use quoted::{listed, quoted};
+pub(crate) use quote::{listed, quoted};
 pub use render::Style;
-pub use spot::{Line, Spot as SourceLocation};
+pub use source_location::{Line, SourceLocation};
 
 use crate::source::{Origins, Part, Place};
 pub(crate) use diagnostic::Site;
-use diagnostic::{Spot, Standing};
+use diagnostic::{Standing, Target};
 
-/// The diagnostics of one description, in the order they were found.
+/// The diagnostics of a description, in the order of their creation.
 #[derive(Clone, Debug, Default)]
 pub struct Report {
     diagnostics: Vec<Diagnostic>,
-    /// The numbers of those about a place: a description may have very many.
+    /// The indices of the diagnostics of each place.
     at: HashMap<Place, Vec<usize>>,
 }
 
 impl Report {
-    /// A report without diagnostics.
+    /// Creates an empty report.
     pub fn new() -> Self {
         Self::default()
     }
@@ -95,7 +96,7 @@ impl Report {
         }
     }
 
-    /// Adds the diagnostics of another report that are not among those of this.
+    /// Adds the diagnostics of another report that this one does not have.
     #[doc(hidden)]
     pub fn append_new(&mut self, mut other: Self) {
         other.diagnostics.retain(|diagnostic| {
@@ -105,7 +106,7 @@ impl Report {
         self.append(other);
     }
 
-    /// These diagnostics but for those of a code that another report has already.
+    /// Drops the diagnostics of a code that another report has.
     pub(crate) fn without_known(self, code: Code, known: &Self) -> Self {
         let is_new = |diagnostic: &Diagnostic| {
             let place = diagnostic.place().filter(|_| diagnostic.code == code);
@@ -114,21 +115,21 @@ impl Report {
         Self::of(self.diagnostics.into_iter().filter(is_new))
     }
 
-    /// The same diagnostics at other places.
+    /// Moves the diagnostics to other places.
     pub(crate) fn map_places(self, place_of: impl Fn(&Place) -> Place) -> Self {
         self.map_sites(|site| {
-            if let Spot::Node(place, _) = &mut site.spot {
+            if let Target::Node(place, _) = &mut site.target {
                 *place = place_of(place);
             }
         })
     }
 
-    /// The same diagnostics in the files that they are about.
+    /// Moves the diagnostics to the files that their nodes come from.
     pub(crate) fn map_files(self, origins: &Origins) -> Self {
         self.map_sites(|site| *site = site.clone().in_files(origins))
     }
 
-    /// The same diagnostics, which are about a file.
+    /// Moves the diagnostics to a file.
     pub(crate) fn in_file(self, file: &Arc<str>) -> Self {
         self.map_sites(|site| site.file = Some(Arc::clone(file)))
     }
@@ -149,8 +150,7 @@ impl Report {
         diagnostics.filter(|diagnostic| diagnostic.severity() == Severity::Error)
     }
 
-    /// Drops the diagnostics that are not wanted, by the places that they are about and the files, if
-    /// these are others than the description.
+    /// Keeps the wanted diagnostics, judging by the place, and by the file if it is not the description itself.
     pub(crate) fn retain(&mut self, is_wanted: impl Fn(Option<&Place>, Option<&str>) -> bool) {
         let diagnostics = std::mem::take(&mut self.diagnostics).into_iter();
         let wanted = diagnostics
@@ -158,14 +158,14 @@ impl Report {
         *self = Self::of(wanted);
     }
 
-    /// Keeps the diagnostics that are wanted.
+    /// Keeps the wanted diagnostics.
     #[doc(hidden)]
     pub fn keep(&mut self, is_wanted: impl Fn(&Diagnostic) -> bool) {
         let diagnostics = std::mem::take(&mut self.diagnostics).into_iter();
         *self = Self::of(diagnostics.filter(is_wanted));
     }
 
-    /// Leaves so many diagnostics of each code, and says how many of which are left out.
+    /// Keeps a maximum number of diagnostics of each code, and returns the numbers of dropped ones.
     pub fn limit(&mut self, most: usize) -> BTreeMap<Code, usize> {
         let mut counts: BTreeMap<Code, usize> = BTreeMap::new();
         let diagnostics = std::mem::take(&mut self.diagnostics).into_iter();
@@ -182,12 +182,12 @@ impl Report {
         counts
     }
 
-    /// The diagnostics, in the order they were found.
+    /// The diagnostics in the order of their creation.
     pub fn diagnostics(&self) -> &[Diagnostic] {
         &self.diagnostics
     }
 
-    /// Whether this was found already.
+    /// `true` if there is a diagnostic with this place and message.
     pub(crate) fn has(&self, place: &Place, message: &str) -> bool {
         let mut at = self.at.get(place).into_iter().flatten();
         at.any(|number| {
@@ -196,17 +196,17 @@ impl Report {
         })
     }
 
-    /// Whether nothing was found.
+    /// `true` if there are no diagnostics.
     pub fn is_empty(&self) -> bool {
         self.diagnostics.is_empty()
     }
 
-    /// Whether nothing may be generated.
+    /// `true` if there are errors, so that nothing may be generated.
     pub fn has_errors(&self) -> bool {
         self.errors().next().is_some()
     }
 
-    /// Whether nothing may be generated for another reason than that some diagnostics are denied.
+    /// `true` if there are errors other than denied diagnostics.
     pub fn is_refused(&self) -> bool {
         let mut errors = self.errors();
         errors.any(|diagnostic| !matches!(diagnostic.standing, Standing::Denied(_)))

@@ -1,8 +1,8 @@
-//! What refuses a description beside its errors.
+//! Warnings and notes that the user turns into errors, or silences.
 
 use super::{Class, Code, Report, Severity, Standing};
 
-/// What is not let pass.
+/// The diagnostics that are denied or allowed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Policy {
     strict: bool,
@@ -10,35 +10,34 @@ pub struct Policy {
     allowed: Vec<Code>,
 }
 
-/// Diagnostics that are not let pass.
+/// A group of denied diagnostics.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Denied {
     Class(Class),
     Code(Code),
-    /// Those of all rules of lint.
+    /// All lints.
     Lints,
 }
 
 impl Policy {
-    /// Makes errors of all warnings.
+    /// Denies all warnings.
     pub fn deny_warnings(&mut self) {
         self.strict = true;
     }
 
-    /// Makes errors of the diagnostics of a class (`skipped`, `repaired`, `untyped`, `unenforced`,
-    /// `doubtful`) or a code (`W0618`).
+    /// Denies the diagnostics of a class (`skipped`, `repaired`, `untyped`, `unenforced`, `suspicious`) or a code
+    /// (`W0618`).
     ///
     /// # Errors
     ///
-    /// When it is neither, or the code of errors that refuse every description. Those that
-    /// `--allow-skip` leaves out can be denied.
+    /// If it is neither, or a lint, or the code of errors that `--allow-skip` does not resolve.
     pub fn deny(&mut self, word: &str) -> Result<(), String> {
         let class = Class::REPORTED.into_iter().find(|one| one.name() == word);
         let denied = match (class, Code::parse(word)) {
             (Some(class), _) => Denied::Class(class),
             (None, Some(code)) if code.class() == Class::Lint => return Err(of_lint(code)),
-            (None, Some(code)) if code.class() == Class::Fault => {
-                return Err(format!("{code} is an error anyway"));
+            (None, Some(code)) if code.class() == Class::Error => {
+                return Err(format!("{code} is always an error"));
             }
             (None, Some(code)) => Denied::Code(code),
             (None, None) => return Err(unknown(word)),
@@ -47,24 +46,24 @@ impl Policy {
         Ok(())
     }
 
-    /// Lets diagnostics of a code pass: no option makes errors of them, and they are not shown.
+    /// Allows the diagnostics of a code: no option denies them, and they are not shown.
     ///
     /// # Errors
     ///
-    /// When there is no such code, or it is one of errors.
+    /// If it is not a code, or the code of an error or a lint.
     pub fn allow(&mut self, word: &str) -> Result<(), String> {
-        let code = Code::parse(word).ok_or_else(|| format!("there is no code {word:?}"))?;
+        let code = Code::parse(word).ok_or_else(|| format!("unknown code {word:?}"))?;
         if code.class() == Class::Lint {
             return Err(of_lint(code));
         }
         if code.severity() == Severity::Error {
-            return Err(format!("an error cannot be allowed: {code}"));
+            return Err(format!("{code} is an error, which cannot be allowed"));
         }
         self.allowed.push(code);
         Ok(())
     }
 
-    /// Makes errors of the diagnostics of a rule of [`lint`](crate::lint::lint), or of all of them.
+    /// Denies the diagnostics of one [`lint`](crate::lint::lint), or of all.
     pub fn deny_lint(&mut self, rule: Option<Code>) {
         self.denied.push(match rule {
             Some(rule) => Denied::Code(rule),
@@ -72,7 +71,7 @@ impl Policy {
         });
     }
 
-    /// The option that denies diagnostics like this.
+    /// The option that denies a diagnostic.
     fn denies(&self, code: Code, class: Class) -> Option<String> {
         self.denied.iter().find_map(|denied| match denied {
             Denied::Class(of) => (*of == class).then(|| format!("--deny {of}")),
@@ -83,18 +82,17 @@ impl Policy {
 }
 
 fn of_lint(code: Code) -> String {
-    format!("{code} is a rule of `cargo xtask lint`")
+    format!("{code} is a lint of `cargo xtask lint`")
 }
 
 fn unknown(word: &str) -> String {
     let classes = Class::REPORTED.map(Class::name).join(", ");
-    format!("{word:?} is neither a code, such as W0202, nor one of {classes}")
+    format!("expected a code, such as W0202, or one of {classes}, found {word:?}")
 }
 
 impl Report {
-    /// Makes errors of the diagnostics that are not let pass; from here on they are shown as that, and
-    /// say why.
-    pub fn hold_to(&mut self, policy: &Policy) {
+    /// Turns denied diagnostics into errors, and silences allowed ones.
+    pub fn apply_policy(&mut self, policy: &Policy) {
         for diagnostic in &mut self.diagnostics {
             let (code, class, severity) =
                 (diagnostic.code, diagnostic.class(), diagnostic.severity());
@@ -104,7 +102,7 @@ impl Report {
             if policy.allowed.contains(&code) {
                 diagnostic.standing = Standing::Allowed;
             } else if policy.strict && severity == Severity::Warning {
-                diagnostic.standing = Standing::Refused;
+                diagnostic.standing = Standing::Strict;
             } else if let Some(option) = policy.denies(code, class) {
                 diagnostic.standing = Standing::Denied(option);
             }
@@ -121,7 +119,7 @@ mod tests {
     fn outcome(policy: &Policy) -> (bool, bool) {
         let mut report = Report::new();
         report.add(Code::UnknownField, &Place::root(), "odd");
-        report.hold_to(policy);
+        report.apply_policy(policy);
         (report.has_errors(), report.is_refused())
     }
 

@@ -1,44 +1,41 @@
-//! A report as it is shown.
+//! Rendering of a report.
 
-use super::book::{Book, Located};
 use super::brief;
 use super::counts::Counts;
+use super::source_map::{Located, SourceMap};
 use super::text::Text;
 use super::{Report, Severity, github, json};
 use crate::source::Source;
 
-/// The most annotations of a pull request.
-pub(super) const MOST_SHOWN: usize = 1000;
+/// The maximum number of annotations of a pull request.
+pub(super) const MAX_ANNOTATIONS: usize = 1000;
 
-/// How a report is shown.
+/// The format of a rendered report.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Style {
-    /// Text alone, in the manner of rustc.
+    /// Text in the style of rustc.
     #[default]
     Plain,
-    /// With colours for a terminal (ANSI escape sequences).
+    /// Text with ANSI colors.
     Colored,
-    /// An object of JSON in each line: the diagnostics, then one that counts them, which is there
-    /// without diagnostics, too.
+    /// JSON lines: one for each diagnostic, and always a summary.
     Json,
-    /// Commands that annotate a pull request on GitHub, one in each line.
+    /// Workflow commands of GitHub Actions, which annotate a pull request.
     Github,
 }
 
 impl Report {
-    /// The report as text: all diagnostics in the order of the description, then a line that counts them. Notes are
-    /// counted alone.
+    /// Renders the diagnostics in the order of the description, followed by a summary. Notes are only counted.
     ///
-    /// `source` must be the text that the diagnostics are of. Empty when there are no diagnostics, but for
-    /// JSON: what reads that waits for the last line.
+    /// `source` must be the description of the report. Empty without diagnostics, except for the summary of JSON.
     pub fn render(&self, source: &Source, style: Style) -> String {
         self.rendered(source, style, |text, shown| {
             shown.iter().map(|located| text.block(located)).collect()
         })
     }
 
-    /// The same for people: for a terminal, the first of each code alone, those that cost the most first, then a table
-    /// of the codes where diagnostics are left out.
+    /// Renders only the first diagnostics of each code in the text styles, the most severe first; with a table of all
+    /// codes, if some are not shown.
     pub fn render_briefly(&self, source: &Source, style: Style) -> String {
         self.rendered(source, style, brief::blocks)
     }
@@ -49,33 +46,33 @@ impl Report {
         style: Style,
         blocks: impl FnOnce(&Text<'_>, &[Located<'_>]) -> String,
     ) -> String {
-        let book = Book::new(source);
-        let mut shown = self.in_order(&book);
+        let map = SourceMap::new(source);
+        let mut shown = self.in_order(&map);
         if shown.is_empty() && style != Style::Json {
             return String::new();
         }
         let counts = Counts::of(&shown);
         shown.retain(|located| located.diagnostic.severity() > Severity::Note);
         match style {
-            Style::Json => json::lines(&shown, &book, &counts),
-            Style::Plain => blocks(&Text::plain(&book), &shown) + &counts.in_words(),
-            Style::Colored => blocks(&Text::colored(&book), &shown) + &counts.in_words(),
+            Style::Json => json::lines(&shown, &map, &counts),
+            Style::Plain => blocks(&Text::plain(&map), &shown) + &counts.summary(),
+            Style::Colored => blocks(&Text::colored(&map), &shown) + &counts.summary(),
             Style::Github => {
                 let all = shown.len();
-                keep_gravest(&mut shown);
+                keep_most_severe(&mut shown);
                 let commands = shown
                     .iter()
-                    .map(|located| github::command(located, &book) + "\n");
-                commands.collect::<String>() + &counts.in_words_of(all)
+                    .map(|located| github::command(located, &map) + "\n");
+                commands.collect::<String>() + &counts.summary_of(all)
             }
         }
     }
 }
 
-/// Leaves out what nobody would read; errors stay before warnings.
-fn keep_gravest(located: &mut Vec<Located<'_>>) {
+/// Drops surplus warnings, then surplus errors.
+fn keep_most_severe(located: &mut Vec<Located<'_>>) {
     for severity in [Severity::Warning, Severity::Error] {
-        let mut surplus = located.len().saturating_sub(MOST_SHOWN);
+        let mut surplus = located.len().saturating_sub(MAX_ANNOTATIONS);
         let mut kept: Vec<_> = std::mem::take(located).into_iter().rev().collect();
         kept.retain(|located| {
             let is_left_out = surplus > 0 && located.diagnostic.severity() == severity;
@@ -163,11 +160,11 @@ warning[W0202]: third
         report.add(Code::UnknownField, &place("a"), "odd");
         let mut strict = Policy::default();
         strict.deny_warnings();
-        report.hold_to(&strict);
+        report.apply_policy(&strict);
         let shown = report.render(&source(), Style::Plain);
         assert!(shown.starts_with("error[W0202]: odd\n"), "{shown}");
         assert!(
-            shown.contains("note: made an error by `--strict`\n"),
+            shown.contains("note: error because of `--strict`\n"),
             "{shown}"
         );
         assert!(
@@ -198,12 +195,12 @@ warning[W0202]: third
     #[test]
     fn annotations_are_cut_and_errors_are_kept() {
         let mut report = Report::new();
-        for number in 0..2 * MOST_SHOWN {
+        for number in 0..2 * MAX_ANNOTATIONS {
             report.add(Code::UnknownField, &place("a"), format!("warning {number}"));
         }
         report.add(Code::UnknownReference, &place("c"), "the error");
         let shown = report.render(&source(), Style::Github);
-        assert_eq!(shown.matches("::warning file").count(), MOST_SHOWN - 1);
+        assert_eq!(shown.matches("::warning file").count(), MAX_ANNOTATIONS - 1);
         assert!(shown.contains("the error"));
         assert!(shown.ends_with("1 error, 2000 warnings; 2000 repaired (1000 of them shown)\n"));
     }
@@ -225,9 +222,9 @@ warning[W0202]: third
 … and 997 more of W0202
 
 code   count  class     title
-E0101      1  fault     text that is not UTF-8
-W0702      1  untyped   a body whose schema is not applied
-W0202   1000  repaired  an unknown field
+E0101      1  error     invalid UTF-8
+W0702      1  untyped   body with an unused schema
+W0202   1000  repaired  unknown field
 
 1 error, 1001 warnings; 1000 repaired, 1 untyped
 ";

@@ -1,30 +1,30 @@
-//! A report as text for people, in the manner of rustc.
+//! Diagnostics as text in the style of rustc.
 
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer};
 
-use super::book::{Book, Located};
 use super::excerpt::Excerpt;
+use super::source_map::{Located, SourceMap};
 use super::{Diagnostic, Severity, Site};
 use crate::source::Location;
 
-/// The diagnostics, one below the other.
+/// A renderer of diagnostics.
 pub(super) struct Text<'a> {
-    book: &'a Book<'a>,
+    map: &'a SourceMap<'a>,
     renderer: Renderer,
 }
 
 impl<'a> Text<'a> {
-    pub(super) fn plain(book: &'a Book<'a>) -> Self {
+    pub(super) fn plain(map: &'a SourceMap<'a>) -> Self {
         let renderer = Renderer::plain();
-        Self { book, renderer }
+        Self { map, renderer }
     }
 
-    pub(super) fn colored(book: &'a Book<'a>) -> Self {
+    pub(super) fn colored(map: &'a SourceMap<'a>) -> Self {
         let renderer = Renderer::styled();
-        Self { book, renderer }
+        Self { map, renderer }
     }
 
-    /// A diagnostic and an empty line.
+    /// Renders a diagnostic, followed by an empty line.
     pub(super) fn block(&self, located: &Located<'_>) -> String {
         self.rendered(located) + "\n\n"
     }
@@ -42,7 +42,7 @@ impl<'a> Text<'a> {
             .id(diagnostic.code.as_str())
             .elements(excerpts.iter().map(|(name, excerpt)| excerpt.snippet(name)));
         if excerpts.is_empty() {
-            group = group.element(Origin::path(&*self.book.page(&diagnostic.site).name));
+            group = group.element(Origin::path(&*self.map.file(&diagnostic.site).name));
         }
         let text = self.renderer.render(&[with_advice(group, diagnostic)]);
         excerpts.iter().fold(text, |text, (name, excerpt)| {
@@ -50,7 +50,7 @@ impl<'a> Text<'a> {
         })
     }
 
-    /// The lines to show, each with the name of its file.
+    /// The excerpts, each with the name of its file.
     fn excerpts<'f>(&'f self, located: &'f Located<'_>) -> Vec<(&'f str, Excerpt<'f>)> {
         let diagnostic = located.diagnostic;
         let primary = located.location.iter().map(|location| {
@@ -72,9 +72,9 @@ impl<'a> Text<'a> {
         kind: AnnotationKind,
         label: Option<&'f str>,
     ) -> (&'f str, Excerpt<'f>) {
-        let page = self.book.page(site);
-        let excerpt = Excerpt::new(&page.positions, location, kind, label);
-        (&page.name, excerpt)
+        let file = self.map.file(site);
+        let excerpt = Excerpt::new(&file.positions, location, kind, label);
+        (&file.name, excerpt)
     }
 }
 

@@ -1,142 +1,106 @@
-//! From the text of a description to an OpenAPI document, and from a node of it back to its place in the text.
+//! Reads a description: from text to a typed OpenAPI document, and from its nodes back to their positions in the text.
 //!
-//! Neither `openapiv3` nor the readers of JSON and YAML know where a node stood. A node is therefore
-//! addressed by its [`Place`], and a scan of the text finds the places that diagnostics ask for.
+//! In: a [`Source`], and what is [`Wanted`] of it. Out: a [`Document`] for lowering, and diagnostics. Depends on `report`
+//! for diagnostics and on [`Selection`]; `openapiv3` and `serde_yaml` are used only here and in lowering.
+//!
+//! The steps, each a folder that depends only on the ones before it and on `tree` and `grammar`:
+//!
+//! 1. `text`: parses YAML or JSON.
+//! 2. `corrections`: applies overlays and corrections.
+//! 3. `references`: bundles external files.
+//! 4. `operations`: removes what is not selected.
+//! 5. `repairs`: repairs errors with one sensible interpretation.
+//! 6. `validation`: checks the structure.
+//! 7. `upgrade`: translates OpenAPI 3.1 to the shape of 3.0, which `openapiv3` models.
+//! 8. `document`: deserializes the typed document.
 
-mod advice;
-mod bundle;
-pub(crate) mod checked;
-mod choice;
-mod correction;
-pub(crate) mod deprecations;
-mod deserialize;
-mod dialect;
+mod corrections;
+pub(crate) mod description;
 mod document;
-mod dynamic_references;
-mod elsewhere;
-mod enums_of_items;
-mod fields;
-mod files;
-pub(crate) mod foreign;
-mod form_parameters;
 mod grammar;
-mod guard;
-mod hooks;
-pub(crate) mod keywords;
-mod locate;
-pub(crate) mod mend;
-mod nodes;
-mod operation_ids;
-mod origins;
-mod overlay;
-mod parse;
-mod path_queries;
-mod place;
-mod placeholders;
-mod positions;
-mod rebase;
-pub(crate) mod references;
-mod remedy;
-mod rules;
+mod operations;
+mod references;
+mod repairs;
 pub(crate) mod stack;
-mod structure;
-mod suggest;
-mod sunset;
-mod syntax;
+mod suggestion;
 mod text;
+mod tree;
 pub(crate) mod upgrade;
-mod value;
-mod version;
-mod walk;
-mod written;
-mod wrong_references;
+pub(crate) mod validation;
 
 use std::collections::BTreeSet;
 
 use serde_json::Value;
-use version::Version;
-use written::Written;
 
-pub use correction::{Change, Correction, is_annotation};
+pub(crate) use corrections::Candidates;
+pub use corrections::{Change, Correction, is_annotation};
+use description::{Bundled, Validated};
+pub(crate) use description::{Locations, Node, Survey};
+pub(crate) use document::rust_type;
 pub use document::{Document, Resolved};
-pub use files::{Unread, mentioned};
 pub(crate) use grammar::Shape;
-pub use guard::LARGEST;
-pub use locate::locate;
-pub(crate) use mend::count;
-pub(crate) use nodes::node;
-pub(crate) use origins::Origins;
-pub(crate) use path_queries::names as names_in_query;
-pub use place::{Part, Place};
-pub use positions::Location;
-pub(crate) use positions::Positions;
-pub(crate) use remedy::Remedies;
+pub(crate) use operations::Costs;
+pub(crate) use references::leads_on;
+pub(crate) use repairs::names_in_query;
 pub(crate) use stack::{spawn_with_room, with_room};
-pub use suggest::{did_you_mean, nearest};
-pub use text::Source;
-pub(crate) use walk::Node;
+pub use suggestion::{did_you_mean, nearest};
+pub(crate) use text::Positions;
+pub use text::{LARGEST, Location, Source, Unread, locate, mentioned};
+pub(crate) use tree::{Origins, node};
+pub use tree::{Part, Place};
+pub(crate) use validation::deprecations;
+pub(crate) use validation::{count, type_of_format};
 
 use crate::date::Date;
 use crate::report::{Code, Report};
 use crate::selection::Selection;
-pub(crate) use choice::Costs;
-use choice::{Relocated, choose};
 use deprecations::Deprecated;
-use structure::Outline;
 
-/// Nesting deeper than this many lists and objects is refused: reading and lowering recurse.
+/// The maximum nesting of lists and objects, because parsing and lowering are recursive.
 pub(crate) const MAX_DEPTH: usize = 100;
 
-/// Said where there is no memory for a stack.
-const NO_MEMORY: &str = "there is not enough memory to read the description";
-
-/// What is read of a description.
+/// What to read of a description.
 #[derive(Clone, Debug, Default)]
 pub struct Wanted {
-    /// The crates whose types may stand for schemas.
+    /// The accepted crates of `x-rust-type`.
     pub crates: BTreeSet<String>,
-    /// The operations. What others alone need is left out, whatever is wrong with it.
+    /// The operations to read. Parts that only others need are removed before they are validated.
     pub operations: Selection,
-    /// Changes that make up for errors, in terms of the description without them.
+    /// Changes that correct errors, with places before any of them.
     pub corrections: Vec<Correction>,
-    /// Where that stands which cannot be generated: the operations that need it are left out.
+    /// The places that cannot be generated, and whose operations are skipped.
     pub skipped: Vec<Place>,
-    /// The operations that are given the request's parts, as if the description said so; none if
-    /// nothing is chosen.
+    /// The operations with `x-request-parts`, in addition to those of the description.
     pub parts: Selection,
-    /// The day on which sunsets are looked at; none without it.
+    /// The day on which sunset dates are checked, if at all.
     pub today: Option<Date>,
 }
 
-/// Reads a description in YAML or JSON, whichever the text is.
+/// Reads a description in YAML or JSON.
 ///
-/// `None` when the text cannot be read as an OpenAPI document; the report says why. A document is
-/// also returned beside errors that leave it readable, such as an unknown reference, so that
-/// lowering finds the rest. Nothing may be generated when the report has errors.
+/// `None` if it is not an OpenAPI document. A document is also returned with errors that leave it readable, such as an
+/// unresolved reference, so that lowering finds further errors. Nothing may be generated if the report has errors.
 pub fn read(source: &Source, wanted: &Wanted, report: &mut Report) -> Option<Document> {
-    let mut gathered = gather(source, wanted, report)?;
-    let mut found = std::mem::take(&mut gathered.found);
-    let document = check_value(source, &mut gathered, wanted, &mut found)
-        .and_then(|outline| translate(&mut gathered, &outline, wanted, &mut found));
-    let found = found.map_places(|place| gathered.relocated.before(place));
-    report.append(found.map_files(&gathered.origins));
-    document.map(|document| gathered.put_together(document))
+    let mut validated = Validated::read(source, wanted, report)?;
+    let document = validated.document(wanted);
+    validated.report_to(report);
+    Some(document?.with_locations(validated.locations, validated.operation_ids))
 }
 
-/// A description with its overlays as it is written, if its text can be read.
-pub(crate) fn written_value(source: &Source) -> Option<Value> {
-    let mut report = Report::new();
+/// Reads the original value of a description, with its overlays.
+pub(crate) fn overlaid_value(source: &Source) -> Option<Value> {
     let mut value = value_of(source)?;
-    overlay::apply(source, &mut value, &mut Origins::default(), &mut report);
+    let (origins, report) = (&mut Origins::default(), &mut Report::new());
+    corrections::apply_overlays(source, &mut value, origins, report);
     Some(value)
 }
 
-/// What a text is, if it can be read.
+/// Parses a text; `None` if it is invalid.
 pub(crate) fn value_of(source: &Source) -> Option<Value> {
-    parse::parse(source, &mut Report::new())
+    text::parse(source, &mut Report::new())
 }
 
-/// A value as lines of YAML, each behind so many spaces.
+/// Formats a value as indented lines of YAML.
 pub(crate) fn block_of_yaml(value: &Value, indent: usize) -> String {
     let text = serde_yaml::to_string(value).unwrap_or_else(|_| value.to_string());
     let lines = text.lines();
@@ -145,218 +109,42 @@ pub(crate) fn block_of_yaml(value: &Value, indent: usize) -> String {
         .collect()
 }
 
-/// That there is no memory to read a description.
+/// The report of a description for which there is not enough memory.
 #[doc(hidden)]
 pub fn no_memory() -> Report {
     let mut report = Report::new();
-    report.add(Code::TooLarge, &Place::root(), NO_MEMORY);
+    let message = "not enough memory to read the description";
+    report.add(Code::TooLarge, &Place::root(), message);
     report
 }
 
-/// What is deprecated in a description; `None` when it cannot be read. The report says what is wrong with how it is
-/// written.
+/// Finds the deprecated objects of a description; `None` if it cannot be read.
 pub(crate) fn deprecated(
     source: &Source,
     wanted: &Wanted,
     report: &mut Report,
-) -> Option<(Vec<Deprecated>, Shown)> {
-    let mut gathered = gather(source, wanted, report)?;
-    let mut found = std::mem::take(&mut gathered.found);
-    let checked = check_value(source, &mut gathered, wanted, &mut found);
-    let shown = Shown {
-        origins: gathered.origins,
-        relocated: gathered.relocated,
-    };
-    report.append(shown.of(found));
-    checked.map(|outline| (outline.deprecations, shown))
+) -> Option<(Vec<Deprecated>, Locations)> {
+    let mut validated = Validated::read(source, wanted, report)?;
+    validated.report_to(report);
+    Some((validated.outline?.deprecations, validated.locations))
 }
 
-/// A description as its author wrote it, put together of its files.
-pub(crate) struct Survey {
-    pub(crate) value: Value,
-    pub(crate) shown: Shown,
-    version: Version,
-}
-
-impl Survey {
-    /// All objects, in the order of the description.
-    pub(crate) fn nodes(&self) -> Vec<Node<'_>> {
-        walk::nodes(&self.value, self.version)
-    }
-}
-
-/// A description as its author wrote it, and the document that is made of it; `None` when it cannot be read, of which
-/// the report says why.
+/// Reads the original description and its document; `None` if it cannot be read.
 pub(crate) fn survey(
     source: &Source,
     wanted: &Wanted,
     report: &mut Report,
 ) -> Option<(Survey, Document)> {
-    let mut gathered = gather(source, wanted, report)?;
-    let mut found = std::mem::take(&mut gathered.found);
-    let outline = check_value(source, &mut gathered, wanted, &mut found);
-    let value = outline.is_some().then(|| gathered.value.clone());
-    let document =
-        outline.and_then(|outline| translate(&mut gathered, &outline, wanted, &mut found));
-    let shown = Shown {
-        origins: gathered.origins.clone(),
-        relocated: gathered.relocated.clone(),
-    };
-    report.append(shown.of(found));
-    let survey = Survey {
-        value: value?,
-        shown,
-        version: gathered.version,
-    };
-    Some((survey, gathered.put_together(document?)))
-}
-
-/// Where what stands in the document that all files were put into was written.
-#[derive(Clone, Debug)]
-pub(crate) struct Shown {
-    origins: Origins,
-    relocated: Relocated,
-}
-
-impl Shown {
-    /// The diagnostics at the places where people find what they are about.
-    pub(crate) fn of(&self, found: Report) -> Report {
-        let found = found.map_places(|place| self.relocated.before(place));
-        found.map_files(&self.origins)
-    }
-}
-
-/// A description that was put together of its files, without what is not wanted of it.
-struct Gathered {
-    value: Value,
-    version: Version,
-    origins: Origins,
-    relocated: Relocated,
-    operation_ids: BTreeSet<String>,
-    /// What was found on the way, at the places of the value.
-    found: Report,
-}
-
-impl Gathered {
-    /// A document that was made of it, with where it came from.
-    fn put_together(self, document: Document) -> Document {
-        document.put_together(self.origins, self.relocated, self.operation_ids)
-    }
-}
-
-/// A description that was put together of its files, with its corrections.
-struct Bundled {
-    value: Value,
-    version: Version,
-    origins: Origins,
-    relocated: Relocated,
-    /// What was found on the way, at the places of the value.
-    found: Report,
-}
-
-fn bundled(source: &Source, corrections: &[Correction], report: &mut Report) -> Option<Bundled> {
-    let mut value = parse::parse(source, report)?;
-    let mut origins = Origins::default();
-    overlay::apply(source, &mut value, &mut origins, report);
-    let mut found = Report::new();
-    let version = version::check(source, &mut value, report)?;
-    bundle::bundle(source, &mut value, version, &mut origins, &mut found);
-    let mut relocated = Relocated::default();
-    correction::apply(corrections, &mut value, &mut relocated);
-    Some(Bundled {
-        value,
-        version,
-        origins,
-        relocated,
-        found,
-    })
-}
-
-fn gather(source: &Source, wanted: &Wanted, report: &mut Report) -> Option<Gathered> {
-    let Bundled {
-        mut value,
-        version,
-        origins,
-        mut relocated,
-        mut found,
-    } = bundled(source, &wanted.corrections, report)?;
-    let operation_ids = operation_ids::of(&value);
-    let selected = choose(
-        source,
-        &mut value,
-        version,
-        wanted,
-        &origins,
-        &mut relocated,
-        &mut found,
-    );
-    if selected.is_none() {
-        let found = found.map_places(|place| relocated.before(place));
-        report.append(found.map_files(&origins));
-        return None;
-    }
-    Some(Gathered {
-        value,
-        version,
-        origins,
-        relocated,
+    let mut validated = Validated::read(source, wanted, report)?;
+    let value = validated.value.clone();
+    let document = validated.document(wanted);
+    validated.report_to(report);
+    let Validated {
+        locations,
         operation_ids,
-        found,
-    })
-}
-
-/// Checks a document of one file, as its author wrote it.
-fn check_value(
-    source: &Source,
-    gathered: &mut Gathered,
-    wanted: &Wanted,
-    report: &mut Report,
-) -> Option<Outline> {
-    let Gathered {
-        value,
-        version,
-        relocated,
+        outline,
         ..
-    } = gathered;
-    form_parameters::repair(value, relocated, report);
-    wrong_references::mend(value, report);
-    dynamic_references::resolve(value);
-    let mut outline = structure::check(source, value, *version, report);
-    outline.deprecations = deprecations::check(value, &outline.deprecated, report);
-    if let Some(today) = wanted.today {
-        sunset::check(&outline.deprecations, today, report);
-    }
-    let followed = references::check(value, &outline.references, report);
-    followed.filter(|()| !outline.unreadable).map(|()| outline)
-}
-
-/// Makes the document of a value that was checked.
-fn translate(
-    gathered: &mut Gathered,
-    outline: &Outline,
-    wanted: &Wanted,
-    report: &mut Report,
-) -> Option<Document> {
-    let mut value = std::mem::take(&mut gathered.value);
-    complete(&mut value, outline, report);
-    foreign::pass_over(&mut value, &outline.schemas, &wanted.crates, report);
-    let copy = value.clone();
-    let moved = upgrade::upgrade(&mut value, gathered.version, &outline.schemas);
-    let written = Written::new(copy, &value);
-    let references = &outline.references;
-    references::check_moved(&value, &moved, references, report);
-    match stack::with_room(|| Document::new(value, written, moved, outline, report)) {
-        Some(document) => document,
-        None => {
-            report.append(no_memory());
-            None
-        }
-    }
-}
-
-/// Completes what has one sensible reading.
-fn complete(value: &mut Value, outline: &Outline, report: &mut Report) {
-    path_queries::mend(value, report);
-    placeholders::declare(value, report);
-    enums_of_items::mend(value, &outline.schemas, report);
+    } = validated;
+    let document = document?.with_locations(locations.clone(), operation_ids);
+    Some((Survey::new(value, outline?.objects, locations), document))
 }

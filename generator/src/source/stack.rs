@@ -1,26 +1,24 @@
-//! Room for recursion into deeply nested values.
+//! Threads with enough stack for deeply nested values.
 
 use std::panic::resume_unwind;
 use std::thread::{Builder, Scope, scope};
 
-/// Bytes of stack, of which those that are not used take no memory. `openapiv3` needs about 40 KiB
-/// for each level in an unoptimised build, and schemas may lead on to others many thousand times.
-const ROOM: usize = 256 << 20;
+/// The stack size in bytes. Unused pages take no memory. `openapiv3` needs about 40 KiB per level in an unoptimized
+/// build, and chains of references can be thousands of schemas long.
+const STACK_SIZE: usize = 256 << 20;
 
-/// Runs a function on a stack that suffices for the deepest nesting that is read.
+/// Runs a function on a thread with enough stack for the deepest nesting.
 ///
-/// The caller's own stack may be too small: threads have 2 MiB by default. `None` when there is no
-/// memory for one; a panic of the function goes on in the caller.
+/// `None` if there is not enough memory. A panic is propagated.
 pub fn with_room<T: Send>(run: impl FnOnce() -> T + Send) -> Option<T> {
     scope(|scope| {
-        let thread = Builder::new().stack_size(ROOM).spawn_scoped(scope, run);
-        let outcome = thread.ok()?.join();
+        let thread = Builder::new().stack_size(STACK_SIZE);
+        let outcome = thread.spawn_scoped(scope, run).ok()?.join();
         Some(outcome.unwrap_or_else(|panic| resume_unwind(panic)))
     })
 }
 
-/// Runs two functions at once, or one after the other where there is no memory for both; a panic of either goes on in
-/// the caller.
+/// Runs two functions concurrently, or in sequence if no thread can be spawned. A panic is propagated.
 pub fn at_once<A: Send, B>(one: impl Fn() -> A + Sync, other: impl FnOnce() -> B) -> (A, B) {
     scope(|scope| {
         let thread = Builder::new().spawn_scoped(scope, &one);
@@ -33,11 +31,11 @@ pub fn at_once<A: Send, B>(one: impl Fn() -> A + Sync, other: impl FnOnce() -> B
     })
 }
 
-/// Runs a function on such a stack, beside the caller. `None` when there is no memory for one.
+/// Spawns a function on a thread with enough stack; `None` if there is not enough memory.
 pub(crate) fn spawn_with_room<'s>(
     scope: &'s Scope<'s, '_>,
     run: impl FnOnce() + Send + 's,
 ) -> Option<()> {
-    let thread = Builder::new().stack_size(ROOM).spawn_scoped(scope, run);
-    thread.ok().map(drop)
+    let thread = Builder::new().stack_size(STACK_SIZE);
+    thread.spawn_scoped(scope, run).ok().map(drop)
 }

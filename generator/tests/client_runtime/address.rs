@@ -2,7 +2,7 @@
 
 use url::Url;
 
-use crate::runtime::address::{BaseUrl, Path};
+use crate::runtime::request_url::{BaseUrl, Path};
 use crate::runtime::{finish, is_https, join};
 
 /// The base address as it is used.

@@ -8,7 +8,7 @@ use crate::runtime::decode;
 use crate::runtime::failure::{Failure, Malformed};
 use crate::runtime::json;
 use crate::runtime::object;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::Received;
 
 fn rex() -> Pet {
     let name = "Rex".to_owned();

@@ -1,10 +1,10 @@
 //! What command lines show: tables on a terminal, and nothing that a terminal obeys.
 
-use generated_client::runtime::cli_end::End;
-use generated_client::runtime::cli_show::Screen;
+use generated_client::runtime::cli_error::End;
+use generated_client::runtime::cli_escape;
+use generated_client::runtime::cli_json::Tree;
+use generated_client::runtime::cli_output::Screen;
 use generated_client::runtime::cli_table::table;
-use generated_client::runtime::cli_tree::Tree;
-use generated_client::runtime::cli_visible;
 use generated_client::runtime::decode;
 
 fn tree(json: &str) -> Tree {
@@ -60,14 +60,14 @@ fn json_is_shown_as_the_same_json() {
 fn nothing_is_hidden_in_a_text() {
     let hostile = "a\u{1b}]0;title\u{7}\u{9b}31m\r\u{202e}\n\tb";
     assert_eq!(
-        cli_visible::line(hostile),
+        cli_escape::line(hostile),
         "a\\u{1b}]0;title\\u{7}\\u{9b}31m\\r\\u{202e}\\n\\tb"
     );
     assert_eq!(
-        cli_visible::lines(hostile),
+        cli_escape::lines(hostile),
         "a\\u{1b}]0;title\\u{7}\\u{9b}31m\\u{d}\\u{202e}\n\tb"
     );
-    assert_eq!(cli_visible::lines("a\r\nb"), "a\nb");
+    assert_eq!(cli_escape::lines("a\r\nb"), "a\nb");
 }
 
 /// What a screen shows; `width` is that of a terminal.

@@ -6,8 +6,8 @@ use std::time::Duration;
 use http::{HeaderMap, Method};
 use tokio::time::Instant;
 
-use crate::runtime::connection::Connection;
 use crate::runtime::events;
+use crate::runtime::exchange::Connection;
 use crate::runtime::failure::TransportError;
 use crate::runtime::retry::RetryPolicy;
 use crate::runtime::wire::{Outgoing, Wire};

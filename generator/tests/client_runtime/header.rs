@@ -62,8 +62,9 @@ fn each_cookie_has_a_header_of_its_own() {
         headers.append("set-cookie", cookie.parse().unwrap());
         headers.append("x-list", cookie.parse().unwrap());
     }
-    let list =
-        |name| crate::runtime::header_parts::list(&headers, name, |text| Some(text.to_owned()));
+    let list = |name| {
+        crate::runtime::structured_header::list(&headers, name, |text| Some(text.to_owned()))
+    };
     assert_eq!(list("set-cookie").unwrap(), cookies);
     assert_eq!(list("x-list").unwrap().len(), 3);
     assert_eq!(list("absent"), None);

@@ -3,7 +3,7 @@
 use http::Uri;
 use url::Url;
 
-use crate::runtime::known_origin::KnownOrigin;
+use crate::runtime::url_cache::KnownOrigin;
 
 const ADDRESSES: &[&str] = &[
     "http://127.0.0.1:4000/v1/pets",

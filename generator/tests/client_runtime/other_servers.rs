@@ -1,10 +1,10 @@
 //! The servers of some paths and operations.
 
-use crate::runtime::address::BaseUrl;
 use crate::runtime::builder::BuildError;
 use crate::runtime::other_servers::base_url;
 use crate::runtime::request::Shared;
-use crate::runtime::server_address::{Address, Variable};
+use crate::runtime::request_url::BaseUrl;
+use crate::runtime::server_url::{Address, Variable};
 use crate::runtime::wire::Wire;
 
 const REGION: &[Variable] = &[Variable {

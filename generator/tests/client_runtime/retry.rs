@@ -7,7 +7,7 @@ use http::header::{DATE, RETRY_AFTER};
 use http::{HeaderMap, HeaderValue, Method, StatusCode};
 
 use crate::runtime::failure::{BoxError, TransportError};
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::Received;
 use crate::runtime::retry::RetryPolicy;
 use crate::runtime::wait;
 

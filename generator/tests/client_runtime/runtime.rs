@@ -1,84 +1,84 @@
 //! The parts of the support code of client crates that are tested by themselves, as they are copied
 //! into the crates, and what of them only their siblings can call.
 
-#[path = "../../runtime/client/address.rs"]
-pub mod address;
-#[path = "../../runtime/shared/any.rs"]
-pub mod any;
-#[path = "../../runtime/client/basic.rs"]
+#[path = "../../runtime/shared/json/any_value.rs"]
+pub mod any_value;
+#[path = "../../runtime/client/credential/basic.rs"]
 pub mod basic;
-#[path = "../../runtime/shared/body.rs"]
+#[path = "../../runtime/shared/body/body.rs"]
 pub mod body;
-#[path = "../../runtime/client/credential.rs"]
+#[path = "../../runtime/client/credential/credential.rs"]
 pub mod credential;
-#[path = "../../runtime/shared/decode.rs"]
+#[path = "../../runtime/client/credential/credential_provider.rs"]
+pub mod credential_provider;
+#[path = "../../runtime/shared/json/decode.rs"]
 pub mod decode;
-#[path = "../../runtime/shared/encode.rs"]
+#[path = "../../runtime/shared/json/decode_error.rs"]
+pub mod decode_error;
+#[path = "../../runtime/shared/json/encode.rs"]
 pub mod encode;
-#[path = "../../runtime/shared/escape.rs"]
+#[path = "../../runtime/shared/json/escape.rs"]
 pub mod escape;
-#[path = "../../runtime/shared/event.rs"]
+#[path = "../../runtime/shared/body/event.rs"]
 pub mod event;
-#[path = "../../runtime/shared/event_object.rs"]
+#[path = "../../runtime/shared/body/event_object.rs"]
 pub mod event_object;
-#[path = "../../runtime/client/failure.rs"]
+#[path = "../../runtime/client/call/failure.rs"]
 pub mod failure;
-#[path = "../../runtime/shared/fault.rs"]
-pub mod fault;
-#[path = "../../runtime/shared/frames.rs"]
-pub mod frames;
-#[path = "../../runtime/client/header.rs"]
+#[path = "../../runtime/shared/body/framing.rs"]
+pub mod framing;
+#[path = "../../runtime/client/call/header.rs"]
 pub mod header;
-#[path = "../../runtime/client/header_parts.rs"]
-pub mod header_parts;
-#[path = "../../runtime/client/integer_enum.rs"]
+#[path = "../../runtime/client/types/integer_enum.rs"]
 pub mod integer_enum;
-#[path = "../../runtime/shared/json.rs"]
+#[path = "../../runtime/shared/json/json.rs"]
 pub mod json;
-#[path = "../../runtime/client/known_origin.rs"]
-pub mod known_origin;
-#[path = "../../runtime/client/link.rs"]
+#[path = "../../runtime/client/call/link.rs"]
 pub mod link;
-#[path = "../../runtime/client/null.rs"]
+#[path = "../../runtime/client/types/null.rs"]
 pub mod null;
-#[path = "../../runtime/shared/object.rs"]
+#[path = "../../runtime/shared/json/object.rs"]
 pub mod object;
-#[path = "../../runtime/client/other_servers.rs"]
+#[path = "../../runtime/client/server_url/other_servers.rs"]
 pub mod other_servers;
-#[path = "../../runtime/client/provider.rs"]
-pub mod provider;
-#[path = "../../runtime/shared/reader.rs"]
+#[path = "../../runtime/client/call/raw_response.rs"]
+pub mod raw_response;
+#[path = "../../runtime/shared/json/reader.rs"]
 pub mod reader;
-#[path = "../../runtime/client/received.rs"]
-pub mod received;
-#[path = "../../runtime/client/reply.rs"]
+#[path = "../../runtime/client/call/reply.rs"]
 pub mod reply;
-#[path = "../../runtime/client/retry.rs"]
+#[path = "../../runtime/client/call/request_url.rs"]
+pub mod request_url;
+#[path = "../../runtime/client/call/retry.rs"]
 pub mod retry;
-#[path = "../../runtime/shared/scalar.rs"]
+#[path = "../../runtime/shared/validation/scalar.rs"]
 pub mod scalar;
-#[path = "../../runtime/client/scalar_enum.rs"]
+#[path = "../../runtime/client/types/scalar_enum.rs"]
 pub mod scalar_enum;
-#[path = "../../runtime/client/server_address.rs"]
-pub mod server_address;
-#[path = "../../runtime/shared/slot.rs"]
+#[path = "../../runtime/client/server_url/server_url.rs"]
+pub mod server_url;
+#[path = "../../runtime/shared/json/slot.rs"]
 pub mod slot;
-#[path = "../../runtime/client/timer.rs"]
+#[path = "../../runtime/client/call/structured_header.rs"]
+pub mod structured_header;
+#[path = "../../runtime/client/transport/timer.rs"]
 pub mod timer;
-#[path = "../../runtime/client/timer_of_browsers.rs"]
-mod timer_of_browsers;
-#[path = "../../runtime/shared/transcode.rs"]
+#[path = "../../runtime/client/transport/timer_in_browser.rs"]
+mod timer_in_browser;
+#[path = "../../runtime/shared/json/transcode.rs"]
 pub mod transcode;
-#[path = "../../runtime/shared/tuple.rs"]
+#[path = "../../runtime/shared/json/tuple.rs"]
 pub mod tuple;
-#[path = "../../runtime/client/undeclared_key.rs"]
-pub mod undeclared_key;
-#[path = "../../runtime/client/value_reader.rs"]
+#[path = "../../runtime/client/credential/undeclared_credential.rs"]
+pub mod undeclared_credential;
+#[path = "../../runtime/client/transport/url_cache.rs"]
+pub mod url_cache;
+#[path = "../../runtime/client/body/value_reader.rs"]
 pub mod value_reader;
 
 /// What others know of the calls, without the transport that makes them.
 pub mod request {
-    use super::address::BaseUrl;
+    use super::request_url::BaseUrl;
     use super::wire::Wire;
 
     pub struct Shared {
@@ -95,7 +95,7 @@ pub mod connection {
     use http::HeaderMap;
 
     use super::failure::TransportError;
-    use super::received::Received;
+    use super::raw_response::Received;
     use super::retry::RetryPolicy;
     use super::wire::{Incoming, Outgoing, Wire};
 
@@ -128,7 +128,7 @@ pub mod wire {
     use bytes::Bytes;
     use http::{HeaderMap, Method, StatusCode};
 
-    use super::connection::Connection;
+    use super::exchange::Connection;
     use super::failure::TransportError;
 
     #[derive(Clone)]
@@ -177,7 +177,7 @@ pub mod wire {
 
 /// What others know of the builder, without the transport that it sets up.
 pub mod builder {
-    use super::address::{BaseUrl, InvalidBaseUrl};
+    use super::request_url::{BaseUrl, InvalidBaseUrl};
     use super::wire::Wire;
 
     #[derive(Debug)]

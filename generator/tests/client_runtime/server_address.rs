@@ -1,6 +1,6 @@
 //! Addresses with variables.
 
-use crate::runtime::server_address::{Address, Variable};
+use crate::runtime::server_url::{Address, Variable};
 
 const ADDRESS: Address = Address::of(
     "{protocol}://{host}:{port}/{host}",

@@ -2,7 +2,7 @@
 
 use http::HeaderMap;
 
-use crate::runtime::undeclared_key::UndeclaredKey;
+use crate::runtime::undeclared_credential::UndeclaredKey;
 
 /// The headers and the query of a request with a credential; `None` if it is refused.
 fn sent(key: &UndeclaredKey) -> Option<String> {

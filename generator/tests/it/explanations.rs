@@ -140,7 +140,7 @@ impl Found {
         if code.severity() == Severity::Note {
             policy.deny(code.as_str()).expect("a code");
         }
-        report.hold_to(&policy);
+        report.apply_policy(&policy);
         report.render(&self.source, Style::Plain)
     }
 }

@@ -1,4 +1,4 @@
-//! What lint tells of a description beyond the examples on the pages of its rules, and what it does not.
+//! Lint rules in cases that the examples on their pages do not cover.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -50,7 +50,7 @@ fn our_own_description_is_clean() {
 }
 
 #[test]
-fn a_description_that_is_wrong_is_told_to_be_so_alone() {
+fn an_invalid_description_has_no_lint_diagnostics() {
     let source = Source::new(
         "api.yaml",
         "openapi: 3.0.3\ninfo: {title: [t]}\npaths: {}\n",
@@ -61,7 +61,7 @@ fn a_description_that_is_wrong_is_told_to_be_so_alone() {
 }
 
 #[test]
-fn ids_are_suggested_where_they_are_free() {
+fn free_operation_ids_are_suggested() {
     let (source, report) = linted(
         "missing-operation-id",
         "openapi: 3.0.3\ninfo: {title: t, version: '1'}\npaths:\n  /pets:\n    get: {responses: {'204': {description: d}}}\n    \
@@ -82,7 +82,7 @@ fn ids_are_suggested_where_they_are_free() {
 }
 
 #[test]
-fn a_node_lets_rules_pass_for_all_that_is_in_it() {
+fn a_node_allows_violations_in_it() {
     let paths = |at_root: &str, at_path: &str, at_operation: &str| {
         format!(
             "{at_root}paths:\n  /a:\n    {at_path}get:\n      {at_operation}operationId: a\n      responses: {{'204': \
@@ -91,36 +91,36 @@ fn a_node_lets_rules_pass_for_all_that_is_in_it() {
     };
     let allow = "x-lint-allow: [undescribed-operation, missing-error-response]\n";
     let names = "undescribed-operation missing-error-response";
-    let told = [
-        "nothing says what `a` does",
-        "`a` has no error: its callers are not told what else than success to expect",
+    let expected = [
+        "`a` has no summary or description",
+        "`a` declares no error response",
     ];
-    check("undescribed-operation", &paths("", "", ""), &told[..1]);
-    check("missing-error-response", &paths("", "", ""), &told[1..]);
+    check("undescribed-operation", &paths("", "", ""), &expected[..1]);
+    check("missing-error-response", &paths("", "", ""), &expected[1..]);
     check(names, &paths(allow, "", ""), &[]);
     check(names, &paths("", &format!("{allow}    "), ""), &[]);
     check(names, &paths("", "", &format!("{allow}      ")), &[]);
     check(
         names,
         &paths("", "", "x-lint-allow: [undescribed-operation]\n      "),
-        &told[1..],
+        &expected[1..],
     );
 }
 
 #[test]
-fn a_rule_that_is_not_there_is_refused_where_it_is_let_pass() {
+fn unknown_rules_are_reported() {
     let text = "openapi: 3.0.3\ninfo: {title: t, version: '1'}\nx-lint-allow: [missing-exampel]\npaths: {}\n";
     let (source, report) = linted("missing-example", text);
     let shown = report.render(&source, Style::Plain);
     assert!(
-        shown.contains("there is no rule `missing-exampel`\n --> api.yaml:3:16\n"),
+        shown.contains("unknown rule `missing-exampel`\n --> api.yaml:3:16\n"),
         "{shown}"
     );
     assert!(shown.contains("did you mean `missing-example`?"), "{shown}");
 }
 
 #[test]
-fn what_discriminators_name_and_their_heirs_are_used() {
+fn mapped_schemas_and_subtypes_are_used() {
     let components = "\
 paths:
   /a:
@@ -145,18 +145,18 @@ components:
   securitySchemes:
     key: {type: http, scheme: bearer}
 ";
-    let told = [
-        "nothing needs the schema `Leaf`: `Tree`, which refers to it, is not used itself",
-        "nothing refers to the schema `Tree`",
-        "nothing refers to the security scheme `key`",
+    let expected = [
+        "unused schema `Leaf`: only `Tree` refers to it, which is unused",
+        "unused schema `Tree`",
+        "unused security scheme `key`",
     ];
-    check("unused-component", components, &told);
+    check("unused-component", components, &expected);
     let asked = format!("security: [{{key: []}}]\n{components}");
-    check("unused-component", &asked, &told[..2]);
+    check("unused-component", &asked, &expected[..2]);
 }
 
 #[test]
-fn errors_are_asked_for_where_they_can_be() {
+fn error_responses_depend_on_credentials_and_input() {
     let names = "missing-error-response missing-unauthorized-response missing-invalid-response";
     let operation = |said: &str, statuses: &str| {
         let statuses: Vec<String> = statuses
@@ -171,8 +171,8 @@ fn errors_are_asked_for_where_they_can_be() {
     };
     let path = "parameters: [{name: id, in: path, required: true, schema: {type: integer}}]";
     let query = "parameters: [{name: id, in: path, required: true, schema: {type: string}}, {name: q, in: query, schema: {type: string}}]";
-    let credentials = "`a` asks for credentials, and says nothing of a request without them";
-    let rules = "`a` says nothing of a request that breaks its rules";
+    let credentials = "`a` requires credentials, but declares no response without them";
+    let rules = "`a` declares no response to an invalid request";
     check(names, &operation(path, "200 401 404"), &[]);
     check(names, &operation(path, "200 404"), &[credentials]);
     check(
@@ -192,12 +192,12 @@ fn errors_are_asked_for_where_they_can_be() {
     for enough in ["200 400 401", "200 422 401", "200 4XX", "200 default"] {
         check(names, &operation(query, enough), &[]);
     }
-    let none = "`a` has no error: its callers are not told what else than success to expect";
+    let none = "`a` declares no error response";
     check(names, &operation(query, "200"), &[none]);
 }
 
 #[test]
-fn a_response_that_others_answer_with_is_suggested() {
+fn a_response_component_of_others_is_suggested() {
     let (source, report) = linted(
         "missing-invalid-response",
         "openapi: 3.0.3\ninfo: {title: t, version: '1'}\npaths:\n  /a:\n    get:\n      parameters: &q [{name: q, in: query, \
@@ -212,7 +212,7 @@ fn a_response_that_others_answer_with_is_suggested() {
 }
 
 #[test]
-fn branches_are_told_apart_by_what_they_require() {
+fn required_properties_distinguish_alternatives() {
     let of = |one: &str, other: &str| {
         format!(
             "paths: {{}}\ncomponents:\n  schemas:\n    A: {{oneOf: [{{{one}}}, {{{other}}}]}}\n"
@@ -225,12 +225,16 @@ fn branches_are_told_apart_by_what_they_require() {
     let tagged = |tag: &str| {
         format!("type: object, required: [t], properties: {{t: {{type: string, enum: [{tag}]}}}}")
     };
-    let told = ["nothing that branch 1 and branch 2 require tells them apart"];
-    check("ambiguous-union", &of(plain, with_b), &told);
-    check("ambiguous-union", &of(requires_b, requires_b), &told);
+    let expected = ["no required property distinguishes alternative 1 from alternative 2"];
+    check("ambiguous-union", &of(plain, with_b), &expected);
+    check("ambiguous-union", &of(requires_b, requires_b), &expected);
     check("ambiguous-union", &of(plain, requires_b), &[]);
     check("ambiguous-union", &of(&tagged("x"), &tagged("y")), &[]);
-    check("ambiguous-union", &of(&tagged("x"), &tagged("x")), &told);
+    check(
+        "ambiguous-union",
+        &of(&tagged("x"), &tagged("x")),
+        &expected,
+    );
     check("ambiguous-union", &of(plain, "type: string"), &[]);
     check(
         "ambiguous-union",
@@ -240,7 +244,7 @@ fn branches_are_told_apart_by_what_they_require() {
 }
 
 #[test]
-fn names_are_compared_as_rust_spells_them() {
+fn rust_names_are_compared() {
     let of = |schema: &str| format!("paths: {{}}\ncomponents: {{schemas: {{A: {{{schema}}}}}}}\n");
     let properties = |names: &str| {
         let names: Vec<String> = names
@@ -256,14 +260,12 @@ fn names_are_compared_as_rust_spells_them() {
     check(
         "similar-names",
         &properties("pet_id petId"),
-        &[
-            "the property `pet_id` would be called `pet_id` as `petId` is: it is called `pet_underscore_id`",
-        ],
+        &["property `pet_id` is named `pet_underscore_id`, because `petId` takes `pet_id`"],
     );
     check(
         "similar-names",
         &of("type: string, enum: [asc, ASC, up]"),
-        &["the value `ASC` would be called `Asc` as `asc` is: it is called `AscUppercase`"],
+        &["value `ASC` is named `AscUppercase`, because `asc` takes `Asc`"],
     );
     check(
         "similar-names",
@@ -273,18 +275,18 @@ fn names_are_compared_as_rust_spells_them() {
 }
 
 #[test]
-fn an_example_may_be_put_together_of_those_of_properties() {
+fn examples_of_properties_make_an_example() {
     let of = |schema: &str| {
         format!(
             "paths:\n  /a:\n    get:\n      operationId: a\n      responses:\n        '200':\n          description: d\n          \
              content: {{application/json: {{schema: {{{schema}}}}}}}\n"
         )
     };
-    let told = ["there is no example of what is answered by `a`"];
+    let expected = ["no example for the response of `a`"];
     check(
         "missing-example",
         &of("type: object, properties: {a: {type: string}}"),
-        &told,
+        &expected,
     );
     check(
         "missing-example",
@@ -304,7 +306,7 @@ fn an_example_may_be_put_together_of_those_of_properties() {
 }
 
 #[test]
-fn what_requests_have_too_may_lack_all_fields() {
+fn schemas_of_requests_may_have_optional_properties_only() {
     let of = |body: &str| {
         format!(
             "paths:\n  /a:\n    patch:\n      operationId: a\n      {body}\n      responses:\n        '200':\n          description: \
@@ -315,7 +317,7 @@ fn what_requests_have_too_may_lack_all_fields() {
     check(
         "all-optional",
         &of("summary: s"),
-        &["every field of `A` may be absent: each is an `Option`"],
+        &["all properties of `A` are optional"],
     );
     let body =
         "requestBody: {content: {application/json: {schema: {$ref: '#/components/schemas/A'}}}}";
@@ -323,7 +325,7 @@ fn what_requests_have_too_may_lack_all_fields() {
 }
 
 #[test]
-fn a_finding_in_another_file_is_shown_there() {
+fn a_diagnostic_in_another_file_is_shown_there() {
     let text = "openapi: 3.0.3\ninfo: {title: t, version: '1'}\npaths:\n  /a:\n    get:\n      operationId: a\n      parameters: \
                 [{$ref: 'shared.yaml#/q'}]\n      responses: {'204': {description: d}}\n";
     let source = Source::new("api.yaml", text).with_files(|path| match path {

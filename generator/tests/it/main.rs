@@ -8,5 +8,4 @@ mod hostile;
 mod lint;
 mod refusals;
 mod sunset;
-#[path = "../support/mod.rs"]
 mod support;

@@ -7,10 +7,9 @@ use std::pin::Pin;
 use std::task::{Context, Poll};
 
 use client::{
-    AddPhotoBodyFields, AddPhotoBodyFieldsRequired, ByNumber, ByNumberRequired,
-    ChangePhotoAsMultipartRequired, ChangePhotoBodyMultipartFields, Client, Color, Environment,
-    Failure, FilePart, InvalidRequest, Line, LineRequired, Order, OrderRequired, RetryPolicy,
-    Upload,
+    AddPhotoBodyFields, AddPhotoBodyFieldsRequired, ChangePhotoAsMultipartRequired,
+    ChangePhotoBodyMultipartFieldsRequired, Client, Color, Environment, Failure, FilePart,
+    InvalidRequest, Line, LineRequired, Order, OrderRequired, RetryPolicy, Upload,
 };
 use futures_core::Stream;
 use http::{Request, StatusCode};
@@ -24,8 +23,7 @@ use server::{
     AddPhotoResponse, Admit, Api, ChangeOrderBody, ChangeOrderFailure, ChangeOrderRequest,
     ChangeOrderResponse, ChangePhotoBody, ChangePhotoFailure, ChangePhotoRequest,
     ChangePhotoResponse, PutOrderFailure, PutOrderRequest, PutOrderResponse, PutPhotoFailure,
-    PutPhotoRequest, PutPhotoResponse, SearchFailure, SearchRequest, SearchResponse,
-    Server,
+    PutPhotoRequest, PutPhotoResponse, SearchFailure, SearchRequest, SearchResponse, Server,
 };
 use tokio::net::TcpListener;
 use tokio::task::LocalSet;
@@ -40,11 +38,17 @@ fn nothing() -> server::Order {
 }
 
 impl Api for Echo {
-    async fn add_order(&self, request: AddOrderRequest) -> Result<AddOrderResponse, AddOrderFailure> {
+    async fn add_order(
+        &self,
+        request: AddOrderRequest,
+    ) -> Result<AddOrderResponse, AddOrderFailure> {
         Ok(request.body.into())
     }
 
-    async fn put_order(&self, request: PutOrderRequest) -> Result<PutOrderResponse, PutOrderFailure> {
+    async fn put_order(
+        &self,
+        request: PutOrderRequest,
+    ) -> Result<PutOrderResponse, PutOrderFailure> {
         Ok(request.body.unwrap_or_else(nothing).into())
     }
 
@@ -62,7 +66,10 @@ impl Api for Echo {
         Ok(SearchResponse::default())
     }
 
-    async fn add_photo(&self, request: AddPhotoRequest) -> Result<AddPhotoResponse, AddPhotoFailure> {
+    async fn add_photo(
+        &self,
+        request: AddPhotoRequest,
+    ) -> Result<AddPhotoResponse, AddPhotoFailure> {
         let server::Upload { fields, files, .. } = request.body;
         let mut names = vec![fields.title];
         names.extend(fields.place.map(|place| place.sku));
@@ -88,7 +95,10 @@ impl Api for Echo {
         Ok(names.into())
     }
 
-    async fn put_photo(&self, request: PutPhotoRequest) -> Result<PutPhotoResponse, PutPhotoFailure> {
+    async fn put_photo(
+        &self,
+        request: PutPhotoRequest,
+    ) -> Result<PutPhotoResponse, PutPhotoFailure> {
         Ok(request.body.unwrap_or_else(nothing).into())
     }
 
@@ -100,8 +110,9 @@ impl Api for Echo {
             ChangePhotoBody::Json(json) => vec![json.title].into(),
             ChangePhotoBody::Multipart(upload) => {
                 let files = upload.files_of("file");
-                let mut names: Vec<String> =
-                    files.map(|file| file.file_name.clone().unwrap_or_default()).collect();
+                let mut names: Vec<String> = files
+                    .map(|file| file.file_name.clone().unwrap_or_default())
+                    .collect();
                 names.push(format!("{:?}", upload.fields));
                 names.into()
             }
@@ -172,18 +183,31 @@ async fn forms(client: &Client) {
     // A pipe in an item could not be told from one between items.
     let unclear = order().colors(vec!["a|b".parse().unwrap()]);
     let failed = client.add_order(unclear).send().await;
-    assert!(matches!(failed, Err(Failure::Invalid(InvalidRequest::Form))), "{failed:?}");
+    assert!(
+        matches!(failed, Err(Failure::Invalid(InvalidRequest::Form))),
+        "{failed:?}"
+    );
 }
 
 async fn parts(client: &Client) {
     let reply = client.put_photo().body(order()).send().await;
     assert_eq!(*reply.unwrap().body(), order());
-    let place = Line::from(LineRequired { sku: "here".to_owned() });
-    let fields = AddPhotoBodyFieldsRequired { title: "A \"b\"".to_owned() };
-    let fields = AddPhotoBodyFields::from(fields).place(place).sizes(vec![1, 2]);
+    let place = Line::from(LineRequired {
+        sku: "here".to_owned(),
+    });
+    let fields = AddPhotoBodyFieldsRequired {
+        title: "A \"b\"".to_owned(),
+    };
+    let fields = AddPhotoBodyFields::from(fields)
+        .place(place)
+        .sizes(vec![1, 2]);
     let image = vec![0, 13, 10, 45, 45, 255];
     let upload = Upload::new(fields)
-        .file(FilePart::new("image", image).file_name("a\"b.png").media_type("image/png"))
+        .file(
+            FilePart::new("image", image)
+                .file_name("a\"b.png")
+                .media_type("image/png"),
+        )
         .file(FilePart::new("others", "x"))
         .file(FilePart::new("others", ""));
     let reply = client.add_photo(upload.clone()).send().await.unwrap();
@@ -197,33 +221,49 @@ async fn parts(client: &Client) {
         "others=others:application/octet-stream:0",
     ];
     assert_eq!(*reply.body(), expected);
-    let number = ByNumber::from(ByNumberRequired { number: 7 });
+    let number = ChangePhotoBodyMultipartFieldsRequired { number: 7 };
     let required = ChangePhotoAsMultipartRequired {
         id: 1,
-        body: Upload::new(ChangePhotoBodyMultipartFields::ByNumber(number))
-            .file(FilePart::new("file", "x").file_name("f")),
+        body: Upload::new(number.into()).file(FilePart::new("file", "x").file_name("f")),
     };
-    let reply = client.change_photo_as_multipart(required).send().await.unwrap();
-    assert_eq!(*reply.body(), ["f", "ByNumber(ByNumber { number: 7 })"]);
+    let reply = client
+        .change_photo_as_multipart(required)
+        .send()
+        .await
+        .unwrap();
+    assert_eq!(
+        *reply.body(),
+        ["f", "ChangePhotoBodyMultipartFields { number: 7 }"]
+    );
     let twice = upload.file(FilePart::new("image", "").media_type("text/plain"));
     let Err(Failure::Undocumented(received)) = client.add_photo(twice).send().await else {
         panic!("the image was taken twice");
     };
     let told = String::from_utf8_lossy(received.body()).into_owned();
     assert!(told.contains("/image: may be given once"), "{told}");
-    assert!(told.contains("/image: expected a file of the media type image/png, image/jpeg"), "{told}");
+    assert!(
+        told.contains("/image: expected a file of the media type image/png, image/jpeg"),
+        "{told}"
+    );
 }
 
 /// A file that does not fit into memory comes through all the same, and with its headers.
 async fn large_files(client: &Client) {
-    let fields = || AddPhotoBodyFields::from(AddPhotoBodyFieldsRequired { title: "t".to_owned() });
+    let fields = || {
+        AddPhotoBodyFields::from(AddPhotoBodyFieldsRequired {
+            title: "t".to_owned(),
+        })
+    };
     let image = |bytes| FilePart::new("image", bytes).media_type("image/png");
     let large = vec![13; 200_000];
     let stream = || client::ByteStream::new(Full::new(Bytes::from(vec![13; 200_000])));
     for bytes in [large.into(), stream()] {
         let mut file = image(bytes);
-        file.headers.insert("x-sum", http::HeaderValue::from_static("7"));
-        let upload = Upload::new(fields()).file(file).file(FilePart::new("others", "\r\n--"));
+        file.headers
+            .insert("x-sum", http::HeaderValue::from_static("7"));
+        let upload = Upload::new(fields())
+            .file(file)
+            .file(FilePart::new("others", "\r\n--"));
         let reply = client.add_photo(upload).send().await.unwrap();
         let expected = [
             "t",
@@ -293,7 +333,13 @@ async fn pieces() {
         assert_eq!(body, expected.to_string(), "{written}");
     }
     let long = format!("--a b\r\nX: {}", "x".repeat(20_000));
-    let (status, body) = answer("POST", "/photos", "multipart/form-data; boundary=\"a b\"", &long).await;
+    let (status, body) = answer(
+        "POST",
+        "/photos",
+        "multipart/form-data; boundary=\"a b\"",
+        &long,
+    )
+    .await;
     assert_eq!(status.as_u16(), 400);
     assert!(body.contains("headers of more than 16 KiB"), "{body}");
 }
@@ -316,7 +362,10 @@ async fn what_others_send() {
     let form = "application/x-www-form-urlencoded";
     let cases = [
         ("count=3&items=1&items=2", "{\"count\":3,\"items\":[1,2]}"),
-        ("count=3&unknown=1&lines[0][sku]=a", "{\"count\":3,\"lines\":[{\"sku\":\"a\"}]}"),
+        (
+            "count=3&unknown=1&lines[0][sku]=a",
+            "{\"count\":3,\"lines\":[{\"sku\":\"a\"}]}",
+        ),
         ("amount=all&count=3", "{\"count\":3,\"amount\":\"all\"}"),
         ("amount=7&count=3", "{\"count\":3,\"amount\":7}"),
     ];
@@ -328,11 +377,17 @@ async fn what_others_send() {
         ("", "/count: is required"),
         ("count=x", "/count: expected an integer between 1 and 9"),
         ("count=1&count=2", "/count: may be given once"),
-        ("count=1&items=a", "/items/0: expected an integer of 64 bits"),
+        (
+            "count=1&items=a",
+            "/items/0: expected an integer of 64 bits",
+        ),
         ("count=1&lines[0][count]=1", "/lines/0/sku: is required"),
         ("count=1&address={", "/address: expected an object"),
         ("count=1&name=%f", "/name: is not percent-encoded UTF-8"),
-        ("count=1&colors=red|blue", "/colors/1: expected one of `red`, `green`"),
+        (
+            "count=1&colors=red|blue",
+            "/colors/1: expected one of `red`, `green`",
+        ),
     ];
     for (sent, expected) in cases {
         let (status, body) = answer("POST", "/orders", form, sent).await;
@@ -349,7 +404,10 @@ async fn what_others_send() {
         ("--a b\r\n\r\n\r\n--a b--", "has a part without a name"),
         ("--a b--", "/title: is required"),
         ("--a b--", "/image: is required"),
-        ("--a b\r\nContent-Disposition: form-data; name=title\r\n\r\nlong enough\r\n--a b--\r\n", "/title: expected at most 8 characters"),
+        (
+            "--a b\r\nContent-Disposition: form-data; name=title\r\n\r\nlong enough\r\n--a b--\r\n",
+            "/title: expected at most 8 characters",
+        ),
     ];
     for (sent, expected) in cases {
         let (status, body) = answer("POST", "/photos", media_type, sent).await;
@@ -365,5 +423,8 @@ async fn what_others_send() {
     let status = response.status().as_u16();
     let body = response.into_body().collect().await.unwrap().to_bytes();
     let body = String::from_utf8_lossy(&body).into_owned();
-    assert!(status == 400 && body.contains("is required"), "{status} {body}");
+    assert!(
+        status == 400 && body.contains("is required"),
+        "{status} {body}"
+    );
 }

@@ -3,8 +3,8 @@
 use http::header::{ACCEPT, CONTENT_TYPE};
 use http::{HeaderMap, HeaderValue, Request, StatusCode};
 
-use crate::runtime::accept::best;
-use crate::runtime::choice::which;
+use crate::runtime::content_type::which;
+use crate::runtime::negotiation::best;
 use crate::runtime::rejection::Rejection;
 
 const OFFERS: &str = "application/json, text/csv, image/*";

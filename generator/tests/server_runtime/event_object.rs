@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::runtime::event_object::EventFields;
-use crate::runtime::frames::Frame;
+use crate::runtime::framing::Frame;
 
 const PLAIN: EventFields = EventFields {
     event: "event",

@@ -7,10 +7,10 @@ use std::fmt::Debug;
 use jiff::tz::{Offset, TimeZone};
 
 use crate::runtime::by_type::ByType;
-use crate::runtime::codec::{TextFormat, text};
-use crate::runtime::coded::{Decoded, Encoded};
+use crate::runtime::codec::{Decoded, Encoded};
 use crate::runtime::decode::from_text;
 use crate::runtime::encode::to_bytes;
+use crate::runtime::text_format::{TextFormat, text};
 use crate::runtime::{
     base64, base64_url, date_by_chrono, date_by_jiff, date_by_time, date_time_by_chrono,
     date_time_by_jiff, date_time_by_time, decimal, duration_by_jiff, ip, password, time_by_jiff,

@@ -1,6 +1,6 @@
 //! Values that come one after the other, in parts of any size.
 
-use crate::runtime::frames::{Frame, Frames, Framing, TooLong};
+use crate::runtime::framing::{Frame, Frames, Framing, TooLong};
 
 /// The data of the values of a body that comes in parts of some size.
 fn texts(framing: Framing, body: &str, size: usize) -> Vec<String> {

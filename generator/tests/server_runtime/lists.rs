@@ -3,7 +3,7 @@
 use http::{HeaderMap, HeaderName, HeaderValue};
 
 use crate::in_words;
-use crate::runtime::list::ListStyle;
+use crate::runtime::list_parameter::ListStyle;
 use crate::runtime::parameter::{integer, text};
 use crate::runtime::violation::Violations;
 use crate::runtime::{query, request_header};

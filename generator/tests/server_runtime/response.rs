@@ -158,7 +158,7 @@ fn a_header_is_replaced_and_known_ones_are_added() {
 
 #[test]
 fn each_cookie_has_a_header_of_its_own() {
-    use crate::runtime::header_parts::write_list;
+    use crate::runtime::structured_header::write_list;
     use http::header::{HeaderMap, HeaderName, SET_COOKIE};
 
     let cookies = ["a=1; Expires=Wed, 21 Oct 2026 07:28:00 GMT", "b=2"].map(str::to_owned);

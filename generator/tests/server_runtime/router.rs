@@ -3,7 +3,7 @@
 use http::{Method, StatusCode};
 
 use crate::runtime::router::{Branch, Segment, find};
-use crate::runtime::text_key;
+use crate::runtime::segment_key;
 
 use Segment::{Encoded, Mixed, Parameter};
 
@@ -259,7 +259,7 @@ const TEXTS: [&str; 18] = [
 #[test]
 fn texts_are_told_apart_however_long_they_are() {
     let mut texts: Vec<(usize, &str)> = TEXTS.into_iter().enumerate().collect();
-    texts.sort_by_key(|(_, text)| text_key::of(text));
+    texts.sort_by_key(|(_, text)| segment_key::of(text));
     let branches = texts.into_iter().map(|(at, text)| {
         let operations = Vec::leak(vec![(Method::GET, at)]);
         leaf(Vec::leak(vec![Segment::text(text)]), operations)

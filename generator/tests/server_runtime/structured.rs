@@ -6,11 +6,11 @@ use http::{HeaderMap, HeaderValue};
 use serde_json::{Value, json};
 
 use crate::in_words;
+use crate::runtime::discriminator::{Case, Fits, Is, Told};
+use crate::runtime::parameter_style::Style;
 use crate::runtime::path;
 use crate::runtime::schema::{Branches, Field, Items, MapValues, Others, Schema};
 use crate::runtime::structured::{self, Structured};
-use crate::runtime::style::Style;
-use crate::runtime::told::{Case, Fits, Is, Told};
 use crate::runtime::violation::Violations;
 
 const INTEGER: Schema = Schema::Integer(i64::MIN, i64::MAX);

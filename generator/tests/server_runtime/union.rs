@@ -2,10 +2,10 @@
 
 use crate::in_words;
 use crate::runtime::decode::from_text;
+use crate::runtime::discriminator::{Case, Fits, Is, ObjectFacts, Told};
 use crate::runtime::json;
 use crate::runtime::request_body;
 use crate::runtime::schema::{Branches, Field, Others, Schema};
-use crate::runtime::told::{Case, Fits, Is, ObjectFacts, Told};
 use crate::runtime::union::{self, Union};
 use crate::runtime::violation::Violations;
 

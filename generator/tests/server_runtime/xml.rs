@@ -8,8 +8,8 @@ use crate::in_words;
 use crate::runtime::response;
 use crate::runtime::violation::Violations;
 use crate::runtime::xml::{Document, Field, Held, Name, Others, Shape};
-use crate::runtime::xml_answer::{self, XmlAnswer};
-use crate::runtime::{xml_body, xml_read, xml_write};
+use crate::runtime::xml_alternative::{self, XmlAnswer};
+use crate::runtime::{json_to_xml, xml_body, xml_to_json};
 
 static BOOK: Shape = Shape::Object(
     &[
@@ -64,7 +64,7 @@ static OPEN: Shape = Shape::Object(
 );
 
 fn read(xml: &[u8], document: &Document) -> Result<String, String> {
-    match xml_read::to_json(xml, document) {
+    match xml_to_json::to_json(xml, document) {
         Ok(json) => Ok(String::from_utf8(json).expect("JSON is text")),
         Err(fault) => Err(fault.to_string()),
     }
@@ -305,7 +305,7 @@ fn what_is_written_is_read_back() {
         ),
     ];
     for (json, expected) in cases {
-        let xml = xml_write::of_json(json.as_bytes(), &DOCUMENT).expect(json);
+        let xml = json_to_xml::of_json(json.as_bytes(), &DOCUMENT).expect(json);
         let text = String::from_utf8(xml).expect("XML is text");
         let (head, body) = text.split_once('\n').expect("it has a declaration");
         assert_eq!(head, r#"<?xml version="1.0" encoding="UTF-8"?>"#);
@@ -327,11 +327,11 @@ fn what_xml_cannot_hold_is_not_written() {
         (r#"{"new":1}"#, &BOOK),
     ];
     for (json, shape) in cases {
-        let written = xml_write::of_json(json.as_bytes(), &Document { name: None, shape });
+        let written = json_to_xml::of_json(json.as_bytes(), &Document { name: None, shape });
         assert_eq!(written, None, "{json}");
     }
-    assert_eq!(xml_write::to_bytes(&f64::NAN, &of(&Shape::Number)), None);
-    let written = xml_write::to_bytes(&0.5, &of(&Shape::Number));
+    assert_eq!(json_to_xml::to_bytes(&f64::NAN, &of(&Shape::Number)), None);
+    let written = json_to_xml::to_bytes(&0.5, &of(&Shape::Number));
     let expected = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<root>0.5</root>";
     assert_eq!(written.as_deref(), Some(expected.as_bytes()));
 }
@@ -398,7 +398,7 @@ fn an_answer_is_xml_where_that_is_liked_better() {
         let (parts, ()) = request.body(()).expect("it is well formed").into_parts();
         let status = StatusCode::from_u16(status).expect("it is a status");
         let json = response::json(status, text).expect("it has a JSON");
-        let answer = xml_answer::preferred(&parts, json, as_xml);
+        let answer = xml_alternative::preferred(&parts, json, as_xml);
         assert_eq!(answer.status(), status);
         assert_eq!(answer.headers()[CONTENT_TYPE], expected, "{accept:?}");
         let bytes = answer.body().bytes().expect("it has a body");
@@ -413,7 +413,7 @@ fn an_answer_is_xml_where_that_is_liked_better() {
 
 /// What is written of JSON.
 fn write(json: &str, document: &Document) -> Option<String> {
-    let xml = xml_write::of_json(json.as_bytes(), document)?;
+    let xml = json_to_xml::of_json(json.as_bytes(), document)?;
     Some(String::from_utf8(xml).expect("XML is text"))
 }
 

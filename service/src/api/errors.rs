@@ -1,30 +1,23 @@
-//! What errors look like on the wire, and what becomes of those of the stores.
+//! Error responses, and the mapping of database errors to them.
 
 use std::time::Duration;
 
 use generated_server::{
-    CreatePetFailure, Error, ErrorRequired, GetPetFailure, ListPetsFailure, Refusal, Rejection,
-    ServiceUnavailable, ServiceUnavailableRequired,
+    Body, CreatePetFailure, Error, ErrorRequired, GetPetFailure, ListPetsFailure, Refusal,
+    Rejection, ServiceUnavailable, ServiceUnavailableRequired,
 };
-use http::StatusCode;
+use http::header::CONTENT_TYPE;
+use http::{HeaderValue, Response, StatusCode};
 
 use crate::database;
 use crate::telemetry::Throttle;
 
-/// How long a caller waits for a store that is away, in seconds.
-const STORE_RETRY: u32 = 1;
+/// `Retry-After` while the database is away, in seconds.
+const RETRY_AFTER: u32 = 1;
 
-/// The body of an answer with this status.
-pub(super) fn body(status: StatusCode, message: impl Into<String>) -> Error {
-    Error::from(ErrorRequired {
-        code: code(status).to_owned(),
-        message: message.into(),
-        status: status.as_u16().into(),
-    })
-}
-
-fn code(status: StatusCode) -> &'static str {
-    match status {
+/// The error of a response with this status.
+pub(super) fn error(status: StatusCode, message: impl Into<String>) -> Error {
+    let code = match status {
         StatusCode::BAD_REQUEST => "bad_request",
         StatusCode::UNAUTHORIZED => "unauthorized",
         StatusCode::NOT_FOUND => "not_found",
@@ -34,79 +27,85 @@ fn code(status: StatusCode) -> &'static str {
         StatusCode::TOO_MANY_REQUESTS => "too_many_requests",
         StatusCode::SERVICE_UNAVAILABLE => "service_unavailable",
         _ => "internal_error",
-    }
+    };
+    Error::from(ErrorRequired {
+        code: code.to_owned(),
+        message: message.into(),
+        status: status.as_u16().into(),
+    })
 }
 
-/// The body of the answer to a request that no handler has seen.
+/// The error of a rejected request.
 pub(super) fn rejected(rejection: &Rejection) -> Error {
     match rejection {
-        Rejection::Unavailable(_) => away(),
-        _ => body(rejection.status(), rejection.message()),
+        Rejection::Unavailable(_) => unavailable(),
+        _ => error(rejection.status(), rejection.message()),
     }
 }
 
-fn away() -> Error {
-    let message = format!("the store is away; retry after {STORE_RETRY} s");
-    body(StatusCode::SERVICE_UNAVAILABLE, message)
+fn unavailable() -> Error {
+    let message = format!("the store is away; retry after {RETRY_AFTER} s");
+    error(StatusCode::SERVICE_UNAVAILABLE, message)
 }
 
-/// Logs a failure of the store, which may be one of each request.
-fn note(error: &database::Error) {
-    static AWAY: Throttle = Throttle::new();
-    static BROKEN: Throttle = Throttle::new();
+/// The body of a response.
+pub(super) fn body(error: &Error) -> Body {
+    // Three plain fields can always be encoded.
+    serde_json::to_vec(error).unwrap_or_default().into()
+}
+
+/// A response with an error.
+pub(super) fn response(status: StatusCode, error: &Error) -> Response<Body> {
+    let mut response = Response::new(body(error));
+    *response.status_mut() = status;
+    let json = HeaderValue::from_static("application/json");
+    response.headers_mut().insert(CONTENT_TYPE, json);
+    response
+}
+
+/// Logs a database error, but not one for each request.
+fn log(error: &database::Error) {
+    static UNAVAILABLE: Throttle = Throttle::new();
+    static FAILED: Throttle = Throttle::new();
     let lines = match error {
-        database::Error::Unavailable(_) => &AWAY,
-        database::Error::Failed(_) => &BROKEN,
+        database::Error::Unavailable(_) => &UNAVAILABLE,
+        database::Error::Failed(_) => &FAILED,
     };
-    if let Some(untold) = lines.pass() {
-        tracing::error!(%error, untold, "the store failed");
+    if let Some(suppressed) = lines.pass() {
+        tracing::error!(%error, suppressed, "the database failed");
     }
 }
 
-/// How a hook fails when the store does.
+/// The refusal of a request whose key cannot be verified.
 pub(super) fn refusal(error: &database::Error) -> Refusal {
-    note(error);
+    log(error);
     match error {
         database::Error::Unavailable(_) => {
-            Refusal::unavailable(Duration::from_secs(STORE_RETRY.into()))
+            Refusal::unavailable(Duration::from_secs(RETRY_AFTER.into()))
         }
         database::Error::Failed(_) => Refusal::internal(),
     }
 }
 
-/// A failure of the store, as an operation answers it.
-enum StoreFailure {
-    Unavailable(ServiceUnavailable),
-    Internal(Error),
-}
-
-impl From<database::Error> for StoreFailure {
-    fn from(error: database::Error) -> Self {
-        note(&error);
-        match error {
-            database::Error::Unavailable(_) => {
-                let required = ServiceUnavailableRequired {
-                    body: away(),
-                    retry_after: STORE_RETRY.into(),
-                };
-                Self::Unavailable(required.into())
-            }
-            database::Error::Failed(_) => Self::Internal(rejected(&Rejection::Internal)),
-        }
-    }
-}
-
-macro_rules! fails_with_the_store {
+macro_rules! from_database_error {
     ($($failure:ident),*) => {$(
         impl From<database::Error> for $failure {
             fn from(error: database::Error) -> Self {
-                match StoreFailure::from(error) {
-                    StoreFailure::Unavailable(payload) => Self::ServiceUnavailable(payload),
-                    StoreFailure::Internal(body) => Self::InternalServerError(body),
+                log(&error);
+                match error {
+                    database::Error::Unavailable(_) => Self::ServiceUnavailable(
+                        ServiceUnavailable::from(ServiceUnavailableRequired {
+                            body: unavailable(),
+                            retry_after: RETRY_AFTER.into(),
+                        }),
+                    ),
+                    database::Error::Failed(_) => {
+                        Self::InternalServerError(rejected(&Rejection::Internal))
+                    }
                 }
             }
         }
     )*};
 }
 
-fails_with_the_store!(CreatePetFailure, GetPetFailure, ListPetsFailure);
+from_database_error!(CreatePetFailure, GetPetFailure, ListPetsFailure);

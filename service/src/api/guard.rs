@@ -1,53 +1,32 @@
-//! What stands around the generated server: requests that it must not see, and
-//! answers that it could not give.
+//! Responses to requests that the generated server must not see, or at which it panics.
 
 use std::convert::Infallible;
 use std::net::IpAddr;
-use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::pin::{Pin, pin};
+use std::panic::AssertUnwindSafe;
+use std::pin::Pin;
 use std::sync::{Arc, OnceLock};
 use std::task::{Context, Poll};
 
+use futures_util::FutureExt as _;
 use generated_server::{Body, BoxError, Rejection, Server};
 use http::header::CONNECTION;
-use http::{HeaderValue, Request, Response, StatusCode};
+use http::{HeaderName, HeaderValue, Request, Response, StatusCode};
 use tower_service::Service;
 
-use super::answer;
+use super::errors;
 use crate::app::App;
-use crate::limits::{Decision, Reason, Refused};
+use crate::limits::{Decision, Reason};
 
-/// The service that answers all requests of an [`App`].
+/// The service that responds to all requests for an [`App`].
 #[derive(Clone)]
 pub struct Guarded {
     server: Server<App>,
     app: Arc<App>,
 }
 
-/// An extension of a request: how it was counted, once it was.
+/// An extension of a request: the decision of the rate limits.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Counted(Arc<OnceLock<Decision>>);
-
-impl Counted {
-    /// Notes how the request was counted.
-    pub(super) fn note(&self, decision: Decision) {
-        // A request is counted once.
-        let _ = self.0.set(decision);
-    }
-
-    /// Says of a ban that it is one, which the generated server is not told.
-    fn explain(&self, response: Response<Body>) -> Response<Body> {
-        let refused = self.0.get().and_then(|decision| decision.refused);
-        let has_error = response.status() == StatusCode::TOO_MANY_REQUESTS
-            && !http_body::Body::is_end_stream(response.body());
-        match refused {
-            Some(refused) if refused.reason == Reason::Banned && has_error => {
-                response.map(|_| answer::banned(refused.retry_after))
-            }
-            _ => response,
-        }
-    }
-}
+pub(super) struct Counted(pub(super) Arc<OnceLock<Decision>>);
 
 impl Guarded {
     pub(super) fn new(app: App) -> Self {
@@ -56,33 +35,48 @@ impl Guarded {
         Self { server, app }
     }
 
-    async fn answer<B>(&self, mut request: Request<B>) -> Response<Body>
+    async fn respond<B>(&self, mut request: Request<B>) -> Response<Body>
     where
         B: http_body::Body<Error: Into<BoxError>> + Send + 'static,
     {
         let address = self.app.address(request.extensions(), request.headers());
         if let Some(fault) = super::fault(&request) {
-            return self.turned_away(fault, address).await;
+            return self.reject(fault, address).await;
         }
         let counted = Counted::default();
         request.extensions_mut().insert(counted.clone());
-        match caught(pin!(self.server.handle(request))).await {
-            Some(answer) => counted.explain(answer),
-            None => self.after_panic(&counted, address).await,
+        // The locks of the service tolerate a panic of their holder.
+        let response = AssertUnwindSafe(self.server.handle(request)).catch_unwind();
+        let decision = counted.0;
+        match response.await {
+            Ok(response) => explain_ban(response, decision.get()),
+            Err(_) => {
+                tracing::error!("a request panicked");
+                let decision = match decision.get() {
+                    Some(decision) => *decision,
+                    None => self.count(address).await,
+                };
+                with_rate_limit(rejected(&Rejection::Internal), &decision)
+            }
         }
     }
 
-    /// Turns a request away that cannot be relied on. Whoever sent it is not asked for
-    /// a key.
-    async fn turned_away(&self, fault: &str, address: IpAddr) -> Response<Body> {
+    /// Rejects a request that is not reliable, without regard to its key.
+    async fn reject(&self, fault: &str, address: IpAddr) -> Response<Body> {
         let decision = self.count(address).await;
         let mut response = match decision.refused {
-            Some(refused) => answer::rejected(&rejection(&refused)),
-            None => answer::error(StatusCode::BAD_REQUEST, fault),
+            Some(refused) => rejected(&match refused.reason {
+                Reason::Spent | Reason::Banned => Rejection::TooManyRequests(refused.wait()),
+                Reason::Uncounted => Rejection::Unavailable(refused.wait()),
+            }),
+            None => {
+                let status = StatusCode::BAD_REQUEST;
+                errors::response(status, &errors::error(status, fault))
+            }
         };
         let close = HeaderValue::from_static("close");
         response.headers_mut().insert(CONNECTION, close);
-        answer::with_rate_limit(response, &decision)
+        with_rate_limit(response, &decision)
     }
 
     async fn count(&self, address: IpAddr) -> Decision {
@@ -91,33 +85,41 @@ impl Guarded {
         self.app.note(None, &decision);
         decision
     }
+}
 
-    async fn after_panic(&self, counted: &Counted, address: IpAddr) -> Response<Body> {
-        tracing::error!("the program failed at a request");
-        let decision = match counted.0.get() {
-            Some(decision) => *decision,
-            None => self.count(address).await,
-        };
-        answer::with_rate_limit(answer::rejected(&Rejection::Internal), &decision)
+fn rejected(rejection: &Rejection) -> Response<Body> {
+    let mut response = errors::response(rejection.status(), &errors::rejected(rejection));
+    rejection.write_headers(response.headers_mut());
+    response
+}
+
+/// Replaces the message of a 429 that is due to a ban, which the generated server does not know.
+fn explain_ban(response: Response<Body>, decision: Option<&Decision>) -> Response<Body> {
+    let refused = decision.and_then(|decision| decision.refused);
+    let banned = refused.filter(|refused| refused.reason == Reason::Banned);
+    let has_body = !http_body::Body::is_end_stream(response.body());
+    match banned {
+        Some(banned) if response.status() == StatusCode::TOO_MANY_REQUESTS && has_body => {
+            let message = format!("temporarily banned; retry after {} s", banned.retry_after);
+            let error = errors::error(StatusCode::TOO_MANY_REQUESTS, message);
+            response.map(|_| errors::body(&error))
+        }
+        _ => response,
     }
 }
 
-fn rejection(refused: &Refused) -> Rejection {
-    match refused.reason {
-        Reason::Spent | Reason::Banned => Rejection::TooManyRequests(refused.wait()),
-        Reason::Uncounted => Rejection::Unavailable(refused.wait()),
+/// Adds the common headers.
+fn with_rate_limit(mut response: Response<Body>, decision: &Decision) -> Response<Body> {
+    let counts = [
+        ("x-ratelimit-limit", decision.limit.into()),
+        ("x-ratelimit-remaining", decision.remaining.into()),
+        ("x-ratelimit-reset", decision.reset),
+    ];
+    for (name, count) in counts {
+        let (name, count) = (HeaderName::from_static(name), HeaderValue::from(count));
+        response.headers_mut().insert(name, count);
     }
-}
-
-/// What a future gives; nothing if it panics. It is not moved, since it is large.
-async fn caught<F: Future>(mut future: Pin<&mut F>) -> Option<F::Output> {
-    let poll = |context: &mut Context<'_>| {
-        // It is not polled again, and the locks of the service are good after a
-        // panic of their holder.
-        let polled = catch_unwind(AssertUnwindSafe(|| future.as_mut().poll(context)));
-        polled.map_or(Poll::Ready(None), |poll| poll.map(Some))
-    };
-    std::future::poll_fn(poll).await
+    response
 }
 
 impl<B> Service<Request<B>> for Guarded
@@ -134,6 +136,6 @@ where
 
     fn call(&mut self, request: Request<B>) -> Self::Future {
         let guarded = self.clone();
-        Box::pin(async move { Ok(guarded.answer(request).await) })
+        Box::pin(async move { Ok(guarded.respond(request).await) })
     }
 }

@@ -1,10 +1,10 @@
-//! Who calls, and whether a request is let in.
+//! Authentication, admission and rejection.
 
 use std::net::{IpAddr, Ipv4Addr};
 
 use generated_server::{
     Admission, Admit, Authenticate, BearerToken, CommonHeaders, CommonHeadersRequired, Error,
-    RateLimit, RateLimitRequired, Refusal, Reject, Rejection,
+    RateLimitRequired, Refusal, Reject, Rejection,
 };
 use http::request::Parts;
 use http::{Extensions, HeaderMap};
@@ -14,7 +14,7 @@ use super::guard::Counted;
 use crate::app::App;
 use crate::forwarded::client_address;
 use crate::keys::Key;
-use crate::limits::{Decision, Reason, Refused};
+use crate::limits::Reason;
 use crate::server::RequestContext;
 
 impl Authenticate for App {
@@ -28,9 +28,9 @@ impl Authenticate for App {
     ) -> Result<Key, Refusal> {
         match self.keys.verify(token.as_str()).await {
             Ok(Some(key)) => {
-                if let Some(origin) = parts.extensions.get::<RequestContext>() {
+                if let Some(context) = parts.extensions.get::<RequestContext>() {
                     // A request has one key.
-                    let _ = origin.key.set(key.id);
+                    let _ = context.key.set(key.id);
                 }
                 Ok(key)
             }
@@ -51,11 +51,21 @@ impl Admit for App {
         };
         self.note(caller.map(|key| key.plan), &decision);
         if let Some(counted) = parts.extensions.get::<Counted>() {
-            counted.note(decision);
+            // A request is counted once.
+            let _ = counted.0.set(decision);
         }
+        let rate_limit = RateLimitRequired {
+            limit: decision.limit.into(),
+            remaining: decision.remaining.into(),
+            reset: decision.reset.try_into().unwrap_or(i64::MAX),
+        };
+        let rate_limit = rate_limit.into();
         Admission {
-            headers: common_headers(&decision),
-            refusal: decision.refused.map(|refused| refusal(&refused)),
+            headers: CommonHeadersRequired { rate_limit }.into(),
+            refusal: decision.refused.map(|refused| match refused.reason {
+                Reason::Spent | Reason::Banned => Refusal::too_many_requests(refused.wait()),
+                Reason::Uncounted => Refusal::unavailable(refused.wait()),
+            }),
         }
     }
 }
@@ -67,28 +77,11 @@ impl Reject for App {
 }
 
 impl App {
-    /// The address that a request without a key is counted for.
+    /// The address by which a request without a key is counted.
     pub(super) fn address(&self, extensions: &Extensions, headers: &HeaderMap) -> IpAddr {
         let unknown = IpAddr::V4(Ipv4Addr::UNSPECIFIED);
-        let peer = extensions
-            .get::<RequestContext>()
-            .map_or(unknown, |origin| origin.peer.ip());
+        let context = extensions.get::<RequestContext>();
+        let peer = context.map_or(unknown, |context| context.peer.ip());
         client_address(peer, headers, &self.trusted_proxies)
     }
-}
-
-fn refusal(refused: &Refused) -> Refusal {
-    match refused.reason {
-        Reason::Spent | Reason::Banned => Refusal::too_many_requests(refused.wait()),
-        Reason::Uncounted => Refusal::unavailable(refused.wait()),
-    }
-}
-
-fn common_headers(decision: &Decision) -> CommonHeaders {
-    let rate_limit = RateLimit::from(RateLimitRequired {
-        limit: decision.limit.into(),
-        remaining: decision.remaining.into(),
-        reset: decision.reset.try_into().unwrap_or(i64::MAX),
-    });
-    CommonHeaders::from(CommonHeadersRequired { rate_limit })
 }

@@ -1,31 +1,38 @@
-//! The options of `adoption-store serve` that become settings of the HTTP loop.
+//! The options of the HTTP server.
 
 use std::path::PathBuf;
 use std::time::Duration;
 
-use clap::error::ErrorKind;
 use clap::{Args, value_parser};
 
-use super::{at_least_1, refuse};
+use super::at_least_1;
 use crate::forwarded::Network;
-use crate::server::{self, Tls};
+use crate::server::{Settings, Tls};
 
-/// How clients are connected.
 #[derive(Args)]
 #[command(next_help_heading = "Connections")]
 pub(super) struct ConnectionOptions {
-    /// Serve HTTPS with the certificate in this PEM file, followed by those of its issuers; it is read again
-    /// when it changes.
-    #[arg(long, value_name = "FILE", env = "ADOPTION_STORE_TLS_CERTIFICATE")]
+    /// Serve HTTPS with the certificate chain in this PEM file. It is reloaded when it changes.
+    #[arg(
+        long,
+        value_name = "FILE",
+        env = "ADOPTION_STORE_TLS_CERTIFICATE",
+        requires = "tls_key"
+    )]
     tls_certificate: Option<PathBuf>,
-    /// The PEM file of the key of the certificate, not encrypted.
-    #[arg(long, value_name = "FILE", env = "ADOPTION_STORE_TLS_KEY")]
+    /// The PEM file of the private key, not encrypted.
+    #[arg(
+        long,
+        value_name = "FILE",
+        env = "ADOPTION_STORE_TLS_KEY",
+        requires = "tls_certificate"
+    )]
     tls_key: Option<PathBuf>,
-    /// How many connections are served at once; others wait.
+    /// The number of open connections; further ones wait.
     #[arg(long, value_name = "N", env = "ADOPTION_STORE_MAX_CONNECTIONS", default_value = "16384", value_parser = at_least_1())]
     max_connections: u32,
-    /// How many of them one address may have, an IPv6 address with its /64 network; others are closed. 0: all.
-    /// Trusted proxies may have all.
+    /// The number of open connections of an address, or of the /64 network of an IPv6 address; further ones are closed.
+    /// 0 for no limit. Trusted proxies have none.
     #[arg(
         long,
         value_name = "N",
@@ -33,34 +40,35 @@ pub(super) struct ConnectionOptions {
         default_value = "1024"
     )]
     max_connections_per_address: u32,
-    /// The time for a TLS handshake, and for the head of a request.
+    /// The time for a TLS handshake, and for the head of the first request.
     #[arg(long, value_name = "SECONDS", env = "ADOPTION_STORE_HEADER_TIMEOUT", default_value = "30", value_parser = at_least_1())]
     header_timeout: u32,
     /// The time for the body of a request.
     #[arg(long, value_name = "SECONDS", env = "ADOPTION_STORE_BODY_TIMEOUT", default_value = "30", value_parser = at_least_1())]
     body_timeout: u32,
-    /// The time that a connection may be without a request; longer than that of a load balancer before the service.
+    /// The time without a byte from the client; longer than that of a load balancer before the service.
     #[arg(long, value_name = "SECONDS", env = "ADOPTION_STORE_IDLE_TIMEOUT", default_value = "75", value_parser = at_least_1())]
     idle_timeout: u32,
-    /// How long a client may take nothing of its response.
+    /// The time in which a client must take a part of its response.
     #[arg(long, value_name = "SECONDS", env = "ADOPTION_STORE_WRITE_TIMEOUT", default_value = "30", value_parser = at_least_1())]
     write_timeout: u32,
-    /// The time between SIGTERM, when readiness ends, and the end of accepting connections.
+    /// The time between SIGTERM, at which readiness ends, and the end of accepting connections.
     #[arg(long, value_name = "SECONDS", env = "ADOPTION_STORE_DRAIN_DELAY", default_value = "0", value_parser = value_parser!(u32))]
     drain_delay: u32,
-    /// The time for requests that are under way at the end.
+    /// The time for requests in progress when the service stops.
     #[arg(long, value_name = "SECONDS", env = "ADOPTION_STORE_DRAIN_TIMEOUT", default_value = "30", value_parser = at_least_1())]
     drain_timeout: u32,
 }
 
 impl ConnectionOptions {
-    /// The settings, once the certificate is read.
-    pub(super) async fn settings(
-        &self,
-        trusted_proxies: &[Network],
-    ) -> anyhow::Result<server::Settings> {
+    /// Reads the certificate, and returns the settings.
+    pub(super) async fn settings(&self, trusted_proxies: &[Network]) -> anyhow::Result<Settings> {
         let seconds = |count: u32| Duration::from_secs(count.into());
-        Ok(server::Settings {
+        let tls = match (self.tls_certificate.clone(), self.tls_key.clone()) {
+            (Some(certificate), Some(key)) => Some(Tls::load(certificate, key).await?),
+            _ => None,
+        };
+        Ok(Settings {
             header_timeout: seconds(self.header_timeout),
             idle_timeout: seconds(self.idle_timeout),
             body_timeout: seconds(self.body_timeout),
@@ -70,29 +78,8 @@ impl ConnectionOptions {
             max_connections: self.max_connections as usize,
             max_connections_per_address: self.max_connections_per_address as usize,
             trusted_proxies: trusted_proxies.to_vec(),
-            tls: self.tls().await?,
-            ..server::Settings::default()
+            tls,
+            ..Settings::default()
         })
     }
-
-    /// The file of the certificate.
-    pub(super) fn certificate(&self) -> Option<&std::path::Path> {
-        self.tls_certificate.as_deref()
-    }
-
-    /// The files of the certificate, if there is one; ends the process if one of
-    /// the two is missing. The command line does not see it, since it asks for
-    /// nothing more where an option comes from a file of options.
-    pub(super) async fn tls(&self) -> anyhow::Result<Option<Tls>> {
-        match (self.tls_certificate.clone(), self.tls_key.clone()) {
-            (Some(certificate), Some(key)) => Tls::load(certificate, key).await.map(Some),
-            (None, None) => Ok(None),
-            (Some(_), None) => refuse(ErrorKind::MissingRequiredArgument, one("key")),
-            (None, Some(_)) => refuse(ErrorKind::MissingRequiredArgument, one("certificate")),
-        }
-    }
-}
-
-fn one(missing: &str) -> String {
-    format!("a certificate and its key belong together: --tls-{missing} FILE is missing")
 }

@@ -1,24 +1,25 @@
-//! The options of `adoption-store serve` that say how it is watched.
+//! The options of the log, the traces and the metrics.
 
 use std::str::FromStr;
 use std::time::Duration;
 
 use clap::Args;
+use http::Uri;
+use secrecy::{ExposeSecret, SecretString};
 use tracing_subscriber::filter::Directive;
 
-use super::secret::secret;
+use super::parse_secret;
 use crate::metrics::METRICS;
 use crate::telemetry::{self, Format, Telemetry};
 
-/// What is told of the service.
 #[derive(Args)]
-#[command(next_help_heading = "Watching")]
+#[command(next_help_heading = "Observability")]
 pub(super) struct ObserveOptions {
-    /// How the log on standard error is written.
+    /// The format of the log, which is written to standard error.
     #[arg(long, env = "ADOPTION_STORE_LOG_FORMAT", default_value = "text")]
     log_format: Format,
-    /// What is logged: a level, or several directives such as `info,service=debug`; of libraries, warnings and
-    /// errors alone.
+    /// The level of the log, or several directives such as `info,service=debug`. Libraries log warnings and errors
+    /// only.
     #[arg(
         long,
         env = "ADOPTION_STORE_LOG",
@@ -26,7 +27,7 @@ pub(super) struct ObserveOptions {
         value_delimiter = ','
     )]
     log: Vec<Directive>,
-    /// Warn of statements of the database that take at least this long, in milliseconds.
+    /// Log database statements that take at least this long, in milliseconds.
     #[arg(
         long,
         value_name = "MS",
@@ -34,33 +35,28 @@ pub(super) struct ObserveOptions {
         default_value = "250"
     )]
     slow_query_ms: u32,
-    /// Send traces to the OpenTelemetry collector at this URL, over OTLP/HTTP; the other variables of OpenTelemetry,
-    /// such as OTEL_SERVICE_NAME and OTEL_TRACES_SAMPLER, hold too.
+    /// Send traces to the OpenTelemetry collector at this URL, over OTLP/HTTP. Other variables of OpenTelemetry, such as
+    /// OTEL_SERVICE_NAME and OTEL_TRACES_SAMPLER, apply.
     #[arg(
         long,
         value_name = "URL",
         env = "OTEL_EXPORTER_OTLP_ENDPOINT",
-        hide_env_values = true,
-        value_parser = secret::<Endpoint>()
+        hide_env_values = true
     )]
-    otlp_endpoint: Option<Endpoint>,
+    otlp_endpoint: Option<SecretString>,
 }
 
-/// Where a collector is, which may need a password; none, where the variable is empty.
-#[derive(Clone)]
-struct Endpoint(Option<http::Uri>);
+/// The URL of a collector.
+struct Endpoint(Uri);
 
 impl FromStr for Endpoint {
-    type Err = String;
+    type Err = &'static str;
 
-    fn from_str(text: &str) -> Result<Self, String> {
-        if text.is_empty() {
-            return Ok(Self(None));
-        }
-        let uri: http::Uri = text.parse().map_err(|_| "expected a URL".to_owned())?;
+    fn from_str(text: &str) -> Result<Self, &'static str> {
+        let uri: Uri = text.parse().map_err(|_| "expected a URL")?;
         match (uri.scheme_str(), uri.host()) {
-            (Some("http" | "https"), Some(_)) => Ok(Self(Some(uri))),
-            _ => Err("expected http:// or https://, and a host".to_owned()),
+            (Some("http" | "https"), Some(_)) => Ok(Self(uri)),
+            _ => Err("expected http:// or https://, and a host"),
         }
     }
 }
@@ -69,7 +65,12 @@ impl ObserveOptions {
     /// Starts the log and the traces.
     pub(super) fn start(&self) -> anyhow::Result<Telemetry> {
         let endpoint = self.otlp_endpoint.as_ref();
-        let endpoint = endpoint.and_then(|Endpoint(uri)| uri.as_ref().map(ToString::to_string));
+        // A variable may be set, but empty.
+        let endpoint = endpoint.filter(|endpoint| !endpoint.expose_secret().is_empty());
+        let endpoint = endpoint.map(|endpoint| {
+            let Endpoint(uri) = parse_secret("otlp-endpoint", endpoint);
+            uri.to_string()
+        });
         METRICS.log_statements_from(Duration::from_millis(self.slow_query_ms.into()));
         telemetry::init(self.log_format, self.log.clone(), endpoint.as_deref())
     }

@@ -1,132 +1,103 @@
 //! `adoption-store seed`.
 
-mod csv;
-mod json;
-mod progress;
-mod row;
-mod source;
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
 
-use std::path::PathBuf;
+use anyhow::{Context, anyhow};
+use clap::error::ErrorKind;
+use clap::{Args, ValueEnum};
+use generated_server::NewPet;
+use serde::{Deserialize, Serialize};
 
-use anyhow::{anyhow, bail};
-use clap::Args;
-use tokio::runtime::Runtime;
-
-use self::progress::Progress;
-use self::row::Row;
-use self::source::{Format, Source};
-use super::DatabaseArgs;
-use crate::database;
-use crate::store::{NewAnimal, Store};
-
-/// How many animals are written at once.
-const BATCH: usize = 5_000;
-
-/// How many rows are told of that are wrong.
-const MOST_TOLD: usize = 20;
+use super::{DatabaseArgs, block_on, refuse};
+use crate::store::Store;
 
 #[derive(Args)]
 pub(super) struct Options {
-    /// The file, or - for standard input: CSV with a line of names (name, categoryId and, if wanted, status),
-    /// a JSON array of animals, or an animal in JSON on each line.
+    /// The file, or - for standard input: CSV with a header (name, categoryId, status), a JSON array, or one JSON
+    /// object per line. An empty or missing status is `available`.
     #[arg(value_name = "FILE")]
     file: PathBuf,
-    /// How the file is written; if it is not said, by the end of its name.
+    /// The format [default: by the extension of the file].
     #[arg(long)]
     format: Option<Format>,
     #[command(flatten)]
     database: DatabaseArgs,
 }
 
-/// Adds all animals of a file, or none if one of them is not as it should be.
-pub(super) fn run(options: Options) -> anyhow::Result<()> {
-    let source = Source::open(options.file, options.format)?;
-    let count = check(&source)?;
-    let runtime = super::runtime()?;
-    let database = runtime.block_on(options.database.open())?;
-    let mut writer = Writer {
-        runtime: &runtime,
-        store: Store::new(database.clone()),
-        progress: Progress::rows("writing", count),
-        batch: Vec::with_capacity(BATCH.min(count)),
-        written: 0,
-    };
-    let done = source
-        .read(&mut |row| writer.add(row))
-        .and_then(|()| writer.flush());
-    runtime.block_on(database.close());
-    done.map_err(|error| explain(&error, writer.written))?;
-    writer.progress.finish(&format!("{count} animals added"));
-    Ok(())
+#[derive(Clone, Copy, ValueEnum)]
+enum Format {
+    Csv,
+    Json,
+    Jsonl,
 }
 
-/// Reads every row, and counts them.
-fn check(source: &Source) -> anyhow::Result<usize> {
-    let progress = Progress::bytes("checking", source.length()?);
-    let (mut count, mut told) = (0, Vec::new());
-    let mut wrong = 0_usize;
-    source.read_shown(&progress, &mut |row| {
-        match row {
-            Ok(_) => count += 1,
-            Err(fault) => {
-                wrong += 1;
-                if told.len() < MOST_TOLD {
-                    told.push(format!("{}:{fault}", source.name()));
-                }
-            }
-        }
+/// A row of a CSV file.
+#[derive(Deserialize, Serialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+struct Row {
+    name: String,
+    category_id: i64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    status: Option<String>,
+}
+
+/// Adds all animals in a file, or none.
+pub(super) fn run(options: &Options) -> anyhow::Result<()> {
+    let format = options.format.or_else(|| by_extension(&options.file));
+    let Some(format) = format else {
+        let message = "unknown format: --format names it".to_owned();
+        refuse(ErrorKind::MissingRequiredArgument, message)
+    };
+    let pets = read(&options.file, format);
+    let pets = pets.with_context(|| format!("{}", options.file.display()))?;
+    block_on(async {
+        let database = options.database.open().await?;
+        Store::new(database.clone()).add_all(pets).await?;
+        database.close().await;
         Ok(())
-    })?;
-    if wrong == 0 {
-        return Ok(count);
-    }
-    if wrong > told.len() {
-        told.push(format!("and {} more", wrong - told.len()));
-    }
-    told.push("nothing was written".to_owned());
-    bail!("{}", told.join("\n"))
+    })
 }
 
-fn explain(error: &anyhow::Error, written: usize) -> anyhow::Error {
-    // What was not answered may have been done.
-    let unanswered = matches!(error.downcast_ref(), Some(database::Error::Unavailable(_)));
-    let outcome = match (written, unanswered) {
-        (0, false) => "nothing was written".to_owned(),
-        (_, false) => format!(
-            "the first {written} animals of the file were written: take them out of it before it is tried again"
-        ),
-        (_, true) => format!(
-            "of the animals of the file, the first {written} were written, and perhaps the next {BATCH}: take those \
-             that are there out of it before it is tried again"
-        ),
+fn by_extension(file: &Path) -> Option<Format> {
+    Format::from_str(file.extension()?.to_str()?, true).ok()
+}
+
+fn read(file: &Path, format: Format) -> anyhow::Result<Vec<NewPet>> {
+    let mut text = String::new();
+    match file == Path::new("-") {
+        true => io::stdin().read_to_string(&mut text)?,
+        false => File::open(file)?.read_to_string(&mut text)?,
     };
-    anyhow!("{error:#}\n{outcome}")
-}
-
-struct Writer<'a> {
-    runtime: &'a Runtime,
-    store: Store,
-    progress: Progress,
-    batch: Vec<NewAnimal>,
-    written: usize,
-}
-
-impl Writer<'_> {
-    fn add(&mut self, row: Row) -> anyhow::Result<()> {
-        let pet = row.map_err(|fault| anyhow!("the file was changed meanwhile: line {fault}"))?;
-        self.batch.push(pet.into());
-        match self.batch.len() < BATCH {
-            true => Ok(()),
-            false => self.flush(),
+    let text = text.trim_start_matches('\u{feff}');
+    match format {
+        Format::Csv => {
+            let mut rows = csv::Reader::from_reader(text.as_bytes());
+            let headers = rows.headers()?.clone();
+            let records = rows.records().map(|record| {
+                let record = record?;
+                let line = record.position().map_or(0, csv::Position::line);
+                let pet = pet(&record, &headers);
+                pet.map_err(|error| anyhow!("line {line}: {error}"))
+            });
+            records.collect()
+        }
+        Format::Json => Ok(serde_json::from_str(text)?),
+        Format::Jsonl => {
+            let lines = text.lines().enumerate();
+            let lines = lines.filter(|(_, line)| !line.trim().is_empty());
+            let pets = lines.map(|(index, line)| {
+                let pet = serde_json::from_str(line);
+                pet.map_err(|error| anyhow!("line {}: {error}", index + 1))
+            });
+            pets.collect()
         }
     }
+}
 
-    fn flush(&mut self) -> anyhow::Result<()> {
-        let batch = std::mem::take(&mut self.batch);
-        let count = batch.len();
-        self.runtime.block_on(self.store.add_all(batch))?;
-        self.written += count;
-        self.progress.step(count);
-        Ok(())
-    }
+/// Validates a row as the body of a request is.
+fn pet(record: &csv::StringRecord, headers: &csv::StringRecord) -> anyhow::Result<NewPet> {
+    let row: Row = record.deserialize(Some(headers))?;
+    Ok(serde_json::from_value(serde_json::to_value(row)?)?)
 }

@@ -1,22 +1,18 @@
-//! Failures of the database, by whether they may pass.
+//! Database errors.
 
 use std::fmt;
 
+use deadpool::managed::{HookError, PoolError};
 use rusqlite::ErrorCode;
+use tokio_postgres::error::SqlState;
 
-/// Why the database did not do its work.
+/// A database error, by whether a retry may succeed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Error {
-    /// It is locked, full, closed or out of reach: the same may succeed later.
+    /// The database is locked, full, closed or unreachable.
     Unavailable(String),
-    /// Its content or this program is at fault.
+    /// The stored data or this program is at fault.
     Failed(String),
-}
-
-impl Error {
-    pub(super) fn closed() -> Self {
-        Self::Unavailable("the database is closed".to_owned())
-    }
 }
 
 impl fmt::Display for Error {
@@ -45,6 +41,35 @@ impl From<rusqlite::Error> for Error {
                 | ErrorCode::SystemIoFailure,
             ) => Self::Unavailable(message),
             _ => Self::Failed(message),
+        }
+    }
+}
+
+impl From<tokio_postgres::Error> for Error {
+    fn from(error: tokio_postgres::Error) -> Self {
+        match error.as_db_error() {
+            Some(reported) if !is_transient(reported.code()) => Self::Failed(reported.to_string()),
+            Some(reported) => Self::Unavailable(reported.to_string()),
+            None => Self::Unavailable(format!("{:#}", anyhow::Error::new(error))),
+        }
+    }
+}
+
+/// `true` for errors of connections, resources, shutdown and concurrent transactions, and for a
+/// standby server, which only reads.
+fn is_transient(code: &SqlState) -> bool {
+    let class = code.code().get(..2).unwrap_or_default();
+    matches!(class, "08" | "40" | "53" | "55" | "57" | "58")
+        || *code == SqlState::READ_ONLY_SQL_TRANSACTION
+}
+
+impl<E: Into<Self> + fmt::Display> From<PoolError<E>> for Error {
+    fn from(error: PoolError<E>) -> Self {
+        match error {
+            PoolError::Backend(error) | PoolError::PostCreateHook(HookError::Backend(error)) => {
+                error.into()
+            }
+            error => Self::Unavailable(error.to_string()),
         }
     }
 }

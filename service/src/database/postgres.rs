@@ -1,77 +1,68 @@
-//! A PostgreSQL server, which several instances of the service share.
+//! PostgreSQL, which several instances of the service share.
 
 mod address;
-mod lock;
 mod migrations;
 #[cfg(test)]
 mod tests;
-mod tls;
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use deadpool_postgres::{
-    Client, Hook, HookError, Manager, ManagerConfig, Object, Pool, PoolError, RecyclingMethod,
-    Runtime,
+    Client, Hook, HookError, Manager, ManagerConfig, Object, Pool, RecyclingMethod, Runtime,
 };
+use futures_util::future::try_join_all;
 use tokio::time::timeout;
-use tokio_postgres::error::SqlState;
+use tokio_postgres::NoTls;
 
 pub use self::address::Address;
 
-pub(super) use self::lock::SessionLock;
-
-use super::{Error, Row, Statement, Tables};
+use super::{Error, Row, Statement};
 use crate::metrics;
 
-/// How many connections an instance has at most.
+/// The number of connections of an instance.
 const MAX_CONNECTIONS: usize = 16;
 
-/// How long a connection is waited for: for one that another request gives back,
-/// and for one that is made.
+/// How long a request waits for a connection.
 const CONNECTION_PATIENCE: Duration = Duration::from_secs(2);
 
-/// How long a statement is waited for, as the server counts it and as it is
-/// counted here, where the server may have gone without a word.
+/// How long a statement may take: as enforced by the server, and here, since the server may have
+/// vanished.
 const STATEMENT_SECONDS: u64 = 4;
 const PATIENCE: Duration = Duration::from_secs(STATEMENT_SECONDS + 1);
 
-/// A handle of the server; its clones share the connections.
+/// The number of statements that are sent at once.
+const PIPELINE: usize = 500;
+
+/// A handle of the server. Clones share the connections.
 #[derive(Clone)]
 pub struct Postgres {
     pool: Pool,
 }
 
 impl Postgres {
-    /// Opens the database, making its tables and renewing them where that is
-    /// needed; only one instance does it at a time.
-    pub async fn open(address: &Address) -> Result<Self, Error> {
-        let opened = Self::connect(address)?;
-        let mut client = opened.client().await?;
-        migrations::migrate(&mut client).await?;
+    /// Connects, and creates or migrates the tables if needed; one instance at a time does.
+    pub(super) async fn open(address: &Address) -> Result<Self, Error> {
+        let opened = Self::new(address)?;
+        migrations::migrate(&mut *opened.pool.get().await?).await?;
         Ok(opened)
     }
 
-    /// Opens a database whose tables are there, in the version of this program.
-    pub async fn open_existing(address: &Address) -> Result<Self, Error> {
-        let opened = Self::connect(address)?;
-        migrations::tables(&opened.client().await?)
-            .await?
-            .usable()?;
+    /// Connects to a database whose tables are up to date.
+    pub(super) async fn open_existing(address: &Address) -> Result<Self, Error> {
+        let opened = Self::new(address)?;
+        migrations::check(&*opened.pool.get().await?).await?;
         Ok(opened)
     }
 
-    /// What tables a database has.
-    pub(super) async fn look(address: &Address) -> Result<Tables, Error> {
-        let opened = Self::connect(address)?;
-        migrations::tables(&opened.client().await?).await
-    }
-
-    fn connect(address: &Address) -> Result<Self, Error> {
-        let config = ManagerConfig {
+    fn new(address: &Address) -> Result<Self, Error> {
+        let manager_config = ManagerConfig {
             recycling_method: RecyclingMethod::Fast,
         };
-        let manager = Manager::from_config(address.config(), tls::connector(address)?, config);
+        let config = address.config();
+        let manager = match address.tls()? {
+            Some(tls) => Manager::from_config(config, tls, manager_config),
+            None => Manager::from_config(config, NoTls, manager_config),
+        };
         let pool = Pool::builder(manager)
             .max_size(MAX_CONNECTIONS)
             .runtime(Runtime::Tokio1)
@@ -79,54 +70,44 @@ impl Postgres {
             .create_timeout(Some(CONNECTION_PATIENCE))
             .recycle_timeout(Some(CONNECTION_PATIENCE))
             .post_create(Hook::async_fn(|client, _| {
-                Box::pin(async move { settle(client).await.map_err(HookError::Backend) })
+                Box::pin(async move { configure(client).await.map_err(HookError::Backend) })
             }))
             .build();
         let pool = pool.map_err(|error| Error::Failed(error.to_string()))?;
         Ok(Self { pool })
     }
 
-    async fn client(&self) -> Result<Client, Error> {
-        Ok(self.pool.get().await?)
+    /// Runs a statement, and reads its rows.
+    pub(super) async fn run<T: Send + 'static>(
+        &self,
+        statement: Statement,
+        read: impl Fn(&Row<'_>) -> Result<T, Error> + Send + 'static,
+    ) -> Result<Vec<T>, Error> {
+        let client = self.pool.get().await?;
+        to_the_end(async move {
+            let rows = in_time(async {
+                let prepared = client.prepare_cached(statement.sql()).await?;
+                client.query(&prepared, &statement.parameters()).await
+            });
+            let rows = rows.await.and_then(|rows| {
+                let rows = rows.iter();
+                rows.map(|row| read(&Row::Postgres(row))).collect()
+            });
+            release(client, rows)
+        })
+        .await
     }
 
-    /// The rows that a statement finds. It is asked again if the connection turns
-    /// out to be gone, as it does once for each after the server was away.
-    pub(super) async fn query<T, R>(&self, statement: Statement, read: R) -> Result<Vec<T>, Error>
-    where
-        T: Send + 'static,
-        R: Fn(&Row<'_>) -> Result<T, Error> + Send + Sync + 'static,
-    {
-        let asked = Arc::new(Asked { statement, read });
-        let first = asked.over(self.client().await?).await;
-        match first.is_gone {
-            true => asked.over(self.client().await?).await.outcome,
-            false => first.outcome,
-        }
+    /// Runs statements in one transaction.
+    pub(super) async fn run_all(&self, statements: Vec<Statement>) -> Result<(), Error> {
+        let mut client = self.pool.get().await?;
+        to_the_end(async move {
+            let done = execute_all(&mut client, &statements).await;
+            release(client, done)
+        })
+        .await
     }
 
-    /// Does what a statement says, and returns the rows that it tells of when
-    /// the change is on the disk.
-    pub(super) async fn change<T, R>(&self, statement: Statement, read: R) -> Result<Vec<T>, Error>
-    where
-        T: Send + 'static,
-        R: Fn(&Row<'_>) -> Result<T, Error> + Send + Sync + 'static,
-    {
-        let asked = Arc::new(Asked { statement, read });
-        asked.over(self.client().await?).await.outcome
-    }
-
-    /// Does what several statements say, in one transaction.
-    pub(super) async fn change_all(&self, statements: Vec<Statement>) -> Result<(), Error> {
-        let mut client = self.client().await?;
-        let changing = async move {
-            let outcome = in_time(execute_all(&mut client, &statements)).await;
-            Done::of(client, outcome)
-        };
-        to_the_end(changing).await.outcome
-    }
-
-    /// How the connections are used.
     pub(super) fn pool(&self) -> metrics::Pool {
         let status = self.pool.status();
         metrics::Pool {
@@ -136,99 +117,56 @@ impl Postgres {
         }
     }
 
-    /// Refuses further statements.
     pub(super) fn close(&self) {
         self.pool.close();
     }
 }
 
-/// A statement, and what reads its rows.
-struct Asked<R> {
-    statement: Statement,
-    read: R,
-}
-
-impl<R> Asked<R> {
-    /// Asks over a connection, to the end.
-    async fn over<T>(self: &Arc<Self>, client: Client) -> Done<Vec<T>>
-    where
-        T: Send + 'static,
-        R: Fn(&Row<'_>) -> Result<T, Error> + Send + Sync + 'static,
-    {
-        let asked = Arc::clone(self);
-        to_the_end(async move {
-            let found = in_time(rows(&client, &asked.statement, &asked.read)).await;
-            Done::of(client, found)
-        })
-        .await
-    }
-}
-
-/// What came of something that was done over a connection.
-struct Done<T> {
-    outcome: Result<T, Error>,
-    /// Whether there was no server at the other end.
-    is_gone: bool,
-}
-
-impl<T> Done<T> {
-    /// The connection goes back to the others, unless it leads nowhere.
-    fn of(client: Client, outcome: Result<T, Error>) -> Self {
-        let is_away = matches!(outcome, Err(Error::Unavailable(_)));
-        let is_silent = outcome.as_ref().is_err_and(|error| *error == silent());
-        let is_gone = is_away && !is_silent && client.is_closed();
-        if is_away {
-            drop(Object::take(client));
-        }
-        Self { outcome, is_gone }
-    }
-}
-
-/// Does something over a connection in a task of its own: nobody else is given the
-/// connection before the server is done, even if nobody waits for it any more.
-async fn to_the_end<T: Send + 'static>(
-    work: impl Future<Output = Done<T>> + Send + 'static,
-) -> Done<T> {
-    let done = tokio::spawn(work).await;
-    done.unwrap_or_else(|error| Done {
-        outcome: Err(Error::Failed(error.to_string())),
-        is_gone: false,
-    })
-}
-
-/// Waits for the server, as long as it is waited for.
-async fn in_time<T>(work: impl Future<Output = Result<T, Error>>) -> Result<T, Error> {
-    timeout(PATIENCE, work)
-        .await
-        .unwrap_or_else(|_| Err(silent()))
-}
-
-fn silent() -> Error {
-    Error::Unavailable("the server does not answer".to_owned())
-}
-
-async fn rows<T>(
-    client: &Client,
-    statement: &Statement,
-    read: impl Fn(&Row<'_>) -> Result<T, Error>,
-) -> Result<Vec<T>, Error> {
-    let prepared = client.prepare_cached(statement.sql()).await?;
-    let found = client.query(&prepared, &statement.values()).await?;
-    found.iter().map(|row| read(&Row::Postgres(row))).collect()
-}
-
+/// Runs statements in one transaction. Many are sent at once, since each would take a round trip.
 async fn execute_all(client: &mut Client, statements: &[Statement]) -> Result<(), Error> {
-    let transaction = client.transaction().await?;
-    for statement in statements {
-        let prepared = transaction.prepare_cached(statement.sql()).await?;
-        transaction.execute(&prepared, &statement.values()).await?;
+    let transaction = in_time(client.transaction()).await?;
+    for part in statements.chunk_by(|one, next| one.sql() == next.sql()) {
+        let prepared = in_time(transaction.prepare_cached(part[0].sql())).await?;
+        for part in part.chunks(PIPELINE) {
+            let executions = part.iter().map(async |statement| {
+                let parameters = statement.parameters();
+                transaction.execute(&prepared, &parameters).await
+            });
+            in_time(try_join_all(executions)).await?;
+        }
     }
-    Ok(transaction.commit().await?)
+    in_time(transaction.commit()).await
 }
 
-/// Sets what every connection relies on: a statement ends in time, and a commit is
-/// on the disk when it is acknowledged, whatever the server is set to.
-async fn settle(client: &tokio_postgres::Client) -> Result<(), tokio_postgres::Error> {
+/// Runs `work` in a task of its own, so that its connection is not reused before the server is
+/// done, even if the caller gives up.
+async fn to_the_end<T: Send + 'static>(
+    work: impl Future<Output = Result<T, Error>> + Send + 'static,
+) -> Result<T, Error> {
+    let failed = |error: tokio::task::JoinError| Error::Failed(error.to_string());
+    tokio::spawn(work).await.map_err(failed)?
+}
+
+/// Returns a connection to the pool, unless it is broken or the server does not respond.
+fn release<T>(client: Client, result: Result<T, Error>) -> Result<T, Error> {
+    if matches!(result, Err(Error::Unavailable(_))) {
+        drop(Object::take(client));
+    }
+    result
+}
+
+async fn in_time<T>(
+    work: impl Future<Output = Result<T, tokio_postgres::Error>>,
+) -> Result<T, Error> {
+    match timeout(PATIENCE, work).await {
+        Ok(result) => Ok(result?),
+        Err(_) => Err(Error::Unavailable("the server does not respond".to_owned())),
+    }
+}
+
+/// Limits the time of statements, and makes a commit wait for the disk, whatever the server's
+/// settings are.
+async fn configure(client: &tokio_postgres::Client) -> Result<(), tokio_postgres::Error> {
     let settings = format!(
         "SET statement_timeout = '{STATEMENT_SECONDS}s';
         SET idle_in_transaction_session_timeout = '{STATEMENT_SECONDS}s';
@@ -236,39 +174,4 @@ async fn settle(client: &tokio_postgres::Client) -> Result<(), tokio_postgres::E
             WHERE current_setting('synchronous_commit') = 'off';"
     );
     client.batch_execute(&settings).await
-}
-
-impl From<tokio_postgres::Error> for Error {
-    fn from(error: tokio_postgres::Error) -> Self {
-        match error.as_db_error() {
-            Some(told) if !may_pass(told.code()) => Self::Failed(told.to_string()),
-            Some(told) => Self::Unavailable(told.to_string()),
-            None => Self::Unavailable(cause(&error)),
-        }
-    }
-}
-
-/// An error of this library with what led to it.
-fn cause(error: &tokio_postgres::Error) -> String {
-    let source = std::error::Error::source(error);
-    source.map_or_else(|| error.to_string(), |source| format!("{error}: {source}"))
-}
-
-/// Whether the same may succeed later, by the class of an SQLSTATE: connections,
-/// resources, shutdown and the like, transactions that others stood in the way
-/// of, and a server that only reads since another one writes.
-fn may_pass(code: &SqlState) -> bool {
-    let class = code.code().get(..2).unwrap_or_default();
-    matches!(class, "08" | "40" | "53" | "55" | "57" | "58")
-        || *code == SqlState::READ_ONLY_SQL_TRANSACTION
-}
-
-impl From<PoolError> for Error {
-    fn from(error: PoolError) -> Self {
-        match error {
-            PoolError::Backend(error) => error.into(),
-            PoolError::PostCreateHook(HookError::Backend(error)) => error.into(),
-            error => Self::Unavailable(error.to_string()),
-        }
-    }
 }

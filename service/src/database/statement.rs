@@ -1,70 +1,62 @@
-//! Statements that both engines understand.
+//! Statements that both engines run.
 
 use rusqlite::{Connection, params_from_iter};
 use tokio_postgres::types::ToSql;
 
-use super::{Error, Row, Value};
+use super::{Error, Row};
 
-/// A statement with its values. `$1` stands for the first of them; SQLite numbers
-/// them in the order in which they first stand in the text.
-#[derive(Clone, Debug)]
+/// A parameter of a statement: `i64`, `String`, `&str`, `Vec<u8>`, or an `Option` of one.
+pub trait Parameter: rusqlite::ToSql + ToSql + Send + Sync {}
+
+impl<T: rusqlite::ToSql + ToSql + Send + Sync> Parameter for T {}
+
+/// SQL with its parameters, `$1` being the first. SQLite numbers them in the order in which they
+/// first occur.
 pub struct Statement {
     sql: &'static str,
-    values: Vec<Value>,
+    parameters: Vec<Box<dyn Parameter>>,
 }
 
 impl Statement {
-    /// A statement with its values.
-    pub fn new(sql: &'static str, values: impl Into<Vec<Value>>) -> Self {
-        let values = values.into();
-        Self { sql, values }
+    /// A statement without parameters.
+    pub const fn new(sql: &'static str) -> Self {
+        let parameters = Vec::new();
+        Self { sql, parameters }
     }
 
-    /// Its text.
+    /// Adds a parameter.
+    #[must_use]
+    pub fn bind(mut self, value: impl Parameter + 'static) -> Self {
+        self.parameters.push(Box::new(value));
+        self
+    }
+
     pub(super) const fn sql(&self) -> &'static str {
         self.sql
     }
 
-    /// Its values, as PostgreSQL takes them.
-    pub(super) fn values(&self) -> Vec<&(dyn ToSql + Sync)> {
-        self.values.iter().map(|value| value as _).collect()
+    /// The parameters for PostgreSQL.
+    pub(super) fn parameters(&self) -> Vec<&(dyn ToSql + Sync)> {
+        let parameters = self.parameters.iter();
+        parameters
+            .map(|value| &**value as &(dyn ToSql + Sync))
+            .collect()
     }
 
-    /// Runs it in SQLite, and reads all rows.
+    /// Runs it on SQLite, and reads all rows.
     pub(super) fn rows<T>(
-        self,
+        &self,
         connection: &Connection,
         read: impl Fn(&Row<'_>) -> Result<T, Error>,
     ) -> Result<Vec<T>, Error> {
-        let mut statement = connection.prepare_cached(self.sql)?;
-        let mut rows = statement.query(params_from_iter(self.values))?;
+        let mut prepared = connection.prepare_cached(self.sql)?;
+        let parameters = self.parameters.iter();
+        let parameters = parameters.map(|value| &**value as &dyn rusqlite::ToSql);
+        let mut rows = prepared.query(params_from_iter(parameters))?;
         let mut found = Vec::new();
         while let Some(row) = rows.next()? {
             found.push(read(&Row::Sqlite(row))?);
         }
         Ok(found)
     }
-
-    /// Runs it in SQLite.
-    pub(super) fn execute(self, connection: &Connection) -> Result<(), Error> {
-        self.rows(connection, |_| Ok(())).map(|_| ())
-    }
-}
-
-/// Runs several in SQLite, within a transaction: all of them, or none.
-pub(super) fn execute_all(
-    statements: Vec<Statement>,
-    connection: &Connection,
-) -> Result<(), Error> {
-    connection.execute_batch("SAVEPOINT statements")?;
-    let mut statements = statements.into_iter();
-    let executed = statements.try_for_each(|statement| statement.execute(connection));
-    if executed.is_err() && !connection.is_autocommit() {
-        connection.execute_batch("ROLLBACK TO statements")?;
-    }
-    // An error may have undone the whole transaction.
-    if !connection.is_autocommit() {
-        connection.execute_batch("RELEASE statements")?;
-    }
-    executed
 }

@@ -1,11 +1,9 @@
-use std::time::Duration;
-
-use super::place::{Place, run_again_on_postgres};
+use super::place::{Place, is_on_postgres, run_again_on_postgres};
 use super::*;
 
 #[test]
 fn everything_holds_on_postgresql() {
-    // What is of SQLite alone, or counted on Redis.
+    // Tests of SQLite alone, or of what is counted on Redis.
     run_again_on_postgres(&["sqlite::", "serve::", "forwarded::", "redis"]);
 }
 
@@ -21,7 +19,8 @@ fn urls_of_databases() {
     assert_eq!(path("sqlite://file:a?b"), "./file:a?b");
     for server in [
         "postgres://localhost/a",
-        "postgresql://a:b@[::1]:1/c?sslmode=verify-full",
+        "postgres://a,b/c?target_session_attrs=read-write",
+        "postgresql://a:b@[::1]:1/c?sslmode=verify-full&sslrootcert=a%20b.pem",
     ] {
         let url = server.parse();
         assert!(
@@ -42,7 +41,7 @@ fn urls_of_databases() {
 }
 
 #[test]
-fn an_address_is_shown_without_its_password() {
+fn passwords_are_not_shown() {
     let address = "postgres://user:secret@example.com/a?sslmode=disable";
     let url: DatabaseUrl = address.parse().unwrap();
     let shown = format!("{url:?}");
@@ -55,31 +54,42 @@ fn an_address_is_shown_without_its_password() {
         "postgres://user:secret@h:99999/a",
         "secret",
     ] {
-        let told = wrong.parse::<DatabaseUrl>().unwrap_err();
-        assert!(!told.contains("secret"), "{told}");
+        let error = wrong.parse::<DatabaseUrl>().unwrap_err();
+        assert!(!error.contains("secret"), "{error}");
     }
 }
 
 #[tokio::test]
-async fn requests_are_counted_in_one_place() {
+async fn many_statements_are_run_all_or_none() {
+    let place = Place::new();
+    let database = Database::open(&place.url.parse().unwrap()).await.unwrap();
+    let insert = |id: i64| {
+        let insert = "INSERT INTO bans (key_id, until, length) VALUES ($1, $2, $2)";
+        Statement::new(insert).bind(id).bind(0_i64)
+    };
+    let count = async || {
+        let bans = Statement::new("SELECT key_id FROM bans");
+        database.query(bans, |_| Ok(())).await.unwrap().len()
+    };
+    let all = (1..=1_200).map(insert).collect();
+    assert_eq!(database.write_all(all).await, Ok(()));
+    assert_eq!(count().await, 1_200);
+    let one_twice = (2_000..3_000).chain([1]).map(insert).collect();
+    let failed = database.write_all(one_twice).await;
+    assert!(matches!(failed, Err(Error::Failed(_))), "{failed:?}");
+    assert_eq!(count().await, 1_200);
+}
+
+#[tokio::test]
+async fn a_sqlite_file_is_served_once() {
+    if is_on_postgres() {
+        return;
+    }
     let place = Place::new();
     let open = || async { Database::open(&place.url.parse().unwrap()).await.unwrap() };
     let (first, second) = (open().await, open().await);
-    let alone = ServiceLock::take(&first, Sharing::Alone).await.unwrap();
-    for sharing in [Sharing::Alone, Sharing::Shared] {
-        let refused = ServiceLock::take(&second, sharing).await;
-        assert!(matches!(refused, Err(Error::Failed(_))), "{sharing:?}");
-    }
-    drop(alone);
-    // A server takes a moment to see that a session has ended.
-    let shared = loop {
-        if let Ok(shared) = ServiceLock::take(&first, Sharing::Shared).await {
-            break shared;
-        }
-        tokio::time::sleep(Duration::from_millis(10)).await;
-    };
-    let beside = ServiceLock::take(&second, Sharing::Shared).await.unwrap();
-    let refused = ServiceLock::take(&first, Sharing::Alone).await;
-    assert!(matches!(refused, Err(Error::Failed(_))), "{refused:?}");
-    drop((shared, beside));
+    let lock = first.lock().unwrap();
+    assert!(matches!(second.lock(), Err(Error::Failed(_))));
+    drop(lock);
+    assert!(second.lock().is_ok());
 }

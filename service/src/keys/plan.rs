@@ -1,41 +1,37 @@
 //! Plans.
 
+use std::str::FromStr;
+
+use clap::ValueEnum;
+
 use crate::limits::Rates;
 
-/// What a key was bought with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A plan, which sets the rates of a key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Plan {
-    /// 60 requests a minute, 1,000 a day.
+    /// 60 requests per minute, 1,000 per day.
     Free,
-    /// 300 requests a minute, 10,000 a day.
+    /// 300 requests per minute, 10,000 per day.
     Pro,
-    /// 1,000 requests a minute, 100,000 a day.
+    /// 1,000 requests per minute, 100,000 per day.
     Business,
-    /// Rates of its own.
+    /// Custom rates, set by --per-minute and --per-day.
     Enterprise,
 }
 
 impl Plan {
-    /// All plans.
-    pub const ALL: [Self; 4] = [Self::Free, Self::Pro, Self::Business, Self::Enterprise];
-
-    /// The rates that every key of the plan has; `None` where each has its own.
+    /// The rates of every key of the plan, or `None` if each has custom rates.
     pub const fn rates(self) -> Option<Rates> {
-        match self {
-            Self::Free => Some(Rates {
-                per_minute: 60,
-                per_day: 1_000,
-            }),
-            Self::Pro => Some(Rates {
-                per_minute: 300,
-                per_day: 10_000,
-            }),
-            Self::Business => Some(Rates {
-                per_minute: 1_000,
-                per_day: 100_000,
-            }),
-            Self::Enterprise => None,
-        }
+        let (per_minute, per_day) = match self {
+            Self::Free => (60, 1_000),
+            Self::Pro => (300, 10_000),
+            Self::Business => (1_000, 100_000),
+            Self::Enterprise => return None,
+        };
+        Some(Rates {
+            per_minute,
+            per_day,
+        })
     }
 
     /// Its name, in lower case.
@@ -47,9 +43,12 @@ impl Plan {
             Self::Enterprise => "enterprise",
         }
     }
+}
 
-    /// The plan of this name.
-    pub fn parse(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|plan| plan.as_str() == name)
+impl FromStr for Plan {
+    type Err = String;
+
+    fn from_str(name: &str) -> Result<Self, String> {
+        <Self as ValueEnum>::from_str(name, false)
     }
 }

@@ -1,44 +1,47 @@
-//! The table of keys, and the form of a key.
+//! The table of keys, and the format of a key.
 
 use jiff::{Timestamp, Unit};
-use sha2::{Digest, Sha256};
+use sha2::{Digest as _, Sha256};
 use tokio::sync::OwnedSemaphorePermit;
 
 use super::Plan;
 use crate::database::{Database, Error, Row, Statement};
 use crate::limits::Rates;
 
-/// What every key begins with, so that a leaked one is recognized.
+/// The prefix of every key, by which scanners recognize leaked ones.
 const PREFIX: &str = "aas_";
 
-/// How many random bytes a key has; they are written in hexadecimal.
+/// The number of random bytes of a key, which are written in hexadecimal.
 const SECRET_BYTES: usize = 32;
 
-/// A valid key, without its text.
+/// The SHA-256 of a key.
+pub(super) type Digest = [u8; 32];
+
+/// A valid key, without its secret.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Key {
-    /// Its number, which is no secret.
+    /// Its number, which is not secret.
     pub id: i64,
     /// Its plan.
     pub plan: Plan,
-    /// How often it may be used.
+    /// The rates of its requests.
     pub rates: Rates,
 }
 
-/// What is kept of a key.
+/// A row of the table of keys.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
     /// The key.
     pub key: Key,
-    /// The label that it was given; may be empty.
+    /// Its label, which may be empty.
     pub name: String,
-    /// When it was made: RFC 3339, UTC.
+    /// The time of its creation: RFC 3339, UTC.
     pub created_at: String,
-    /// When it was revoked, if it was: RFC 3339, UTC.
+    /// The time at which it was revoked: RFC 3339, UTC.
     pub revoked_at: Option<String>,
 }
 
-/// The text of a new key: 256 random bits. To be shown once.
+/// Creates the text of a key: 256 random bits. It must be shown once.
 pub fn new_token() -> Result<String, getrandom::Error> {
     let mut secret = [0; SECRET_BYTES];
     getrandom::fill(&mut secret)?;
@@ -58,8 +61,8 @@ const REVOKE: &str = "UPDATE api_keys SET revoked_at = $1
 const FIND: &str = "SELECT id, plan, per_minute, per_day FROM api_keys
     WHERE hash = $1 AND revoked_at IS NULL";
 
-/// Makes `token` a valid key, and returns its number. `custom` are the rates of
-/// a plan that has none of its own, and `None` for any other.
+/// Makes `token` a valid key, and returns its number. A plan without rates of its own needs
+/// `custom` ones.
 pub async fn insert(
     database: &Database,
     token: &str,
@@ -67,20 +70,18 @@ pub async fn insert(
     custom: Option<Rates>,
     name: &str,
 ) -> Result<i64, Error> {
-    let values = [
-        digest(token).into(),
-        name.into(),
-        plan.as_str().into(),
-        custom.map(|rates| rates.per_minute).into(),
-        custom.map(|rates| rates.per_day).into(),
-        now().into(),
-    ];
-    let insert = Statement::new(INSERT, values);
-    let inserted = database.change(insert, |row| row.get(0)).await?.pop();
-    inserted.ok_or_else(|| Error::Failed("a key was made, and not told of".to_owned()))
+    let insert = Statement::new(INSERT)
+        .bind(digest(token).to_vec())
+        .bind(name.to_owned())
+        .bind(plan.as_str())
+        .bind(custom.map(|rates| i64::from(rates.per_minute)))
+        .bind(custom.map(|rates| i64::from(rates.per_day)))
+        .bind(now());
+    let inserted = database.write(insert, |row| row.get(0)).await?.pop();
+    inserted.ok_or_else(|| Error::Failed("INSERT returned no row".to_owned()))
 }
 
-/// All keys, those that are revoked too, in the order in which they were made.
+/// Returns all keys in the order of their creation, including revoked ones.
 pub async fn list(database: &Database) -> Result<Vec<Record>, Error> {
     let read = |row: &Row<'_>| {
         Ok(Record {
@@ -90,57 +91,51 @@ pub async fn list(database: &Database) -> Result<Vec<Record>, Error> {
             revoked_at: row.get(6)?,
         })
     };
-    database.query(Statement::new(LIST, []), read).await
+    database.query(Statement::new(LIST), read).await
 }
 
-/// Makes a key invalid; `false` if there is none with this number, or it was
-/// revoked before.
+/// Revokes a key. Returns `false` if there is no valid key with this number.
 pub async fn revoke(database: &Database, id: i64) -> Result<bool, Error> {
-    let revoke = Statement::new(REVOKE, [now().into(), id.into()]);
-    let revoked = database.change(revoke, |_| Ok(())).await?;
+    let revoke = Statement::new(REVOKE).bind(now()).bind(id);
+    let revoked = database.write(revoke, |_| Ok(())).await?;
     Ok(!revoked.is_empty())
 }
 
-/// The valid key whose text has this hash. `turn` is held until it is found or
-/// not, even if nobody waits for it any more.
+/// Returns the valid key with this digest. `turn` is released when the query ends, even if the
+/// caller gives up before.
 pub(super) async fn find(
     database: &Database,
-    hash: [u8; 32],
+    digest: Digest,
     turn: Option<OwnedSemaphorePermit>,
 ) -> Result<Option<Key>, Error> {
     let read = move |row: &Row<'_>| {
         let _ = &turn;
         read_key(row)
     };
-    let find = Statement::new(FIND, [hash.into()]);
+    let find = Statement::new(FIND).bind(digest.to_vec());
     Ok(database.query(find, read).await?.pop())
 }
 
-/// The time: RFC 3339, UTC, in seconds.
+/// The current time: RFC 3339, UTC, in seconds.
 fn now() -> String {
     let now = Timestamp::now();
     now.round(Unit::Second).unwrap_or(now).to_string()
 }
 
-pub(super) fn digest(token: &str) -> [u8; 32] {
+pub(super) fn digest(token: &str) -> Digest {
     Sha256::digest(token).into()
 }
 
-/// Whether a text could be a key at all.
+/// `true` if a text has the format of a key.
 pub(super) fn is_well_formed(token: &str) -> bool {
-    let secret = token
-        .strip_prefix(PREFIX)
-        .map(str::as_bytes)
-        .unwrap_or_default();
-    secret.len() == 2 * SECRET_BYTES
-        && secret
-            .iter()
-            .all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'))
+    let secret = token.strip_prefix(PREFIX).unwrap_or_default();
+    let is_digit = |byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f');
+    secret.len() == 2 * SECRET_BYTES && secret.bytes().all(is_digit)
 }
 
-/// The key of a row that begins with its number, its plan and its rates.
+/// Reads a row that begins with the number, the plan and the rates of a key.
 fn read_key(row: &Row<'_>) -> Result<Key, Error> {
-    let plan = row.word(1, Plan::parse)?;
+    let plan: Plan = row.parse(1)?;
     let rates = match plan.rates() {
         Some(rates) => rates,
         None => Rates {

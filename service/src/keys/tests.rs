@@ -60,8 +60,9 @@ async fn a_key_is_known_as_soon_as_it_is_made() {
         plan: Plan::Pro,
         rates,
     };
-    assert_eq!(shop.keys.verify(&token).await, Ok(Some(key)));
-    assert_eq!(shop.keys.verify(&token).await, Ok(Some(key)));
+    for _ in 0..2 {
+        assert_eq!(shop.keys.verify(&token).await, Ok(Some(key)));
+    }
     assert!(!shop.is_valid(&unknown).await);
 }
 

@@ -1,30 +1,29 @@
-//! Temporary bans of keys that go on after they were refused.
+//! Temporary bans of keys that keep sending requests after refusals.
 
 use std::collections::VecDeque;
 
 use super::window::{Decision, Rates, Reason};
 
-/// Within how long the refusals must come, in milliseconds.
+/// The time within which the refusals must come, in milliseconds.
 const STREAK_MS: u64 = 60_000;
 
-/// After how long without a ban the next is as short as the first, in seconds.
+/// The time without a ban after which the next one is as short as the first, in seconds.
 const FORGOTTEN_AFTER: u64 = 24 * 60 * 60;
 
 /// When keys are banned, and for how long.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BanRules {
-    /// After how many refused requests in a row within a minute; 0: never.
+    /// The number of consecutive refusals within a minute that lead to a ban; 0 for no bans.
     pub after: u32,
-    /// The length of the first ban, in seconds; it doubles with each within 24
-    /// hours of the last.
+    /// The length of the first ban in seconds. It doubles with each ban within 24 hours of the
+    /// last.
     pub first: u32,
-    /// The length of the longest ban, in seconds.
+    /// The length of the longest ban in seconds.
     pub longest: u32,
 }
 
 impl BanRules {
-    /// Adds a refusal to those that came before it in a row, and says whether
-    /// they lead to a ban.
+    /// Adds a refusal to the preceding ones, and returns `true` if they lead to a ban.
     pub(super) fn record(&self, refusals: &mut VecDeque<u64>, now_ms: u64) -> bool {
         let after = self.after as usize;
         refusals.push_back(now_ms);
@@ -39,9 +38,9 @@ impl BanRules {
 /// A time in which all requests of a key are refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Ban {
-    /// Its end, in Unix seconds.
+    /// Its end in Unix seconds.
     pub(super) until: u64,
-    /// How long it is, in seconds.
+    /// Its length in seconds.
     pub(super) length: u64,
 }
 
@@ -57,11 +56,11 @@ impl Ban {
         }
     }
 
-    pub(super) const fn holds(&self, now_ms: u64) -> bool {
+    pub(super) const fn is_active(&self, now_ms: u64) -> bool {
         now_ms < self.until * 1000
     }
 
-    /// Whether a further ban would be longer because of this one.
+    /// `true` while it lengthens the next ban.
     pub(super) const fn is_remembered(&self, now_ms: u64) -> bool {
         now_ms < (self.until + FORGOTTEN_AFTER) * 1000
     }

@@ -1,127 +1,162 @@
-//! Counts in the memory of this process, which alone serves its database.
+//! Counts in the memory of this process.
 //!
-//! The counts of a day and the bans are kept in the database, those of a minute
-//! and of addresses in memory only.
+//! Day counts and bans are also in the database. The counts of a minute and of addresses are not.
 
-mod key_use;
-mod saved;
+mod key_usage;
+mod records;
 #[cfg(test)]
 mod tests;
 
 use std::collections::HashMap;
 use std::net::IpAddr;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use self::key_use::KeyUse;
-use self::saved::DayCount;
-use super::MAX_ADDRESSES;
+pub use self::records::lift;
+
+use self::key_usage::KeyUsage;
+use self::records::DayCount;
 use super::ban::BanRules;
-use super::sharded::Sharded;
 use super::window::{DAY_MS, Decision, Rates, Windows};
 use crate::clock::Clock;
 use crate::database::{Database, Error};
 use crate::metrics::METRICS;
 
-/// Counts requests and says which are too many.
+/// The number of addresses that are remembered, in about 30 MB.
+const MAX_ADDRESSES: usize = 1 << 18;
+
+/// Counts requests, and decides which exceed the limits.
 pub(super) struct Local {
-    database: Database,
+    /// `None` while it replaces a server that is away.
+    database: Option<Database>,
     clock: Clock,
     rules: BanRules,
-    keys: Sharded<i64, KeyUse>,
-    addresses: Sharded<IpAddr, Windows>,
+    keys: Mutex<HashMap<i64, KeyUsage>>,
+    addresses: Mutex<HashMap<IpAddr, Windows>>,
 }
 
 impl Local {
-    /// Goes on with the counts and bans that `database` has.
+    /// Starts with the counts and bans in `database`.
     pub(super) async fn load(
         database: Database,
         clock: Clock,
         rules: BanRules,
     ) -> Result<Self, Error> {
-        let saved = saved::load(&database, clock() / DAY_MS).await?;
-        let keys: Sharded<i64, KeyUse> = Sharded::new(usize::MAX);
-        for DayCount { key, day, used } in saved.counts {
-            keys.entry(key, |usage| usage.restore(day, used));
+        let mut keys = HashMap::<_, KeyUsage>::new();
+        for DayCount { key, day, used } in records::counts(&database, clock() / DAY_MS).await? {
+            keys.entry(key).or_default().restore(day, used);
         }
-        for (key, ban) in saved.bans {
-            keys.entry(key, |usage| usage.ban = Some(ban));
+        for (key, ban) in records::bans(&database).await? {
+            keys.entry(key).or_default().ban = Some(ban);
         }
         Ok(Self {
-            database,
-            clock,
+            database: Some(database),
             rules,
-            keys,
-            addresses: Sharded::new(MAX_ADDRESSES),
+            keys: Mutex::new(keys),
+            ..Self::in_memory(clock)
         })
     }
 
-    /// Counts a request of the key with the number `id`.
-    ///
-    /// A ban is on the disk before an answer tells of it. If it cannot be
-    /// written, the request is refused without it.
+    /// Counts from zero, without bans and without a database.
+    pub(super) fn in_memory(clock: Clock) -> Self {
+        let rules = BanRules {
+            after: 0,
+            first: 0,
+            longest: 0,
+        };
+        Self {
+            database: None,
+            clock,
+            rules,
+            keys: Mutex::default(),
+            addresses: Mutex::default(),
+        }
+    }
+
+    fn keys(&self) -> MutexGuard<'_, HashMap<i64, KeyUsage>> {
+        self.keys.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn addresses(&self) -> MutexGuard<'_, HashMap<IpAddr, Windows>> {
+        let addresses = self.addresses.lock();
+        addresses.unwrap_or_else(PoisonError::into_inner)
+    }
+
     pub(super) async fn admit_key(&self, id: i64, rates: Rates) -> Decision {
-        // The clock is read under the lock: the requests of a key are counted in
-        // the order of their times.
-        let (decision, due) = self
-            .keys
-            .entry(id, |usage| usage.admit((self.clock)(), rates, &self.rules));
-        let Some(ban) = due else { return decision };
-        if let Err(error) = saved::save_ban(&self.database, id, ban).await {
+        // The clock is read under the lock, so that requests are counted in the order of their
+        // times.
+        let (decision, due) =
+            (self.keys().entry(id).or_default()).admit(&self.clock, rates, &self.rules);
+        let (Some(ban), Some(database)) = (due, &self.database) else {
+            return decision;
+        };
+        if let Err(error) = records::save_ban(database, id, ban).await {
             tracing::error!(%error, key = id, "a ban was not written");
             return decision;
         }
-        if self.keys.entry(id, |usage| usage.begin(ban)) {
+        if self.keys().entry(id).or_default().begin(ban) {
             tracing::warn!(key = id, seconds = ban.length, "key banned");
             METRICS.bans.inc();
         }
         ban.decision((self.clock)(), rates)
     }
 
-    /// Counts a request of a client without a valid key.
     pub(super) fn admit_address(&self, client: IpAddr, rates: Rates) -> Decision {
-        self.addresses
-            .entry(client, |windows| windows.admit((self.clock)(), rates))
+        let mut addresses = self.addresses();
+        if addresses.len() >= MAX_ADDRESSES && !addresses.contains_key(&client) {
+            addresses.clear();
+        }
+        let windows = addresses.entry(client).or_default();
+        windows.admit((self.clock)(), rates)
     }
 
-    /// Writes the day counts that have changed, in parts: what is written stays so
-    /// even if there is no time for the rest.
+    /// Writes the day counts that have changed.
     pub(super) async fn persist(&self) -> Result<(), Error> {
-        let mut changed = self.keys.collect(|key, usage| usage.unsaved(*key));
-        changed.sort_unstable_by_key(|count| count.key);
-        for part in changed.chunks(saved::AT_ONCE) {
-            saved::save_counts(&self.database, part).await?;
-            for &DayCount { key, day, used } in part {
-                // It may have been forgotten meanwhile.
-                self.keys.update(&key, |usage| usage.saved = (day, used));
+        let Some(database) = &self.database else {
+            return Ok(());
+        };
+        let changed = |(key, usage): (&i64, &KeyUsage)| usage.unsaved(*key);
+        let changed: Vec<_> = self.keys().iter().filter_map(changed).collect();
+        records::save_counts(database, &changed).await?;
+        let mut keys = self.keys();
+        for DayCount { key, day, used } in changed {
+            // It may have been removed meanwhile.
+            if let Some(usage) = keys.get_mut(&key) {
+                usage.saved = (day, used);
             }
         }
         Ok(())
     }
 
-    /// Ends the bans that the database does not have any more. One that begins is
-    /// there before it is here.
-    pub(super) async fn notice_lifted(&self) -> Result<(), Error> {
+    /// Ends the bans that are no longer in the database. A new ban is in the database before it is
+    /// in memory.
+    pub(super) async fn end_lifted_bans(&self) -> Result<(), Error> {
+        let Some(database) = &self.database else {
+            return Ok(());
+        };
         let now_ms = (self.clock)();
-        let holds = |usage: &KeyUse| usage.ban.filter(|ban| ban.holds(now_ms));
-        let here = self
-            .keys
-            .collect(|key, usage| holds(usage).map(|ban| (*key, ban)));
-        if here.is_empty() {
+        let active = |(key, usage): (&i64, &KeyUsage)| {
+            let ban = usage.ban.filter(|ban| ban.is_active(now_ms));
+            ban.map(|ban| (*key, ban))
+        };
+        let active: Vec<_> = self.keys().iter().filter_map(active).collect();
+        if active.is_empty() {
             return Ok(());
         }
-        let there: HashMap<_, _> = saved::bans(&self.database).await?.into_iter().collect();
-        for (key, ban) in here {
-            if !there.contains_key(&key) {
-                self.keys.update(&key, |usage| usage.lift(ban));
-                tracing::info!(key, "the ban was lifted");
+        let stored: HashMap<_, _> = records::bans(database).await?.into_iter().collect();
+        for (key, ban) in active {
+            if !stored.contains_key(&key) {
+                self.keys().entry(key).or_default().lift(ban);
+                tracing::info!(key, "ban lifted");
             }
         }
         Ok(())
     }
 
-    /// Forgets what has no effect any more.
+    /// Removes entries without effect.
     pub(super) fn sweep(&self) {
         let now_ms = (self.clock)();
-        self.addresses.retain(|windows| windows.is_of_today(now_ms));
-        self.keys.retain(|usage| usage.has_effect(now_ms));
+        self.addresses()
+            .retain(|_, windows| windows.is_of_today(now_ms));
+        self.keys().retain(|_, usage| usage.has_effect(now_ms));
     }
 }

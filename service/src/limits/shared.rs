@@ -1,26 +1,18 @@
 //! Counts on a Redis server, which any number of instances share.
 
-mod address;
-mod caller;
-mod lift;
-mod meanwhile;
 mod outage;
 mod reply;
 #[cfg(test)]
 mod tests;
 
 use std::net::IpAddr;
+use std::str::FromStr;
 use std::time::Duration;
 
 use redis::aio::{ConnectionManager, ConnectionManagerConfig};
-use redis::{Client, RedisError, RedisResult, Script};
+use redis::{Client, ConnectionInfo, IntoConnectionInfo, RedisError, RedisResult, Script};
 use tokio::time::timeout;
 
-pub use self::address::RedisUrl;
-pub use self::lift::lift_on;
-
-use self::caller::Caller;
-use self::meanwhile::Meanwhile;
 use self::outage::Outage;
 use self::reply::Reply;
 use super::ban::BanRules;
@@ -29,39 +21,100 @@ use crate::clock::{self, Clock};
 use crate::database::Error;
 use crate::metrics::{METRICS, Timing};
 
-/// How long the server is waited for.
+/// How long a request waits for the server.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// After how many seconds a request may be sent again that was not counted.
+/// `Retry-After` of a request that was not counted, in seconds.
 const RETRY_AFTER: u64 = 1;
 
-/// Counts a request in one step, whatever other instances do.
+/// The prefix of the names of keys on the server.
+const PREFIX: &str = "adoption-store";
+
+/// Counts a request atomically.
 const ADMIT: &str = include_str!("shared/admit.lua");
 
-/// What becomes of requests while the server that counts them is away.
+const LIFT: &str = include_str!("shared/lift.lua");
+
+/// The address of a server: `redis://` or, with TLS, `rediss://`.
+#[derive(Clone)]
+pub struct RedisUrl {
+    info: ConnectionInfo,
+    prefix: String,
+}
+
+impl RedisUrl {
+    /// Replaces the prefix of the names on the server, for tests that share one.
+    #[must_use]
+    pub fn with_prefix(mut self, prefix: &str) -> Self {
+        self.prefix = prefix.to_owned();
+        self
+    }
+
+    async fn connect(&self) -> Result<ConnectionManager, Error> {
+        let client = Client::open(self.info.clone()).map_err(|error| away(&error))?;
+        in_time(client.get_connection_manager_with_config(config())).await
+    }
+}
+
+impl FromStr for RedisUrl {
+    type Err = String;
+
+    /// Parses an address. The error does not repeat it, since it may contain a password.
+    fn from_str(text: &str) -> Result<Self, String> {
+        if !text.starts_with("redis://") && !text.starts_with("rediss://") {
+            return Err("expected memory, redis://HOST or rediss://HOST".to_owned());
+        }
+        let info = text.into_connection_info();
+        Ok(Self {
+            info: info.map_err(|error| error.to_string())?,
+            prefix: PREFIX.to_owned(),
+        })
+    }
+}
+
+/// The treatment of requests while the server that counts them is away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 pub enum WhenAway {
     /// They are refused: 503 with `Retry-After`.
     Refuse,
-    /// They are let in; each instance counts for itself meanwhile, and bans nobody.
+    /// They are admitted; each instance counts for itself meanwhile, without bans.
     Admit,
 }
 
-/// Counts requests and says which are too many.
+/// Who sent a request.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Caller {
+    Key(i64),
+    Address(IpAddr),
+}
+
+impl Caller {
+    /// The names of its hash and of its list of refusals. The braces keep both on the same node of
+    /// a cluster.
+    fn names(self, prefix: &str) -> [String; 2] {
+        let name = match self {
+            Self::Key(id) => format!("{prefix}:{{key:{id}}}"),
+            Self::Address(address) => format!("{prefix}:{{address:{address}}}"),
+        };
+        let refusals = format!("{name}:refusals");
+        [name, refusals]
+    }
+}
+
+/// Counts requests, and decides which exceed the limits.
 pub(super) struct Shared {
     connection: ConnectionManager,
     prefix: String,
     admit: Script,
-    /// The clock of the server, if there is none here.
+    /// Replaces the clock of the server.
     clock: Option<Clock>,
     rules: BanRules,
     when_away: WhenAway,
     outage: Outage,
-    meanwhile: Meanwhile,
 }
 
 impl Shared {
-    /// Connects to the server; where requests are let in without it, it may be away.
+    /// Connects to the server. It may be away if requests are admitted without it.
     pub(super) async fn connect(
         server: &RedisUrl,
         clock: Option<Clock>,
@@ -69,110 +122,87 @@ impl Shared {
         when_away: WhenAway,
     ) -> Result<Self, Error> {
         let connection = match when_away {
-            WhenAway::Refuse => connect(server).await?,
-            WhenAway::Admit => {
-                let client = client(server)?;
-                let connection = client.get_connection_manager_lazy(config());
-                connection.map_err(|error| away(&error))?
-            }
+            WhenAway::Refuse => server.connect().await?,
+            WhenAway::Admit => Client::open(server.info.clone())
+                .and_then(|client| client.get_connection_manager_lazy(config()))
+                .map_err(|error| away(&error))?,
         };
-        tokio::spawn(warn_of_memory(connection.clone()));
         Ok(Self {
             connection,
-            prefix: server.prefix(),
+            prefix: server.prefix.clone(),
             admit: Script::new(ADMIT),
             clock,
             rules,
             when_away,
-            outage: Outage::none(),
-            meanwhile: Meanwhile::new(),
+            outage: Outage::default(),
         })
     }
 
-    pub(super) async fn admit_key(&self, id: i64, rates: Rates) -> Decision {
-        self.admit(Caller::Key(id), rates, &self.rules).await
-    }
-
-    pub(super) async fn admit_address(&self, address: IpAddr, rates: Rates) -> Decision {
-        let never = BanRules {
-            after: 0,
-            ..self.rules
-        };
-        self.admit(Caller::Address(address), rates, &never).await
-    }
-
-    async fn admit(&self, caller: Caller, rates: Rates, rules: &BanRules) -> Decision {
-        if !self.outage.may_ask() {
-            METRICS.counting_failures.inc();
-            return self.without_server(caller, rates);
-        }
-        let timing = Timing::counting();
-        match timing.end(self.ask(caller, rates, rules).await) {
-            Ok(reply) => {
-                self.outage.end();
-                if let Some(seconds) = reply.new_ban() {
-                    tracing::warn!(?caller, seconds, "key banned");
-                    METRICS.bans.inc();
+    /// Counts a request. Returns `None` if the server is away and this process has to count it.
+    pub(super) async fn admit(&self, caller: Caller, rates: Rates) -> Option<Decision> {
+        if self.outage.may_ask() {
+            let timing = Timing::counting();
+            match timing.end(self.count(caller, rates).await) {
+                Ok(reply) => {
+                    self.outage.end();
+                    if let Some(seconds) = reply.new_ban() {
+                        tracing::warn!(?caller, seconds, "key banned");
+                        METRICS.bans.inc();
+                    }
+                    return Some(reply.decision(rates));
                 }
-                reply.decision(rates)
+                Err(error) => self.outage.begin(&error),
             }
-            Err(error) => {
-                self.outage.note(&error);
-                self.without_server(caller, rates)
+        } else {
+            METRICS.counting_failures.inc();
+        }
+        match self.when_away {
+            WhenAway::Admit => None,
+            WhenAway::Refuse => {
+                let now_ms = self
+                    .clock
+                    .as_ref()
+                    .map_or_else(clock::now_ms, |clock| clock());
+                let reset = now_ms / 1000 + RETRY_AFTER;
+                let reason = Reason::Uncounted;
+                Some(Decision::refuse(rates.per_minute, reset, now_ms, reason))
             }
         }
     }
 
-    async fn ask(&self, caller: Caller, rates: Rates, rules: &BanRules) -> Result<Reply, Error> {
-        let [known, refusals] = caller.places(&self.prefix);
+    async fn count(&self, caller: Caller, rates: Rates) -> Result<Reply, Error> {
+        // Addresses are never banned.
+        let ban_after = match caller {
+            Caller::Key(_) => self.rules.after,
+            Caller::Address(_) => 0,
+        };
+        let [name, refusals] = caller.names(&self.prefix);
         let now = self.clock.as_ref().map(|clock| clock().to_string());
-        let mut call = self.admit.key(known);
+        let mut call = self.admit.key(name);
         call.key(refusals).arg(now.unwrap_or_default());
         call.arg(&[rates.per_minute, rates.per_day]);
-        call.arg(&[rules.after, rules.first, rules.longest]);
-        let mut connection = self.connection.clone();
-        in_time(call.invoke_async(&mut connection)).await
+        call.arg(&[ban_after, self.rules.first, self.rules.longest]);
+        in_time(call.invoke_async(&mut self.connection.clone())).await
     }
 
-    fn without_server(&self, caller: Caller, rates: Rates) -> Decision {
-        let now_ms = self.now_ms();
+    /// Fails if the server does not respond, unless it may be away.
+    pub(super) async fn ready(&self) -> Result<(), Error> {
         match self.when_away {
-            WhenAway::Admit => self.meanwhile.admit(caller, now_ms, rates),
+            WhenAway::Admit => Ok(()),
             WhenAway::Refuse => {
-                let reset = now_ms / 1000 + RETRY_AFTER;
-                Decision::refuse(rates.per_minute, reset, now_ms, Reason::Uncounted)
+                in_time(redis::cmd("PING").query_async(&mut self.connection.clone())).await
             }
         }
     }
-
-    pub(super) fn sweep(&self) {
-        self.meanwhile.sweep(self.now_ms());
-    }
-
-    fn now_ms(&self) -> u64 {
-        let clock = self.clock.as_ref();
-        clock.map_or_else(clock::now_ms, |clock| clock())
-    }
-
-    /// Whether the server answers, or need not.
-    pub(super) async fn ready(&self) -> Result<(), Error> {
-        if self.when_away == WhenAway::Admit {
-            return Ok(());
-        }
-        let ping = redis::cmd("PING");
-        let mut connection = self.connection.clone();
-        in_time(ping.query_async(&mut connection)).await
-    }
 }
 
-/// Connects to the server, which must be there.
-async fn connect(server: &RedisUrl) -> Result<ConnectionManager, Error> {
-    let client = client(server)?;
-    in_time(client.get_connection_manager_with_config(config())).await
-}
-
-fn client(server: &RedisUrl) -> Result<Client, Error> {
-    Client::open(server.info()).map_err(|error| away(&error))
+/// Lifts the ban of a key for every instance that counts on the server. Returns `false` if there
+/// is no ban.
+pub async fn lift_on(server: &RedisUrl, key: i64) -> Result<bool, Error> {
+    let mut connection = server.connect().await?;
+    let [name, refusals] = Caller::Key(key).names(&server.prefix);
+    let lift = Script::new(LIFT);
+    in_time(lift.key(name).key(refusals).invoke_async(&mut connection)).await
 }
 
 fn config() -> ConnectionManagerConfig {
@@ -182,28 +212,13 @@ fn config() -> ConnectionManagerConfig {
         .set_number_of_retries(0)
 }
 
-/// Warns of a server that forgets bans when it is restarted. One that does not
-/// tell is taken to be as it should.
-async fn warn_of_memory(mut connection: ConnectionManager) {
-    let mut ask = redis::cmd("CONFIG");
-    ask.arg("GET").arg("appendonly");
-    let answer = ask.query_async::<Vec<String>>(&mut connection);
-    let is_off = |words: Vec<String>| words.get(1).is_some_and(|word| word == "no");
-    if answer.await.is_ok_and(is_off) {
-        tracing::warn!("the rate limits server has `appendonly no`: a restart of it ends bans");
-    }
-}
-
-/// What the server answers, as long as it is waited for.
-async fn in_time<T>(answer: impl Future<Output = RedisResult<T>>) -> Result<T, Error> {
-    match timeout(PATIENCE, answer).await {
-        Ok(answer) => answer.map_err(|error| away(&error)),
-        Err(_) => Err(Error::Unavailable(
-            "the rate limits server does not answer".to_owned(),
-        )),
+async fn in_time<T>(response: impl Future<Output = RedisResult<T>>) -> Result<T, Error> {
+    match timeout(PATIENCE, response).await {
+        Ok(response) => response.map_err(|error| away(&error)),
+        Err(_) => Err(Error::Unavailable("Redis does not respond".to_owned())),
     }
 }
 
 fn away(error: &RedisError) -> Error {
-    Error::Unavailable(format!("the rate limits server: {error}"))
+    Error::Unavailable(format!("Redis: {error}"))
 }

@@ -27,7 +27,6 @@ fn everything_holds_on_redis() {
     // What is counted nowhere, or in memory alone.
     let others = [
         "limits::local",
-        "limits::sharded",
         "keys::",
         "database::",
         "store::",
@@ -57,10 +56,11 @@ pub(super) async fn shop(rules: BanRules) -> Shop {
 pub(super) async fn load(place: &Place, time: &Arc<AtomicU64>, rules: BanRules) -> Limits {
     let time = Arc::clone(time);
     let clock: Clock = Arc::new(move || time.load(Ordering::SeqCst));
-    let Some(server) = redis(place) else {
+    let Some((server, prefix)) = redis(place) else {
         return Limits::load(open(place).await, clock, rules).await.unwrap();
     };
-    let server = server.parse().unwrap();
+    let server: RedisUrl = server.parse().unwrap();
+    let server = server.with_prefix(&prefix);
     let limits = Limits::connect(&server, Some(clock), rules, WhenAway::Refuse);
     limits.await.unwrap()
 }

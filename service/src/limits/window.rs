@@ -5,47 +5,46 @@ use std::time::Duration;
 const MINUTE_MS: u64 = 60_000;
 pub(super) const DAY_MS: u64 = 24 * 60 * MINUTE_MS;
 
-/// How many requests are allowed.
+/// The number of requests that are allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rates {
-    /// In a calendar minute.
+    /// Per calendar minute.
     pub per_minute: u32,
-    /// In a UTC day.
+    /// Per UTC day.
     pub per_day: u32,
 }
 
-/// What is answered to a request, about the window with the fewest requests
-/// left. If both have as many, that is the minute, which ends first; if both
-/// are spent, the day, which is waited for.
+/// The decision on a request, with the state of the window that has the fewest requests left: of
+/// two with equally many the minute, which ends first, and the day if both are spent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Decision {
-    /// The requests that the window allows.
+    /// The limit of the window.
     pub limit: u32,
-    /// The requests that are left in it, after this one.
+    /// The remaining requests after this one.
     pub remaining: u32,
-    /// When it ends, in Unix seconds.
+    /// The end of the window in Unix seconds.
     pub reset: u64,
-    /// Whether the request is one too many.
+    /// Set if the request is refused.
     pub refused: Option<Refused>,
 }
 
-/// Why a request is one too many.
+/// The refusal of a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Refused {
-    /// After how many seconds another may succeed; at least 1.
+    /// The seconds after which another request may succeed, at least 1.
     pub retry_after: u64,
-    /// What stands in the way.
+    /// The reason.
     pub reason: Reason,
 }
 
-/// What stands in the way of a request.
+/// The reason of a refusal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
-    /// The requests of a window are spent.
+    /// The requests of a window are used up.
     Spent,
     /// The key is banned.
     Banned,
-    /// Requests cannot be counted, since the server that counts them is away.
+    /// The server that counts requests is away.
     Uncounted,
 }
 
@@ -61,7 +60,7 @@ impl Reason {
 }
 
 impl Refused {
-    /// How long to wait before another request.
+    /// The time before another request may succeed.
     pub const fn wait(&self) -> Duration {
         Duration::from_secs(self.retry_after)
     }
@@ -92,7 +91,7 @@ pub(super) struct Windows {
 }
 
 impl Windows {
-    /// Counts a request, unless it is one too many.
+    /// Counts a request unless it exceeds a limit.
     pub(super) fn admit(&mut self, now_ms: u64, rates: Rates) -> Decision {
         self.minute.turn(now_ms);
         self.day.turn(now_ms);
@@ -104,7 +103,7 @@ impl Windows {
         self.decision(now_ms, rates, is_admitted)
     }
 
-    /// What is answered to a request that was counted, or was one too many.
+    /// The decision on a request that was counted or refused.
     pub(super) fn decision(&self, now_ms: u64, rates: Rates, is_admitted: bool) -> Decision {
         let state = self.state(rates);
         match is_admitted {
@@ -125,11 +124,11 @@ impl Windows {
     }
 }
 
-/// One of the stretches of `MS` milliseconds that begin at the Unix epoch.
+/// One of the consecutive windows of `MS` milliseconds since the Unix epoch.
 #[derive(Debug, Default)]
 pub(super) struct Window<const MS: u64> {
     pub(super) number: u64,
-    /// The requests that were let in.
+    /// The requests that were admitted.
     pub(super) used: u32,
 }
 
@@ -141,9 +140,8 @@ impl<const MS: u64> Window<MS> {
         }
     }
 
-    /// Whether another window has begun. A clock that is set back a little does
-    /// not begin the one before again, with all its requests; one that is set
-    /// back further was wrong, and nobody is to wait for its time.
+    /// `true` if another window has begun. A clock that is set back by less than a window does not
+    /// begin the previous one again. One that is set back further was wrong before.
     const fn is_over(&self, now_ms: u64) -> bool {
         let number = now_ms / MS;
         number > self.number || number + 1 < self.number

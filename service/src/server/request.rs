@@ -58,7 +58,7 @@ pub(super) async fn observe(
         peer: connection.peer,
         key: Arc::default(),
     };
-    let exchange = Exchange {
+    let mut exchange = Exchange {
         method: known_method(request.method()),
         route,
         id: id.clone(),
@@ -76,7 +76,8 @@ pub(super) async fn observe(
         let running = next.run(request).instrument(log_span);
         running.instrument(span.clone()).await
     };
-    exchange.end(response.status());
+    exchange.answered = Some((response.status(), exchange.begun.elapsed()));
+    drop(exchange);
     record_status(&span, response.status());
     if let Ok(id) = HeaderValue::try_from(id) {
         response.headers_mut().insert("x-request-id", id);
@@ -161,10 +162,6 @@ struct Exchange {
 }
 
 impl Exchange {
-    fn end(mut self, status: StatusCode) {
-        self.answered = Some((status, self.begun.elapsed()));
-    }
-
     fn count(&self, route: &Cow<'static, str>) {
         METRICS.active_requests.dec();
         let Some((status, duration)) = self.answered else {

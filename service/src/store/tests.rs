@@ -1,3 +1,5 @@
+use generated_server::NewPetRequired;
+
 use super::*;
 use crate::database::place::{Place, is_on_postgres};
 
@@ -8,16 +10,20 @@ async fn store() -> (Place, Database, Store) {
     (place, database, store)
 }
 
-async fn add(store: &Store, name: &str, status: Status) -> Animal {
-    store.add(name.to_owned(), i64::MIN, status).await.unwrap()
+async fn add(store: &Store, name: &str, status: PetStatus) -> Pet {
+    let pet = NewPetRequired {
+        name: name.to_owned(),
+        category_id: i64::MIN,
+    };
+    store.add(NewPet::from(pet).status(status)).await.unwrap()
 }
 
 /// The identifiers of all pages of `limit` animals.
-async fn walk(store: &Store, limit: u32, status: Option<Status>) -> Vec<Vec<i64>> {
+async fn walk(store: &Store, limit: u32, status: Option<PetStatus>) -> Vec<Vec<i64>> {
     let (mut pages, mut after) = (Vec::new(), None);
     loop {
         let page = store.list(after, limit, status).await.unwrap();
-        let ids: Vec<_> = page.animals.iter().map(|animal| animal.id).collect();
+        let ids: Vec<_> = page.pets.iter().map(|pet| pet.id).collect();
         after = ids.last().copied();
         pages.push(ids);
         if !page.has_next {
@@ -38,7 +44,7 @@ async fn what_was_added_is_found_unchanged() {
         "'; DROP TABLE animals; --",
         "\u{1}\u{feff}",
     ] {
-        let added = add(&store, name, Status::Pending).await;
+        let added = add(&store, name, PetStatus::Pending).await;
         assert_eq!(added.name, name);
         assert_eq!(added.category_id, i64::MIN);
         assert_eq!(store.get(added.id).await, Ok(Some(added)));
@@ -50,7 +56,7 @@ async fn what_was_added_is_found_unchanged() {
 #[tokio::test]
 async fn pages_hold_every_animal_once_and_in_order() {
     let (_folder, _, store) = store().await;
-    let statuses = [Status::Available, Status::Pending, Status::Sold];
+    let statuses = [PetStatus::Available, PetStatus::Pending, PetStatus::Sold];
     for status in statuses.into_iter().cycle().take(9) {
         add(&store, "Rex", status).await;
     }
@@ -59,30 +65,30 @@ async fn pages_hold_every_animal_once_and_in_order() {
         [vec![1, 2, 3, 4], vec![5, 6, 7, 8], vec![9]]
     );
     assert_eq!(
-        walk(&store, 2, Some(Status::Sold)).await,
+        walk(&store, 2, Some(PetStatus::Sold)).await,
         [vec![3, 6], vec![9]]
     );
     assert_eq!(
-        walk(&store, 3, Some(Status::Available)).await,
+        walk(&store, 3, Some(PetStatus::Available)).await,
         [vec![1, 4, 7]]
     );
     let end = store.list(Some(i64::MAX), 4, None).await.unwrap();
-    assert_eq!((end.animals, end.has_next), (vec![], false));
+    assert_eq!((end.pets, end.has_next), (vec![], false));
 }
 
 #[tokio::test]
 async fn pages_of_long_names_end_sooner() {
     let (_folder, _, store) = store().await;
-    let third = "x".repeat(page::MAX_BYTES / 3);
+    let third = "x".repeat(MAX_PAGE / 3);
     // In JSON, each of these has six bytes.
-    let half = "\u{1}".repeat(page::MAX_BYTES / 12);
-    let beyond = "x".repeat(2 * page::MAX_BYTES);
+    let half = "\u{1}".repeat(MAX_PAGE / 12);
+    let beyond = "x".repeat(2 * MAX_PAGE);
     for name in [
         "Rex", &third, &third, &third, &half, "Mia", &beyond, &beyond, "Max", "Rex",
     ] {
-        add(&store, name, Status::Sold).await;
+        add(&store, name, PetStatus::Sold).await;
     }
-    for status in [None, Some(Status::Sold)] {
+    for status in [None, Some(PetStatus::Sold)] {
         let pages = walk(&store, 100, status).await;
         let expected = [vec![1, 2, 3], vec![4, 5, 6], vec![7], vec![8], vec![9, 10]];
         assert_eq!(pages, expected);
@@ -96,7 +102,7 @@ async fn animals_that_are_added_at_once_are_all_kept() {
     let adds: Vec<_> = (0..500)
         .map(|_| {
             let store = store.clone();
-            tokio::spawn(async move { add(&store, "Rex", Status::Sold).await.id })
+            tokio::spawn(async move { add(&store, "Rex", PetStatus::Sold).await.id })
         })
         .collect();
     let mut ids = Vec::new();
@@ -111,16 +117,16 @@ async fn animals_that_are_added_at_once_are_all_kept() {
 #[tokio::test]
 async fn an_identifier_is_never_given_out_twice() {
     let (_folder, database, store) = store().await;
-    let first = add(&store, "Rex", Status::Sold).await;
-    let delete = Statement::new("DELETE FROM animals", []);
-    database.change(delete, |_| Ok(())).await.unwrap();
-    let second = add(&store, "Rex", Status::Sold).await;
+    let first = add(&store, "Rex", PetStatus::Sold).await;
+    let delete = Statement::new("DELETE FROM animals");
+    database.write(delete, |_| Ok(())).await.unwrap();
+    let second = add(&store, "Rex", PetStatus::Sold).await;
     assert!(second.id > first.id);
 }
 
 /// What SQLite says that it does for a statement.
 async fn plan_of(database: &Database, explain: &'static str, values: usize) -> Vec<String> {
-    let explain = Statement::new(explain, vec![1_i64.into(); values]);
+    let explain = (0..values).fold(Statement::new(explain), |explain, _| explain.bind(1_i64));
     database.query(explain, |row| row.get(3)).await.unwrap()
 }
 

@@ -22,7 +22,8 @@ fn written(format: Format, directives: &[&str]) -> String {
     let log = Written::default();
     let writer = log.clone();
     let directives = directives.iter().map(|text| text.parse().unwrap());
-    let subscriber = subscriber(format, directives.collect(), move || writer.clone());
+    let layer = log_layer(format, directives.collect(), false, move || writer.clone());
+    let subscriber = tracing_subscriber::registry().with(layer);
     with_default(subscriber, || {
         tracing::trace!("own");
         tracing::trace!(target: "service::server", "own too");

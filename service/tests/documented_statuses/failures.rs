@@ -12,8 +12,8 @@ use super::*;
 
 async fn drop_table(service: &Service, sql: &'static str) {
     let other_process = service.other_process().await;
-    let drop_table = Statement::new(sql, []);
-    other_process.change(drop_table, |_| Ok(())).await.unwrap();
+    let drop_table = Statement::new(sql);
+    other_process.write(drop_table, |_| Ok(())).await.unwrap();
 }
 
 #[tokio::test]
@@ -89,7 +89,7 @@ async fn every_operation_503_while_the_database_is_away() {
     let (taken, is_taken) = tokio::sync::oneshot::channel();
     let database = service.database.clone();
     let reading = tokio::spawn(async move {
-        let one = Statement::new("SELECT id FROM animals", []);
+        let one = Statement::new("SELECT id FROM animals");
         let held = Mutex::new(Some((taken, released)));
         let hold = move |_: &Row<'_>| {
             let (taken, released) = held.lock().unwrap().take().unwrap();

@@ -54,7 +54,7 @@ impl Caller {
         command
             .args(words)
             .env_clear()
-            .env("ADOPTION_BASE_ADDRESS", &self.address)
+            .env("ADOPTION_BASE_URL", &self.address)
             .env("ADOPTION_API_KEY", &self.key)
             .stdin(Stdio::null());
         command

@@ -106,12 +106,12 @@ fn execute(server: &str, sql: &str) -> Result<(), tokio_postgres::Error> {
     std::thread::scope(|scope| scope.spawn(run).join().unwrap())
 }
 
-/// The server on which the tests count requests, under a name of the place; none
+/// The server on which the tests count requests, and the prefix of the names of this place; `None`
 /// if they count in memory.
-pub fn redis(place: &Place) -> Option<String> {
+pub fn redis(place: &Place) -> Option<(String, String)> {
     env::var_os(COUNTS)?;
-    let server = env::var(REDIS).unwrap();
-    Some(format!("{server}?prefix={}", place.folder.path().display()))
+    let prefix = place.folder.path().display().to_string();
+    Some((env::var(REDIS).unwrap(), prefix))
 }
 
 /// Runs the tests of this program again with requests counted on Redis, without

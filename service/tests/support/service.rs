@@ -14,7 +14,7 @@ use service::clock::Clock;
 use service::database::Database;
 use service::forwarded::Network;
 use service::keys::{self, Keys, Plan};
-use service::limits::{BanRules, Limits, Rates, WhenAway};
+use service::limits::{BanRules, Limits, Rates, RedisUrl, WhenAway};
 use service::store::Store;
 use service::{api, server};
 use tokio::net::TcpListener;
@@ -91,8 +91,9 @@ impl Kept {
     async fn limits(&self, database: &Database) -> Limits {
         let limits = match redis(&self.place) {
             None => Limits::load(database.clone(), self.clock(), BANS).await,
-            Some(server) => {
-                let (server, clock) = (server.parse().unwrap(), Some(self.clock()));
+            Some((server, prefix)) => {
+                let server: RedisUrl = server.parse().unwrap();
+                let (server, clock) = (server.with_prefix(&prefix), Some(self.clock()));
                 Limits::connect(&server, clock, BANS, WhenAway::Refuse).await
             }
         };

@@ -51,7 +51,7 @@ const FOREIGN: [&str; 28] = [
 ];
 
 /// What their names begin with once they are put aside.
-const AS_FOREIGN: &str = "x-judge-foreign-";
+const AS_FOREIGN: &str = "x-oracle-foreign-";
 
 /// Takes back the keywords that version 3.0 does not have.
 pub fn restore(object: &mut Map<String, Value>) {
@@ -63,7 +63,7 @@ pub fn restore(object: &mut Map<String, Value>) {
 }
 
 /// Marks a number of single precision.
-pub const SINGLE: &str = "x-judge-single";
+pub const SINGLE: &str = "x-oracle-single";
 
 /// The same schema in the words of JSON Schema 2020-12.
 pub fn to_json_schema(schema: &Value, is_3_0: bool) -> Value {

@@ -8,7 +8,7 @@ use crate::document::Document;
 use crate::nodes;
 
 /// Marks the schema of a field that is not meant for this direction.
-const HIDDEN: &str = "x-judge-hidden";
+const HIDDEN: &str = "x-oracle-hidden";
 
 /// How many references are followed.
 const DEEPEST: usize = 12;

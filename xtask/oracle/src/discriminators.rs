@@ -116,7 +116,7 @@ impl Known {
         let told = json!({
             "type": "object", "required": [property], "properties": {property: {"enum": tags}},
         });
-        let is_own = branch.get("x-judge-own") == Some(&Value::Bool(true));
+        let is_own = branch.get("x-oracle-own") == Some(&Value::Bool(true));
         let branch = match (&target, is_own) {
             (Some(target), true) => json!({"$ref": nodes::reference(&base_of(target))}),
             _ => branch.clone(),
@@ -176,7 +176,7 @@ impl Known {
     /// The schemas that extend one by `allOf`, and itself, unless its tags are all of others.
     fn heirs(&self, name: &str, mapping: &BTreeMap<String, String>) -> Vec<Value> {
         let is_told = mapping.is_empty() || mapping.values().any(|to| to == name);
-        let own = json!({"$ref": nodes::reference(name), "x-judge-own": true});
+        let own = json!({"$ref": nodes::reference(name), "x-oracle-own": true});
         let own = is_told.then_some(own);
         let heirs = self
             .schemas

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::{convert, judge};
+use crate::{convert, validator};
 
 pub fn is_type(object: &Map<String, Value>, ty: &str) -> bool {
     match object.get("type") {
@@ -14,7 +14,7 @@ pub fn is_type(object: &Map<String, Value>, ty: &str) -> bool {
 
 pub fn whole(object: &mut Map<String, Value>) {
     if is_type(object, "integer") && !is_type(object, "number") {
-        object.insert(judge::WHOLE.to_owned(), true.into());
+        object.insert(validator::WHOLE.to_owned(), true.into());
     }
 }
 
@@ -46,7 +46,7 @@ pub fn double(object: &mut Map<String, Value>) {
     }
     let rules = OF_DIGITS.map(|key| object.remove_entry(key));
     let rules: Map<_, _> = rules.into_iter().flatten().collect();
-    object.insert(judge::DOUBLE.to_owned(), rules.into());
+    object.insert(validator::DOUBLE.to_owned(), rules.into());
 }
 
 /// Gives a choice the `null` that several of its branches allow.
@@ -63,8 +63,8 @@ pub fn null_of_branches(object: &mut Map<String, Value>) {
 
 pub fn exact_base64(object: &mut Map<String, Value>) {
     let exact = match object.get("format").and_then(Value::as_str) {
-        Some("byte") => judge::EXACT_BYTE,
-        Some("base64url") => judge::EXACT_BASE64URL,
+        Some("byte") => validator::EXACT_BYTE,
+        Some("base64url") => validator::EXACT_BASE64URL,
         _ => return,
     };
     object.insert("format".to_owned(), exact.into());

@@ -102,7 +102,7 @@ impl Workshop {
         fs::create_dir_all(crates.join("harness"))?;
         fs::write(crates.join("harness/Cargo.toml"), own_manifest)?;
         fs::write(crates.join("harness/main.rs"), program)?;
-        let members = r#"["judged-server", "judged-client", "harness"]"#;
+        let members = r#"["validated-server", "validated-client", "harness"]"#;
         let profile = "[profile.dev]\ndebug = false\nincremental = false\n";
         let manifest = format!("[workspace]\nresolver = \"3\"\nmembers = {members}\n\n{profile}");
         fs::write(crates.join("Cargo.toml"), manifest)?;

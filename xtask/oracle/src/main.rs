@@ -1,24 +1,24 @@
 //! Compares what generated crates read, refuse and write with what a validator of JSON Schema says.
 
 mod bundle;
-mod circles;
 mod compare;
 mod convert;
 mod directions;
 mod discriminators;
 mod document;
 mod edits;
-mod flat;
+mod experiment;
+mod flatten;
 mod harness;
-mod judge;
-mod kept;
 mod mutations;
 mod nodes;
 mod patterns;
 mod readings;
+mod recursion;
 mod synthesis;
 mod tally;
-mod trial;
+mod unrepresented;
+mod validator;
 mod values;
 mod wire;
 
@@ -28,7 +28,7 @@ use std::process::ExitCode;
 use std::thread;
 use std::time::Instant;
 
-use anyhow::{Context as _, anyhow, bail};
+use anyhow::{Context as _, anyhow};
 use clap::Parser;
 
 use document::Document;
@@ -66,17 +66,12 @@ struct Args {
     #[arg(long)]
     wire: bool,
 
-    /// Build a server of the one description instead, and tell the files of its program, of what
-    /// that reads, of the description, and of the operations that are not answered
-    #[arg(long, conflicts_with = "wire")]
-    stub: bool,
-
     /// How many operations of a description are called
     #[arg(long, value_name = "N", default_value = "200")]
     operations: usize,
 
     /// The folder to work in
-    #[arg(long, value_name = "DIR", default_value = "target/judge")]
+    #[arg(long, value_name = "DIR", default_value = "target/oracle")]
     work: PathBuf,
 
     /// Where generated crates are built: `build` in the folder to work in, unless others share it
@@ -90,7 +85,7 @@ struct Args {
 
 fn main() -> ExitCode {
     let args = Args::parse();
-    // Some schemas are deep, and both the judge and the generator go down into them.
+    // Some schemas are deep, and both the validator and the generator go down into them.
     let builder = thread::Builder::new().stack_size(STACK);
     let outcome = builder
         .spawn(move || run(&args))
@@ -132,15 +127,12 @@ fn run(args: &Args) -> anyhow::Result<bool> {
             args.filter.is_empty() || any.any(|text| path.contains(text))
         })
         .collect();
-    if args.stub {
-        return served(args, &files, &workshop, &work);
-    }
     if args.wire {
         return called(args, files, &workshop, &work, began);
     }
     let mut tallies = Vec::new();
     for (file, path) in files {
-        let tally = judged(file, path, args, &workshop);
+        let tally = validated(file, path, args, &workshop);
         println!("{}", tally.line());
         for disagreement in &tally.disagreements {
             println!("{disagreement}");
@@ -155,29 +147,6 @@ fn run(args: &Args) -> anyhow::Result<bool> {
         work.join("table.tsv").display()
     );
     Ok(tallies.iter().all(|tally| tally.disagreements.is_empty()))
-}
-
-/// Builds the server of the one description.
-fn served(
-    args: &Args,
-    files: &[(&PathBuf, String)],
-    workshop: &Workshop,
-    work: &Path,
-) -> anyhow::Result<bool> {
-    let [(file, _)] = files else {
-        bail!("{} descriptions, where one is served", files.len());
-    };
-    let stub = wire::Stub::new(file, args.operations, work, workshop)?;
-    let files = [
-        &stub.program,
-        &stub.answers,
-        &stub.description,
-        &stub.left_out,
-    ];
-    for file in files {
-        println!("{}", file.display());
-    }
-    Ok(true)
 }
 
 /// Whether all that was sent was received.
@@ -207,7 +176,7 @@ fn called(
     Ok(tallies.iter().all(|tally| tally.differed == 0))
 }
 
-fn judged(file: &Path, path: String, args: &Args, workshop: &Workshop) -> Tally {
+fn validated(file: &Path, path: String, args: &Args, workshop: &Workshop) -> Tally {
     let limits = Limits {
         size: args.size,
         schemas: args.schemas,
@@ -215,7 +184,7 @@ fn judged(file: &Path, path: String, args: &Args, workshop: &Workshop) -> Tally 
     let mut tally = Tally::new(path);
     match Document::read(file) {
         Err(error) => tally.not_tried = Some(format!("{error:#}")),
-        Ok(document) => trial::run(
+        Ok(document) => experiment::run(
             &document.with_bodies(),
             limits,
             args.values,

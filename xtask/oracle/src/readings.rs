@@ -1,6 +1,6 @@
 //! The decisions by which a generated crate deviates from JSON Schema on purpose.
 //!
-//! Each is a change of the schemas: a disagreement is allowed only if the judge, given the schemas
+//! Each is a change of the schemas: a disagreement is allowed only if the validator, given the schemas
 //! with such changes, says what the crate says.
 
 use std::collections::BTreeMap;
@@ -8,7 +8,10 @@ use std::collections::BTreeMap;
 use jsonschema::Validator;
 use serde_json::{Map, Value};
 
-use crate::{circles, convert, directions, discriminators, edits, judge, kept, nodes, patterns};
+use crate::{
+    convert, directions, discriminators, edits, nodes, patterns, recursion, unrepresented,
+    validator,
+};
 
 /// A decision that is known by name.
 pub struct Reading {
@@ -93,7 +96,7 @@ pub const READINGS: &[Reading] = &[
     Reading {
         name: "a choice of what includes it adds nothing",
         reason: "JSON Schema leaves undefined what it asks without an end",
-        edit: Edit::All(circles::break_up),
+        edit: Edit::All(recursion::break_up),
     },
     Reading {
         name: "a pattern may be written as a literal of JavaScript",
@@ -118,7 +121,7 @@ pub const READINGS: &[Reading] = &[
     Reading {
         name: "items differ in what is kept of them",
         reason: "with `uniqueItems`, what no type keeps would be written as the same item twice",
-        edit: Edit::All(kept::differ),
+        edit: Edit::All(unrepresented::differ),
     },
     // Last, since the others know branches by what they are.
     Reading {
@@ -191,21 +194,21 @@ pub const TEXTS: (&str, &str) = (
     "no style tells a list of one item from the item, nor a string from what it spells",
 );
 
-/// The judges of one schema, with and without readings.
-pub struct Judges<'a> {
+/// The validators of one schema, with and without readings.
+pub struct Validators<'a> {
     name: &'a str,
     schemas: Map<String, Value>,
     known: BTreeMap<u32, Option<Validator>>,
 }
 
-impl<'a> Judges<'a> {
-    /// The judges of the schema of this name.
+impl<'a> Validators<'a> {
+    /// The validators of the schema of this name.
     ///
     /// # Errors
     ///
     /// When the schemas are no JSON Schema.
     pub fn new(name: &'a str, schemas: Map<String, Value>) -> Result<Self, String> {
-        let strict = judge::of(name, &schemas)?;
+        let strict = validator::of(name, &schemas)?;
         let known = BTreeMap::from([(0, Some(strict))]);
         Ok(Self {
             name,
@@ -243,16 +246,18 @@ impl<'a> Judges<'a> {
 
     fn allows_with(&mut self, readings: u32, value: &Value) -> Option<bool> {
         let (name, schemas) = (self.name, &self.schemas);
-        let judge = self.known.entry(readings).or_insert_with(|| {
+        let validator = self.known.entry(readings).or_insert_with(|| {
             let mut schemas = schemas.clone();
             for (index, reading) in READINGS.iter().enumerate() {
                 if readings >> index & 1 == 1 {
                     reading.apply(&mut schemas);
                 }
             }
-            judge::of(name, &schemas).ok()
+            validator::of(name, &schemas).ok()
         });
-        judge.as_ref().map(|judge| judge.is_valid(value))
+        validator
+            .as_ref()
+            .map(|validator| validator.is_valid(value))
     }
 }
 
@@ -274,13 +279,13 @@ mod tests {
         let Value::Object(schemas) = schemas else {
             panic!("schemas have names");
         };
-        let mut judges = Judges::new("A", schemas).unwrap();
+        let mut validators = Validators::new("A", schemas).unwrap();
         assert_ne!(
-            judges.allows(&value),
+            validators.allows(&value),
             verdict,
             "there is nothing to explain"
         );
-        let explained = judges.explain(&value, verdict);
+        let explained = validators.explain(&value, verdict);
         assert_eq!(explained.as_deref(), expected);
     }
 
@@ -368,7 +373,7 @@ mod tests {
             },
             "Pet": {
                 "type": "object",
-                "properties": {"id": {"x-judge-hidden": true}, "kind": {"type": "string"}},
+                "properties": {"id": {"x-oracle-hidden": true}, "kind": {"type": "string"}},
                 "discriminator": {"propertyName": "kind"},
             },
             "Cat": {"allOf": [{"$ref": "#/components/schemas/Pet"}, {"required": ["lives"]}]},
@@ -389,7 +394,7 @@ mod tests {
         let listed = json!({"properties": {"type": {"enum": ["a"]}}});
         let schemas = json!({
             "A": {"allOf": [{"$ref": "#/components/schemas/B/allOf/0"}, path(listed)]},
-            "B": {"allOf": [path(json!({"x-judge-hidden": true}))]},
+            "B": {"allOf": [path(json!({"x-oracle-hidden": true}))]},
         });
         let value = json!({"path": {"parent": {"type": "A"}}});
         let hidden: &[_] = &["what one part hides is hidden in all"];

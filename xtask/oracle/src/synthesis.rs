@@ -212,13 +212,13 @@ type Remarks = Vec<(String, String)>;
 fn generate(text: String) -> (Remarks, Option<Generated>) {
     let outcome = panic::catch_unwind(|| {
         let options = Options {
-            name: "judged".to_owned(),
-            spec_path: "judged.json".to_owned(),
+            name: "validated".to_owned(),
+            spec_path: "validated.json".to_owned(),
             types: Default::default(),
             crates: Default::default(),
             ..Options::default()
         };
-        generator::generate(&Source::new("judged.json".to_owned(), text), &options)
+        generator::generate(&Source::new("validated.json".to_owned(), text), &options)
     });
     let Ok(outcome) = outcome else {
         return (vec![(PANICKED.to_owned(), String::new())], None);
@@ -229,6 +229,9 @@ fn generate(text: String) -> (Remarks, Option<Generated>) {
 }
 
 fn remark(diagnostic: &Diagnostic) -> (String, String) {
-    let place = diagnostic.place().map(ToString::to_string).unwrap_or_default();
+    let place = diagnostic
+        .place()
+        .map(ToString::to_string)
+        .unwrap_or_default();
     (diagnostic.message().to_owned(), place)
 }

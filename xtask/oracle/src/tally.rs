@@ -28,11 +28,11 @@ pub struct Tally {
     pub allowed: BTreeMap<&'static str, usize>,
     /// What is wrong: the shortest value of each kind.
     pub disagreements: Vec<Disagreement>,
-    /// How many values the crates and the judge do not agree upon.
+    /// How many values the crates and the validator do not agree upon.
     pub disagreed: usize,
 }
 
-/// A value that a crate and the judge do not agree upon.
+/// A value that a crate and the validator do not agree upon.
 pub struct Disagreement {
     pub schema: String,
     pub side: Side,
@@ -140,7 +140,7 @@ impl fmt::Display for Disagreement {
             400
         };
         let short = |text: &str| text.chars().take(most).collect::<String>();
-        let judge = if self.is_allowed {
+        let validator = if self.is_allowed {
             "allows it"
         } else {
             "does not allow it"
@@ -156,7 +156,7 @@ impl fmt::Display for Disagreement {
         };
         write!(
             formatter,
-            "  {} of {}{example}: {}\n    schema: {judge}\n    {}: {answer}\n    value: {}",
+            "  {} of {}{example}: {}\n    schema: {validator}\n    {}: {answer}\n    value: {}",
             self.schema,
             self.side,
             self.what,

@@ -6,7 +6,7 @@ use proptest::string::string_regex;
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 use serde_json::{Map, Value, json};
 
-use crate::flat::flatten;
+use crate::flatten::flatten;
 
 /// How deep values go. What must be there goes on until here, where it becomes `null`.
 const DEEPEST: usize = 20;
@@ -439,9 +439,9 @@ mod tests {
             },
             "additionalProperties": false,
         });
-        let judge = jsonschema::validator_for(&schema).unwrap();
+        let validator = jsonschema::validator_for(&schema).unwrap();
         let mut values = Values::new(&Value::Null, "values");
-        let allowed = (0..200).filter(|_| judge.is_valid(&values.value(&schema)));
+        let allowed = (0..200).filter(|_| validator.is_valid(&values.value(&schema)));
         assert!(allowed.count() > 150);
     }
 }

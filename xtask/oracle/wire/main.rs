@@ -164,33 +164,8 @@ impl Wire {
 #[derive(Clone, Default)]
 struct Stub {
     wire: Arc<Mutex<Wire>>,
-    alone: Arc<Alone>,
-}
-
-/// What is answered to others than the client here, who do not say what they ask for.
-#[derive(Default)]
-struct Alone {
-    /// The answer of each operation.
-    answers: BTreeMap<usize, String>,
-    /// Bodies of failures.
-    failures: Vec<String>,
-}
-
-impl Alone {
-    /// The last line of each operation counts, and one with a success before any other.
-    fn new(lines: impl Iterator<Item = String>) -> Self {
-        let mut alone = Self::default();
-        for line in lines {
-            let wire = Wire::asked(&line);
-            if wire.status >= 400 {
-                alone.failures.extend(wire.values.get("answer").cloned());
-                alone.answers.entry(wire.operation).or_insert(line);
-            } else {
-                alone.answers.insert(wire.operation, line);
-            }
-        }
-        alone
-    }
+    /// The bodies of failures.
+    failures: Arc<Vec<String>>,
 }
 
 type Guard<'a> = std::sync::MutexGuard<'a, Wire>;
@@ -200,19 +175,15 @@ impl Stub {
         self.wire.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 
-    /// The same for an operation.
-    fn wire_of(&self, operation: usize) -> Guard<'_> {
+    /// The same for a handler, which was reached.
+    fn reached(&self) -> Guard<'_> {
         let mut wire = self.wire();
-        if let Some(line) = self.alone.answers.get(&operation) {
-            *wire = Wire::asked(line);
-        }
         wire.say("reached", "");
         wire
     }
 
     fn verified(&self, are_right: &[bool]) -> Result<String, server::runtime::admission::Refusal> {
-        let is_alone = !self.alone.answers.is_empty();
-        match is_alone || are_right.iter().all(|is_right| *is_right) {
+        match are_right.iter().all(|is_right| *is_right) {
             true => Ok(String::new()),
             false => {
                 self.wire().say("failed", "another credential");
@@ -223,13 +194,13 @@ impl Stub {
 
     /// The request with other credentials, if it is asked for.
     fn passed<B>(&self, request: http::Request<B>) -> http::Request<B> {
-        let door = self.wire().values.get("door").cloned();
+        let credentials = self.wire().values.get("credentials").cloned();
         let (mut parts, body) = request.into_parts();
-        match door {
+        match credentials {
             None => certify(&mut parts, &[// CERTIFICATES
             ]),
-            Some(door) => {
-                for carried in door.split('\u{1e}') {
+            Some(credentials) => {
+                for carried in credentials.split('\u{1e}') {
                     let mut words = carried.split('\u{1f}');
                     let mut next = || words.next().unwrap_or_default();
                     carry(&mut parts, next(), next(), words.next());
@@ -242,20 +213,17 @@ impl Stub {
     /// Tells what such a request is answered.
     fn noted<B>(&self, response: &http::Response<B>) {
         let mut wire = self.wire();
-        if wire.has("door") {
+        if wire.has("credentials") {
             let challenge = response.headers().get("www-authenticate");
             let challenge = challenge.map_or("none".as_bytes(), |value| value.as_bytes());
             let challenge = String::from_utf8_lossy(challenge).into_owned();
-            wire.say("door", format!("{} {challenge}", response.status().as_u16()));
+            wire.say("credentials", format!("{} {challenge}", response.status().as_u16()));
         }
     }
 
     fn rejected<T: server::runtime::decode::Decode>(&self, rejection: &server::Rejection) -> T {
         self.wire().say("rejected", rejection.message());
-        if !self.alone.answers.is_empty() {
-            eprintln!("{rejection:?}");
-        }
-        let mut failures = self.alone.failures.iter();
+        let mut failures = self.failures.iter();
         let known = failures.find_map(|text| server::runtime::decode::from_text(text).ok());
         known.unwrap_or_else(|| panic!("rejected"))
     }
@@ -353,14 +321,10 @@ async fn call(client: &Client, stub: &Stub) -> Result<(), Unread> {
 fn main() {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     let lines = io::stdin().lock().lines().map(Result::unwrap);
-    if std::env::args().any(|argument| argument == "--alone") {
-        let stub = Stub { alone: Arc::new(Alone::new(lines)), ..Stub::default() };
-        LocalSet::new().block_on(&runtime, alone(stub));
-        return;
-    }
     let lines: Vec<String> = lines.collect();
-    let alone = Alone { failures: Alone::new(lines.iter().cloned()).failures, ..Alone::default() };
-    let stub = Stub { alone: Arc::new(alone), ..Stub::default() };
+    let asked = lines.iter().map(|line| Wire::asked(line)).filter(|wire| wire.status >= 400);
+    let failures = asked.filter_map(|wire| wire.values.get("answer").cloned()).collect();
+    let stub = Stub { failures: Arc::new(failures), ..Stub::default() };
     LocalSet::new().block_on(&runtime, async {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = format!("http://{}BASE", listener.local_addr().unwrap());
@@ -379,15 +343,6 @@ fn main() {
             println!("{}", said.collect::<Vec<_>>().join("\t"));
         }
     });
-}
-
-/// Serves whoever calls.
-async fn alone(stub: Stub) {
-    let any = stub.alone.answers.values().next().map(|line| Wire::asked(line));
-    *stub.wire() = any.unwrap_or_default();
-    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-    println!("http://{}BASE", listener.local_addr().unwrap());
-    serve(listener, stub).await;
 }
 
 async fn serve(listener: TcpListener, stub: Stub) {

@@ -1,4 +1,4 @@
-//! The arguments of the task, and the command line that they come from.
+//! The arguments of the task.
 
 use std::path::PathBuf;
 
@@ -6,7 +6,6 @@ use anyhow::bail;
 use generator::{Date, TypeChoices};
 
 use super::diagnostics::DiagnosticArgs;
-use super::{NAME, shell_word};
 use crate::lint::LintSettings;
 use crate::{EXIT_CODES, crate_name, today};
 
@@ -14,18 +13,18 @@ use crate::{EXIT_CODES, crate_name, today};
 #[derive(Clone, Debug, Default, PartialEq, Eq, clap::Args)]
 #[command(after_help = EXIT_CODES)]
 pub struct Args {
-    /// The options that are remembered, in TOML [default: codegen.toml beside the description, if there is one]
+    /// The file of saved options, in TOML [default: codegen.toml next to the description]
     ///
-    /// It may have a key for each option that says what is generated, called like the option; paths are relative to its
-    /// folder. What is given here goes before. One that is found beside a description is not read if it names another.
+    /// A key has the name of its option; paths are relative to the directory of the file. Command-line options take
+    /// precedence. A file that is found next to the description is ignored if it names another description.
     #[arg(long, value_name = "FILE")]
     pub config: Option<PathBuf>,
 
-    /// Write nothing; print the JSON Schema of that file
+    /// Print the JSON Schema of that file, without writing
     #[arg(long)]
     pub config_schema: bool,
 
-    /// Write nothing; list what is missing, changed or stale, and show the differences
+    /// Check that the generated crates are up to date, without writing; prints a diff
     #[arg(long)]
     pub check: bool,
 
@@ -33,116 +32,115 @@ pub struct Args {
     #[arg(long, value_name = "FILE")]
     pub spec: Option<PathBuf>,
 
-    /// The day on which sunsets are looked at, as 2030-12-05 [default: today, in UTC]
+    /// The date for sunset checks, such as 2030-12-05 [default: today, in UTC]
     ///
-    /// What is past its `x-sunset` is an error, and what will be within 90 days a warning.
+    /// An `x-sunset` in the past is an error; one within 90 days is a warning.
     #[arg(long, value_name = "DATE", value_parser = today::parse)]
     pub today: Option<Date>,
 
-    /// The folder that the crates' folders are put in [default: the workspace]
+    /// The parent directory of the generated crates [default: the workspace]
     #[arg(long, value_name = "DIR")]
     pub out: Option<PathBuf>,
 
-    /// What the crates' names begin with: NAME-server and NAME-client [default: generated]
+    /// The name prefix of the crates: NAME-server and NAME-client [default: generated]
     #[arg(long, value_name = "NAME", value_parser = crate_name::parse)]
     pub name: Option<String>,
 
-    /// The name of the client's command line, which is there by its feature `cli` [default: that of the crates]
+    /// The name of the client's command-line program (feature `cli`) [default: the name prefix of the crates]
     #[arg(long, value_name = "NAME", value_parser = crate_name::parse_program)]
     pub program: Option<String>,
 
-    /// Change the description by these OpenAPI Overlays, in their order
+    /// OpenAPI Overlays to apply to the description, in this order
     #[arg(long, value_name = "FILE", num_args = 1..)]
     pub overlay: Vec<PathBuf>,
 
-    /// Let references lead to files below this folder [default: the folder of the description]
+    /// Allow references to files below this directory [default: the directory of the description]
     ///
-    /// Links are followed as far. Nothing is ever fetched from another host.
+    /// Symbolic links are resolved first. References to other hosts are never fetched.
     #[arg(long, value_name = "DIR")]
     pub refs_below: Option<PathBuf>,
 
-    /// Which type stands for a format of strings: `--types date-time=chrono uuid=string`
+    /// Rust types for formats of strings: `--types date-time=chrono uuid=string`
     #[arg(long, value_name = "FORMAT=TYPE", num_args = 1.., long_help = types_help())]
     pub types: Vec<String>,
 
-    /// Use the types of these crates that schemas name by `x-rust-type`
+    /// Crates whose types a schema can use by `x-rust-type`
     ///
-    /// Those of other crates are passed over, with a warning, and the schemas become types as all others do.
+    /// A schema with a type of another crate is generated as if it had no `x-rust-type`, with a warning.
     #[arg(long, value_name = "CRATE", num_args = 1..)]
     pub crates: Vec<String>,
 
-    /// Write the server crate alone
+    /// Generate only the server crate
     #[arg(long, conflicts_with = "client")]
     pub server: bool,
 
-    /// Write the client crate alone
+    /// Generate only the client crate
     #[arg(long)]
     pub client: bool,
 
-    /// Write nothing; list the operations that are chosen: their methods, paths, operationIds and tags
+    /// List the selected operations with methods, paths, operationIds and tags, without writing
     #[arg(long, conflicts_with = "check")]
     pub list: bool,
 
-    /// Generate these operations alone, with what they need: `--include tag:pets 'path:/orders/*'`
+    /// Generate only these operations and what they use: `--include tag:pets 'path:/orders/*'`
     #[arg(long, value_name = "SELECTOR", num_args = 1.., long_help = INCLUDE)]
     pub include: Vec<String>,
 
-    /// Leave these operations out, and what only they need
+    /// Skip these operations and what only they use
     ///
-    /// What is wrong with them does not refuse the rest. The selectors are those of `--include`, which this goes
-    /// before.
+    /// Errors in skipped operations are ignored. The selectors are those of `--include`; `--exclude` takes precedence.
     #[arg(long, value_name = "SELECTOR", num_args = 1..)]
     pub exclude: Vec<String>,
 
-    /// Give the handlers of these operations the request's parts: its headers, extensions and address
+    /// Pass the headers, extensions and peer address of a request to the handlers of these operations
     ///
-    /// The selectors are those of `--include`. `x-request-parts: true` on an operation of the description does the same.
+    /// The selectors are those of `--include`. `x-request-parts: true` on an operation has the same effect.
     #[arg(long, value_name = "SELECTOR", num_args = 1..)]
     pub request_parts: Vec<String>,
 
-    /// Leave out the operations that need something that is not supported, or a reference that leads nowhere
+    /// Skip operations that use unsupported features or unresolved references
     ///
-    /// Each of them is told, and so is what it needs. Without this, such a thing refuses the whole description.
+    /// Each skipped operation is reported with the reason. By default, the whole description is refused.
     #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true", value_name = "BOOL")]
     pub allow_skip: Option<bool>,
 
-    /// Let handlers be left out: they answer with 501 until they are written
+    /// Provide default handlers, which respond with 501
     #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true", value_name = "BOOL")]
     pub stub: Option<bool>,
 
-    /// Let the client check what it sends against the rules of the description
+    /// Validate requests in the client before they are sent
     ///
-    /// A call that breaks any is not sent: it fails with every one of them, and its place.
+    /// A call with an invalid request fails with all violations and their locations.
     #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true", value_name = "BOOL")]
     pub client_checks: Option<bool>,
 
-    /// What becomes of diagnostics.
+    /// How diagnostics are handled.
     #[command(flatten)]
     pub diagnostics: DiagnosticArgs,
 
-    /// What the settings say of `cargo xtask lint`.
+    /// The settings of `cargo xtask lint`.
     #[arg(skip)]
     pub lint: LintSettings,
 }
 
 const INCLUDE: &str = "\
-Generate these operations alone, with what they need. A selector is one of
-  createPet             the operation of this operationId (`operation:…` where a word before a colon is meant)
-  tag:pets              those with this tag
-  path:/pets/{petId}    those of this path
-  get:/pets             the one with this method
-  webhook:newPet        the webhook of this name
-where `*` stands for any text: 'path:/pets/*'. Callbacks come with their operations.";
+Generate only these operations and what they use. A selector is one of
+  createPet             the operation with this operationId; `operation:ID` if the ID contains a colon
+  tag:pets              the operations with this tag
+  path:/pets/{petId}    the operations of this path
+  get:/pets             the operation with this method and path
+  webhook:newPet        the webhook with this name
+where `*` matches any text: 'path:/pets/*'. The callbacks of an operation are generated with it.";
 
 fn types_help() -> String {
     format!(
-        "Which type stands for a format of strings; the first of each line is the default:\n{}",
+        "Rust types for formats of strings; the first of each line is the default:\n{}",
         TypeChoices::help()
     )
 }
 
 impl Args {
-    /// These options, and where one is not given, that of others.
+    /// Completes these options with others, which have lower precedence.
     pub fn before(&self, others: Self) -> Self {
         let list = |own: &Vec<String>, other: Vec<String>| match own.is_empty() {
             true => other,
@@ -164,7 +162,7 @@ impl Args {
                 false => self.overlay.clone(),
             },
             refs_below: self.refs_below.clone().or(others.refs_below),
-            // The last choice of a format is taken.
+            // The last choice for a format wins.
             types: others.types.into_iter().chain(self.types.clone()).collect(),
             crates: list(&self.crates, others.crates),
             include: list(&self.include, others.include),
@@ -180,88 +178,18 @@ impl Args {
         }
     }
 
-    /// Refuses what would be read in two ways.
+    /// Rejects ambiguous combinations.
     pub(super) fn check(&self) -> anyhow::Result<()> {
-        // Lest the crates of another description replace those of the workspace.
+        // The crates of another description must not replace those of the workspace.
         if self.spec.is_some() && self.out.is_none() && !self.list {
-            bail!("say where the crates of this description go: `--out DIR`");
+            bail!("`--spec` requires `--out DIR`, the parent directory of the generated crates");
         }
         if self.spec.is_none() && self.out.is_some() && self.config.is_none() {
-            bail!("`--out` is for another description, which `--spec` names");
+            bail!("`--out` requires `--spec FILE`, the description");
         }
         if self.server && self.client {
-            bail!("only one of the crates is written alone: the server, or the client");
+            bail!("`server` and `client` exclude each other: remove both to generate both crates");
         }
         Ok(())
-    }
-
-    /// The command that writes what was checked.
-    pub(super) fn writing_command(&self) -> String {
-        let mut words = vec!["cargo xtask codegen".to_owned()];
-        self.diagnostics.words(&mut words);
-        for (option, path) in [
-            ("--config", &self.config),
-            ("--spec", &self.spec),
-            ("--out", &self.out),
-            ("--refs-below", &self.refs_below),
-        ] {
-            if let Some(path) = path {
-                words.push(format!("{option} {}", shell_word(&path.to_string_lossy())));
-            }
-        }
-        if let Some(name) = self.name.as_deref().filter(|name| *name != NAME) {
-            words.push(format!("--name {name}"));
-        }
-        if let Some(today) = self.today {
-            words.push(format!("--today {today}"));
-        }
-        if let Some(program) = &self.program {
-            words.push(format!("--program {program}"));
-        }
-        if !self.overlay.is_empty() {
-            let overlays = self
-                .overlay
-                .iter()
-                .map(|path| shell_word(&path.to_string_lossy()));
-            words.push(format!(
-                "--overlay {}",
-                overlays.collect::<Vec<_>>().join(" ")
-            ));
-        }
-        if !self.types.is_empty() {
-            words.push(format!("--types {}", self.types.join(" ")));
-        }
-        if !self.crates.is_empty() {
-            words.push(format!("--crates {}", self.crates.join(" ")));
-        }
-        for (option, selectors) in [
-            ("--include", &self.include),
-            ("--exclude", &self.exclude),
-            ("--request-parts", &self.request_parts),
-        ] {
-            if !selectors.is_empty() {
-                let selectors = selectors.iter().map(|selector| shell_word(selector));
-                let selectors: Vec<String> = selectors.collect();
-                words.push(format!("{option} {}", selectors.join(" ")));
-            }
-        }
-        let switches = [
-            (self.client_checks == Some(true), "--client-checks"),
-            (self.allow_skip == Some(true), "--allow-skip"),
-            (self.stub == Some(true), "--stub"),
-            (self.server, "--server"),
-            (self.client, "--client"),
-        ];
-        for (value, switch) in [
-            (self.client_checks, "--client-checks=false"),
-            (self.allow_skip, "--allow-skip=false"),
-            (self.stub, "--stub=false"),
-        ] {
-            words.extend((value == Some(false)).then(|| switch.to_owned()));
-        }
-        for (_, switch) in switches.iter().filter(|(is_on, _)| *is_on) {
-            words.push((*switch).to_owned());
-        }
-        words.join(" ")
     }
 }

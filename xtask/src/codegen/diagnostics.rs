@@ -1,4 +1,4 @@
-//! The arguments that say what becomes of diagnostics.
+//! How diagnostics are handled.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -9,61 +9,60 @@ use anyhow::Context as _;
 use generator::report::{Code, Diagnostic, Policy, Report, Severity, Style};
 use generator::source::Source;
 
-use super::shell_word;
 use crate::{Console, Status};
 
-/// What becomes of diagnostics.
+/// How diagnostics are handled.
 #[derive(Clone, Debug, Default, PartialEq, Eq, clap::Args)]
 pub struct DiagnosticArgs {
     /// Treat warnings as errors
     #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true", value_name = "BOOL")]
     pub strict: Option<bool>,
 
-    /// Fail for diagnostics of a class, or with a code: `--deny skipped,untyped,W0618`
+    /// Treat diagnostics with these classes or codes as errors: `--deny skipped,untyped,W0618`
     ///
-    /// The classes are what the output does not carry: `skipped`, `repaired`, `untyped` (free JSON or bytes for what may
-    /// have a type) and `unenforced` (rules that values are not held to); and `doubtful`. A code
-    /// of errors is one of those that `--allow-skip` leaves out. Nothing is written then, and the exit code is 1.
+    /// The classes are `skipped`, `repaired`, `untyped` (arbitrary JSON or bytes instead of a type), `unenforced`
+    /// (constraints that are not checked) and `suspicious`. Codes include those of errors that `--allow-skip` permits.
+    /// With a denied diagnostic, nothing is written and the exit code is 1.
     #[arg(long, value_name = "CLASS|CODE", value_delimiter = ',', value_parser = deniable)]
     pub deny: Vec<String>,
 
-    /// Let warnings with these codes pass, unseen: `--allow W0618`
+    /// Hide warnings with these codes: `--allow W0618`
     #[arg(long, value_name = "CODE", value_delimiter = ',', value_parser = allowable)]
     pub allow: Vec<String>,
 
-    /// Write an account of all diagnostics, by their classes, as JSON
+    /// Write all diagnostics to this file, grouped by class, as JSON
     #[arg(long, value_name = "FILE")]
     pub report: Option<PathBuf>,
 
-    /// Show all diagnostics on the terminal, rather than the first three of each code
+    /// Show all diagnostics, not only the first three of each code
     #[arg(long)]
     pub all: bool,
 
-    /// How diagnostics are shown
+    /// The format of diagnostics
     ///
-    /// As `json` and `github` they go to the standard output, and all else that is told to the other.
+    /// `json` and `github` are written to standard output, and all other messages to standard error.
     #[arg(long, value_name = "FORMAT", default_value = "text")]
     pub message_format: MessageFormat,
 }
 
-/// How diagnostics are shown.
+/// A format of diagnostics.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
 pub enum MessageFormat {
-    /// For people
+    /// Human-readable text
     #[default]
     Text,
-    /// An object of JSON in each line
+    /// One JSON object per line
     Json,
-    /// Commands that annotate a pull request on GitHub
+    /// GitHub Actions annotations
     Github,
 }
 
-/// Checks a word of `--deny`.
+/// Validates an argument of `--deny`.
 pub fn deniable(word: &str) -> Result<String, String> {
     Policy::default().deny(word).map(|()| word.to_owned())
 }
 
-/// Checks a word of `--allow`.
+/// Validates an argument of `--allow`.
 pub fn allowable(word: &str) -> Result<String, String> {
     Policy::default().allow(word).map(|()| word.to_owned())
 }
@@ -92,30 +91,20 @@ impl DiagnosticArgs {
         Ok(policy)
     }
 
-    /// The options as they were given, but those that say how diagnostics are shown.
-    pub(super) fn words(&self, words: &mut Vec<String>) {
-        words.extend(self.strict.map(|strict| match strict {
-            true => "--strict".to_owned(),
-            false => "--strict=false".to_owned(),
-        }));
-        for (option, list) in [("--deny", &self.deny), ("--allow", &self.allow)] {
-            if !list.is_empty() {
-                words.push(format!("{option} {}", shell_word(&list.join(","))));
-            }
-        }
-    }
-
-    /// Shows diagnostics as they are to be taken, writes the account, and says how a task ends that
-    /// has nothing else to say.
-    pub fn tell(
+    /// Applies the policy to diagnostics, shows them, writes the report, and returns the resulting status.
+    ///
+    /// # Errors
+    ///
+    /// When the report cannot be written.
+    pub fn emit(
         &self,
         report: &mut Report,
         source: &Source,
         console: &mut Console<'_>,
     ) -> anyhow::Result<Status> {
-        report.hold_to(&self.policy()?);
+        report.apply_policy(&self.policy()?);
         self.show(report, source, console)?;
-        self.account(report, source)?;
+        self.write_report(report, source)?;
         Ok(if report.is_refused() {
             Status::Refused
         } else if report.has_errors() {
@@ -148,24 +137,24 @@ impl DiagnosticArgs {
         };
         to.write_all(text.as_bytes())?;
         if self.message_format == MessageFormat::Text {
-            to.write_all(self.where_notes_are(report).as_bytes())?;
-            to.write_all(where_to_read_more(report).as_bytes())?;
+            to.write_all(self.notes_hint(report).as_bytes())?;
+            to.write_all(explain_hint(report).as_bytes())?;
         }
         Ok(())
     }
 
-    /// A line that tells where notes are listed, if there are any.
-    fn where_notes_are(&self, report: &Report) -> &'static str {
+    /// A hint at `--report`, if there are notes.
+    fn notes_hint(&self, report: &Report) -> &'static str {
         let mut diagnostics = report.diagnostics().iter();
         let has_notes = diagnostics.any(|diagnostic| diagnostic.severity() == Severity::Note);
         match has_notes && self.report.is_none() {
-            true => "notes are counted alone; `--report FILE` lists them\n",
+            true => "notes are only counted; use `--report FILE` to list them\n",
             false => "",
         }
     }
 
-    /// Writes the account, if it is asked for.
-    fn account(&self, report: &Report, source: &Source) -> anyhow::Result<()> {
+    /// Writes the file of `--report`.
+    fn write_report(&self, report: &Report, source: &Source) -> anyhow::Result<()> {
         let Some(path) = &self.report else {
             return Ok(());
         };
@@ -173,8 +162,8 @@ impl DiagnosticArgs {
         fs::write(path, account).with_context(|| format!("cannot write {}", path.display()))
     }
 
-    /// Where it is told what becomes of files: not among diagnostics that a program reads.
-    pub(super) fn teller<'c>(&self, console: &'c mut Console<'_>) -> &'c mut dyn Write {
+    /// The output for the status of files, separate from machine-readable diagnostics.
+    pub fn status_output<'c>(&self, console: &'c mut Console<'_>) -> &'c mut dyn Write {
         match self.message_format {
             MessageFormat::Text => console.out,
             MessageFormat::Json | MessageFormat::Github => console.err,
@@ -182,8 +171,8 @@ impl DiagnosticArgs {
     }
 }
 
-/// A line that tells where errors are explained, if there are any.
-fn where_to_read_more(report: &Report) -> String {
+/// A hint at `cargo xtask explain`, if there are errors.
+fn explain_hint(report: &Report) -> String {
     const MOST_NAMED: usize = 3;
     let errors = report.diagnostics().iter();
     let errors = errors.filter(|diagnostic| diagnostic.severity() == Severity::Error);

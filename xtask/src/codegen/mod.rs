@@ -1,9 +1,10 @@
-//! `cargo xtask codegen`: reads a description and brings two crates up to date with it.
+//! `cargo xtask codegen`: generates a server crate and a client crate from a description.
 
 mod args;
 mod diagnostics;
 mod shell;
 
+use std::env;
 use std::num::NonZeroUsize;
 use std::path::Path;
 use std::thread::available_parallelism;
@@ -25,10 +26,10 @@ use shell::shell_word;
 /// The description of this workspace, relative to its root.
 pub const SPEC: &str = "spec/openapi.yaml";
 
-/// What the names of this workspace's crates begin with.
+/// The name prefix of this workspace's crates.
 const NAME: &str = "generated";
 
-/// What was chosen, all of it.
+/// The types of string formats.
 fn types(choices: &[String]) -> anyhow::Result<TypeChoices> {
     let mut types = TypeChoices::default();
     for choice in choices {
@@ -37,7 +38,7 @@ fn types(choices: &[String]) -> anyhow::Result<TypeChoices> {
     Ok(types)
 }
 
-/// The operations whose handlers are given the request's parts.
+/// The operations whose handlers receive the parts of a request.
 fn parts(args: &Args) -> anyhow::Result<Selection> {
     let mut operations = Selection::default();
     for selector in &args.request_parts {
@@ -46,7 +47,7 @@ fn parts(args: &Args) -> anyhow::Result<Selection> {
     Ok(operations)
 }
 
-/// The operations that were chosen.
+/// The selected operations.
 fn operations(args: &Args) -> anyhow::Result<Selection> {
     let mut operations = Selection::default();
     for selector in &args.include {
@@ -62,13 +63,16 @@ fn operations(args: &Args) -> anyhow::Result<Selection> {
 ///
 /// # Errors
 ///
-/// When a file cannot be read or written, or when a folder that is to be written holds something
-/// that was not generated.
+/// When a file cannot be read or written, or the output directory of a crate contains files that were not generated.
 pub fn run(given: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Result<Status> {
     run_noting(given, root, &Inputs::default(), console)
 }
 
-/// The same, which notes the files that are read, or would be if they were there.
+/// Runs the task, and collects the paths of its input files, which may not exist.
+///
+/// # Errors
+///
+/// As [`run`].
 pub fn run_noting(
     given: &Args,
     root: &Path,
@@ -109,22 +113,27 @@ pub fn run_noting(
         plan.refuse_to_hold(&spec)?;
     }
     let mode = if args.check { Mode::Check } else { Mode::Write };
-    let status = match sync::carry_out(&mut plans, mode, args.diagnostics.teller(console)) {
+    let status = match sync::carry_out(&mut plans, mode, args.diagnostics.status_output(console)) {
         Ok(status) => status,
         Err(error) => return faulty(args, &error, report, &source, console)?.ok_or(error),
     };
     if status == Status::Found {
         writeln!(
-            args.diagnostics.teller(console),
+            args.diagnostics.status_output(console),
             "run `{}` and commit the result",
-            given.writing_command()
+            writing_command(env::args().skip(1))
         )?;
     }
     Ok(status)
 }
 
-/// The description with its overlays and the files that it refers to; `None` when its text was
-/// refused, which was then said.
+/// Reads the description with its overlays and the files that it refers to.
+///
+/// Returns `None` if its text is invalid; the errors have been shown then.
+///
+/// # Errors
+///
+/// When a file cannot be read.
 pub fn read(
     args: &Args,
     spec: &Path,
@@ -150,7 +159,7 @@ pub fn read(
         source = source.with_overlay(Source::from_bytes(name, bytes, &mut report));
     }
     if report.has_errors() {
-        args.diagnostics.tell(&mut report, &source, console)?;
+        args.diagnostics.emit(&mut report, &source, console)?;
         return Ok(None);
     }
     let mut beside = input::beside(spec, args.refs_below.as_deref())?;
@@ -161,10 +170,10 @@ pub fn read(
     })))
 }
 
-/// Shows the operations of a description, one in a line.
+/// Lists the selected operations, one per line.
 fn list(args: &Args, source: &Source, console: &mut Console<'_>) -> anyhow::Result<Status> {
     let (operations, mut report) = generator::list_operations(source, &operations(args)?);
-    let status = args.diagnostics.tell(&mut report, source, console)?;
+    let status = args.diagnostics.emit(&mut report, source, console)?;
     let longest = operations.iter().map(|one| one.path.len()).max();
     let width = longest.unwrap_or(0);
     for ListedOperation {
@@ -176,12 +185,16 @@ fn list(args: &Args, source: &Source, console: &mut Console<'_>) -> anyhow::Resu
     {
         let id = id.as_deref().unwrap_or("-");
         let line = format!("{method:7} {path:width$}  {id}  {}", tags.join(", "));
-        writeln!(args.diagnostics.teller(console), "{}", line.trim_end())?;
+        writeln!(
+            args.diagnostics.status_output(console),
+            "{}",
+            line.trim_end()
+        )?;
     }
     Ok(status)
 }
 
-/// Says beside what was found that the generator failed; `None` if it did not.
+/// Reports a bug of the generator together with the diagnostics. Returns `None` for any other error.
 fn faulty(
     args: &Args,
     error: &anyhow::Error,
@@ -192,13 +205,13 @@ fn faulty(
     let Some(fault) = error.downcast_ref::<Fault>() else {
         return Ok(None);
     };
-    fault.tell(&mut report);
-    args.diagnostics.tell(&mut report, source, console)?;
-    writeln!(args.diagnostics.teller(console), "{error:#}")?;
+    fault.report_to(&mut report);
+    args.diagnostics.emit(&mut report, source, console)?;
+    writeln!(args.diagnostics.status_output(console), "{error:#}")?;
     Ok(Some(Status::Refused))
 }
 
-/// What both crates are made of; how the task ends when the description was refused, which was then said.
+/// The crates to generate, or the status if the description was refused, after its diagnostics were shown.
 fn understand(
     args: &Args,
     source: &Source,
@@ -210,7 +223,7 @@ fn understand(
     let mut understood = generator::understand(source, &options);
     let status = args
         .diagnostics
-        .tell(&mut understood.report, source, console)?;
+        .emit(&mut understood.report, source, console)?;
     Ok(match (understood.crates, status) {
         (Some(crates), Status::Done) => Ok((crates, understood.report)),
         (Some(_), status) => Err(status),
@@ -218,7 +231,14 @@ fn understand(
     })
 }
 
-/// The crate that alone is generated.
+/// This command without `--check`.
+fn writing_command(arguments: impl Iterator<Item = String>) -> String {
+    let arguments = arguments.filter(|argument| argument != "--check");
+    let quoted: Vec<String> = arguments.map(|argument| shell_word(&argument)).collect();
+    format!("cargo xtask {}", quoted.join(" "))
+}
+
+/// The only crate to generate, if one is chosen.
 fn only(args: &Args) -> Option<Side> {
     match (args.server, args.client) {
         (true, false) => Some(Side::Server),
@@ -227,7 +247,11 @@ fn only(args: &Args) -> Option<Side> {
     }
 }
 
-/// What the arguments say of the output.
+/// The options of the generator.
+///
+/// # Errors
+///
+/// When a selector or a type is invalid.
 pub fn options(args: &Args, spec: &Path, out: &Path) -> anyhow::Result<Options> {
     Ok(Options {
         name: args.name.clone().unwrap_or_else(|| NAME.to_owned()),

@@ -1,9 +1,9 @@
-//! Words as a shell reads them.
+//! Quotes arguments for a shell.
 
-/// A word as a shell reads it: quoted where that is needed.
+/// Quotes an argument for a shell where necessary.
 pub(super) fn shell_word(word: &str) -> String {
     let is_plain =
-        |character: char| character.is_ascii_alphanumeric() || "-_./".contains(character);
+        |character: char| character.is_ascii_alphanumeric() || "-_./=:,".contains(character);
     if !word.is_empty() && word.chars().all(is_plain) {
         word.to_owned()
     } else {
@@ -16,7 +16,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn words_are_quoted_where_a_shell_would_divide_them() {
+    fn arguments_are_quoted_where_necessary() {
         for (word, quoted) in [
             ("../a_b-c.yaml", "../a_b-c.yaml"),
             ("my api.yaml", "'my api.yaml'"),

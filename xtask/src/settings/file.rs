@@ -1,235 +1,154 @@
-//! Reads a file of settings.
+//! Parses a file of settings.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 
 use generator::report::{Code, Report};
-use generator::source::{Source, did_you_mean, nearest};
+use generator::source::Source;
 use generator::{Selection, TypeChoices};
+use serde::Deserialize;
 use toml::Spanned;
-use toml::de::{DeTable, DeValue};
 
-use super::keys::KEYS;
 use crate::codegen::{Args, allowable, deniable};
 use crate::crate_name;
 use crate::lint::LintSettings;
 
-type Value<'t> = Spanned<DeValue<'t>>;
+/// The keys of the file.
+#[derive(Default, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+struct Settings {
+    spec: Option<String>,
+    out: Option<String>,
+    name: Option<Name>,
+    program: Option<Program>,
+    overlay: Vec<String>,
+    refs_below: Option<String>,
+    types: BTreeMap<Spanned<String>, Spanned<String>>,
+    crates: Vec<String>,
+    server: bool,
+    client: bool,
+    include: Vec<Selector>,
+    exclude: Vec<Selector>,
+    request_parts: Vec<Selector>,
+    allow_skip: Option<bool>,
+    stub: Option<bool>,
+    client_checks: Option<bool>,
+    strict: Option<bool>,
+    deny: Vec<Denied>,
+    allow: Vec<Allowed>,
+    lint: Lint,
+}
 
-/// What a file of settings says, as if its options had been given. `folder` is that of the file. What is wrong goes into
-/// the report, with its place.
-pub(super) fn read(source: &Source, folder: &Path, report: &mut Report) -> Args {
-    let mut args = Args::default();
-    match DeTable::parse(&source.text) {
-        Ok(table) => {
-            let mut reader = Reader {
-                folder,
-                args: &mut args,
-                report,
-            };
-            for (key, value) in table.get_ref() {
-                reader.entry(key, value);
+#[derive(Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct Lint {
+    allow: Vec<Rule>,
+    deny: Vec<Rule>,
+}
+
+/// Defines strings that are validated when they are parsed, so that an error has their span.
+macro_rules! validated {
+    ($($name:ident: $validate:expr;)*) => {$(
+        #[derive(Deserialize)]
+        #[serde(try_from = "String")]
+        struct $name(String);
+
+        impl TryFrom<String> for $name {
+            type Error = String;
+
+            fn try_from(text: String) -> Result<Self, String> {
+                let validated: Result<_, String> = $validate(&text);
+                validated.map(|_| Self(text))
             }
         }
+
+        impl From<$name> for String {
+            fn from(validated: $name) -> Self {
+                validated.0
+            }
+        }
+    )*};
+}
+
+validated! {
+    Name: crate_name::parse;
+    Program: crate_name::parse_program;
+    Selector: |text: &str| Selection::default().include(text);
+    Denied: deniable;
+    Allowed: allowable;
+    Rule: generator::lint::rule;
+}
+
+/// Parses a file in `folder` as if its settings were command-line options. Errors are reported.
+pub(super) fn read(source: &Source, folder: &Path, report: &mut Report) -> Args {
+    match toml::from_str::<Settings>(&source.text) {
+        Ok(settings) => settings.into_args(folder, report),
         Err(error) => {
             let range = error.span().unwrap_or_default();
-            report
-                .add_in_text(Code::InvalidSettings, range, "this is not valid TOML")
-                .label(error.message());
-        }
-    }
-    args
-}
-
-struct Reader<'r> {
-    folder: &'r Path,
-    args: &'r mut Args,
-    report: &'r mut Report,
-}
-
-impl Reader<'_> {
-    fn entry(&mut self, key: &Spanned<impl AsRef<str>>, value: &Value<'_>) {
-        let name = key.get_ref().as_ref();
-        match KEYS.iter().find(|key| key.name == name) {
-            Some(key) => {
-                // What is wrong has been reported.
-                let _ = self.set(key.name, value);
-            }
-            None => {
-                let meant = nearest(name, KEYS.iter().map(|key| key.name));
-                self.report
-                    .add_in_text(
-                        Code::InvalidSettings,
-                        key.span(),
-                        format!("unknown key {name:?}"),
-                    )
-                    .maybe_help(meant.map(did_you_mean));
-            }
-        }
-    }
-
-    fn set(&mut self, key: &str, value: &Value<'_>) -> Option<()> {
-        match key {
-            "spec" => self.args.spec = Some(self.folder.join(self.word(value)?)),
-            "out" => self.args.out = Some(self.folder.join(self.word(value)?)),
-            "name" => self.args.name = Some(self.checked(value, crate_name::parse)?),
-            "program" => {
-                self.args.program = Some(self.checked(value, crate_name::parse_program)?);
-            }
-            "overlay" => {
-                let paths = self.words(value, |_| Ok(()))?;
-                self.args.overlay = paths.iter().map(|path| self.folder.join(path)).collect();
-            }
-            "refs-below" => self.args.refs_below = Some(self.folder.join(self.word(value)?)),
-            "include" => self.args.include = self.words(value, is_selector)?,
-            "exclude" => self.args.exclude = self.words(value, is_selector)?,
-            "request-parts" => self.args.request_parts = self.words(value, is_selector)?,
-            "allow-skip" => self.args.allow_skip = Some(self.switch(value)?),
-            "stub" => self.args.stub = Some(self.switch(value)?),
-            "crates" => self.args.crates = self.words(value, |_| Ok(()))?,
-            "types" => self.args.types = self.types(value)?,
-            "strict" => self.args.diagnostics.strict = Some(self.switch(value)?),
-            "deny" => {
-                self.args.diagnostics.deny = self.words(value, |word| deniable(word).map(drop))?
-            }
-            "allow" => {
-                self.args.diagnostics.allow =
-                    self.words(value, |word| allowable(word).map(drop))?;
-            }
-            "server" => self.args.server = self.switch(value)?,
-            "client" => self.args.client = self.switch(value)?,
-            "lint" => self.args.lint = self.lint(value)?,
-            "client-checks" => self.args.client_checks = Some(self.switch(value)?),
-            // A test sets every key.
-            _ => {}
-        }
-        Some(())
-    }
-
-    fn switch(&mut self, value: &Value<'_>) -> Option<bool> {
-        let found = value.get_ref().as_bool();
-        if found.is_none() {
-            self.refuse_kind(value, "`true` or `false`");
-        }
-        found
-    }
-
-    fn word(&mut self, value: &Value<'_>) -> Option<String> {
-        let found = value.get_ref().as_str().filter(|text| !text.is_empty());
-        if found.is_none() {
-            self.refuse_kind(value, "a text");
-        }
-        found.map(str::to_owned)
-    }
-
-    fn checked(
-        &mut self,
-        value: &Value<'_>,
-        check: impl Fn(&str) -> Result<String, String>,
-    ) -> Option<String> {
-        let word = self.word(value)?;
-        self.or_report(value, check(&word))
-    }
-
-    fn words(
-        &mut self,
-        value: &Value<'_>,
-        check: impl Fn(&str) -> Result<(), String>,
-    ) -> Option<Vec<String>> {
-        let Some(items) = value.get_ref().as_array() else {
-            self.refuse_kind(value, "a list of texts");
-            return None;
-        };
-        let checked = |word: &str| check(word).map(|()| word.to_owned());
-        items
-            .iter()
-            .map(|item| self.checked(item, checked))
-            .collect()
-    }
-
-    fn lint(&mut self, value: &Value<'_>) -> Option<LintSettings> {
-        let Some(table) = value.get_ref().as_table() else {
-            self.refuse_kind(
-                value,
-                "a table, as `lint = { allow = [\"missing-example\"] }`",
-            );
-            return None;
-        };
-        let is_rule = |word: &str| generator::lint::rule(word).map(drop);
-        let mut settings = LintSettings::default();
-        for (key, rules) in table {
-            let list = match key.get_ref().as_ref() {
-                "allow" => &mut settings.allow,
-                "deny" => &mut settings.deny,
-                name => {
-                    let meant = nearest(name, ["allow", "deny"]).map(did_you_mean);
-                    let message = format!("unknown key {name:?}");
-                    self.report
-                        .add_in_text(Code::InvalidSettings, key.span(), message)
-                        .maybe_help(meant);
-                    continue;
-                }
-            };
-            *list = self.words(rules, is_rule)?;
-        }
-        Some(settings)
-    }
-
-    fn types(&mut self, value: &Value<'_>) -> Option<Vec<String>> {
-        let Some(table) = value.get_ref().as_table() else {
-            self.refuse_kind(value, "a table, as `types = { date-time = \"chrono\" }`");
-            return None;
-        };
-        let mut found = Vec::new();
-        for (format, chosen) in table {
-            let choice = format!("{}={}", format.get_ref(), self.word(chosen)?);
-            let is_known = TypeChoices::all().any(|(known, _)| known == format.get_ref());
-            let at = if is_known {
-                chosen.span()
-            } else {
-                format.span()
-            };
-            match TypeChoices::default().choose(&choice) {
-                Ok(()) => found.push(choice),
-                Err(why) => {
-                    let formats = TypeChoices::all().map(|(format, _)| format);
-                    let meant = nearest(format.get_ref(), formats).filter(|_| !is_known);
-                    self.report
-                        .add_in_text(Code::InvalidSettings, at, why)
-                        .maybe_help(meant.map(did_you_mean));
-                }
-            }
-        }
-        Some(found)
-    }
-
-    fn refuse_kind(&mut self, value: &Value<'_>, expected: &str) {
-        let found = value.get_ref().type_str();
-        let message = format!("expected {expected}, found a value of the type {found}");
-        self.report
-            .add_in_text(Code::InvalidSettings, value.span(), message);
-    }
-
-    fn or_report<T>(&mut self, value: &Value<'_>, result: Result<T, String>) -> Option<T> {
-        match result {
-            Ok(value) => Some(value),
-            Err(why) => {
-                self.report
-                    .add_in_text(Code::InvalidSettings, value.span(), why);
-                None
-            }
+            report.add_in_text(Code::InvalidSettings, range, error.message());
+            Args::default()
         }
     }
 }
 
-fn is_selector(text: &str) -> Result<(), String> {
-    Selection::default().include(text)
+impl Settings {
+    fn into_args(self, folder: &Path, report: &mut Report) -> Args {
+        let path = |path: Option<String>| path.map(|path| folder.join(path));
+        let mut args = Args {
+            spec: path(self.spec),
+            out: path(self.out),
+            name: self.name.map(String::from),
+            program: self.program.map(String::from),
+            overlay: self.overlay.iter().map(|path| folder.join(path)).collect(),
+            refs_below: path(self.refs_below),
+            types: types(&self.types, report),
+            crates: self.crates,
+            server: self.server,
+            client: self.client,
+            include: strings(self.include),
+            exclude: strings(self.exclude),
+            request_parts: strings(self.request_parts),
+            allow_skip: self.allow_skip,
+            stub: self.stub,
+            client_checks: self.client_checks,
+            lint: LintSettings {
+                allow: strings(self.lint.allow),
+                deny: strings(self.lint.deny),
+            },
+            ..Args::default()
+        };
+        args.diagnostics.strict = self.strict;
+        args.diagnostics.deny = strings(self.deny);
+        args.diagnostics.allow = strings(self.allow);
+        args
+    }
+}
+
+fn strings<T: Into<String>>(validated: Vec<T>) -> Vec<String> {
+    validated.into_iter().map(Into::into).collect()
+}
+
+/// The choices of types as `--types` has them.
+fn types(chosen: &BTreeMap<Spanned<String>, Spanned<String>>, report: &mut Report) -> Vec<String> {
+    let mut choices = Vec::new();
+    for (format, type_name) in chosen {
+        let choice = format!("{}={}", format.get_ref(), type_name.get_ref());
+        match TypeChoices::default().choose(&choice) {
+            Ok(()) => choices.push(choice),
+            Err(error) => {
+                let is_known = TypeChoices::all().any(|(known, _)| known == format.get_ref());
+                let wrong = if is_known { type_name } else { format };
+                report.add_in_text(Code::InvalidSettings, wrong.span(), error);
+            }
+        }
+    }
+    choices
 }
 
 #[cfg(test)]
 mod tests {
     use generator::report::Style;
 
-    use super::super::keys::Kind;
     use super::*;
 
     fn read_text(text: &str) -> (Args, String) {
@@ -240,22 +159,12 @@ mod tests {
 
     #[test]
     fn every_key_sets_its_option() {
-        for key in KEYS {
-            let value = match key.kind {
-                Kind::Switch => "true",
-                Kind::Path | Kind::Name => "'a'",
-                Kind::Paths | Kind::Crates | Kind::Selectors => "['a']",
-                Kind::Denied | Kind::Allowed => "['W0202']",
-                Kind::Types => "{date = 'string'}",
-                Kind::Lint => "{allow = ['missing-example']}",
-            };
-            let (args, report) = read_text(&format!("{} = {value}", key.name));
-            assert_eq!(report, "", "{}", key.name);
-            assert_ne!(args, Args::default(), "{}", key.name);
-            // None takes what is of another kind.
-            let (args, report) = read_text(&format!("{} = 1", key.name));
-            assert!(report.contains("--> codegen.toml:1:"), "{report}");
-            assert_eq!(args, Args::default(), "{}", key.name);
+        for (key, value) in super::super::schema::examples() {
+            let (args, report) = read_text(&format!("{key} = {value}"));
+            assert_eq!(report, "", "{key}");
+            assert_ne!(args, Args::default(), "{key}");
+            let (_, report) = read_text(&format!("{key} = 1"));
+            assert!(report.contains("--> codegen.toml:1:"), "{key}: {report}");
         }
     }
 
@@ -270,30 +179,20 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_shown_with_its_place() {
+    fn errors_have_spans() {
         for (text, expected) in [
-            (
-                "inclde = []",
-                "unknown key \"inclde\"\n --> codegen.toml:1:1\n",
-            ),
-            ("inclde = []", "did you mean `include`?"),
-            (
-                "\nname = '1'",
-                "a crate's name begins with a letter; try `api-1`\n --> codegen.toml:2:8\n",
-            ),
-            ("include = ['a', 'tag:']", " --> codegen.toml:1:17\n"),
-            ("lint = {alow = []}", "did you mean `allow`?"),
+            ("inclde = []", "unknown field `inclde`"),
+            ("inclde = []", " --> codegen.toml:1:1\n"),
+            ("\nname = '1'", " --> codegen.toml:2:8\n"),
+            ("include = ['a', 'tag:']", " --> codegen.toml:1:11\n"),
             (
                 "lint = {deny = ['missing-exampel']}",
-                "there is no rule \"missing-exampel\": did you mean `missing-example`?\n --> codegen.toml:1:17\n",
+                " --> codegen.toml:1:16\n",
             ),
-            ("[types]\ndat = 'jiff'", "did you mean `date`?"),
+            ("[types]\ndat = 'jiff'", " --> codegen.toml:2:1\n"),
             ("[types]\ndate = 'jif'", " --> codegen.toml:2:8\n"),
-            (
-                "strict = 'yes'",
-                "expected `true` or `false`, found a value of the type string",
-            ),
-            ("spec = ", "this is not valid TOML"),
+            ("strict = 'yes'", " --> codegen.toml:1:10\n"),
+            ("spec = ", " --> codegen.toml:1:"),
             ("name = 'a'\nname = 'b'", " --> codegen.toml:2:1\n"),
         ] {
             let (_, shown) = read_text(text);

@@ -1,7 +1,7 @@
-//! Options that are remembered in a file, `codegen.toml` beside the description.
+//! Options of `codegen` that are saved in `codegen.toml`, next to the description.
 
 mod file;
-mod keys;
+mod schema;
 
 use std::path::{Path, PathBuf};
 
@@ -11,13 +11,18 @@ use generator::source::Source;
 
 use crate::codegen::{Args, SPEC};
 use crate::{Console, input};
-pub use keys::schema;
+pub use schema::schema;
 
-/// What the file is called where none is named.
+/// The default name of the file.
 const FILE: &str = "codegen.toml";
 
-/// The options of a command with those of the file of settings, if there is one; `None` if that was refused, which was then
-/// said. What the command gives goes before.
+/// Completes the options of a command with those of the settings file. Command-line options take precedence.
+///
+/// Returns `None` if the file is invalid; its errors have been shown then.
+///
+/// # Errors
+///
+/// When the file cannot be read, or does not apply.
 pub fn complete(
     args: &Args,
     root: &Path,
@@ -35,37 +40,37 @@ pub fn complete(
     let mut report = Report::new();
     let source = Source::from_bytes(shown, bytes, &mut report);
     let folder = path.parent().unwrap_or(Path::new(""));
-    let mut remembered = Args::default();
+    let mut saved = Args::default();
     if !report.has_errors() {
-        remembered = file::read(&source, folder, &mut report);
+        saved = file::read(&source, folder, &mut report);
     }
     let is_found = args.config.is_none();
-    if is_found && is_of_another(args, &remembered) {
+    if is_found && is_of_another(args, &saved) {
         return Ok(Some(args.clone()));
     }
     if report.has_errors() {
-        args.diagnostics.tell(&mut report, &source, console)?;
+        args.diagnostics.emit(&mut report, &source, console)?;
         return Ok(None);
     }
-    if args.spec.is_none() && remembered.spec.is_none() && !is_found {
+    if args.spec.is_none() && saved.spec.is_none() && !is_found {
         bail!(
-            "{} names no description: give it `spec`, or use `--spec`",
+            "{} does not name a description: add the key `spec`, or use `--spec`",
             source.name
         );
     }
-    if is_found && args.refs_below.is_none() && leads_out(&remembered, folder) {
+    if is_found && args.refs_below.is_none() && allows_outside_references(&saved, folder) {
         bail!(
-            "{} lets references lead out of its folder: name it by `--config` if it is yours",
+            "{} allows references to files outside of its directory: use `--config` if you trust it",
             source.name
         );
     }
-    Ok(Some(args.before(remembered)))
+    Ok(Some(args.before(saved)))
 }
 
-/// Whether settings that only lie beside a description, whoever wrote them, let it read more than
-/// its folder.
-fn leads_out(remembered: &Args, folder: &Path) -> bool {
-    let Some(below) = &remembered.refs_below else {
+/// Returns `true` if a settings file, which may come with an untrusted description, allows references to files outside
+/// of its directory.
+fn allows_outside_references(saved: &Args, folder: &Path) -> bool {
+    let Some(below) = &saved.refs_below else {
         return false;
     };
     match (below.canonicalize(), folder.canonicalize()) {
@@ -74,7 +79,7 @@ fn leads_out(remembered: &Args, folder: &Path) -> bool {
     }
 }
 
-/// Where the settings of a command are, if there are any.
+/// The path of the settings file, which may not exist.
 pub fn path(args: &Args, root: &Path) -> PathBuf {
     if let Some(path) = &args.config {
         return path.clone();
@@ -83,15 +88,15 @@ pub fn path(args: &Args, root: &Path) -> PathBuf {
     spec.with_file_name(FILE)
 }
 
-/// The file that was named, or that beside the description.
+/// The settings file that exists or that the command names.
 fn find(args: &Args, root: &Path) -> Option<PathBuf> {
     let path = path(args, root);
     (args.config.is_some() || path.is_file()).then_some(path)
 }
 
-/// Whether settings that stand beside a description name another.
-fn is_of_another(args: &Args, remembered: &Args) -> bool {
-    let (Some(given), Some(named)) = (&args.spec, &remembered.spec) else {
+/// Returns `true` if the settings file names another description.
+fn is_of_another(args: &Args, saved: &Args) -> bool {
+    let (Some(given), Some(named)) = (&args.spec, &saved.spec) else {
         return false;
     };
     match (given.canonicalize(), named.canonicalize()) {

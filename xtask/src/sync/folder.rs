@@ -1,4 +1,4 @@
-//! The folder of a generated crate as it is on disk.
+//! The folder of a generated crate on disk.
 
 use std::collections::BTreeSet;
 use std::ffi::OsStr;
@@ -7,21 +7,19 @@ use std::{fs, io};
 
 use anyhow::{Context as _, bail};
 
-use super::changes::Changes;
-
-/// What generated files say of themselves in their first lines.
+/// The marker in the first lines of generated files.
 const MARKER: &str = "@generated";
 
-/// The files that are asked whether a folder was generated.
+/// The files whose marker identifies a generated crate.
 const MARKED: [&str; 2] = ["src/lib.rs", "Cargo.toml"];
 
-/// What is generated, at the top of the folder: only there is anything compared, written or removed.
+/// The entries of the folder that are generated. Nothing else is compared, written or removed.
 const OWNED: [&str; 3] = ["Cargo.toml", "rustfmt.toml", "src"];
 
-/// What cargo puts beside generated files, at the top of the folder.
+/// The entries of the folder that cargo creates.
 const OF_CARGO: [&str; 2] = ["target", "Cargo.lock"];
 
-/// Whether a path within the folder is the generator's to write and to remove.
+/// Returns `true` if the generator may write and remove a path within the folder.
 pub(super) fn is_owned(path: &Path) -> bool {
     OWNED.iter().any(|name| path.starts_with(name)) && !path.iter().any(is_hidden)
 }
@@ -30,9 +28,7 @@ fn is_hidden(name: &OsStr) -> bool {
     name.as_encoded_bytes().starts_with(b".")
 }
 
-/// The paths of what is owned in a folder, but folders, relative to it.
-///
-/// The folder need not exist. Links are not followed.
+/// The relative paths of the owned files in a folder, which need not exist. Links are not followed.
 pub(super) fn files(folder: &Path) -> anyhow::Result<BTreeSet<PathBuf>> {
     let mut files = BTreeSet::new();
     if exists(folder)? {
@@ -70,7 +66,7 @@ fn list(folder: &Path, within: &Path, files: &mut BTreeSet<PathBuf>) -> io::Resu
     Ok(())
 }
 
-/// Refuses a folder that holds anything and does not say that it was generated.
+/// Refuses a folder that has files and no marker.
 pub(super) fn check_owner(folder: &Path, files: &BTreeSet<PathBuf>) -> anyhow::Result<()> {
     if MARKED.iter().any(|name| is_generated(&folder.join(name))) {
         return Ok(());
@@ -79,13 +75,13 @@ pub(super) fn check_owner(folder: &Path, files: &BTreeSet<PathBuf>) -> anyhow::R
         return Ok(());
     }
     bail!(
-        "{} is not empty and was not generated: neither its src/lib.rs nor its Cargo.toml begins \
-         with `{MARKER}`; nothing was written",
+        "{} is not empty and not a generated crate: its src/lib.rs or Cargo.toml must begin with `{MARKER}`; \
+         nothing was written",
         folder.display()
     );
 }
 
-/// Whether there is anything in the folder beside what is owned, hidden or put there by cargo.
+/// Returns `true` if the folder has entries that are not owned, hidden or created by cargo.
 fn holds_others(folder: &Path) -> io::Result<bool> {
     if !folder.is_dir() {
         return Ok(false);
@@ -100,8 +96,7 @@ fn holds_others(folder: &Path) -> io::Result<bool> {
     Ok(false)
 }
 
-/// Whether nobody misses what is at a path: a link, an empty file, or one that says that it was
-/// generated.
+/// Returns `true` if a path can be removed: a link, an empty file, or a generated file.
 pub(super) fn may_be_lost(path: &Path) -> bool {
     let metadata = path.symlink_metadata();
     let is_empty_or_link = metadata
@@ -109,7 +104,7 @@ pub(super) fn may_be_lost(path: &Path) -> bool {
     is_empty_or_link || is_generated(path)
 }
 
-/// Whether a file says that it was generated. What is no file may have no end.
+/// Returns `true` if a file has the marker.
 fn is_generated(file: &Path) -> bool {
     if !file.is_file() {
         return false;
@@ -119,30 +114,49 @@ fn is_generated(file: &Path) -> bool {
     text.lines().take(3).any(|line| line.contains(MARKER))
 }
 
-/// Removes the owned folders that hold nothing.
-pub(super) fn remove_empty(folder: &Path, changes: &mut Changes) -> anyhow::Result<()> {
+/// Returns `true` if a path within the folder is a directory with files other than stale ones.
+pub(super) fn has_other_files(
+    folder: &Path,
+    path: &Path,
+    stale: &BTreeSet<PathBuf>,
+) -> anyhow::Result<bool> {
+    let full = folder.join(path);
+    if full.is_symlink() || !full.is_dir() {
+        return Ok(false);
+    }
+    for entry in fs::read_dir(&full).with_context(|| cannot_read(&full))? {
+        let entry = entry?;
+        let path = path.join(entry.file_name());
+        if match entry.file_type()?.is_dir() {
+            true => has_other_files(folder, &path, stale)?,
+            false => !stale.contains(&path),
+        } {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+/// Removes empty folders among the owned ones.
+pub(super) fn remove_empty(folder: &Path) -> anyhow::Result<()> {
     for name in OWNED {
         let owned = folder.join(name);
         if owned.symlink_metadata().is_ok_and(|found| found.is_dir()) {
-            remove_if_empty(&owned, changes)?;
+            remove_if_empty(&owned).with_context(|| cannot_read(&owned))?;
         }
     }
     Ok(())
 }
 
-fn remove_if_empty(folder: &Path, changes: &mut Changes) -> anyhow::Result<()> {
-    let mut is_empty = true;
+fn remove_if_empty(folder: &Path) -> io::Result<()> {
     for entry in fs::read_dir(folder)? {
         let entry = entry?;
         if entry.file_type()?.is_dir() && !is_hidden(&entry.file_name()) {
-            remove_if_empty(&entry.path(), changes)?;
+            remove_if_empty(&entry.path())?;
         }
-        is_empty &= entry.path().symlink_metadata().is_err();
     }
-    if is_empty {
-        changes
-            .remove_folder(folder)
-            .with_context(|| format!("cannot remove {}", folder.display()))?;
+    match fs::read_dir(folder)?.next() {
+        None => fs::remove_dir(folder),
+        Some(_) => Ok(()),
     }
-    Ok(())
 }

@@ -1,13 +1,10 @@
-//! Compares generated files with those on disk, and brings the disk up to date or tells how it differs.
+//! Compares generated files with those on disk, and updates the disk or reports the differences.
 
-mod changes;
-mod confine;
 mod folder;
 mod plan;
 
 use std::io::Write;
 
-use changes::Changes;
 use generator::{Crates, Side};
 pub use plan::Plan;
 
@@ -16,13 +13,13 @@ use crate::Status;
 /// What to do about differences.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
-    /// Write what is missing or changed, and remove what is stale.
+    /// Write missing and changed files, and remove stale ones.
     Write,
-    /// Write nothing, and tell all differences.
+    /// Report all differences, without writing.
     Check,
 }
 
-/// Takes a file: its path and its text.
+/// Takes the path and the text of a file.
 pub type Take<'t> = dyn FnMut(String, String) -> anyhow::Result<()> + 't;
 
 /// The files of a crate, which need not be in memory together.
@@ -30,15 +27,15 @@ pub trait Files {
     /// The name of the crate and of its folder.
     fn name(&self) -> String;
 
-    /// Hands over the files one by one, in any order.
+    /// Passes on the files one by one, in any order.
     ///
     /// # Errors
     ///
-    /// When a file cannot be made, or was not taken.
+    /// When a file cannot be generated, or `take` fails.
     fn each(&self, take: &mut Take<'_>) -> anyhow::Result<()>;
 }
 
-/// A crate whose files are made when they are asked for.
+/// A crate whose files are generated on demand.
 #[derive(Debug)]
 pub struct Made<'c>(pub &'c Crates, pub Side);
 
@@ -52,44 +49,34 @@ impl Files for Made<'_> {
     }
 }
 
-/// Writes or tells the differences of several crates: [`Status::Found`] when a check found any.
+/// Writes crates or reports their differences: [`Status::Found`] if a check found any.
+///
+/// All crates are generated and checked before the first file is written.
 ///
 /// # Errors
 ///
-/// When a file cannot be made, written or removed: all crates are as they were then.
+/// When a file cannot be generated, written or removed.
 pub fn carry_out(
     plans: &mut [Plan<'_>],
     mode: Mode,
     out: &mut dyn Write,
 ) -> anyhow::Result<Status> {
-    match mode {
-        Mode::Write => {
-            Changes::all_or_none(|changes| write(plans, changes))?;
-            for plan in plans {
-                plan.tell_written(out)?;
-            }
-            Ok(Status::Done)
-        }
-        Mode::Check => {
-            for plan in &mut *plans {
-                plan.compare()?;
-                plan.tell_differences(out)?;
-            }
-            Ok(match plans.iter().all(Plan::is_up_to_date) {
-                true => Status::Done,
-                false => Status::Found,
-            })
-        }
-    }
-}
-
-/// All that can fail for want of room or rights is tried before the first file is replaced.
-fn write(plans: &mut [Plan<'_>], changes: &mut Changes) -> anyhow::Result<()> {
     for plan in &mut *plans {
-        plan.stage(changes)?;
+        plan.compare()?;
     }
-    for plan in plans {
-        plan.put_in_place(changes)?;
+    if mode == Mode::Check {
+        for plan in &*plans {
+            plan.report_differences(out)?;
+        }
+        return Ok(match plans.iter().all(Plan::is_up_to_date) {
+            true => Status::Done,
+            false => Status::Found,
+        });
     }
-    Ok(())
+    plans.iter().try_for_each(Plan::check_losses)?;
+    for plan in &*plans {
+        plan.write()?;
+        plan.report_written(out)?;
+    }
+    Ok(Status::Done)
 }

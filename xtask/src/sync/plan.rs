@@ -1,43 +1,34 @@
-//! The differences between a generated crate and its folder.
+//! What to write and to remove in the folder of one crate.
 
 use std::collections::BTreeSet;
 use std::fmt;
 use std::fs;
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::path::{Component, Path, PathBuf};
 
 use anyhow::{Context as _, bail};
 use similar::TextDiff;
 
-use super::changes::{self, Changes};
-use super::{Files, confine, folder};
+use super::{Files, folder};
 
-/// What is to be done to a folder, so that it holds a generated crate.
+/// What to write and to remove in a folder, so that it contains a generated crate.
 pub struct Plan<'f> {
     files: &'f dyn Files,
     name: String,
     folder: PathBuf,
-    /// What is there, and has not been generated so far.
+    /// The files on disk that were not generated so far.
     stale: BTreeSet<PathBuf>,
-    missing: Vec<Wanted>,
-    changed: Vec<Wanted>,
+    /// The files to write, in the order of their paths.
+    differing: Vec<Difference>,
     unchanged: usize,
-    /// Where the new files are that are not in place yet.
-    staged: Option<PathBuf>,
 }
 
-/// A file as it should be.
-struct Wanted {
+struct Difference {
     /// Relative to the crate's folder.
     path: String,
-    text: Text,
-}
-
-enum Text {
-    /// In the folder of staged files, under this number.
-    Staged(usize),
-    /// Here, with what is found in its place.
-    Held { text: String, found: Vec<u8> },
+    text: String,
+    /// The text on disk.
+    found: Option<Vec<u8>>,
 }
 
 impl fmt::Debug for Plan<'_> {
@@ -52,26 +43,23 @@ impl<'f> Plan<'f> {
     ///
     /// # Errors
     ///
-    /// When the folder cannot be read, or when it was not generated and holds something.
+    /// When the folder cannot be read, or contains files but no generated crate.
     pub fn new(out: &Path, files: &'f dyn Files) -> anyhow::Result<Self> {
         let name = files.name();
-        let folder = confine::below(out, &name)?;
-        let found = folder::files(&folder)?;
-        folder::check_owner(&folder, &found)?;
+        let folder = below(out, &name)?;
+        let stale = folder::files(&folder)?;
+        folder::check_owner(&folder, &stale)?;
         Ok(Self {
             files,
             name,
             folder,
-            stale: found,
-            missing: Vec::new(),
-            changed: Vec::new(),
+            stale,
+            differing: Vec::new(),
             unchanged: 0,
-            staged: None,
         })
     }
 
-    /// Refuses a description among the generated files: as one that is not generated, it would be
-    /// removed.
+    /// Refuses a description among the generated files, since it would be removed as a stale file.
     ///
     /// # Errors
     ///
@@ -88,39 +76,64 @@ impl<'f> Plan<'f> {
         Ok(())
     }
 
-    /// Compares the files with those on disk, and holds those that differ.
+    /// Generates the files and compares them with those on disk.
     pub(super) fn compare(&mut self) -> anyhow::Result<()> {
-        self.each(&mut |_, text, found| Ok(Text::Held { text, found }))
+        let files = self.files;
+        files.each(&mut |path, text| self.add(path, text))?;
+        self.differing
+            .sort_by(|one, other| one.path.cmp(&other.path));
+        Ok(())
     }
 
-    /// Compares the files with those on disk, and puts those that differ into a folder beside
-    /// those that they replace.
-    pub(super) fn stage(&mut self, changes: &mut Changes) -> anyhow::Result<()> {
-        let mut count = 0;
-        self.each(&mut |plan, text, _| {
-            let staged = plan.staging(changes)?;
-            let number = count;
-            count += 1;
-            changes::stage(&staged, number, &text).with_context(|| cannot_write(&plan.folder))?;
-            Ok(Text::Staged(number))
-        })?;
-        self.refuse_to_lose()?;
-        if !self.is_up_to_date() {
-            self.staging(changes)?;
+    fn add(&mut self, path: String, text: String) -> anyhow::Result<()> {
+        let place = below(&self.folder, &path)?;
+        if !folder::is_owned(Path::new(&path)) {
+            bail!("the generated path {path:?} is not one of ours");
+        }
+        let found = match self.stale.remove(Path::new(&path)) {
+            false => None,
+            // A link is replaced even if it leads to the same text, which is somebody else's.
+            true if place.is_symlink() => Some(Vec::new()),
+            true => Some(read(&place)?),
+        };
+        if found.as_deref() == Some(text.as_bytes()) && !place.is_symlink() {
+            self.unchanged += 1;
+        } else {
+            self.differing.push(Difference { path, text, found });
         }
         Ok(())
     }
 
-    /// Refuses to remove or replace what was not generated. Of a link, what it leads to is left.
-    fn refuse_to_lose(&self) -> anyhow::Result<()> {
+    pub(super) fn is_up_to_date(&self) -> bool {
+        self.differing.is_empty() && self.stale.is_empty()
+    }
+
+    /// Refuses to remove or replace files that were not generated.
+    pub(super) fn check_losses(&self) -> anyhow::Result<()> {
         let stale = self.stale.iter().map(|path| (path.as_path(), "removed"));
-        let changed = self.changed.iter();
-        let changed = changed.map(|wanted| (Path::new(&wanted.path), "replaced"));
+        let changed = self.differing.iter().filter(|one| one.found.is_some());
+        let changed = changed.map(|one| (Path::new(&one.path), "replaced"));
         for (path, lost) in stale.chain(changed) {
             let path = self.folder.join(path);
             if !folder::may_be_lost(&path) {
                 bail!(
-                    "{} was not generated, and would be {lost}: keep it elsewhere",
+                    "{} was not generated and would be {lost}: move it; nothing was written",
+                    path.display()
+                );
+            }
+        }
+        let existing = self.folder.ancestors().find(|path| path.exists());
+        if existing.is_some_and(|path| !path.is_dir()) {
+            bail!(
+                "cannot write {}: not a directory; nothing was written",
+                self.folder.display()
+            );
+        }
+        for Difference { path, .. } in &self.differing {
+            if folder::has_other_files(&self.folder, Path::new(path), &self.stale)? {
+                let path = self.folder.join(path);
+                bail!(
+                    "cannot write {}: it is a directory; nothing was written",
                     path.display()
                 );
             }
@@ -128,136 +141,106 @@ impl<'f> Plan<'f> {
         Ok(())
     }
 
-    /// The folder of staged files.
-    fn staging(&mut self, changes: &mut Changes) -> anyhow::Result<PathBuf> {
-        if let Some(staged) = &self.staged {
-            return Ok(staged.clone());
-        }
-        let staged = changes
-            .create_folder(&self.folder)
-            .and_then(|()| changes.create_staging(&self.folder))
-            .with_context(|| cannot_write(&self.folder))?;
-        Ok(self.staged.insert(staged).clone())
-    }
-
-    fn each(&mut self, keep: &mut Keep<'_, 'f>) -> anyhow::Result<()> {
-        let files = self.files;
-        files.each(&mut |path, text| self.add(path, text, keep))?;
-        let by_path = |one: &Wanted, other: &Wanted| one.path.cmp(&other.path);
-        self.missing.sort_by(by_path);
-        self.changed.sort_by(by_path);
-        Ok(())
-    }
-
-    fn add(&mut self, path: String, text: String, keep: &mut Keep<'_, 'f>) -> anyhow::Result<()> {
-        let place = confine::below(&self.folder, &path)?;
-        if !folder::is_owned(Path::new(&path)) {
-            bail!("the generated path {path:?} is not one of ours");
-        }
-        if !self.stale.remove(Path::new(&path)) {
-            let text = keep(self, text, Vec::new())?;
-            self.missing.push(Wanted { path, text });
-            return Ok(());
-        }
-        // A link is replaced even where it leads to the same text: what it leads to is not ours.
-        let is_link = place
-            .symlink_metadata()
-            .is_ok_and(|metadata| metadata.is_symlink());
-        let found = if is_link { Vec::new() } else { read(&place)? };
-        if is_link || found != text.as_bytes() {
-            let text = keep(self, text, found)?;
-            self.changed.push(Wanted { path, text });
-        } else {
-            self.unchanged += 1;
-        }
-        Ok(())
-    }
-
-    pub(super) fn is_up_to_date(&self) -> bool {
-        self.missing.is_empty() && self.changed.is_empty() && self.stale.is_empty()
-    }
-
-    /// Puts staged files in place. What is stale goes first: it may stand where a folder is needed.
-    pub(super) fn put_in_place(&self, changes: &mut Changes) -> anyhow::Result<()> {
-        let Some(staged) = &self.staged else {
-            return Ok(());
-        };
+    /// Removes stale files and writes the others.
+    pub(super) fn write(&self) -> anyhow::Result<()> {
         for path in &self.stale {
             let path = self.folder.join(path);
-            changes
-                .put_away(&path, staged)
-                .with_context(|| format!("cannot remove {}", path.display()))?;
+            fs::remove_file(&path).with_context(|| format!("cannot remove {}", path.display()))?;
         }
-        folder::remove_empty(&self.folder, changes)?;
-        for wanted in self.missing.iter().chain(&self.changed) {
-            let Text::Staged(number) = wanted.text else {
-                continue;
-            };
-            let path = confine::below(&self.folder, &wanted.path)?;
-            changes
-                .replace(&path, staged, number)
-                .with_context(|| cannot_write(&path))?;
+        folder::remove_empty(&self.folder)?;
+        for Difference { path, text, .. } in &self.differing {
+            let path = self.folder.join(path);
+            replace(&path, text).with_context(|| format!("cannot write {}", path.display()))?;
         }
         Ok(())
     }
 
-    fn summary(&self) -> String {
-        let written = self.missing.len() + self.changed.len();
-        format!(
-            "{written} written, {} removed, {} unchanged",
+    pub(super) fn report_written(&self, out: &mut dyn Write) -> io::Result<()> {
+        if self.is_up_to_date() {
+            return writeln!(out, "{}: up to date", self.name);
+        }
+        writeln!(
+            out,
+            "{}: {} written, {} removed, {} unchanged",
+            self.name,
+            self.differing.len(),
             self.stale.len(),
             self.unchanged
         )
     }
 
-    pub(super) fn tell_written(&self, out: &mut dyn Write) -> io::Result<()> {
-        match self.is_up_to_date() {
-            true => writeln!(out, "{}: up to date", self.name),
-            false => writeln!(out, "{}: {}", self.name, self.summary()),
-        }
-    }
-
-    pub(super) fn tell_differences(&self, out: &mut dyn Write) -> io::Result<()> {
+    pub(super) fn report_differences(&self, out: &mut dyn Write) -> io::Result<()> {
         let name = &self.name;
         if self.is_up_to_date() {
             writeln!(out, "{name}: up to date")?;
         }
-        for wanted in &self.missing {
-            writeln!(out, "missing: {name}/{}", wanted.path)?;
+        for missing in self.differing.iter().filter(|one| one.found.is_none()) {
+            writeln!(out, "missing: {name}/{}", missing.path)?;
         }
         for path in &self.stale {
             writeln!(out, "stale: {name}/{}", path.display())?;
         }
-        for wanted in &self.changed {
-            let Text::Held { text, found } = &wanted.text else {
-                continue;
-            };
-            let path = format!("{name}/{}", wanted.path);
+        for Difference { path, text, found } in &self.differing {
+            let Some(found) = found else { continue };
+            let path = format!("{name}/{path}");
             let found = String::from_utf8_lossy(found);
             let diff = TextDiff::from_lines(found.as_ref(), text);
-            writeln!(out, "changed: {path}")?;
-            write!(
-                out,
-                "{}",
-                diff.unified_diff()
-                    .header(&path, &format!("{path} (generated)"))
-            )?;
+            let mut diff = diff.unified_diff();
+            let diff = diff
+                .header(&path, &format!("{path} (generated)"))
+                .to_string();
+            write!(out, "changed: {path}\n{diff}")?;
         }
         Ok(())
     }
 }
 
-/// Keeps the text of a file that differs from what was found.
-type Keep<'k, 'f> = dyn FnMut(&mut Plan<'f>, String, Vec<u8>) -> anyhow::Result<Text> + 'k;
+/// A generated path below a folder.
+fn below(folder: &Path, path: &str) -> anyhow::Result<PathBuf> {
+    let mut parts = Path::new(path).components().peekable();
+    let is_inside =
+        parts.peek().is_some() && parts.all(|part| matches!(part, Component::Normal(_)));
+    if !is_inside || path.contains('\\') {
+        bail!("the generated path {path:?} is not inside its crate");
+    }
+    Ok(folder.join(path))
+}
 
 fn read(path: &Path) -> anyhow::Result<Vec<u8>> {
-    // What is no file may have no end.
+    // Reading a device or a pipe may never end.
     if !path.is_file() {
         bail!("{} is not a file", path.display());
     }
     fs::read(path).with_context(|| format!("cannot read {}", path.display()))
 }
 
-fn cannot_write(path: &Path) -> String {
-    format!("cannot write {}", path.display())
+/// Replaces a file in one step.
+fn replace(path: &Path, text: &str) -> io::Result<()> {
+    let folder = path.parent().unwrap_or(Path::new(""));
+    fs::create_dir_all(folder)?;
+    let temporary = folder.join(".codegen-new");
+    fs::write(&temporary, text)?;
+    fs::rename(&temporary, path)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn generated_paths_stay_inside() {
+        let folder = Path::new("out");
+        let lib = below(folder, "src/lib.rs");
+        assert_eq!(lib.ok(), Some(folder.join("src/lib.rs")));
+        for bad in [
+            "",
+            "/etc/passwd",
+            "../a",
+            "src/../../a",
+            "./a",
+            "src\\..\\a",
+        ] {
+            assert!(below(folder, bad).is_err(), "{bad}");
+        }
+    }
 }

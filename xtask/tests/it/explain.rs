@@ -61,7 +61,7 @@ fn refused(word: &str) -> Vec<String> {
 #[test]
 fn of_an_unknown_code_near_ones_are_named() {
     let lines = refused("E0399");
-    assert_eq!(lines[0], "error: there is no code \"E0399\"; near it are");
+    assert_eq!(lines[0], "error: unknown code `E0399`; similar codes:");
     let of_subject = |line: &String| line.starts_with("E03") || line.starts_with("W03");
     assert!(
         lines.len() > 2 && lines[1..].iter().all(of_subject),
@@ -72,7 +72,7 @@ fn of_an_unknown_code_near_ones_are_named() {
     let named = "E0907  fault       an overlay that cannot be applied".to_owned();
     assert!(overlays.contains(&named), "{overlays:?}");
 
-    let none = "error: there is no code or rule \"E99\": `cargo xtask explain` lists all";
+    let none = "error: unknown code or rule `E99`: run `cargo xtask explain` to list all";
     assert_eq!(refused("E99"), [none]);
     let of_diff = refused("request-parameter-max-decreased");
     assert!(

@@ -44,7 +44,7 @@ fn findings_are_shown_with_their_places_and_fail_only_where_they_are_denied() {
     let (code, _, shown) = run(folder.path(), &["shop.yaml"]);
     assert_eq!(code, Some(0), "{shown}");
     assert!(shown.contains(
-        "warning[undescribed-operation]: nothing says what `listPets` does\n --> shop.yaml:5:5\n"
+        "warning[undescribed-operation]: `listPets` has no summary or description\n --> shop.yaml:5:5\n"
     ));
     assert!(
         shown.contains("add a `summary`, perhaps `summary: List pets.`\n"),
@@ -85,7 +85,7 @@ fn rules_are_let_pass_by_options_and_by_settings() {
     assert!(shown.contains("2 errors, 0 warnings\n"), "{shown}");
     assert_eq!(code, Some(1));
     let (code, _, shown) = run(folder.path(), &["shop.yaml", "--rule", "no-rule"]);
-    assert!(shown.contains("there is no rule \"no-rule\""), "{shown}");
+    assert!(shown.contains("unknown rule \"no-rule\""), "{shown}");
     assert_eq!(code, Some(2));
 }
 
@@ -117,7 +117,8 @@ fn many_findings_of_a_rule_hide_no_others() {
         .collect();
     fs::write(folder.path().join("shop.yaml"), format!("{SHOP}{more}")).expect("a file");
     let (_, _, shown) = run(folder.path(), &["shop.yaml"]);
-    let last = "5 more of `missing-error-response`: `--rule missing-error-response` shows all\n";
+    let last =
+        "5 more of `missing-error-response`; use `--rule missing-error-response` to show all\n";
     assert!(shown.contains(last), "{shown}");
     for args in [["--all", "--strict"], ["--rule", "missing-error-response"]] {
         let (_, _, shown) = run(folder.path(), &[&["shop.yaml"], &args[..]].concat());

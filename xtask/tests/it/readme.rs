@@ -54,7 +54,7 @@ fn a_fault_is_shown_as_the_readme_says() {
     assert_eq!(refused.status.code(), Some(2));
     let shown = String::from_utf8(refused.stderr).expect("text");
     let sample = block("text", "error[");
-    let end = "1 error, 0 warnings; 2 untyped\nnotes are counted alone; `--report FILE` lists them\nfor more about this error, run `cargo xtask explain E0301`\n";
+    let end = "1 error, 0 warnings; 2 untyped\nnotes are only counted; use `--report FILE` to list them\nfor more about this error, run `cargo xtask explain E0301`\n";
     assert_eq!(shown, format!("{sample}\n{end}"));
     assert!(!folder.path().join("out").exists());
 }
@@ -120,7 +120,7 @@ fn the_remedies_are_those_of_the_readme() {
     use generator::report::Class;
 
     let readme = fs::read_to_string(root().join("README.md")).expect("the README");
-    let classes = Class::REMEDIES.into_iter().chain([Class::Doubtful]);
+    let classes = Class::REMEDIES.into_iter().chain([Class::Suspicious]);
     let rows = classes.map(|class| format!("| `{class}` | {} |\n", class.remedy()));
     let table = format!(
         "| class | remedy |\n| --- | --- |\n{}",

@@ -1,13 +1,11 @@
 //! The file of settings: where it is found, what goes before it, and its schema.
 
-use std::collections::BTreeSet;
 use std::path::Path;
 use std::process::{Command, Output};
 use std::{env, fs};
 
-use clap::{Args as _, Command as Clap};
 use tempfile::TempDir;
-use xtask::{codegen, settings};
+use xtask::settings;
 
 const SPEC: &str = "\
 openapi: 3.0.3
@@ -105,33 +103,8 @@ fn what_is_wrong_in_settings_writes_nothing() {
         &folder,
         &["--config", "shop/codegen.toml"],
         2,
-        "names no description",
+        "does not name a description",
     );
-}
-
-/// What is of one command alone.
-const OF_A_COMMAND: [&str; 8] = [
-    "all",
-    "config",
-    "config-schema",
-    "check",
-    "list",
-    "report",
-    "message-format",
-    "today",
-];
-
-#[test]
-fn there_is_a_key_for_each_option_that_lasts() {
-    let schema: serde_json::Value = serde_json::from_str(&settings::schema()).expect("JSON");
-    let keys = schema["properties"].as_object().expect("properties").keys();
-    let keys: BTreeSet<String> = keys.cloned().collect();
-    let command = codegen::Args::augment_args(Clap::new("codegen"));
-    let options = command.get_arguments().filter_map(|one| one.get_long());
-    let lasting = options.filter(|option| !OF_A_COMMAND.contains(option));
-    // The rules of lint are those of another command.
-    let expected = lasting.chain(["lint"]).map(str::to_owned).collect();
-    assert_eq!(keys, expected);
 }
 
 #[test]

@@ -3,12 +3,12 @@
 use super::{Shown, effect, open_verdict, operations};
 use crate::Comparison;
 use crate::change::Verdict;
-use generator::internals::{of_data, of_property};
+use generator::internals::{escape_data, escape_property};
 
 pub(super) fn render(shown: &[Shown<'_>], comparison: &Comparison) -> String {
     let commands = shown.iter().map(Shown::command);
     let unknown = comparison.unknown.iter();
-    let unknown = unknown.map(|why| format!("::warning::{}\n", of_data(why)));
+    let unknown = unknown.map(|why| format!("::warning::{}\n", escape_data(why)));
     let summary = format!("{}\n", comparison.summary());
     commands.chain(unknown).chain([summary]).collect()
 }
@@ -35,7 +35,7 @@ impl Shown<'_> {
         properties.push(("title", change.rule.clone()));
         let properties: Vec<String> = properties
             .iter()
-            .map(|(name, value)| format!("{name}={}", of_property(value)))
+            .map(|(name, value)| format!("{name}={}", escape_property(value)))
             .collect();
         let mut text = format!("{} ({})", change.message, effect(change));
         if let Some(operations) = operations(change) {
@@ -47,6 +47,10 @@ impl Shown<'_> {
         for item in change.items.iter().filter(|item| item.change.breaks) {
             text += &format!("\ngenerated {}: {}", item.audience, item.change.text);
         }
-        format!("::{level} {}::{}\n", properties.join(","), of_data(&text))
+        format!(
+            "::{level} {}::{}\n",
+            properties.join(","),
+            escape_data(&text)
+        )
     }
 }

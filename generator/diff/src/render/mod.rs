@@ -13,7 +13,7 @@ use std::cmp::Reverse;
 use super::Comparison;
 use super::change::{Audience, Change, Verdict};
 use generator::Date;
-use generator::internals::{Site, spots};
+use generator::internals::{Site, source_locations};
 use generator::report::SourceLocation;
 use generator::source::Source;
 
@@ -63,7 +63,7 @@ impl Comparison {
         changes.sort_by_key(|change| Reverse((change.accepted.is_none(), change.worst())));
         let locations = |source: &Source, site_of: fn(&Change) -> &Option<Site>| {
             let sites = changes.iter().map(|change| site_of(change));
-            let mut found = spots(source, sites.clone().flatten()).into_iter();
+            let mut found = source_locations(source, sites.clone().flatten()).into_iter();
             let locations = sites.map(|site| site.as_ref().and_then(|_| found.next()));
             locations.collect::<Vec<Option<SourceLocation>>>()
         };

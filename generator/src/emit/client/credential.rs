@@ -1,4 +1,4 @@
-//! Credentials: how the builder of a client takes them, and what becomes of them.
+//! Credentials: the setters of the builder, and the fields of the client.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -7,32 +7,32 @@ use crate::emit::docs::{Docs, code};
 use crate::emit::source_file::{SourceFile, ident, suffixed};
 use crate::model::{Credential, Issuer, SecurityScheme};
 
-/// What the builder holds.
+/// The type of the field of the builder.
 pub fn builder_type(file: &mut SourceFile, scheme: &SecurityScheme) -> TokenStream {
-    for name in ["Given", "Provide"] {
-        file.import("crate::runtime::provider", name);
+    for name in ["CredentialProvider", "CredentialSource"] {
+        file.import("crate::runtime::credential_provider", name);
     }
     let (module, name) = match scheme.credential {
-        Credential::Basic => ("basic", "Login"),
-        Credential::Undeclared(_) => ("undeclared_key", "UndeclaredKey"),
+        Credential::Basic => ("basic", "BasicCredential"),
+        Credential::Undeclared(_) => ("undeclared_key", "UndeclaredCredential"),
         _ => ("credential", "Secret"),
     };
     file.import(&format!("crate::runtime::{module}"), name);
     let secret = ident(name);
-    quote!(Given<#secret>)
+    quote!(CredentialSource<#secret>)
 }
 
-/// The functions of the builder that take the credential, or what provides it.
+/// The setters of the builder for a credential and for a provider.
 pub fn setters(scheme: &SecurityScheme) -> TokenStream {
     let (setter, name) = (setter(scheme), ident(&scheme.name.rust));
     let provider = suffixed(scheme.name.rust.trim_end_matches('_'), "_provider");
     let secret = match scheme.credential {
-        Credential::Basic => quote!(Login),
-        Credential::Undeclared(_) => quote!(UndeclaredKey),
+        Credential::Basic => quote!(BasicCredential),
+        Credential::Undeclared(_) => quote!(UndeclaredCredential),
         _ => quote!(Secret),
     };
     let docs = format!(
-        "What provides the {} of {}.",
+        "Sets a provider of the {} of {}.",
         title(&scheme.credential),
         code(&scheme.name.wire)
     );
@@ -41,18 +41,18 @@ pub fn setters(scheme: &SecurityScheme) -> TokenStream {
         #setter
 
         #docs
-        pub fn #provider(mut self, provider: impl Provide<#secret> + 'static) -> Self {
-            self.#name = Some(Given::by(provider));
+        pub fn #provider(mut self, provider: impl CredentialProvider<#secret> + 'static) -> Self {
+            self.#name = Some(CredentialSource::by(provider));
             self
         }
     }
 }
 
-/// The function of the builder that takes the credential.
+/// The setter for a credential.
 fn setter(scheme: &SecurityScheme) -> TokenStream {
     let docs = Docs::new()
         .paragraph(format!(
-            "The {} of {}.",
+            "Sets the {} of {}.",
             title(&scheme.credential),
             code(&scheme.name.wire)
         ))
@@ -62,8 +62,8 @@ fn setter(scheme: &SecurityScheme) -> TokenStream {
     if let Credential::Undeclared(_) = scheme.credential {
         return quote! {
             #docs
-            pub fn #name(mut self, key: UndeclaredKey) -> Self {
-                self.#name = Some(Given::Fixed(key));
+            pub fn #name(mut self, key: UndeclaredCredential) -> Self {
+                self.#name = Some(CredentialSource::Fixed(key));
                 self
             }
         };
@@ -72,7 +72,7 @@ fn setter(scheme: &SecurityScheme) -> TokenStream {
         None => quote! {
             #docs
             pub fn #name(mut self, user: impl Into<String>, password: impl Into<String>) -> Self {
-                self.#name = Some(Given::Fixed(Login::new(user, password)));
+                self.#name = Some(CredentialSource::Fixed(BasicCredential::new(user, password)));
                 self
             }
         },
@@ -81,7 +81,7 @@ fn setter(scheme: &SecurityScheme) -> TokenStream {
             quote! {
                 #docs
                 pub fn #name(mut self, #noun: impl Into<String>) -> Self {
-                    self.#name = Some(Given::Fixed(Secret::new(#noun)));
+                    self.#name = Some(CredentialSource::Fixed(Secret::new(#noun)));
                     self
                 }
             }
@@ -89,7 +89,7 @@ fn setter(scheme: &SecurityScheme) -> TokenStream {
     }
 }
 
-/// What the one text of a credential is called; `None` if it has two.
+/// The name of the secret; `None` if there are two.
 fn noun(credential: &Credential) -> Option<&'static str> {
     match credential {
         Credential::HeaderKey(_) | Credential::QueryKey(_) | Credential::CookieKey(_) => {
@@ -107,16 +107,16 @@ fn title(credential: &Credential) -> String {
         Credential::HeaderKey(_) | Credential::QueryKey(_) | Credential::CookieKey(_) => {
             "key".to_owned()
         }
-        Credential::Basic => "user name and the password".to_owned(),
+        Credential::Basic => "user name and password".to_owned(),
         Credential::Bearer(Issuer::Unknown) => "bearer token".to_owned(),
         Credential::Bearer(Issuer::OAuth2 | Issuer::OpenIdConnect) => "access token".to_owned(),
-        Credential::Http(scheme) => format!("credentials, behind the word {},", code(scheme)),
+        Credential::Http(scheme) => format!("credentials (HTTP scheme {})", code(scheme)),
         Credential::Certificate => "certificate".to_owned(),
-        Credential::Undeclared(_) => "credential, with its place in a request,".to_owned(),
+        Credential::Undeclared(_) => "credential and its location".to_owned(),
     }
 }
 
-/// The field of the client, made from that of the builder.
+/// The field of the client, from that of the builder.
 pub fn built(file: &mut SourceFile, scheme: &SecurityScheme) -> TokenStream {
     let (name, wire) = (ident(&scheme.name.rust), &scheme.name.wire);
     let noun = ident(noun(&scheme.credential).unwrap_or("login"));
@@ -134,5 +134,5 @@ pub fn built(file: &mut SourceFile, scheme: &SecurityScheme) -> TokenStream {
         // The transport has it, not the client.
         Credential::Certificate => return quote!(),
     };
-    quote!(#name: self.#name.map(|given| given.credential(|#noun| #made)).transpose()?)
+    quote!(#name: self.#name.map(|source| source.credential(|#noun| #made)).transpose()?)
 }

@@ -1,31 +1,31 @@
-//! Where the API is served: a type with a function for each server, and a setter for each
-//! variable in their addresses.
+//! The environments of the API: a type with a constructor for each server, and a setter for each server
+//! variable.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
-use super::server_address::{in_words, rows, variable_setter};
+use super::server_url::{describe, rows, variable_setter};
 use crate::emit::docs::{Docs, code};
 use crate::emit::source_file::{SourceFile, ident};
 use crate::model::{Api, BasePath, Operation, Server, ServerUrl, Servers};
 
 /// Writes the type.
 pub fn emit(file: &mut SourceFile, api: &Api) {
-    if has_addresses(api) {
-        file.import("crate::runtime::server_address", "Address");
+    if has_templates(api) {
+        file.import("crate::runtime::server_url", "ServerUrl");
     }
     let variables = api.server_variables();
     if !variables.is_empty() {
-        file.import("crate::runtime::server_address", "Variable");
+        file.import("crate::runtime::server_url", "Variable");
     }
-    let fields = match has_addresses(api) {
+    let fields = match has_templates(api) {
         false => quote!(base_url: String),
         true => {
             let others = api
                 .other_servers
                 .iter()
                 .map(|other| ident(&other.name.rust));
-            quote!(address: Address #(, #others: Address)*)
+            quote!(url: ServerUrl #(, #others: ServerUrl)*)
         }
     };
     let at = at(api);
@@ -48,7 +48,7 @@ pub fn emit(file: &mut SourceFile, api: &Api) {
         }
     }
     file.push(quote! {
-        /// Where the API is served.
+        /// An environment of the API: its base URL.
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub struct Environment {
             #fields,
@@ -66,19 +66,19 @@ pub fn emit(file: &mut SourceFile, api: &Api) {
     });
 }
 
-/// Whether an environment has addresses that are made when a client is built.
-fn has_addresses(api: &Api) -> bool {
+/// Returns `true` if URLs are resolved when a client is built.
+fn has_templates(api: &Api) -> bool {
     !api.server_variables().is_empty() || !api.other_servers.is_empty()
 }
 
-/// The address of the environment of a builder, which is built.
+/// The base URL of the environment of a builder.
 pub fn base_url(api: &Api) -> TokenStream {
-    match has_addresses(api) {
+    match has_templates(api) {
         false => quote!(&self.environment.base_url),
         true => quote!(
             &self
                 .environment
-                .url
+                .address
                 .resolve()
                 .map_err(BuildError::BaseUrl)?
         ),
@@ -87,31 +87,31 @@ pub fn base_url(api: &Api) -> TokenStream {
 
 fn at(api: &Api) -> TokenStream {
     let docs = Docs::new().paragraph(match api.servers.base_path.fixed() {
-        "" => "An address of one's own: a test server, or a proxy.".to_owned(),
+        "" => "A custom base URL, for example of a test server.".to_owned(),
         path => format!(
-            "An address of one's own: a test server, or a proxy. Its path ends in {}.",
+            "A custom base URL, for example of a test server. Its path ends in {}.",
             code(path)
         ),
     });
     let below = |docs: Docs, other: &Servers| {
         let path = other.list.first().map_or("", |server| &server.path);
         docs.paragraph(format!(
-            "{} below {} there.",
+            "{} at {} relative to it.",
             of(api, other),
             code(&slash(path))
         ))
     };
     let docs = api.other_servers.iter().fold(docs, below).outer();
-    let fields = match has_addresses(api) {
+    let fields = match has_templates(api) {
         false => quote!(base_url: base_url.into()),
         true => {
             let others = api.other_servers.iter().map(|other| {
                 let (name, first) = (ident(&other.name.rust), other.list.first());
                 let path = slash(first.map_or("", |server| &server.path));
                 let variables = variables_of(other, first);
-                quote!(#name: Address::of(#path, #variables))
+                quote!(#name: ServerUrl::of(#path, #variables))
             });
-            quote!(address: Address::at(base_url.into()) #(, #others)*)
+            quote!(url: ServerUrl::at(base_url.into()) #(, #others)*)
         }
     };
     quote! {
@@ -141,7 +141,7 @@ fn constructor(api: &Api, index: usize, server: &Server) -> TokenStream {
     let docs = server
         .variables()
         .iter()
-        .map(in_words)
+        .map(describe)
         .fold(docs, Docs::paragraph);
     if server.variables().is_empty() && api.other_servers.is_empty() {
         let docs = docs.outer();
@@ -168,17 +168,17 @@ fn constructor(api: &Api, index: usize, server: &Server) -> TokenStream {
     let others = others.iter().map(|(other, server)| {
         let name = ident(&other.name.rust);
         let (url, variables) = (server.url_template(), variables_of(other, Some(server)));
-        quote!(#name: Address::of(#url, #variables))
+        quote!(#name: ServerUrl::of(#url, #variables))
     });
     quote! {
         #docs
         pub const fn #name() -> Self {
-            Self { address: Address::of(#url, #own) #(, #others)* }
+            Self { url: ServerUrl::of(#url, #own) #(, #others)* }
         }
     }
 }
 
-/// The constants that hold the variables of servers, and the servers.
+/// The constants for the variables of servers, and the servers.
 fn variable_lists(servers: &Servers) -> impl Iterator<Item = (Ident, &Server)> {
     let has_any = |(_, server): &(usize, &Server)| !server.variables().is_empty();
     let list = servers.list.iter().enumerate().filter(has_any);
@@ -192,7 +192,7 @@ fn variable_lists(servers: &Servers) -> impl Iterator<Item = (Ident, &Server)> {
     })
 }
 
-/// The variables of one of some servers: a constant if there are any.
+/// The variables of a server: a constant if there are any.
 fn variables_of(servers: &Servers, server: Option<&Server>) -> TokenStream {
     let mut lists = variable_lists(servers);
     match lists.find(|(_, other)| Some(*other) == server) {
@@ -208,7 +208,7 @@ fn slash(path: &str) -> String {
     }
 }
 
-/// That the operations of servers are called, in words.
+/// The subject of a sentence about the operations of servers.
 fn of(api: &Api, servers: &Servers) -> String {
     let operations = api.operations.iter();
     let mut operations = operations.filter(|operation| api.servers_of(operation) == servers);
@@ -225,7 +225,7 @@ fn of(api: &Api, servers: &Servers) -> String {
 fn other_setter(api: &Api, other: &Servers) -> TokenStream {
     let field = ident(&other.name.rust);
     let name = format_ident!("{}_at", other.name.plain());
-    let docs = Docs::new().paragraph(format!("{} at an address of one's own.", of(api, other)));
+    let docs = Docs::new().paragraph(format!("{} at a custom base URL.", of(api, other)));
     let docs = match &other.base_path {
         BasePath::Fixed(path) if !path.is_empty() => {
             docs.paragraph(format!("Its path ends in {}.", code(path)))
@@ -237,7 +237,7 @@ fn other_setter(api: &Api, other: &Servers) -> TokenStream {
         #docs
         #[must_use]
         pub fn #name(mut self, base_url: impl Into<String>) -> Self {
-            self.#field = Address::at(base_url.into());
+            self.#field = ServerUrl::at(base_url.into());
             self
         }
     }

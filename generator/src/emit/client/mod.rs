@@ -1,70 +1,74 @@
-//! The client crate: typed methods and failures.
+//! The client crate, and the client code of webhooks.
+//!
+//! In: the model. Out: the files of the client, of its calls and of its command line. Depends on the
+//! files of `emit` that both crates use.
 
-mod checks;
+mod builder;
+mod call_setters;
+mod client_type;
 pub mod command_line;
-mod common;
-mod connection;
+mod common_headers;
 mod credential;
 mod environment;
-mod failure_traits;
-mod library;
+mod errors;
+mod media_type_views;
 mod operation;
 mod pages;
 mod parameters;
 mod path;
 mod payload;
 mod response;
-mod sending;
-mod server_address;
-mod setters;
-mod views;
+mod root;
+mod server_url;
+mod validation;
 
-use proc_macro2::TokenStream;
 use quote::quote;
 
+pub use builder::{Built, builder, credentials};
+pub use root::file as root;
+
+use super::constraints;
 use super::docs::Docs;
 use super::drafts::Drafts;
-use super::rules;
 use super::source_file::{SourceFile, ident};
 use super::types::{self, Crate};
 use super::webhooks;
 use super::xml;
 use crate::model::Api;
 
-pub use sending::drafts as sending;
-
 /// The source files of the crate, without its root and the runtime.
-pub fn drafts<'a>(api: &'a Api, hooks: Option<&'a Api>) -> Drafts<'a> {
-    let mut drafts = Drafts::default();
-    drafts.add(|| connection::file(api));
-    drafts.add(|| operations(api));
-    drafts.add_some(|| common::file(api));
-    drafts.append(payload::drafts(api));
-    drafts.append(operation::drafts(api));
+pub fn drafts<'a>(api: &'a Api, webhooks: Option<&'a Api>) -> Drafts<'a> {
+    let mut drafts = common(api);
+    drafts.add(|| client_type::file(api));
+    drafts.add_some(|| common_headers::file(api));
     drafts.append(command_line::drafts(api));
     drafts.append(types::drafts(api, Crate::Client));
-    drafts.append(webhooks::drafts(hooks, Crate::Client));
-    drafts.add_some(|| rules::file(api).filter(|_| api.checks_requests));
+    drafts.append(webhooks::drafts(webhooks, Crate::Client));
+    drafts.add_some(|| constraints::file(api).filter(|_| api.checks_requests));
     drafts.add_some(|| xml::file(api, Crate::Client));
     drafts
 }
 
-/// The root of the crate.
-pub fn root(api: &Api, patterns: TokenStream) -> SourceFile {
-    let has_rules = api.checks_requests && !api.used_constraints().is_empty();
-    library::file(api, patterns, has_rules)
+/// The files that operations and webhooks have in common.
+pub fn common(api: &Api) -> Drafts<'_> {
+    let mut drafts = Drafts::default();
+    drafts.add(|| operations(api));
+    drafts.append(payload::drafts(api));
+    drafts.append(operation::drafts(api));
+    drafts
 }
 
 fn operations(api: &Api) -> SourceFile {
     let docs = Docs::new().paragraph(match api.is_webhook_api() {
-        true => "The hooks, one module each.",
+        true => "The webhooks and callbacks, one module each.",
         false => "The operations, one module each.",
     });
     let mut file = SourceFile::new("src/operations/mod.rs", docs);
     for operation in &api.operations {
         let module = ident(&operation.name.rust);
-        let condition = library::condition(operation);
-        file.push(quote!(#condition pub(crate) mod #module;));
+        file.gated(root::feature(operation), |file| {
+            file.push(quote!(pub(crate) mod #module;));
+        });
     }
     file
 }

@@ -1,10 +1,10 @@
-//! `operations/*.rs`: everything about one operation.
+//! `operations/*.rs`: the items of one operation.
 
 use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::path::path;
-use super::{checks, pages, parameters, response, setters, views};
+use super::{call_setters, media_type_views, pages, parameters, response, validation};
 use crate::emit::content;
 use crate::emit::docs::{Docs, code};
 use crate::emit::drafts::Drafts;
@@ -31,18 +31,23 @@ fn file(api: &Api, operation: &Operation) -> SourceFile {
     file.import("http", "Method");
     match operation.webhook {
         None => file.import("crate::client", "Client"),
-        Some(_) => file.import("crate::sender", "Addressee"),
+        Some(_) => file.import("crate::sender", "WebhookEndpoint"),
     }
     file.import("crate::runtime::call", "Call");
     let first = operation.body.as_ref().map(|body| body.content.first());
-    call(&mut file, api, operation, &Sending::first(operation, first));
+    call(
+        &mut file,
+        api,
+        operation,
+        &CallMethod::first(operation, first),
+    );
     for other in &operation.other_bodies {
-        call(&mut file, api, operation, &Sending::other(other));
+        call(&mut file, api, operation, &CallMethod::other(other));
     }
-    setters::emit(&mut file, api, operation);
+    call_setters::emit(&mut file, api, operation);
     marker(&mut file, operation);
     for view in &operation.views {
-        views::emit(&mut file, api, operation, view);
+        media_type_views::emit(&mut file, api, operation, view);
     }
     response::emit(&mut file, api, operation);
     if let Some(pagination) = &operation.pagination {
@@ -51,15 +56,15 @@ fn file(api: &Api, operation: &Operation) -> SourceFile {
     file
 }
 
-/// A method that makes a call: by the body that it sends.
-pub(super) struct Sending<'a> {
+/// A method that creates a call: there is one for each media type of the body.
+pub(super) struct CallMethod<'a> {
     pub(super) name: &'a Name,
     pub(super) stem: &'a Name,
     pub(super) content: Option<&'a Content>,
     is_other: bool,
 }
 
-impl<'a> Sending<'a> {
+impl<'a> CallMethod<'a> {
     pub(super) fn first(operation: &'a Operation, content: Option<&'a Content>) -> Self {
         Self {
             name: &operation.name,
@@ -78,13 +83,13 @@ impl<'a> Sending<'a> {
         }
     }
 
-    /// The body, if a call cannot be without it.
+    /// The body, if it is required.
     fn required(&self, operation: &Operation) -> Option<&'a Content> {
         let body = operation.body.as_ref()?;
         self.content.filter(|_| body.required || self.is_other)
     }
 
-    /// The inputs that the method takes.
+    /// The inputs of the method.
     pub(super) fn inputs<'o>(&self, operation: &'o Operation) -> Vec<Input<'o>> {
         let mut inputs = required(operation);
         if let (Some(body), Some(_)) = (&operation.body, self.required(operation))
@@ -96,8 +101,7 @@ impl<'a> Sending<'a> {
     }
 }
 
-/// The inputs that a call cannot be without: one is an argument, several are the
-/// fields of a struct.
+/// The required inputs: a single one is an argument, several are the fields of a struct.
 pub(super) fn required(operation: &Operation) -> Vec<Input<'_>> {
     let is_required = |input: &Input<'_>| match input {
         Input::Parameter(parameter) => parameter.field.required,
@@ -113,29 +117,28 @@ fn name_of(input: Input<'_>) -> &str {
     }
 }
 
-fn type_of(api: &Api, input: Input<'_>, sending: &Sending<'_>) -> TokenStream {
+fn type_of(api: &Api, input: Input<'_>, method: &CallMethod<'_>) -> TokenStream {
     match input {
         Input::Parameter(Parameter { field, .. }) => rust_type(api, &field.ty),
-        Input::Body(body) => content::rust_type(api, sending.content.unwrap_or(&body.content)),
+        Input::Body(body) => content::rust_type(api, method.content.unwrap_or(&body.content)),
     }
 }
 
-fn import_input(file: &mut SourceFile, api: &Api, input: Input<'_>, sending: &Sending<'_>) {
+fn import_input(file: &mut SourceFile, api: &Api, input: Input<'_>, method: &CallMethod<'_>) {
     match input {
         Input::Parameter(Parameter { field, .. }) => import_type(file, api, &field.ty),
         Input::Body(body) => {
-            content::import_type(file, api, sending.content.unwrap_or(&body.content));
+            content::import_type(file, api, method.content.unwrap_or(&body.content));
         }
     }
 }
 
-/// How the one required input is passed: a parameter that is text by anything
-/// that is.
-fn argument_type(api: &Api, input: Input<'_>, sending: &Sending<'_>) -> TokenStream {
-    let ty = type_of(api, input, sending);
+/// The type of a single required input; strings and bytes are generic.
+fn argument_type(api: &Api, input: Input<'_>, method: &CallMethod<'_>) -> TokenStream {
+    let ty = type_of(api, input, method);
     if is_text_parameter(input) {
         quote!(impl AsRef<str>)
-    } else if is_bytes(input, sending) {
+    } else if is_bytes(input, method) {
         quote!(impl Into<#ty>)
     } else {
         ty
@@ -151,43 +154,43 @@ fn is_text_parameter(input: Input<'_>) -> bool {
     }
 }
 
-/// Whether an input is bytes, which are taken from all that they can be made of.
-fn is_bytes(input: Input<'_>, sending: &Sending<'_>) -> bool {
+/// Returns `true` if an input is binary.
+fn is_bytes(input: Input<'_>, method: &CallMethod<'_>) -> bool {
     match input {
         Input::Parameter(_) => false,
         Input::Body(body) => {
-            let content = sending.content.unwrap_or(&body.content);
+            let content = method.content.unwrap_or(&body.content);
             content.kind == ContentKind::Bytes
         }
     }
 }
 
-fn call(file: &mut SourceFile, api: &Api, operation: &Operation, sending: &Sending<'_>) {
-    let required = sending.inputs(operation);
+fn call(file: &mut SourceFile, api: &Api, operation: &Operation, method: &CallMethod<'_>) {
+    let required = method.inputs(operation);
     for input in &required {
-        import_input(file, api, *input, sending);
+        import_input(file, api, *input, method);
     }
     let deprecated = deprecated(operation);
-    let docs = docs(api, operation, sending).outer();
-    let (name, marker) = (ident(&sending.name.rust), ident(&operation.stem.rust));
+    let docs = docs(api, operation, method).outer();
+    let (name, marker) = (ident(&method.name.rust), ident(&operation.stem.rust));
     let (parameters, prefix) = match required.as_slice() {
         [] => (quote!(), quote!()),
         [only] => {
-            let (name, ty) = (ident(name_of(*only)), argument_type(api, *only, sending));
+            let (name, ty) = (ident(name_of(*only)), argument_type(api, *only, method));
             let borrow = is_text_parameter(*only).then(|| quote!(let #name = #name.as_ref();));
             (quote!(, #name: #ty), quote!(#borrow))
         }
         several => {
-            let name = suffixed(&sending.stem.rust, "Required");
+            let name = suffixed(&method.stem.rust, "Required");
             let fields = several.iter().map(|input| ident(name_of(*input)));
-            file.push(required_struct(api, operation, several, sending));
+            file.push(required_struct(api, operation, several, method));
             (
                 quote!(, required: #name),
                 quote!(let #name { #(#fields),* } = required;),
             )
         }
     };
-    let expression = expression(file, api, operation, sending);
+    let expression = expression(file, api, operation, method);
     let owner = ident(owner(operation));
     file.push(quote! {
         impl #owner {
@@ -201,23 +204,23 @@ fn call(file: &mut SourceFile, api: &Api, operation: &Operation, sending: &Sendi
     });
 }
 
-/// The type whose functions describe calls.
+/// The type with the methods.
 fn owner(operation: &Operation) -> &'static str {
     match operation.webhook {
         None => "Client",
-        Some(_) => "Addressee",
+        Some(_) => "WebhookEndpoint",
     }
 }
 
-fn docs(api: &Api, operation: &Operation, sending: &Sending<'_>) -> Docs {
+fn docs(api: &Api, operation: &Operation, method: &CallMethod<'_>) -> Docs {
     let docs = operation_docs(api, operation);
-    let docs = match sending.content.filter(|_| sending.is_other) {
+    let docs = match method.content.filter(|_| method.is_other) {
         None => docs,
         Some(content) => {
             let (owner, name) = (owner(operation), ident(&operation.name.rust));
             let media_type = code(&content.media_type);
             docs.paragraph(format!(
-                "As [`{owner}::{name}`], with a body of {media_type}."
+                "Like [`{owner}::{name}`], with a {media_type} body."
             ))
         }
     };
@@ -243,16 +246,13 @@ fn required_struct(
     api: &Api,
     operation: &Operation,
     inputs: &[Input<'_>],
-    sending: &Sending<'_>,
+    method: &CallMethod<'_>,
 ) -> TokenStream {
-    let name = suffixed(&sending.stem.rust, "Required");
-    let docs = format!(
-        "What a call of {} cannot be without.",
-        code(&operation.name.wire)
-    );
+    let name = suffixed(&method.stem.rust, "Required");
+    let docs = format!("The required inputs of {}.", code(&operation.name.wire));
     let docs = Docs::new().paragraph(docs).outer();
     let fields = inputs.iter().map(|input| {
-        let (name, ty) = (ident(name_of(*input)), type_of(api, *input, sending));
+        let (name, ty) = (ident(name_of(*input)), type_of(api, *input, method));
         let docs = match *input {
             Input::Parameter(Parameter { field, .. }) => field_docs(api, field, Crate::Client),
             Input::Body(body) => content::docs(body),
@@ -267,16 +267,16 @@ fn required_struct(
     }
 }
 
-/// The call, step by step.
+/// The expression that creates a call.
 fn expression(
     file: &mut SourceFile,
     api: &Api,
     operation: &Operation,
-    sending: &Sending<'_>,
+    method: &CallMethod<'_>,
 ) -> TokenStream {
-    let method = ident(operation.method.as_str());
+    let verb = ident(operation.method.as_str());
     let path = path(file, api, operation);
-    let mut steps = quote!(Call::new(&self.shared, Method::#method, #path));
+    let mut steps = quote!(Call::new(&self.shared, Method::#verb, #path));
     if operation.servers.is_some() {
         let servers = ident(&api.servers_of(operation).name.rust);
         steps = quote!(#steps.served_by(&self.other_servers.#servers));
@@ -288,24 +288,24 @@ fn expression(
     let parameters = operation.parameters.iter();
     for parameter in parameters.filter(|parameter| parameter.field.required) {
         let step = parameters::step(file, api, parameter);
-        let check = checks::parameter_step(file, api, parameter);
+        let check = validation::parameter_step(file, api, parameter);
         steps = quote!(#steps #check.#step);
     }
     if let Some(header) = operation.idempotency_header() {
+        file.support("idempotency_key");
         steps = quote!(#steps.keyed(#header));
     }
     for parameter in &operation.path_parameters {
-        steps.extend(checks::parameter_step(file, api, parameter));
+        steps.extend(validation::parameter_step(file, api, parameter));
     }
-    if let Some(content) = sending.required(operation) {
-        steps.extend(checks::body_steps(file, api, sending, content));
+    if let Some(content) = method.required(operation) {
+        steps.extend(validation::body_steps(file, api, method, content));
         steps.extend(content::call_step(file, api, content));
     }
     steps
 }
 
-/// The media types of the answers, unless JSON is all. Of several for one answer, that of
-/// the view is asked for.
+/// The accepted media types, unless only JSON is. A response with several has that of the view.
 pub(super) fn accept(api: &Api, operation: &Operation, view: Option<&View>) -> Option<String> {
     let mut media_types: Vec<&str> = Vec::new();
     for response in &operation.responses {
@@ -323,19 +323,19 @@ pub(super) fn accept(api: &Api, operation: &Operation, view: Option<&View>) -> O
     }
 }
 
-/// The step that takes the credentials of the client: those of the first alternative that it has.
+/// The step that adds credentials: those of the first alternative that the client has.
 fn credentials(api: &Api, operation: &Operation) -> TokenStream {
     let alternatives = api.alternatives(&operation.security);
     let alternatives: Vec<Vec<TokenStream>> = alternatives
         .map(|(verifier, _)| {
             let schemes = api.schemes_of(verifier);
-            // Whoever makes connections has the certificate.
+            // The transport has the certificate.
             let schemes = schemes.filter(|one| one.credential != Credential::Certificate);
             let names = schemes.map(|scheme| ident(&scheme.name.rust));
             names.map(|name| quote!(self.#name.as_ref())).collect()
         })
         .collect();
-    // What asks for nothing of a request comes last: a credential that is there is sent.
+    // An empty alternative comes last: a credential that is set is sent.
     let (whole, mut alternatives): (Vec<_>, Vec<_>) =
         alternatives.into_iter().partition(Vec::is_empty);
     if !alternatives.is_empty() {
@@ -354,7 +354,7 @@ fn credentials(api: &Api, operation: &Operation) -> TokenStream {
 fn marker(file: &mut SourceFile, operation: &Operation) {
     let what = match operation.webhook {
         None => "operation",
-        Some(_) => "hook",
+        Some(_) => "webhook",
     };
     let docs = format!("The {what} {}.", code(&operation.name.wire));
     let (docs, name) = (

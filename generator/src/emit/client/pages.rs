@@ -1,4 +1,4 @@
-//! How the pages of an operation follow each other.
+//! The pagination of an operation.
 
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
@@ -7,7 +7,7 @@ use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::{import_type, rust_type};
 use crate::model::{Api, Operation, PageKind, PageStep, Pagination};
 
-/// What the runtime needs to know of the pages.
+/// Implements `Paged`.
 pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation, pagination: &Pagination) {
     let Pagination { kind, items, item } = pagination;
     for name in ["Paged", "Paging"] {
@@ -55,7 +55,7 @@ pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation, pagination:
     });
 }
 
-/// How the next page is found.
+/// The pagination scheme.
 fn paging(kind: &PageKind) -> TokenStream {
     match kind {
         PageKind::Link => quote!(Paging::Link),
@@ -75,7 +75,7 @@ fn paging(kind: &PageKind) -> TokenStream {
     }
 }
 
-/// The field of the body that leads to the next page.
+/// The path of the field with the next page.
 fn next(kind: &PageKind) -> Option<&[PageStep]> {
     match kind {
         PageKind::NextUrl(field) | PageKind::Cursor { field, .. } => Some(field),
@@ -83,12 +83,12 @@ fn next(kind: &PageKind) -> Option<&[PageStep]> {
     }
 }
 
-/// Whether the items of a page have to be counted to find the next.
+/// Returns `true` if the scheme counts the items of a page.
 fn is_counted(kind: &PageKind) -> bool {
     matches!(kind, PageKind::Page { .. } | PageKind::Offset { .. })
 }
 
-/// The steps to a field; `borrow` stands before each that there may be none of.
+/// The path to a field; `borrow` precedes each optional step.
 fn steps(steps: &[PageStep], borrow: &TokenStream) -> TokenStream {
     let steps = steps.iter().map(|step| {
         let name = ident(&step.field);
@@ -98,7 +98,7 @@ fn steps(steps: &[PageStep], borrow: &TokenStream) -> TokenStream {
     steps.collect()
 }
 
-/// The items of a page, if they are there.
+/// The items of a page.
 fn owned(items: &[PageStep]) -> TokenStream {
     match items.split_last() {
         Some((last, before)) if last.absences > 0 => {
@@ -114,7 +114,7 @@ fn owned(items: &[PageStep]) -> TokenStream {
     }
 }
 
-/// What stands before a function that takes fields that are deprecated.
+/// The attribute of a function that uses deprecated fields.
 fn mark(steps: &[PageStep]) -> Option<TokenStream> {
     let is_deprecated = steps.iter().any(|step| step.deprecated);
     is_deprecated.then(|| quote!(#[expect(deprecated)]))

@@ -1,21 +1,21 @@
-//! How parameters are sent.
+//! Encoding of parameters.
 
 use proc_macro2::TokenStream;
 use quote::quote;
 
 use crate::emit::codecs::encoded;
 use crate::emit::formats::{format_of, marker, shown};
+use crate::emit::parameter_style::style_value;
 use crate::emit::source_file::{SourceFile, ident};
-use crate::emit::style::style_value;
 use crate::model::{Api, Coding, Location, Parameter, Type};
 
-/// The step of a call that sets a parameter to the variable of its name.
+/// The step that sets a parameter to the variable of its name.
 pub fn step(file: &mut SourceFile, api: &Api, parameter: &Parameter) -> TokenStream {
     let value = value(file, api, parameter);
     step_with(file, parameter, &value)
 }
 
-/// The variable of the name of a parameter as what its step takes.
+/// The variable of a parameter, converted for its step.
 pub fn value(file: &mut SourceFile, api: &Api, parameter: &Parameter) -> TokenStream {
     let (field, name) = (&parameter.field, ident(&parameter.field.name.rust));
     match (&parameter.coding, api.unaliased(&field.ty)) {
@@ -24,14 +24,14 @@ pub fn value(file: &mut SourceFile, api: &Api, parameter: &Parameter) -> TokenSt
             None => quote!(#name),
             Some(format) => {
                 let marker = marker(file, format);
-                quote!(#name.iter().map(codec::text::<#marker>))
+                quote!(#name.iter().map(text_format::text::<#marker>))
             }
         },
         (_, ty) => shown(file, api, ty, quote!(#name)),
     }
 }
 
-/// Whether the step takes the variable itself, and nothing is left of it.
+/// Returns `true` if the step consumes the variable.
 pub fn is_moved(api: &Api, parameter: &Parameter) -> bool {
     let is_shown = matches!(parameter.coding, Coding::Single | Coding::List(_));
     is_shown
@@ -42,8 +42,8 @@ pub fn is_moved(api: &Api, parameter: &Parameter) -> bool {
         }
 }
 
-/// The step of a call that sets a parameter to a value that can be shown, to such
-/// values, or to one that can be written.
+/// The step that sets a parameter to a value that implements `Display`, to several, or to one that
+/// implements `Encode`.
 pub fn step_with(file: &mut SourceFile, parameter: &Parameter, value: &TokenStream) -> TokenStream {
     let wire = match parameter.location {
         Location::Header => &parameter.field.name.wire.to_ascii_lowercase(),
@@ -52,9 +52,15 @@ pub fn step_with(file: &mut SourceFile, parameter: &Parameter, value: &TokenStre
     let stem = match parameter.location {
         Location::Query => "query",
         Location::Header => "header",
-        // Those of the path are a part of it.
+        // Path parameters are a part of the path.
         Location::Cookie | Location::Path => "cookie",
     };
+    match (parameter.is_structured(), parameter.allow_reserved) {
+        (true, true) => file.support("reserved_structured"),
+        (false, true) => file.support("reserved"),
+        (true, false) => file.support("structured"),
+        (false, false) => {}
+    }
     let reserved = match parameter.allow_reserved {
         true => "_allowing_reserved",
         false => "",
@@ -66,7 +72,7 @@ pub fn step_with(file: &mut SourceFile, parameter: &Parameter, value: &TokenStre
             quote!(#setter(#wire, #value))
         }
         Coding::List(style) if parameter.location == Location::Query => {
-            file.import("crate::runtime::address", "ListStyle");
+            file.import("crate::runtime::request_url", "ListStyle");
             let (setter, style) = (setter("_list"), ident(style.name()));
             quote!(#setter(#wire, ListStyle::#style, #value))
         }

@@ -4,11 +4,11 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::parameters;
+use crate::emit::parameter_style::style_value;
 use crate::emit::source_file::SourceFile;
-use crate::emit::style::style_value;
 use crate::model::{Api, Coding, Operation, PathSegment};
 
-/// The path: a text, or built of its texts and parameters.
+/// The path: a literal, or built from literals and parameters.
 pub fn path(file: &mut SourceFile, api: &Api, operation: &Operation) -> TokenStream {
     let mut path = PathSteps::default();
     let base_path = &api.servers_of(operation).base_path;
@@ -35,15 +35,15 @@ pub fn path(file: &mut SourceFile, api: &Api, operation: &Operation) -> TokenStr
 /// The steps that build a path.
 #[derive(Default)]
 struct PathSteps {
-    /// The text that is not written yet.
+    /// The literal that is not written yet.
     text: String,
-    /// The text that was written with the parameter before it.
+    /// The literal that was written with the previous parameter.
     written: String,
     steps: Option<TokenStream>,
 }
 
 impl PathSteps {
-    /// Appends a parameter; `behind` is the text that its end is found by.
+    /// Appends a parameter; `behind` is the literal that ends it.
     fn parameter(
         &mut self,
         file: &mut SourceFile,
@@ -55,7 +55,10 @@ impl PathSteps {
         let Some(parameter) = operation.path_parameters.get(index) else {
             return;
         };
-        file.import("crate::runtime::address", "Path");
+        file.import("crate::runtime::request_url", "Path");
+        if parameter.is_structured() {
+            file.support("structured");
+        }
         let before = self.take_text();
         let steps = match (&self.steps, before.as_str()) {
             (None, text) => quote!(Path::from(#text)),
@@ -82,7 +85,7 @@ impl PathSteps {
         });
     }
 
-    /// The text since the last parameter, but for what was written with it.
+    /// The literal after the last parameter, except for the part written with it.
     fn take_text(&mut self) -> String {
         let text = std::mem::take(&mut self.text);
         let written = std::mem::take(&mut self.written);

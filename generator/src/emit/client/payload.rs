@@ -1,5 +1,4 @@
-//! The documented headers of answers: structs that several operations may
-//! share.
+//! The documented headers of responses: structs that operations may share.
 
 use quote::quote;
 
@@ -11,8 +10,7 @@ use crate::emit::types::{Crate, Presence, Record, import_type, record_field};
 use crate::model::{Api, Payload};
 use crate::names::Name;
 
-/// The files of the headers that operations share, and the module that lists
-/// them.
+/// The files of shared headers, and the module that lists them.
 pub fn drafts(api: &Api) -> Drafts<'_> {
     let shared = api.shared_payloads();
     let mut drafts = Drafts::default();
@@ -35,7 +33,7 @@ fn file(api: &Api, module: &Name, payload: &Payload) -> SourceFile {
 }
 
 fn module(shared: &[(usize, &Name, &Payload)]) -> SourceFile {
-    let docs = Docs::new().paragraph("The headers of responses that several operations share.");
+    let docs = Docs::new().paragraph("The headers of responses that operations share.");
     let mut file = SourceFile::new("src/responses/mod.rs", docs);
     let modules = shared.iter().map(|(_, module, _)| ident(&module.rust));
     file.push(quote!(#(mod #modules;)*));

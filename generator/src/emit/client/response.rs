@@ -1,16 +1,16 @@
-//! The answers of an operation: what they are decoded to.
+//! The responses of an operation: their types and decoding.
 
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 
-use super::failure_traits::failure_traits;
+use super::errors::error_traits;
 use super::operation::required;
 use super::payload;
 use crate::emit::codecs::imported_codec;
 use crate::emit::docs::{Docs, code};
 use crate::emit::response_docs::response_docs;
 use crate::emit::source_file::{SourceFile, ident, suffixed};
-use crate::emit::{content, values, xml};
+use crate::emit::{content, value_streams, xml};
 use crate::model::{
     Api, Content, ContentKind, Input, Operation, Payload, Response, Shape, Side, Statuses, View,
 };
@@ -43,8 +43,7 @@ pub fn exported(api: &Api, operation: &Operation) -> Vec<String> {
     names
 }
 
-/// The payloads that belong to the operation. Two responses share one where
-/// `default` stands on both sides.
+/// The payloads that belong to the operation, each once: `default` can be both success and error.
 fn own_payloads<'a>(api: &'a Api, operation: &Operation) -> Vec<&'a Payload> {
     let mut indexes: Vec<usize> = Vec::new();
     for response in &operation.responses {
@@ -62,7 +61,7 @@ fn own_payloads<'a>(api: &'a Api, operation: &Operation) -> Vec<&'a Payload> {
         .collect()
 }
 
-/// Writes the success, the failure, and how an answer is decoded.
+/// Writes the success type, the error type and the decoding.
 pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation) {
     import(file, operation);
     let (successes, failures) = (
@@ -76,7 +75,7 @@ pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation) {
             [only] => reply(file, api, only, view),
             several => {
                 let name = suffixed(&stem.rust, "Success");
-                let docs = format!("What {} answers.", code(&operation.name.wire));
+                let docs = format!("The success responses of {}.", code(&operation.name.wire));
                 let types = replies(file, api, several, view);
                 file.push(choice(api, &types, &name, &docs, several));
                 quote!(#name)
@@ -85,10 +84,10 @@ pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation) {
         let reading = reading(file, api, operation, &success, &failure, view);
         file.push(reading);
     }
-    let docs = format!("How {} fails.", code(&operation.name.wire));
+    let docs = format!("The errors of {}.", code(&operation.name.wire));
     let types = replies(file, api, &failures, None);
     file.push(choice(api, &types, &failure, &docs, &failures));
-    let traits = failure_traits(file, &failure, &failures);
+    let traits = error_traits(file, &failure, &failures);
     file.push(traits);
     for own in own_payloads(api, operation) {
         payload::emit(file, api, own);
@@ -99,7 +98,7 @@ fn import(file: &mut SourceFile, operation: &Operation) {
     file.import("std", "fmt");
     file.import("crate::runtime::call", "Operation");
     file.import("crate::runtime::failure", "Failure");
-    file.import("crate::runtime::received", "Received");
+    file.import("crate::runtime::raw_response", "RawResponse");
     if !operation.responses.is_empty() {
         file.import("crate::runtime::reply", "Reply");
     }
@@ -117,8 +116,8 @@ fn replies(
         .collect()
 }
 
-/// What a client reads of an answer that may be of several media types: the one of the view,
-/// or the first. No view is of failures.
+/// The body of a response with several media types: that of the view, or the first. Views do not
+/// affect errors.
 pub fn viewed<'a>(content: &'a Content, response: &Response, view: Option<&View>) -> &'a Content {
     match view.filter(|_| response.side == Side::Success) {
         Some(view) => content.of(&view.media_type),
@@ -142,7 +141,7 @@ fn reply(
     quote!(Reply<#ty>)
 }
 
-/// How the headers of a response are read, if it has any of its own.
+/// A note on the documented headers of a response, if it has any.
 pub fn headers_note(api: &Api, response: &Response) -> Option<String> {
     let Shape::Payload(index) = response.shape else {
         return None;
@@ -153,7 +152,7 @@ pub fn headers_note(api: &Api, response: &Response) -> Option<String> {
         false => "crate",
     };
     Some(format!(
-        "[`Reply::headers`] reads its headers as [`{name}`]({module}::{name})."
+        "[`Reply::headers`] returns its headers as [`{name}`]({module}::{name})."
     ))
 }
 
@@ -222,7 +221,7 @@ fn reading(
             type Failure = #failure;
             #streamed
 
-            fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+            fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
                 match received.status().as_u16() {
                     #(#arms)*
                     _ => Err(Failure::Undocumented(received)),
@@ -232,9 +231,8 @@ fn reading(
     }
 }
 
-/// The media types of the successes that are given as they come, by their statuses; all, where an
-/// answer can be of no other, and none of those that are not. Responses that are more specific come
-/// before others.
+/// The media types of streamed success responses, by status: `*/*` if there is only one, empty for
+/// others. More specific statuses come first.
 fn streamed(api: &Api, operation: &Operation, view: Option<&View>) -> Vec<TokenStream> {
     let mut rows = Vec::new();
     let mut count = 0;
@@ -259,8 +257,8 @@ fn streamed(api: &Api, operation: &Operation, view: Option<&View>) -> Vec<TokenS
     rows
 }
 
-/// How the answer with a status is read: a failure as a variant of `failure`, a success
-/// as one of `chosen`, or as it is where there is only one.
+/// Decodes the response with a status: an error as a variant of `failure`, a success as a variant of
+/// `chosen`, or directly if there is only one.
 fn read(
     file: &mut SourceFile,
     api: &Api,
@@ -286,22 +284,25 @@ fn read(
                 None => quote!(reply.map(|body| body.0)),
                 Some(constructor) => quote!({ #constructor(reply.map(|body| body.0)) }),
             };
-            Some(quote!(|reply: Reply<coded::Decoded<#codec>>| #made))
+            Some(quote!(|reply: Reply<codec::Decoded<#codec>>| #made))
         }
     };
     let document = match body.map(|body| &body.kind) {
         Some(ContentKind::Xml(_, id)) => Some(xml::constant(file, api, *id)),
         _ => None,
     };
-    // What may be of several media types is told by the one that it has; JSON tells itself.
+    // One of several media types is checked, except for JSON, which is validated by decoding.
     let of = content
         .filter(|content| content.union().is_some())
         .and(body)
         .filter(|body| !matches!(body.kind, ContentKind::Json(_)))
         .map(|body| body.media_type.split(';').next().unwrap_or_default());
-    let of = of.map(|range| quote!(.of(#range)?));
+    let of = of.map(|range| {
+        file.support("content_type");
+        quote!(.of(#range)?)
+    });
     if let Some(ContentKind::Stream(values)) = body.map(|body| &body.kind) {
-        let [framing, read] = values::reading(file, api, values);
+        let [framing, read] = value_streams::reading(file, api, values);
         return match (response.side, made) {
             (Side::Failure, made) => {
                 quote!(Err(values::read_failure(received, #framing, #read, #made)))
@@ -312,7 +313,7 @@ fn read(
             }
         };
     }
-    let (read, read_failure) = readers(body);
+    let (read, read_failure) = readers(file, body);
     match (response.side, made) {
         (Side::Failure, made) => {
             let document = document.map(|document| quote!(#document,));
@@ -323,8 +324,7 @@ fn read(
     }
 }
 
-/// The pattern of the statuses of a response. Responses that are more specific come before it; it
-/// begins with none of theirs.
+/// The pattern of the statuses of a response, without a start that more specific ones have.
 fn statuses(operation: &Operation, response: &Response) -> TokenStream {
     let (mut open, taken) = response.open(&operation.responses, false);
     while open.start() < open.end() && taken.contains(open.start()) {
@@ -333,7 +333,7 @@ fn statuses(operation: &Operation, response: &Response) -> TokenStream {
     let (first, last) = (literal(*open.start()), literal(*open.end()));
     match (response.statuses, response.side) {
         (Statuses::One(_), _) => quote!(#first),
-        // A status above those of HTTP is a failure, too.
+        // A status above 599 is an error, too.
         (Statuses::Default, Side::Failure) => quote!(#first..),
         (Statuses::Range(_) | Statuses::Default, _) => quote!(#first..=#last),
     }
@@ -343,8 +343,8 @@ fn literal(code: u16) -> Literal {
     Literal::u16_unsuffixed(code)
 }
 
-/// What reads a body of a success, and of a failure.
-fn readers(body: Option<&Content>) -> (Ident, Ident) {
+/// The methods that read the body of a success and of an error.
+fn readers(file: &mut SourceFile, body: Option<&Content>) -> (Ident, Ident) {
     let kind = match body.map(|content| &content.kind) {
         None => "empty",
         Some(ContentKind::Json(_) | ContentKind::Form(_)) => "json",
@@ -352,8 +352,15 @@ fn readers(body: Option<&Content>) -> (Ident, Ident) {
         Some(ContentKind::Text(_)) => "text",
         Some(ContentKind::Bytes | ContentKind::Union(_)) => "bytes",
         Some(ContentKind::TypedBytes) => "media",
-        // They are read as they come.
+        // Streams of values are read otherwise.
         Some(ContentKind::Stream(_)) => "empty",
     };
+    if let "xml" | "bytes" | "media" = kind {
+        file.support(match kind {
+            "bytes" => "byte_body",
+            "media" => "media_body",
+            _ => "xml_body",
+        });
+    }
     (ident(kind), ident(&format!("{kind}_failure")))
 }

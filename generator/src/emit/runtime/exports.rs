@@ -1,111 +1,139 @@
-//! What a crate exports of the runtime, as far as nothing else has the names.
+//! The public names that crates re-export from the support code.
 
-use std::collections::BTreeMap;
+use super::uses::{
+    has_pages, has_undeclared, holds_bytes, sends, takes_files, takes_parts, uses_media,
+};
+use crate::emit::source_file::SourceFile;
+use crate::emit::types::{Crate, enum_exports};
+use crate::emit::value_streams::{takes_values, uses_events, uses_values};
+use crate::model::{Api, Credential};
 
-use proc_macro2::TokenStream;
-use quote::quote;
+/// A module, its public names, and whether an API uses them.
+type Row = (&'static str, &'static [&'static str], fn(&Api) -> bool);
 
-use super::uses::{forms, has_pages, has_undeclared, holds_bytes, uses_media};
-use crate::emit::source_file::export;
-use crate::emit::types::enum_exports;
-use crate::model::{Api, Credential, Form};
+const ALWAYS: fn(&Api) -> bool = |_| true;
 
-/// What a crate exports of the runtime: names by module.
-pub type Exports = BTreeMap<&'static str, Vec<&'static str>>;
+const CLIENT: &[Row] = &[
+    ("basic", &["BasicCredential"], |api| {
+        sends(api, |one| *one == Credential::Basic)
+    }),
+    ("body", &["Body"], ALWAYS),
+    ("builder", &["BuildError"], ALWAYS),
+    ("call", &["Call"], ALWAYS),
+    ("credential", &["Secret"], |api| sends(api, is_secret)),
+    (
+        "credential_provider",
+        &["CredentialFuture", "CredentialProvider", "Lease"],
+        |api| !api.used_schemes().is_empty(),
+    ),
+    (
+        "failure",
+        &[
+            "Failure",
+            "InvalidRequest",
+            "Malformed",
+            "RequestViolation",
+            "TransportError",
+        ],
+        ALWAYS,
+    ),
+    ("pages", &["Items", "Paged", "Pages"], has_pages),
+    ("raw_response", &["RawResponse"], ALWAYS),
+    ("reply", &["Reply"], ALWAYS),
+    ("request_url", &["InvalidBaseUrl"], |api| {
+        !api.is_webhook_api()
+    }),
+    ("request_values", &["RequestValues"], takes_values),
+    ("retry", &["RetryPolicy"], ALWAYS),
+    (
+        "transport",
+        &["ResponseFuture", "Transport", "TransportService"],
+        ALWAYS,
+    ),
+    (
+        "undeclared_credential",
+        &["UndeclaredCredential"],
+        has_undeclared,
+    ),
+    (
+        "values",
+        &["MalformedValue", "StreamError", "Values"],
+        uses_values,
+    ),
+    (
+        "webhook_endpoint",
+        &["InvalidEndpointUrl"],
+        Api::is_webhook_api,
+    ),
+];
 
-/// What a crate exports of the runtime: `own` and what the types of the description
-/// lead to.
-pub fn exports(
-    api: &Api,
-    own: impl IntoIterator<Item = (&'static str, Vec<&'static str>)>,
-) -> TokenStream {
-    let mut exports: Exports = own.into_iter().collect();
-    exports.extend(enum_exports(api));
-    if api.has_passwords() {
-        exports.insert("password", vec!["Password"]);
-    }
-    exports
-        .iter()
-        .map(|(module, names)| export(&format!("runtime::{module}"), names))
-        .collect()
-}
+const SERVER: &[Row] = &[
+    ("admission", &["Admission"], |api| !api.is_webhook_api()),
+    ("admission", &["Refusal"], ALWAYS),
+    ("body", &["Body", "BoxError"], ALWAYS),
+    ("layers", &["OperationService"], |api| {
+        !api.operations.is_empty() && !api.is_webhook_api()
+    }),
+    ("peer_address", &["PeerAddress"], |api| {
+        takes_parts(api) && !api.is_webhook_api()
+    }),
+    ("rejection", &["Rejection"], ALWAYS),
+    (
+        "request_values",
+        &["InvalidValue", "RequestValueError", "RequestValues"],
+        takes_values,
+    ),
+    ("values", &["Values"], uses_values),
+    ("violation", &["Place", "Violation"], ALWAYS),
+];
 
-/// What a crate exports of such bodies, as far as nothing else has the names.
-pub fn exported_bytes(api: &Api) -> Vec<&'static str> {
-    let names = ["ByteStream", "ByteStreamError"].into_iter();
-    let names = names.filter(|name| holds_bytes(api) && !api.is_named(name));
-    names.collect()
-}
+const BOTH: &[Row] = &[
+    (
+        "byte_stream",
+        &["ByteStream", "ByteStreamError"],
+        holds_bytes,
+    ),
+    ("event", &["Event"], uses_events),
+    ("media", &["Media"], uses_media),
+    ("upload", &["FilePart", "Upload"], takes_files),
+];
 
-/// What a crate exports of files that go with forms, as far as nothing else has the names.
-pub fn exported_uploads(api: &Api) -> Vec<&'static str> {
-    let names = ["FilePart", "Upload"].into_iter();
-    let names = names.filter(|name| forms(api).any(Form::takes_files) && !api.is_named(name));
-    names.collect()
-}
-
-/// Whether a crate exports what such a body is by its own name.
-pub fn exports_media(api: &Api) -> bool {
-    uses_media(api) && !api.is_named("Media")
-}
-
-/// What a client exports of them, as far as nothing else has the names.
-pub fn exported_pages(api: &Api) -> Vec<&'static str> {
-    let names = ["Items", "Paged", "Pages"].into_iter();
-    let names = names.filter(|name| has_pages(api) && !api.is_named(name));
-    names.collect()
-}
-
-/// What a client exports of the credentials that it is given, as far as nothing else has the names.
-pub fn exported_secrets(api: &Api) -> Vec<(&'static str, Vec<&'static str>)> {
-    let schemes = api.used_schemes();
-    let basic = schemes
-        .iter()
-        .any(|scheme| scheme.credential == Credential::Basic);
-    let undeclared = has_undeclared(api);
-    let others = schemes.iter().any(|scheme| {
-        !matches!(
-            scheme.credential,
-            Credential::Basic | Credential::Undeclared(_)
-        )
-    });
-    let names = [
-        (basic, "basic", vec!["Login"]),
-        (others, "credential", vec!["Secret"]),
-        (undeclared, "undeclared_key", vec!["UndeclaredKey"]),
-        (
-            basic || others || undeclared,
-            "provider",
-            vec!["Lease", "Provide", "Providing"],
-        ),
-    ];
-    let free = |names: Vec<&'static str>| {
-        let names = names.into_iter();
-        names.filter(|name| !api.is_named(name)).collect()
+/// Re-exports the names that the client code or the server code of an API has in public items, except
+/// for those that types of the description have. Types belong to the crate, not to its webhooks.
+pub fn export(file: &mut SourceFile, api: &Api, side: Crate) {
+    let rows = match side {
+        Crate::Client => CLIENT,
+        Crate::Server => SERVER,
     };
-    let used = names.into_iter().filter(|(is_used, ..)| *is_used);
-    used.map(|(_, module, names)| (module, free(names)))
-        .collect()
-}
-
-/// What a client exports of what answers its calls in tests. The mock itself is made by its name.
-pub fn exported_mock(api: &Api) -> Vec<&'static str> {
-    let names = ["Mock", "MockRequest"].into_iter();
-    names.filter(|name| !api.is_named(name)).collect()
-}
-
-/// What a client exports of the HTTP library that it has by a feature, where the
-/// runtime is `runtime`.
-pub fn exported_library(runtime: &str, api: &Api) -> TokenStream {
-    if api.is_named("ReqwestTransport") {
-        return quote!();
+    for (module, names, _) in rows.iter().chain(BOTH).filter(|(.., is_used)| is_used(api)) {
+        export_free(file, api, module, names);
     }
-    let library = export(&format!("{runtime}::transport"), &["ReqwestTransport"]);
-    quote!(#[cfg(feature = "reqwest")] #library)
+    if side == Crate::Client {
+        file.gated(Some("reqwest"), |file| {
+            export_free(file, api, "transport", &["ReqwestTransport"]);
+        });
+    }
+    if api.is_webhook_api() {
+        return;
+    }
+    if side == Crate::Client {
+        file.gated(Some("mock"), |file| {
+            export_free(file, api, "mock", &["Mock", "MockRequest"]);
+        });
+    }
+    for (module, names) in enum_exports(api) {
+        file.export(&format!("crate::runtime::{module}"), names);
+    }
+    if api.has_passwords() {
+        file.export("crate::runtime::password", ["Password"]);
+    }
 }
 
-/// What a client exports of what sends its requests, as far as nothing else has the names.
-pub fn exported_transport(api: &Api) -> Vec<&'static str> {
-    let names = ["Sending", "Transport", "TransportService"].into_iter();
-    names.filter(|name| !api.is_named(name)).collect()
+fn is_secret(credential: &Credential) -> bool {
+    !matches!(credential, Credential::Basic | Credential::Undeclared(_))
+}
+
+fn export_free(file: &mut SourceFile, api: &Api, module: &str, names: &[&str]) {
+    let free = names.iter().filter(|name| !api.is_named(name));
+    file.export(&format!("crate::runtime::{module}"), free);
 }

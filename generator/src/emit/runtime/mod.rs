@@ -1,101 +1,166 @@
-//! The hand-written support code that goes into each crate: the parts that every
-//! crate has, and of the others those that it needs.
+//! The support code that generated crates contain.
+//!
+//! In: the modules and names that the emitted files import. Out: the files of `generator/runtime`
+//! that these need, found by following the paths in the files themselves, the external crates that
+//! they use, and the public names that a crate re-exports. Depends on the model only.
 
-mod client;
+mod catalog;
 mod exports;
-mod server;
 mod uses;
 
-pub use client::client;
-pub use exports::{
-    Exports, exported_bytes, exported_library, exported_mock, exported_pages, exported_secrets,
-    exported_transport, exported_uploads, exports, exports_media,
-};
-pub use server::server;
-pub use uses::{
-    backtrack, draws, has_pages, has_parts, has_undeclared, holds_bytes, sends_basic, spools,
-    takes_parts, use_regex, uses_basic,
-};
+use std::collections::{BTreeMap, BTreeSet};
 
-use uses::{has_own_types, has_structs, has_unions};
+use proc_macro2::TokenStream;
+use quote::quote;
 
-use super::formats::Used;
-use crate::model::{Api, TypeId};
+pub use catalog::Part;
+pub use exports::export;
+pub use uses::has_undeclared;
 
-/// A file of the runtime.
-#[derive(Clone, Copy, Debug)]
-pub struct Part {
-    /// Its folder: `shared` if it is the same in both crates.
-    pub folder: &'static str,
-    /// Its module.
-    pub module: &'static str,
-    /// Its text.
-    pub text: &'static str,
+use super::docs::Docs;
+use super::drafts::{Drafts, Writer};
+use super::formats;
+use super::source_file::{Imports, SourceFile, ident};
+use super::types::Crate;
+use super::webhooks;
+use crate::crates;
+use crate::fault::Fault;
+use crate::model::Api;
+
+/// The modules of types, of which the module `webhooks` shares those of its crate.
+const OF_TYPES: [&str; 4] = ["integer_enum", "null", "scalar_enum", "text_enum"];
+
+/// The support code of a crate.
+pub struct Runtime {
+    /// The parts of the crate, by module.
+    own: BTreeMap<&'static str, &'static Part>,
+    /// Those of them that only webhooks need.
+    gated: BTreeSet<&'static str>,
+    /// The parts of the other side, which only webhooks need.
+    webhooks: BTreeMap<&'static str, &'static Part>,
 }
 
-macro_rules! part {
-    ($folder:literal, $module:literal) => {
-        Part {
-            folder: $folder,
-            module: $module,
-            text: include_str!(concat!("../../../runtime/", $folder, "/", $module, ".rs")),
+/// Returns `true` if the module `webhooks` has its own copy of a module of the support code.
+pub fn is_of_webhooks(target: Crate, module: &str) -> bool {
+    let mut parts = catalog::parts().iter();
+    !OF_TYPES.contains(&module)
+        && parts.any(|part| part.module == module && part.target == Some(target.other()))
+}
+
+impl Runtime {
+    /// Selects the parts that the files of a crate need.
+    pub fn select(api: &Api, target: Crate, imports: &Imports) -> Self {
+        let roots = |root: &'static str, always| imports.modules(root, always).collect();
+        let always = closure(api, target, roots("crate::runtime", true));
+        let mut own = closure(api, target, roots("crate::runtime", false));
+        let mut webhooks = BTreeMap::new();
+        if !api.webhooks.operations.is_empty() {
+            let root = "crate::runtime::webhooks";
+            webhooks = closure(api, target.other(), roots(root, false));
+            webhooks.retain(|module, part| {
+                let is_own = is_of_webhooks(target, module);
+                if !is_own {
+                    own.append(&mut closure(api, target, vec![part.module]));
+                }
+                is_own
+            });
         }
-    };
-}
-use part;
+        let gated = own.keys().filter(|module| !always.contains_key(*module));
+        let gated = gated.copied().collect();
+        Self {
+            own,
+            gated,
+            webhooks,
+        }
+    }
 
-/// The parts that are needed, with those of the formats, by their names.
-fn needed(api: &Api, parts: &[(bool, Part)], formats: &Used) -> Vec<Part> {
-    let json = json_parts(api);
-    let parts = parts.iter().chain(&json).filter(|(needed, _)| *needed);
-    let mut needed: Vec<Part> = parts.map(|(_, part)| *part).collect();
-    needed.extend(&formats.parts);
-    needed.sort_by_key(|part| part.module);
-    needed
+    /// Returns the external crates that the parts use, without and with webhooks.
+    pub fn crates(&self) -> [Vec<crates::Crate>; 2] {
+        let is_gated = |part: &&Part| self.gated.contains(part.module);
+        let (gated, always): (Vec<&Part>, Vec<&Part>) =
+            self.own.values().copied().partition(is_gated);
+        let gated = gated.into_iter().chain(self.webhooks.values().copied());
+        [
+            always
+                .iter()
+                .flat_map(|part| &part.crates)
+                .copied()
+                .collect(),
+            gated.flat_map(|part| &part.crates).copied().collect(),
+        ]
+    }
+
+    /// Writes the modules and the parts.
+    pub fn write<E: From<Fault>>(&self, api: &Api, writer: &mut Writer<'_, E>) -> Result<(), E> {
+        let mut modules = Drafts::default();
+        modules.add(|| self.module(api));
+        modules.add_some(|| (!self.webhooks.is_empty()).then(|| self.webhooks_module()));
+        writer.write_all(modules)?;
+        let folders = [
+            ("src/runtime/webhooks", &self.webhooks),
+            ("src/runtime", &self.own),
+        ];
+        for (folder, parts) in folders {
+            for part in parts.values() {
+                writer.write_text(format!("{folder}/{}.rs", part.module), part.text)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn module(&self, api: &Api) -> SourceFile {
+        let docs = Docs::new().paragraph("Support code, identical in all generated crates.");
+        let mut file = SourceFile::new("src/runtime/mod.rs", docs);
+        let (gated, always): (Vec<&str>, Vec<&str>) = self
+            .own
+            .keys()
+            .partition(|module| self.gated.contains(*module));
+        for (feature, modules) in [(None, always), (Some(webhooks::FEATURE), gated)] {
+            for module in modules {
+                let module = ident(module);
+                file.gated(feature, |file| file.push(quote!(pub mod #module;)));
+            }
+        }
+        file.push(webhooks::declaration(api));
+        file
+    }
+
+    fn webhooks_module(&self) -> SourceFile {
+        let docs = Docs::new().paragraph("Support code for webhooks and callbacks.");
+        let mut file = SourceFile::new("src/runtime/webhooks/mod.rs", docs);
+        let used = self.webhooks.values().flat_map(|part| &part.modules);
+        let shared: BTreeSet<&&str> = used
+            .filter(|module| self.own.contains_key(**module))
+            .collect();
+        let shared = shared
+            .into_iter()
+            .filter(|module| !self.webhooks.contains_key(**module));
+        let shared = shared.map(|module| ident(module));
+        let modules = self.webhooks.keys().map(|module| ident(module));
+        let modules: TokenStream = modules.map(|module| quote!(pub mod #module;)).collect();
+        file.push(modules);
+        file.push(quote!(pub use super::{#(#shared),*};));
+        file
+    }
 }
 
-/// The parts that read and write JSON, which are those of both crates.
-fn json_parts(api: &Api) -> [(bool, Part); 12] {
-    [
-        (true, part!("shared", "decode")),
-        (true, part!("shared", "encode")),
-        (true, part!("shared", "escape")),
-        (true, part!("shared", "fault")),
-        (true, part!("shared", "json")),
-        (has_structs(&api.types), part!("shared", "object")),
-        (true, part!("shared", "reader")),
-        (has_unions(api), part!("shared", "shape")),
-        (true, part!("shared", "slot")),
-        (has_own_types(&api.types), part!("shared", "transcode")),
-        (api.has_tuples(), part!("shared", "tuple")),
-        (has_unions(api), part!("shared", "union")),
-    ]
-}
-
-/// The modules of macros that only the types of hooks use: without these, a macro that nobody
-/// uses would be warned of.
-pub fn macros_of_hooks(api: &Api) -> Vec<&'static str> {
-    let webhook_api = api.webhook_only_types();
-    let types = api.types.iter().enumerate();
-    let types = types.filter(|(index, _)| !webhook_api.contains(&TypeId(*index)));
-    let types = types.map(|(_, definition)| definition);
-    let modules = [
-        (has_structs(types.clone()), "object"),
-        (has_own_types(types), "transcode"),
-    ];
-    let unused = modules.into_iter().filter(|(is_used, _)| !is_used);
-    unused.map(|(_, module)| module).collect()
-}
-
-/// The parts that read and write XML, which are those of both crates.
-fn xml_parts(has_xml: bool) -> [(bool, Part); 7] {
-    [
-        (has_xml, part!("shared", "xml")),
-        (has_xml, part!("shared", "xml_name")),
-        (has_xml, part!("shared", "xml_read")),
-        (has_xml, part!("shared", "xml_tree")),
-        (has_xml, part!("shared", "xml_source")),
-        (has_xml, part!("shared", "xml_value")),
-        (has_xml, part!("shared", "xml_write")),
-    ]
+/// Follows the paths in the parts, starting with some modules. Unknown names are ignored.
+fn closure<'a>(
+    api: &Api,
+    target: Crate,
+    mut waiting: Vec<&'a str>,
+) -> BTreeMap<&'static str, &'static Part> {
+    let mut found = BTreeMap::new();
+    while let Some(module) = waiting.pop() {
+        let is_wanted = |part: &&Part| {
+            let is_there = part.target.is_none_or(|other| other == target);
+            part.module == module && is_there && formats::is_chosen(api, part)
+        };
+        let part = catalog::parts().iter().find(is_wanted);
+        if let Some(part) = part.filter(|part| !found.contains_key(part.module)) {
+            found.insert(part.module, part);
+            waiting.extend(&part.modules);
+        }
+    }
+    found
 }

@@ -11,12 +11,12 @@ use crate::model::{Api, Operation};
 /// The file.
 pub fn file(api: &Api) -> SourceFile {
     let docs = Docs::new().paragraph(match api.is_webhook_api() {
-        true => "The hooks to implement.",
-        false => "The operations to implement.",
+        true => "The trait to implement.",
+        false => "The trait to implement.",
     });
     let mut file = SourceFile::new("src/api.rs", docs);
-    for hook in hooks(api) {
-        file.import("crate::hooks", hook);
+    for name in supertraits(api) {
+        file.import("crate::traits", name);
     }
     let methods: Vec<TokenStream> = api
         .operations
@@ -24,10 +24,10 @@ pub fn file(api: &Api) -> SourceFile {
         .map(|operation| method(&mut file, api, operation))
         .collect();
     let docs = trait_docs(api).outer();
-    let hooks = hooks(api).into_iter().map(ident);
+    let supertraits = supertraits(api).into_iter().map(ident);
     file.push(quote! {
         #docs
-        pub trait Api: #(#hooks +)* Send + Sync + 'static {
+        pub trait Api: #(#supertraits +)* Send + Sync + 'static {
             #(#methods)*
         }
     });
@@ -37,19 +37,19 @@ pub fn file(api: &Api) -> SourceFile {
 fn trait_docs(api: &Api) -> Docs {
     match api.is_webhook_api() {
         true => Docs::new()
-            .paragraph(format!("{}: the hooks to implement.", title(api)))
+            .paragraph(format!("{}: the handlers of its webhooks and callbacks.", title(api)))
             .paragraph(
-                "Receive by an implementation with [`Receiver`](crate::webhooks::Receiver). A hook \
-                 that it does not have is answered with `404`.",
+                "Serve an implementation with [`Receiver`](crate::webhooks::Receiver). Methods that it \
+                 does not implement respond with 404.",
             ),
         false => Docs::new()
-            .paragraph(format!("{}: the operations to implement.", title(api)))
+            .paragraph(format!("{}: the handlers of its operations.", title(api)))
             .paragraph("Serve an implementation with [`Server`](crate::Server)."),
     }
 }
 
-/// The traits of what an implementation decides for all operations of this API.
-pub fn hooks(api: &Api) -> Vec<&'static str> {
+/// The traits that apply to all operations.
+pub fn supertraits(api: &Api) -> Vec<&'static str> {
     let first = match api.is_webhook_api() {
         true => "Verify",
         false => "Admit",
@@ -76,7 +76,7 @@ fn method(file: &mut SourceFile, api: &Api, operation: &Operation) -> TokenStrea
         _ => Some(quote!(&Self::Caller)),
     };
     if operation.webhook.is_some() {
-        // A hook that is new in the description breaks nobody who does not receive it.
+        // A new webhook does not break implementations.
         let caller = caller.map(|caller| quote!(_: #caller,));
         return quote! {
             #docs

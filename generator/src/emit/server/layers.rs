@@ -16,7 +16,7 @@ pub fn setters(api: &Api) -> TokenStream {
         false => [quote!(), quote!(Operation::find), quote!(Operation::find)],
     };
     let bounds = quote! {
-        L: Layer<Handling> + Send + Sync + 'static,
+        L: Layer<OperationService> + Send + Sync + 'static,
         L::Service: Service<Request<Body>, Response = Response<R>, Error = Infallible>,
         L::Service: Clone + Send + Sync + 'static,
         <L::Service as Service<Request<Body>>>::Future: Send,
@@ -24,86 +24,86 @@ pub fn setters(api: &Api) -> TokenStream {
     };
     quote! {
         impl<A: Api> Server<A> {
-            /// Puts a layer around one operation, outside of those that it has, and within those of all
-            /// operations. It is run for requests that are for the operation, before anything else is
-            /// asked of them, and cannot make them requests for another.
+            /// Adds a layer around one operation: outside of its other layers, and inside of those of
+            /// all operations. It runs after routing and before authentication, and cannot redirect
+            /// a request to another operation.
             #[must_use]
             pub fn layer_operation<L, R>(mut self, operation: Operation, layer: L) -> Self
             where
                 #bounds
             {
                 self.layers.add(Some(operation), layer);
-                self.settled()
+                self.layered()
             }
 
-            /// Puts a layer around all operations, outside of those that they have. What a request is for
-            /// is an extension of it: an [`Operation`]. Requests for none do not run through it: for these,
-            /// put a layer around the server.
+            /// Adds a layer around all operations, outside of their other layers. The [`Operation`] is
+            /// an extension of the request. Requests that match no operation bypass it: to see
+            /// these, add a layer around the server.
             #[must_use]
             pub fn layer<L, R>(mut self, layer: L) -> Self
             where
                 #bounds
             {
                 self.layers.add(None, layer);
-                self.settled()
+                self.layered()
             }
 
-            /// Lays the layers around the server as it is now.
-            fn settled(mut self) -> Self {
+            /// Applies the layers to the current settings.
+            fn layered(mut self) -> Self {
                 #finder
                 let bare = self.bare();
-                self.layers.settle(
+                self.layers.apply(
                     move |request| #found_by_it(request.method(), request.uri().path()),
-                    Handling::new(move |request| {
+                    OperationService::new(move |request| {
                         let bare = bare.clone();
                         let (parts, body) = request.into_parts();
-                        async move { bare.answer(&parts, body).await }
+                        async move { bare.respond(&parts, body).await }
                     }),
                 );
                 self
             }
 
-            /// The same without layers.
+            /// Returns the server without layers.
             fn bare(&self) -> Self {
                 Self { layers: Layers::default(), ..self.clone() }
             }
 
-            /// What answers a request within layers, and the operation that it is for.
-            fn layered(&self, parts: &Parts) -> Option<(&Handling, Operation)> {
-                let settled = self.layers.settled()?;
+            /// Returns the layered service and the operation of a request, if there are layers.
+            fn layered_operation(&self, parts: &Parts) -> Option<(&OperationService, Operation)> {
+                let service = self.layers.service()?;
                 let operation = #find(&parts.method, parts.uri.path())?;
-                Some((settled, operation))
+                Some((service, operation))
             }
         }
     }
 }
 
-/// What answers a request, within the layers if there are any.
+/// The method that handles a request, with the layers if there are any.
 pub fn handle(api: &Api) -> TokenStream {
     if api.operations.is_empty() {
         return quote!();
     }
     quote! {
-        /// Answers a request.
+        /// Handles a request.
         pub fn handle<B>(&self, request: Request<B>) -> impl Future<Output = Response<Body>> + Send
         where
             B: http_body::Body<Error: Into<BoxError>> + Send + 'static,
         {
             let (parts, body) = request.into_parts();
             async move {
-                let Some((settled, operation)) = self.layered(&parts) else {
-                    return self.answer(&parts, body).await;
+                let Some((service, operation)) = self.layered_operation(&parts) else {
+                    return self.respond(&parts, body).await;
                 };
-                answer_within(settled, operation, Request::from_parts(parts, body)).await
+                call_layered(service, operation, Request::from_parts(parts, body)).await
             }
         }
     }
 }
 
-/// What a setter of the server gives: the server, with its layers around it as it is now.
+/// The result of a setter of the server: the server with its layers applied again.
 pub fn changed(api: &Api) -> TokenStream {
     match api.operations.is_empty() {
         true => quote!(self),
-        false => quote!(self.settled()),
+        false => quote!(self.layered()),
     }
 }

@@ -1,67 +1,53 @@
-//! The server crate: the trait to implement, and everything else done.
+//! The server crate, and the server code of webhooks.
+//!
+//! In: the model. Out: the files of the trait to implement and of all that serves it. Depends on the
+//! files of `emit` that both crates use.
+//!
+//! `request` decodes, `pipeline` authenticates and admits, `response` encodes, `routing` finds the
+//! operation, and `operation` combines them.
 
-mod api_trait;
-mod base_paths;
-mod bodies;
-mod challenge;
-mod decoder;
-mod gate;
-mod hooks;
+pub mod api_trait;
 mod layers;
-mod library;
-mod negotiation;
-mod operation;
-mod operations;
-mod parameters;
-mod path_tree;
-mod payload;
-mod receiving;
-mod rejecting;
-mod request;
-mod request_body;
-mod request_bytes;
-mod response;
-mod router;
-mod security;
+pub mod operation;
+pub mod operations;
+pub mod pipeline;
+pub mod request;
+pub mod response;
+mod root;
+mod routing;
 mod service;
-mod shared_paths;
-mod status;
-mod structured;
-mod xml_answers;
+pub mod traits;
 
-use proc_macro2::TokenStream;
-
+use super::constraints;
 use super::drafts::Drafts;
-use super::rules;
-use super::source_file::SourceFile;
 use super::types::{self, Crate};
 use super::webhooks;
 use super::xml;
 use crate::model::Api;
 
-pub use receiving::drafts as receiving;
+pub use root::file as root;
 
 /// The source files of the crate, without its root and the runtime.
-pub fn drafts<'a>(api: &'a Api, hooks: Option<&'a Api>) -> Drafts<'a> {
-    let mut drafts = Drafts::default();
-    drafts.add(|| api_trait::file(api));
-    drafts.add(|| gate::file(api));
-    drafts.add(|| hooks::file(api));
-    drafts.add(|| operations::file(api));
-    drafts.add(|| router::file(api));
+pub fn drafts<'a>(api: &'a Api, webhooks: Option<&'a Api>) -> Drafts<'a> {
+    let mut drafts = common(api);
+    drafts.add(|| pipeline::file(api));
+    drafts.add_some(|| Some(routing::file(api)));
     drafts.add(|| service::file(api));
-    drafts.add_some(|| bodies::file(api));
-    drafts.append(payload::drafts(api));
-    drafts.append(operation::drafts(api));
     drafts.append(types::drafts(api, Crate::Server));
-    drafts.append(webhooks::drafts(hooks, Crate::Server));
-    drafts.add_some(|| rules::file(api));
+    drafts.append(webhooks::drafts(webhooks, Crate::Server));
+    drafts.add_some(|| constraints::file(api));
     drafts.add_some(|| xml::file(api, Crate::Server));
     drafts
 }
 
-/// The root of the crate.
-pub fn root(api: &Api, patterns: TokenStream) -> SourceFile {
-    let has_rules = !api.used_constraints().is_empty();
-    library::file(api, patterns, has_rules)
+/// The files that operations and webhooks have in common.
+pub fn common(api: &Api) -> Drafts<'_> {
+    let mut drafts = Drafts::default();
+    drafts.add(|| api_trait::file(api));
+    drafts.add(|| traits::file(api));
+    drafts.add(|| operations::file(api));
+    drafts.add_some(|| response::bodies::file(api));
+    drafts.append(response::payload::drafts(api));
+    drafts.append(operation::drafts(api));
+    drafts
 }

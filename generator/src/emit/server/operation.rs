@@ -1,14 +1,17 @@
-//! `operations/*.rs`: everything about one operation.
+//! `operations/*.rs`: the items of one operation.
 
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::security::{self, Asker};
-use super::{receiving, rejecting, request, response, xml_answers};
+use super::pipeline::rejection;
+use super::pipeline::security::{self, Asker};
+use super::response::xml_alternatives;
+use super::{request, response};
 use crate::emit::docs::{Docs, code};
 use crate::emit::drafts::Drafts;
 use crate::emit::operation_docs::file_docs;
 use crate::emit::source_file::{SourceFile, ident};
+use crate::emit::webhooks::receiving;
 use crate::model::{Api, Operation};
 
 /// The files of all operations.
@@ -27,7 +30,7 @@ fn file(api: &Api, operation: &Operation) -> SourceFile {
     response::emit(&mut file, api, operation);
     match operation.webhook {
         None => serve(&mut file, api, operation),
-        Some(_) => receiving::operation::serve(&mut file, api, operation),
+        Some(_) => receiving::serve(&mut file, api, operation),
     }
     if announces(operation) {
         announce(&mut file, operation);
@@ -35,7 +38,7 @@ fn file(api: &Api, operation: &Operation) -> SourceFile {
     file
 }
 
-/// What was not decoded yet: the path parameters and the body.
+/// The inputs that are not decoded yet: the path parameters and the body.
 struct Raw {
     generics: TokenStream,
     parameters: Vec<TokenStream>,
@@ -69,7 +72,7 @@ fn serve(file: &mut SourceFile, api: &Api, operation: &Operation) {
     file.import("http", "Response");
     file.import("http::request", "Parts");
     file.import("crate::api", "Api");
-    file.import("crate", "gate");
+    file.import("crate", "pipeline");
     file.import("crate::runtime::body", "Body");
     file.import("crate::runtime::rejection", "Rejection");
     let Raw {
@@ -78,21 +81,21 @@ fn serve(file: &mut SourceFile, api: &Api, operation: &Operation) {
         arguments,
     } = raw(operation);
     let docs = Docs::new().paragraph(format!(
-        "Answers a request to {}.",
+        "Handles a request to {}.",
         code(&operation.name.wire)
     ));
     let docs = docs.outer();
-    let Entering {
+    let Admission {
         credential,
-        enter,
-        entered,
+        admit,
+        admitted,
         argument,
         ..
-    } = entering(api, operation);
-    let has_xml = xml_answers::has_any(api, operation);
+    } = admission(api, operation);
+    let has_xml = xml_alternatives::has_any(api, operation);
     let uses_parts = request::uses_parts(operation) || has_xml || operation.takes_parts;
     let parts = uses_parts.then(|| quote!(parts,));
-    let reject = rejecting::argument_of(api, operation);
+    let reject = rejection::argument_of(api, operation);
     file.push(quote! {
         #docs
         pub(crate) async fn serve<A: Api #generics>(
@@ -101,32 +104,32 @@ fn serve(file: &mut SourceFile, api: &Api, operation: &Operation) {
             #(#parameters),*
         ) -> Response<Body> {
             #credential
-            let #entered = match #enter.await {
-                Ok(entered) => entered,
+            let #admitted = match #admit.await {
+                Ok(admitted) => admitted,
                 Err(response) => return response,
             };
-            let answer = answer(api, #argument #parts #(#arguments),*).await;
-            gate::leave(api, &headers, answer #reject)
+            let result = respond(api, #argument #parts #(#arguments),*).await;
+            pipeline::finish(api, &headers, result #reject)
         }
     });
-    if security::has_several_ways(&operation.security) {
-        let ways = security::ways(file, api, &operation.security, Asker::Operation);
-        file.push(ways);
+    if security::has_alternatives(&operation.security) {
+        let authenticate = security::authenticate(file, api, &operation.security, Asker::Operation);
+        file.push(authenticate);
     }
-    xml_answers::emit(file, api, operation);
-    file.push(answer(api, operation));
-    rejecting::emit_own(file, api, operation);
+    xml_alternatives::emit(file, api, operation);
+    file.push(respond(api, operation));
+    rejection::emit_own(file, api, operation);
 }
 
-fn answer(api: &Api, operation: &Operation) -> TokenStream {
+fn respond(api: &Api, operation: &Operation) -> TokenStream {
     let Raw {
         generics,
         parameters,
         arguments,
     } = raw(operation);
-    let caller_parameter = entering(api, operation).parameter;
+    let caller_parameter = admission(api, operation).parameter;
     let uses_parts = request::uses_parts(operation);
-    let has_xml = xml_answers::has_any(api, operation);
+    let has_xml = xml_alternatives::has_any(api, operation);
     let takes_parts = operation.takes_parts;
     let parts_parameter = (uses_parts || has_xml || takes_parts).then(|| quote!(parts: &Parts,));
     let parts_argument = uses_parts.then(|| quote!(parts,));
@@ -143,9 +146,9 @@ fn answer(api: &Api, operation: &Operation) -> TokenStream {
             Err(failure) => failure.encode(),
         }
     };
-    let encoded = xml_answers::preferred(api, operation, encoded);
+    let encoded = xml_alternatives::preferred(api, operation, encoded);
     quote! {
-        async fn answer<A: Api #generics>(
+        async fn respond<A: Api #generics>(
             api: &A,
             #caller_parameter
             #parts_parameter
@@ -157,54 +160,54 @@ fn answer(api: &Api, operation: &Operation) -> TokenStream {
     }
 }
 
-/// How a request passes the gate.
-struct Entering {
-    /// Looks for the caller.
+/// The call of the pipeline for an operation.
+struct Admission {
+    /// Authenticates the caller.
     credential: TokenStream,
-    /// Asks to be let in.
-    enter: TokenStream,
-    /// What is there once the request is let in.
-    entered: TokenStream,
+    /// Admits the request.
+    admit: TokenStream,
+    /// The pattern of the result.
+    admitted: TokenStream,
     /// The caller as an argument.
     argument: TokenStream,
     /// The caller as a parameter.
     parameter: TokenStream,
 }
 
-fn entering(api: &Api, operation: &Operation) -> Entering {
-    let reject = rejecting::argument_of(api, operation);
+fn admission(api: &Api, operation: &Operation) -> Admission {
+    let reject = rejection::argument_of(api, operation);
     let security = &operation.security;
     let Some((verifier, alternative)) = api.alternatives(security).next() else {
-        return Entering {
+        return Admission {
             credential: quote!(),
-            enter: quote!(gate::enter_open(api, parts #reject)),
-            entered: quote!(headers),
+            admit: quote!(pipeline::admit_anonymous(api, parts #reject)),
+            admitted: quote!(headers),
             argument: quote!(),
             parameter: quote!(),
         };
     };
-    let asked = match security::has_several_ways(security) {
+    let verified = match security::has_alternatives(security) {
         true => quote!(authenticate(api, parts)),
-        false => security::asked(verifier, alternative, Asker::Operation),
+        false => security::verified(verifier, alternative, Asker::Operation),
     };
-    let (enter, argument, parameter) = match security.anonymous {
+    let (admit, argument, parameter) = match security.anonymous {
         true => (
-            quote!(enter_optional),
+            quote!(admit_optional),
             quote!(caller.as_ref(),),
             quote!(caller: Option<&A::Caller>,),
         ),
-        false => (quote!(enter), quote!(&caller,), quote!(caller: &A::Caller,)),
+        false => (quote!(admit), quote!(&caller,), quote!(caller: &A::Caller,)),
     };
-    Entering {
-        credential: quote!(let credential = #asked.await;),
-        enter: quote!(gate::#enter(api, parts, credential #reject)),
-        entered: quote!((headers, caller)),
+    Admission {
+        credential: quote!(let credential = #verified.await;),
+        admit: quote!(pipeline::#admit(api, parts, credential #reject)),
+        admitted: quote!((headers, caller)),
         argument,
         parameter,
     }
 }
 
-/// Whether its responses have headers that tell of its deprecation.
+/// Returns `true` if its responses have deprecation headers.
 pub fn announces(operation: &Operation) -> bool {
     !deprecation_headers(operation).is_empty()
 }
@@ -221,11 +224,11 @@ fn announce(file: &mut SourceFile, operation: &Operation) {
         .collect();
     let count = proc_macro2::Literal::usize_unsuffixed(headers.len());
     file.push(quote! {
-        /// That the operation is deprecated (RFC 9745), when it may be gone (RFC
-        /// 8594), and what to use instead (RFC 5829).
+        /// The headers `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and `Link` to the successor
+        /// (RFC 5829).
         static DEPRECATION: [(HeaderName, HeaderValue); #count] = [#(#headers),*];
 
-        /// Announces on every response that the operation is deprecated.
+        /// Adds the deprecation headers to a response.
         pub(crate) fn announce(mut response: Response<Body>) -> Response<Body> {
             header::append_all(response.headers_mut(), &DEPRECATION);
             response
@@ -235,7 +238,7 @@ fn announce(file: &mut SourceFile, operation: &Operation) {
 
 fn deprecation_headers(operation: &Operation) -> Vec<(&'static str, String)> {
     let deprecation = operation.deprecation.as_ref();
-    // Who sends a hook knows.
+    // The sender of a webhook does not need them.
     let Some(deprecation) = deprecation.filter(|_| operation.webhook.is_none()) else {
         return Vec::new();
     };

@@ -1,4 +1,4 @@
-//! `operations/mod.rs`: the list of operations.
+//! `operations/mod.rs`: the list of operations, or of webhooks and callbacks.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -10,89 +10,127 @@ use crate::model::{Api, Operation};
 
 /// The file.
 pub fn file(api: &Api) -> SourceFile {
-    let docs = Docs::new().paragraph("The operations, one module each.");
+    let docs = Docs::new().paragraph(match api.is_webhook_api() {
+        true => "The webhooks and callbacks, one module each.",
+        false => "The operations, one module each.",
+    });
     let mut file = SourceFile::new("src/operations/mod.rs", docs);
     for operation in &api.operations {
         let module = ident(&operation.name.rust);
         file.push(quote!(pub(crate) mod #module;));
     }
     file.import("http", "Method");
-    if !api.has_base_paths_at_run_time() {
-        file.import("crate", "router");
-    }
-    file.push(operation_enum(api));
+    let list = list(&mut file, api);
+    file.push(list);
     file
 }
 
-fn operation_enum(api: &Api) -> TokenStream {
+/// The name of the enum that lists them.
+pub fn enum_name(api: &Api) -> &'static str {
+    match api.is_webhook_api() {
+        true => "Webhook",
+        false => "Operation",
+    }
+}
+
+fn list(file: &mut SourceFile, api: &Api) -> TokenStream {
+    let name = ident(enum_name(api));
     let variants = api.operations.iter().map(|operation| {
         let docs = Docs::new().paragraph(route(api, operation)).outer();
         let name = ident(&operation.stem.rust);
         quote!(#docs #name)
     });
-    let names = api
-        .operations
-        .iter()
-        .map(|operation| ident(&operation.stem.rust));
-    let ids = arms(api, |operation| operation.name.wire.clone());
-    let paths = arms(api, |operation| full_path(api, operation));
-    let methods = api.operations.iter().map(|operation| {
-        let (name, method) = (
-            ident(&operation.stem.rust),
-            ident(operation.method.as_str()),
-        );
-        quote!(Self::#name => Method::#method)
+    let names = api.operations.iter();
+    let names = names.map(|operation| ident(&operation.stem.rust));
+    let ids = arms(api, |operation| {
+        let id = &operation.name.wire;
+        quote!(#id)
     });
-    let (find, path) = match api.has_base_paths_at_run_time() {
-        true => (
-            quote!(),
-            "Its path template, with the base path if that is the same wherever it is served.",
-        ),
-        false => (
-            quote! {
-                /// The operation that a method and a path name.
-                pub fn find(method: &Method, path: &str) -> Option<Self> {
-                    router::find(method, path).ok().map(|(operation, _)| operation)
-                }
-            },
-            "Its path template, with the base path.",
-        ),
+    let methods = arms(api, |operation| {
+        let method = ident(operation.method.as_str());
+        quote!(Method::#method)
+    });
+    let [docs, all_docs, id_docs] = match api.is_webhook_api() {
+        true => [
+            "The webhooks and callbacks of the API.",
+            "All webhooks and callbacks.",
+            "Returns the `operationId`, or a generated name.",
+        ],
+        false => [
+            "The operations, for logs, metrics and layers.",
+            "All operations, ordered by path and method.",
+            "Returns the `operationId`.",
+        ],
     };
-    let path_docs = Docs::new().paragraph(path).outer();
+    let [docs, all_docs, id_docs] =
+        [docs, all_docs, id_docs].map(|text| Docs::new().paragraph(text).outer());
+    let (find, path) = match api.is_webhook_api() {
+        true => (None, None),
+        false => (find(file, api), Some(path(api))),
+    };
     quote! {
-        /// The operations of the description: for logs, metrics and layers.
+        #docs
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         #[non_exhaustive]
-        pub enum Operation { #(#variants),* }
+        pub enum #name { #(#variants),* }
 
-        impl Operation {
-            /// Every operation: by their paths in the order of the description, then by their methods.
+        impl #name {
+            #all_docs
             pub const ALL: &'static [Self] = &[#(Self::#names),*];
 
             #find
 
-            /// Its `operationId`.
+            #id_docs
             pub const fn id(self) -> &'static str {
                 match self { #(#ids),* }
             }
 
-            /// Its method.
+            /// Returns the method.
             pub const fn method(self) -> Method {
                 match self { #(#methods),* }
             }
 
-            #path_docs
-            pub const fn path(self) -> &'static str {
-                match self { #(#paths),* }
-            }
+            #path
         }
     }
 }
 
-fn arms(api: &Api, text: impl Fn(&Operation) -> String) -> Vec<TokenStream> {
+/// Finds an operation; with base paths that are set at run time, the server does.
+fn find(file: &mut SourceFile, api: &Api) -> Option<TokenStream> {
+    if api.has_base_paths_at_run_time() {
+        return None;
+    }
+    file.import("crate", "router");
+    Some(quote! {
+        /// Returns the operation that matches a method and path.
+        pub fn find(method: &Method, path: &str) -> Option<Self> {
+            router::find(method, path).ok().map(|(operation, _)| operation)
+        }
+    })
+}
+
+fn path(api: &Api) -> TokenStream {
+    let docs = Docs::new().paragraph(match api.has_base_paths_at_run_time() {
+        true => "Returns the path template, with the base path if it is fixed.",
+        false => "Returns the path template, with the base path.",
+    });
+    let docs = docs.outer();
+    let paths = arms(api, |operation| {
+        let path = full_path(api, operation);
+        quote!(#path)
+    });
+    quote! {
+        #docs
+        pub const fn path(self) -> &'static str {
+            match self { #(#paths),* }
+        }
+    }
+}
+
+fn arms(api: &Api, value: impl Fn(&Operation) -> TokenStream) -> Vec<TokenStream> {
     let arm = |operation: &Operation| {
-        let (name, text) = (ident(&operation.stem.rust), text(operation));
-        quote!(Self::#name => #text)
+        let (name, value) = (ident(&operation.stem.rust), value(operation));
+        quote!(Self::#name => #value)
     };
     api.operations.iter().map(arm).collect()
 }

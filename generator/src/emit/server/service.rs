@@ -1,18 +1,18 @@
-//! `server.rs`: the service that answers requests.
+//! `server.rs`: the service of the API.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
+use super::layers;
 use super::operation::announces;
-use super::{base_paths, layers};
+use super::routing::base_paths;
 use crate::emit::docs::Docs;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::model::{Api, Method, Operation, PathSegment};
 
 /// The file.
 pub fn file(api: &Api) -> SourceFile {
-    let docs = Docs::new()
-        .paragraph("The service that answers requests by an implementation of the trait.");
+    let docs = Docs::new().paragraph("The service of the API.");
     let mut file = SourceFile::new("src/server.rs", docs);
     import(&mut file, api);
     file.push(definition(api));
@@ -39,7 +39,7 @@ fn import(file: &mut SourceFile, api: &Api) {
     }
     file.import("tower_service", "Service");
     file.import("crate::api", "Api");
-    file.import("crate", "gate");
+    file.import("crate", "pipeline");
     file.import("crate", "router");
     file.import("crate::runtime::body", "Body");
     file.import("crate::runtime::body", "BoxError");
@@ -48,8 +48,8 @@ fn import(file: &mut SourceFile, api: &Api) {
     }
     if !api.operations.is_empty() {
         file.import("crate::operations", "Operation");
-        file.import("crate::runtime::layers", "answer_within");
-        file.import("crate::runtime::layers", "Handling");
+        file.import("crate::runtime::layers", "call_layered");
+        file.import("crate::runtime::layers", "OperationService");
         file.import("crate::runtime::layers", "Layers");
         file.import("tower_layer", "Layer");
     }
@@ -62,25 +62,24 @@ fn import(file: &mut SourceFile, api: &Api) {
     }
 }
 
-/// Whether any operation takes a body, so that its size is limited.
+/// Returns `true` if an operation takes a body.
 fn takes_bodies(api: &Api) -> bool {
     api.operations
         .iter()
         .any(|operation| operation.body.is_some())
 }
 
-/// Whether any operation is given its body as it comes.
+/// Returns `true` if an operation streams its body.
 fn streams_bodies(api: &Api) -> bool {
     api.operations.iter().any(Operation::streams_body)
 }
 
-/// Whether any operation takes files that are put aside.
+/// Returns `true` if an operation takes files.
 fn spools_bodies(api: &Api) -> bool {
     api.operations.iter().any(Operation::spools_body)
 }
 
-/// The fields of the server that not every API needs: how they are declared, how they begin and
-/// how they are cloned.
+/// The optional fields of the server: their declarations, initial values and clones.
 fn fields(api: &Api) -> [TokenStream; 3] {
     let (mut declared, mut first, mut cloned) = (quote!(), quote!(), quote!());
     if takes_bodies(api) {
@@ -114,10 +113,10 @@ fn fields(api: &Api) -> [TokenStream; 3] {
 fn definition(api: &Api) -> TokenStream {
     let [fields, _, cloned] = fields(api);
     quote! {
-        /// Answers requests by an implementation of [`Api`].
+        /// Serves an implementation of [`Api`].
         ///
-        /// It is a [`tower_service::Service`], and so mounts in hyper, axum, tonic or a
-        /// test. A clone shares the implementation.
+        /// It is a [`tower_service::Service`], for use with hyper, axum, tonic or in tests. Clones
+        /// share the implementation.
         #[derive(Debug)]
         pub struct Server<A> {
             api: Arc<A>,
@@ -137,7 +136,7 @@ fn construction(api: &Api) -> TokenStream {
     let setters = base_paths::setters(api);
     let find = api.has_base_paths_at_run_time().then(|| {
         quote! {
-            /// The operation that a method and a path name.
+            /// Returns the operation that matches a method and path.
             pub fn find(&self, method: &Method, path: &str) -> Option<Operation> {
                 let found = router::find(&self.base_paths, method, path);
                 found.ok().map(|(operation, _)| operation)
@@ -147,7 +146,7 @@ fn construction(api: &Api) -> TokenStream {
     let (default, setter) = limits(api);
     let of_uploads = spools_bodies(api).then(|| {
         quote! {
-            /// The limits of a body whose files are put aside.
+            /// Returns the limits of bodies with files.
             const fn upload_limits(&self) -> BodyLimits {
                 BodyLimits { held: self.body_limit, whole: self.upload_limit }
             }
@@ -155,7 +154,7 @@ fn construction(api: &Api) -> TokenStream {
     });
     let of_streams = streams_bodies(api).then(|| {
         quote! {
-            /// The limits of a body that is given as it comes.
+            /// Returns the limits of streamed bodies.
             const fn stream_limits(&self) -> BodyLimits {
                 BodyLimits { held: self.body_limit, whole: self.stream_limit }
             }
@@ -165,7 +164,7 @@ fn construction(api: &Api) -> TokenStream {
         #default
 
         impl<A: Api> Server<A> {
-            /// Serves an implementation.
+            /// Creates a server for an implementation.
             pub fn new(api: impl Into<Arc<A>>) -> Self {
                 Self { api: api.into(), #first }
             }
@@ -183,21 +182,21 @@ fn construction(api: &Api) -> TokenStream {
     }
 }
 
-/// The limits of bodies, and what sets them.
+/// The limits of bodies and their setters.
 fn limits(api: &Api) -> (TokenStream, TokenStream) {
     let changed = layers::changed(api);
     let (mut defaults, mut setters) = (quote!(), quote!());
     if takes_bodies(api) {
         defaults.extend(quote! {
-            /// The most bytes of a body, if nothing else is set.
+            /// The default maximum size of a body in bytes.
             const DEFAULT_BODY_LIMIT: usize = 64 * 1024;
         });
         let docs = match streams_bodies(api) || spools_bodies(api) {
-            false => "Refuses bodies of more than this count of bytes: 65,536 if not set.",
+            false => "Sets the maximum size of a body in bytes: 64 KiB by default.",
             true => {
-                "Refuses bodies that are held in memory of more than this count of bytes: 65,536 \
-                 if not set. What a handler collects of a stream is held, too, and so are the \
-                 fields beside files; files that have no room are put aside."
+                "Sets the maximum size of a body in memory in bytes: 64 KiB by default. It includes \
+                 streams that a handler collects, and the fields of uploads; files that do not fit \
+                 are written to a temporary file."
             }
         };
         let docs = Docs::new().paragraph(docs).outer();
@@ -212,12 +211,12 @@ fn limits(api: &Api) -> (TokenStream, TokenStream) {
     }
     if streams_bodies(api) {
         defaults.extend(quote! {
-            /// The most bytes of a body that is given as it comes, if nothing else is set.
+            /// The default maximum size of a streamed body in bytes.
             const DEFAULT_STREAM_LIMIT: usize = 1024 * 1024 * 1024;
         });
         setters.extend(quote! {
-            /// Refuses bodies that are given as they come of more than this count of bytes: 1 GiB if
-            /// not set. One that does not say so before is an error of its stream.
+            /// Sets the maximum size of a streamed body in bytes: 1 GiB by default. If a body does not
+            /// declare its length, exceeding the limit is an error of the stream.
             #[must_use]
             pub fn stream_limit(mut self, bytes: usize) -> Self {
                 self.stream_limit = bytes;
@@ -227,12 +226,12 @@ fn limits(api: &Api) -> (TokenStream, TokenStream) {
     }
     if spools_bodies(api) {
         defaults.extend(quote! {
-            /// The most bytes of a body with files, if nothing else is set.
+            /// The default maximum size of a body with files in bytes.
             const DEFAULT_UPLOAD_LIMIT: usize = 128 * 1024 * 1024;
         });
         setters.extend(quote! {
-            /// Refuses bodies with files of more than this count of bytes, all in all: 128 MiB if not
-            /// set. Of them, no more than [`body_limit`](Self::body_limit) is held in memory.
+            /// Sets the maximum size of a body with files in bytes: 128 MiB by default. At most
+            /// [`body_limit`](Self::body_limit) of it is held in memory.
             #[must_use]
             pub fn upload_limit(mut self, bytes: usize) -> Self {
                 self.upload_limit = bytes;
@@ -261,20 +260,20 @@ fn handling(api: &Api) -> TokenStream {
     let (handle, opened) = match api.operations.is_empty() {
         true => (
             quote! {
-                /// Answers a request.
+                /// Handles a request.
                 pub async fn handle<B>(&self, request: Request<B>)
             },
             quote!(let parts = &request.into_parts().0;),
         ),
         false => {
             let handle = layers::handle(api);
-            let answer = quote! {
+            let handle = quote! {
                 #handle
 
-                /// Answers a request without any layer.
-                async fn answer<B>(&self, parts: &Parts, #body: B)
+                /// Handles a request without layers.
+                async fn respond<B>(&self, parts: &Parts, #body: B)
             };
-            (answer, quote!())
+            (handle, quote!())
         }
     };
     quote! {
@@ -288,14 +287,14 @@ fn handling(api: &Api) -> TokenStream {
                 match #found {
                     #(#arms)*
                     Err(rejection) => {
-                        let response = gate::refuse(api, parts, rejection).await;
+                        let response = pipeline::reject_unmatched(api, parts, rejection).await;
                         without_body_for_head(&parts.method, response)
                     }
                 }
             }
         }
 
-        /// The answer to `HEAD` has no body (RFC 9110, section 9.3.2).
+        /// Removes the body of a response to `HEAD` (RFC 9110, section 9.3.2).
         fn without_body_for_head(method: &Method, mut response: Response<Body>) -> Response<Body> {
             if method == Method::HEAD {
                 *response.body_mut() = Body::empty();
@@ -326,18 +325,18 @@ fn arm(operation: &Operation, most_parameters: usize) -> TokenStream {
         Some(_) if operation.spools_body() => quote!(, body, self.upload_limits()),
         Some(_) => quote!(, body, self.body_limit),
     };
-    let answer = quote!(#module::serve(api, parts #(, #parameters)* #body).await);
-    let answer = match announces(operation) {
-        true => quote!(#module::announce(#answer)),
-        false => answer,
+    let response = quote!(#module::serve(api, parts #(, #parameters)* #body).await);
+    let response = match announces(operation) {
+        true => quote!(#module::announce(#response)),
+        false => response,
     };
     match operation.method {
-        Method::Head => quote!(#route => without_body_for_head(&parts.method, #answer),),
-        _ => quote!(#route => #answer,),
+        Method::Head => quote!(#route => without_body_for_head(&parts.method, #response),),
+        _ => quote!(#route => #response,),
     }
 }
 
-/// The names of the path parameters in the order in which the path has them.
+/// The path parameters in the order of the path.
 fn placed(operation: &Operation) -> impl Iterator<Item = Ident> {
     let indexes = operation.segments.iter().flat_map(|segment| match segment {
         PathSegment::Text(_) => &[],

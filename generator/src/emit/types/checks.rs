@@ -228,7 +228,7 @@ fn all_differ(file: &mut SourceFile, api: &Api, items: &Type, value: &TokenStrea
     match imported_codec(file, api, items) {
         None => quote!(unique::all_differ(#value.iter())),
         Some(codec) => {
-            quote!(unique::all_differ(#value.iter().map(coded::Encoded::<#codec>)))
+            quote!(unique::all_differ(#value.iter().map(codec::Encoded::<#codec>)))
         }
     }
 }

@@ -164,7 +164,7 @@ fn missing_struct(
         from.name.plain(),
         to.name.plain(),
     );
-    let docs = Docs::new().paragraph(format!("What every [`{to}`] has that no [`{from}`] tells."));
+    let docs = Docs::new().paragraph(format!("The fields of [`{to}`] that [`{from}`] lacks."));
     let docs = docs.outer();
     let fields = object.all_fields().filter(|field| missing.has(field));
     let fields = fields.map(|field| {
@@ -189,11 +189,11 @@ fn method(
     target: Crate,
 ) -> TokenStream {
     let (name, text) = match target {
-        Crate::Client => ("into_request", "what only responses have"),
-        Crate::Server => ("into_response", "what only requests have"),
+        Crate::Client => ("into_request", "response-only fields are dropped"),
+        Crate::Server => ("into_response", "request-only fields are dropped"),
     };
     let docs = Docs::new().paragraph(format!(
-        "The [`{}`] of the same values, and of those that are `missing`; {text} is left out.",
+        "Converts to [`{}`] with the `missing` fields; {text}.",
         to.name.plain()
     ));
     let (docs, name) = (docs.outer(), ident(name));

@@ -1,7 +1,7 @@
 //! Fields and parameters that are deprecated.
 //!
-//! Those of the client are marked where a caller may do without them. The server must go on
-//! reading what it is sent, and says so in its docs alone.
+//! The client marks them with an attribute unless they are required. The server must continue to accept
+//! them, and only documents it.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -10,18 +10,18 @@ use super::Crate;
 use crate::emit::operation_docs::removal;
 use crate::model::{Deprecation, Field};
 
-/// Whether a field is marked.
+/// Returns `true` if a field is marked.
 pub fn is_marked(field: &Field, target: Crate) -> bool {
     marked(field, target).is_some()
 }
 
-/// How a field is deprecated, if it is marked.
+/// The deprecation of a field, if it is marked.
 pub fn marked(field: &Field, target: Crate) -> Option<&Deprecation> {
     let deprecated = field.deprecated.as_ref();
     deprecated.filter(|_| target == Crate::Client)
 }
 
-/// The mark of what is deprecated.
+/// The attribute of a deprecated item.
 pub fn mark(deprecated: Option<&Deprecation>) -> Option<TokenStream> {
     let note = removal(deprecated?.sunset.as_deref());
     Some(match note {
@@ -30,15 +30,15 @@ pub fn mark(deprecated: Option<&Deprecation>) -> Option<TokenStream> {
     })
 }
 
-/// What is deprecated, in words: `deprecated, to be removed on 2030-12-05`.
-pub fn in_words(deprecated: &Deprecation) -> String {
+/// Describes a deprecation: `deprecated, to be removed on 2030-12-05`.
+pub fn deprecation_text(deprecated: &Deprecation) -> String {
     match removal(deprecated.sunset.as_deref()) {
         Some(removal) => format!("deprecated, {removal}"),
         None => "deprecated".to_owned(),
     }
 }
 
-/// The same as a paragraph of docs.
+/// Describes a deprecation in docs.
 pub fn paragraph(deprecated: &Deprecation) -> String {
     match removal(deprecated.sunset.as_deref()) {
         Some(removal) => format!("Deprecated, {removal}."),
@@ -46,12 +46,12 @@ pub fn paragraph(deprecated: &Deprecation) -> String {
     }
 }
 
-/// What a function has above it that uses something with the mark.
+/// The attribute of a function that uses a deprecated item.
 pub fn expect() -> TokenStream {
     quote!(#[expect(deprecated)])
 }
 
-/// The same for one that uses some fields, if any has the mark.
+/// The attribute of a function that uses fields, if one is marked.
 pub fn expected<'a>(
     fields: impl IntoIterator<Item = &'a Field>,
     target: Crate,

@@ -5,7 +5,6 @@ use quote::{format_ident, quote};
 
 use super::{Crate, type_docs};
 use crate::emit::docs::{Docs, code};
-use crate::emit::runtime::Exports as RuntimeExports;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::model::{Api, EnumKind, EnumValue, Enumeration, Scalar, TypeDefinition};
 
@@ -33,14 +32,14 @@ impl Support {
     }
 }
 
-/// What a crate exports for the enums it has, by the module of the runtime.
-pub fn exports(api: &Api) -> RuntimeExports {
-    let mut exports = RuntimeExports::new();
+/// The names that a crate exports for its enums, by module of the runtime.
+pub fn exports(api: &Api) -> Vec<(&'static str, Vec<&'static str>)> {
+    let mut exports = Vec::new();
     for kind in api.enum_kinds() {
         let support = Support::of(kind);
-        exports.insert(support.module, vec![support.name, support.unknown]);
+        exports.push((support.module, vec![support.name, support.unknown]));
         if kind == EnumKind::Mixed {
-            exports.insert("scalar", vec!["Scalar"]);
+            exports.push(("scalar", vec!["Scalar"]));
         }
     }
     exports
@@ -79,7 +78,7 @@ fn import(file: &mut SourceFile, kind: EnumKind) {
 fn variants(enumeration: &Enumeration) -> Vec<TokenStream> {
     let variant = |value: &EnumValue| {
         let shown = match &value.value {
-            Scalar::Text(text) if text.is_empty() => "The empty text".to_owned(),
+            Scalar::Text(text) if text.is_empty() => "The empty string".to_owned(),
             Scalar::Text(text) if enumeration.kind == EnumKind::Text => code(text),
             other => code(&other.json()),
         };
@@ -157,9 +156,9 @@ fn value_type(kind: EnumKind) -> TokenStream {
 /// The function that gives the value on the wire, and its docs.
 fn accessor(kind: EnumKind) -> (TokenStream, TokenStream) {
     let (name, docs) = match kind {
-        EnumKind::Text => ("as_str", "The text on the wire."),
-        EnumKind::Integer => ("as_i64", "The integer on the wire."),
-        EnumKind::Mixed => ("as_scalar", "The value on the wire."),
+        EnumKind::Text => ("as_str", "Returns the string on the wire."),
+        EnumKind::Integer => ("as_i64", "Returns the integer on the wire."),
+        EnumKind::Mixed => ("as_scalar", "Returns the value on the wire."),
     };
     let (name, docs) = (format_ident!("{name}"), Docs::new().paragraph(docs).outer());
     (quote!(#name), docs)

@@ -1,17 +1,19 @@
-//! The named types, in both crates: structs, enums and aliases, and how they
-//! are read and written.
+//! The types of the description: structs, enums, unions and aliases, with their JSON encoding.
+//!
+//! In: the type definitions of the model. Out: a file for each, and the Rust types, conditions and schemas
+//! that other files use. Depends on `codecs` and `formats`.
 
 mod checks;
 mod conversions;
 mod defaults;
 mod deprecated;
+mod discriminator;
 mod enums;
 mod pattern;
 mod record;
 mod rust_type;
 mod schemas;
 mod structs;
-mod told;
 mod unions;
 
 pub use checks::{
@@ -19,11 +21,11 @@ pub use checks::{
     other_number_rules,
 };
 pub use defaults::{import as import_default, unwrapped as unwrapped_default};
-pub use deprecated::{expected, in_words, is_marked, mark, marked};
+pub use deprecated::{deprecation_text, expected, is_marked, mark, marked};
 pub use enums::exports as enum_exports;
 pub use pattern::{
-    Used as UsedPatterns, declaration as patterns_declaration, file as patterns_file,
-    holds as pattern_condition, used as used_patterns,
+    declaration as patterns_declaration, file as patterns_file, holds as pattern_condition,
+    used as used_patterns,
 };
 pub use record::{Presence, Record, RecordField};
 pub use rust_type::{import_type, rust_type};
@@ -41,17 +43,17 @@ use super::source_file::{self, SourceFile, ident};
 use super::webhooks;
 use crate::model::{Api, Conversion, Parameter, Type, TypeDefinition, TypeId, TypeKind};
 
-/// Which crate a thing is written for.
+/// A generated crate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Crate {
-    /// The server: refuses what the description does not allow.
+    /// The server, which rejects invalid values.
     Server,
-    /// The client: survives what a newer server may send.
+    /// The client, which tolerates values of a newer server.
     Client,
 }
 
 impl Crate {
-    /// The one on the other side.
+    /// The other crate.
     pub const fn other(self) -> Self {
         match self {
             Self::Server => Self::Client,
@@ -70,7 +72,7 @@ pub fn drafts(api: &Api, target: Crate) -> Drafts<'_> {
         Crate::Client => BTreeSet::new(),
     };
     let received = api.webhook_api().filter(|_| target == Crate::Client);
-    let received = received.map(|hooks| types_of_requests(&hooks, Parameter::is_structured));
+    let received = received.map(|webhooks| types_of_requests(&webhooks, Parameter::is_structured));
     let received = received.unwrap_or_default();
     let webhook_api = Arc::new(api.webhook_only_types());
     let with_fields = unions::with_fields(api);
@@ -85,7 +87,7 @@ pub fn drafts(api: &Api, target: Crate) -> Drafts<'_> {
         drafts.add(move || {
             let mut file = type_file(api, definition, target, has_fields);
             if is_checked || is_received {
-                // A file that waits as a whole needs no second gate.
+                // A file with a feature needs no condition inside.
                 let feature = (!is_checked && !is_gated).then_some(webhooks::FEATURE);
                 file.gated(feature, |file| schemas::emit(file, api, definition));
             }
@@ -106,7 +108,7 @@ fn module(api: &Api, target: Crate, webhook_api: &BTreeSet<TypeId>) -> SourceFil
         "src/types/mod.rs",
         Docs::new().paragraph("The types of the description."),
     );
-    let parts = always_and_of_hooks(api, webhook_api);
+    let parts = always_and_gated(api, webhook_api);
     for (feature, ids) in &parts {
         for id in ids {
             let module = ident(&api.type_of(*id).module.rust);
@@ -125,8 +127,8 @@ fn module(api: &Api, target: Crate, webhook_api: &BTreeSet<TypeId>) -> SourceFil
     file
 }
 
-/// The types that are always there, and those that wait for hooks.
-fn always_and_of_hooks(
+/// The types that are always there, and those that only webhooks use.
+fn always_and_gated(
     api: &Api,
     webhook_api: &BTreeSet<TypeId>,
 ) -> [(Option<&'static str>, Vec<TypeId>); 2] {
@@ -137,14 +139,9 @@ fn always_and_of_hooks(
 
 /// Exports the names of all types.
 pub fn export_all(file: &mut SourceFile, api: &Api, target: Crate) {
-    for (feature, ids) in always_and_of_hooks(api, &api.webhook_only_types()) {
+    for (feature, ids) in always_and_gated(api, &api.webhook_only_types()) {
         let names = ids.into_iter().flat_map(|id| exported_by(api, id, target));
-        let names: Vec<String> = names.collect();
-        if !names.is_empty() {
-            file.gated(feature, |file| {
-                file.push(source_file::export("types", &names))
-            });
-        }
+        file.gated(feature, |file| file.export("crate::types", names));
     }
 }
 
@@ -208,7 +205,7 @@ fn type_docs(definition: &TypeDefinition) -> Docs {
     }
 }
 
-/// The types that bodies of requests are made of, and the parameters that are held against tables.
+/// The types of request bodies, and of parameters that are validated with a schema.
 fn types_of_requests(api: &Api, has_table: impl Fn(&Parameter) -> bool) -> BTreeSet<TypeId> {
     let bodies = api
         .operations

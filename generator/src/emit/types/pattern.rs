@@ -43,7 +43,7 @@ pub(super) fn rules(
     if let Matcher::Backtracking(_) = &pattern.matcher {
         let constant = constant(file, pattern);
         let given_up = format!(
-            "expected a string that is matched against {} with less work",
+            "expected a string that can be matched against {} in less time",
             pattern.source
         );
         return vec![
@@ -155,7 +155,7 @@ pub fn declaration(used: &Used<'_>) -> TokenStream {
 
 /// The file of the patterns; `None` if there are none.
 pub fn file(used: &Used<'_>) -> Option<SourceFile> {
-    let docs = Docs::new().paragraph("The patterns that strings must match.");
+    let docs = Docs::new().paragraph("The patterns of strings.");
     let mut file = SourceFile::new("src/patterns.rs", docs);
     for pattern in &used.all {
         let feature = (!used.own.contains(pattern)).then_some(webhooks::FEATURE);

@@ -182,7 +182,7 @@ impl Record {
     fn made_from_required(&self) -> TokenStream {
         let (name, required) = (ident(&self.name), self.required_name());
         let docs = Docs::new()
-            .paragraph(format!("What no [`{name}`] can be without."))
+            .paragraph(format!("The required fields of [`{name}`]."))
             .outer();
         let expected = self.expected();
         // These are not marked: nobody can do without them.

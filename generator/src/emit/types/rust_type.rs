@@ -1,4 +1,4 @@
-//! A type of the model as a type of Rust.
+//! Rust types.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -60,9 +60,15 @@ pub fn integer_type(format: IntegerFormat) -> TokenStream {
 /// Imports what the short name of a type needs.
 pub fn import_type(file: &mut SourceFile, api: &Api, ty: &Type) {
     match ty {
-        Type::Any => file.import("serde_json", "Value"),
+        Type::Any => {
+            file.import("serde_json", "Value");
+            file.support("any_value");
+        }
         Type::Array(array) => import_type(file, api, &array.items),
-        Type::Tuple(items) => items.iter().for_each(|item| import_type(file, api, item)),
+        Type::Tuple(items) => {
+            file.support("tuple");
+            items.iter().for_each(|item| import_type(file, api, item));
+        }
         Type::Map(map) => {
             file.import("std::collections", "BTreeMap");
             import_type(file, api, &map.values);

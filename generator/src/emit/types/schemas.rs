@@ -25,7 +25,7 @@ pub fn emit(file: &mut SourceFile, api: &Api, definition: &TypeDefinition) {
         TypeKind::Foreign(_) => quote!(Schema::Any),
     };
     file.push(quote! {
-        /// What a JSON value of this type must hold to.
+        /// The JSON schema of this type.
         pub(crate) static SCHEMA: Schema = #table;
     });
 }
@@ -71,13 +71,18 @@ fn object(file: &mut SourceFile, api: &Api, object: &Object) -> TokenStream {
 }
 
 fn union(file: &mut SourceFile, api: &Api, union: &Union) -> TokenStream {
-    file.import("crate::runtime::schema", "Branches");
+    file.import("crate::runtime::schema", "UnionVariants");
     let branches: Vec<TokenStream> = union
         .variants
         .iter()
         .map(|branch| schema(file, api, &branch.ty))
         .collect();
-    quote!(Schema::Union(&Branches { told: TOLD, schemas: &[#(#branches),*] }))
+    quote! {
+        Schema::Union(&UnionVariants {
+            discriminator: DISCRIMINATOR,
+            schemas: &[#(#branches),*],
+        })
+    }
 }
 
 fn others(file: &mut SourceFile, api: &Api, others: &AdditionalProperties) -> TokenStream {
@@ -175,15 +180,15 @@ fn number_schema(file: &mut SourceFile, number: &Number) -> TokenStream {
 
 /// The bounds of a number, by their names.
 pub fn number_rules(file: &mut SourceFile, bounds: [(&str, Option<f64>); 4]) -> TokenStream {
-    file.import("crate::runtime::limits", "NumberRules");
+    file.import("crate::runtime::limits", "NumberBounds");
     let rules = bounds.into_iter().filter_map(|(name, bound)| {
         let (name, bound) = (format_ident!("{name}"), Literal::f64_unsuffixed(bound?));
         Some(quote!(#name: #bound))
     });
     let rules: Vec<TokenStream> = rules.collect();
     match rules.as_slice() {
-        [] => quote!(NumberRules::ANY),
-        _ => quote!(NumberRules { #(#rules,)* ..NumberRules::ANY }),
+        [] => quote!(NumberBounds::ANY),
+        _ => quote!(NumberBounds { #(#rules,)* ..NumberBounds::ANY }),
     }
 }
 
@@ -191,7 +196,7 @@ fn text_schema(file: &mut SourceFile, text: &Text) -> TokenStream {
     match rule_table(file, text) {
         None => quote!(Schema::String(&[])),
         Some(rules) => {
-            file.import("crate::runtime::limits", "TextRule");
+            file.import("crate::runtime::limits", "TextConstraint");
             quote!(Schema::String(#rules))
         }
     }
@@ -201,7 +206,7 @@ fn text_schema(file: &mut SourceFile, text: &Text) -> TokenStream {
 pub fn rule_table(file: &mut SourceFile, text: &Text) -> Option<TokenStream> {
     let rules = text_rules(file, text, &quote!(text));
     let rows = rules.iter().map(
-        |(condition, expected)| quote!(TextRule { holds: |text| #condition, expected: #expected }),
+        |(condition, expected)| quote!(TextConstraint { holds: |text| #condition, expected: #expected }),
     );
     (!rules.is_empty()).then(|| quote!(&[#(#rows),*]))
 }
@@ -236,7 +241,7 @@ fn counts(minimum: Option<usize>, maximum: Option<usize>) -> (TokenStream, Token
 
 /// The table of the body of a request, in the file of its operation.
 pub fn body_schema(file: &mut SourceFile, api: &Api, ty: &Type, name: &str) -> TokenStream {
-    let docs = Docs::new().paragraph("What the body must hold to.");
+    let docs = Docs::new().paragraph("The schema of the body.");
     parameter_schema(file, api, ty, name, docs)
 }
 

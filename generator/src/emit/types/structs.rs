@@ -46,7 +46,7 @@ fn record(api: &Api, definition: &TypeDefinition, object: &Object, target: Crate
         .iter()
         .map(|field| record_field(api, field, target));
     let kept = object.kept().map(|field| RecordField {
-        docs: Docs::new().paragraph("All other fields."),
+        docs: Docs::new().paragraph("The additional properties."),
         presence: Presence::Default(quote!(BTreeMap::new())),
         ..record_field(api, field, target)
     });
@@ -111,7 +111,7 @@ pub fn field_docs(api: &Api, field: &Field, target: Crate) -> Docs {
     match (target, default_text(api, field)) {
         (Crate::Client, Some(text)) if !field.required => {
             let value = code(&text);
-            docs.paragraph(format!("Where it is left out, the server takes {value}."))
+            docs.paragraph(format!("The server defaults to {value}."))
         }
         _ => docs,
     }
@@ -171,11 +171,11 @@ fn entry(file: &mut SourceFile, api: &Api, field: &Field, target: Crate) -> Toke
     match (is_always_there(field, target), codec) {
         (true, None) => quote!(fields.field(#wire, &self.#name);),
         (true, Some(codec)) => {
-            quote!(fields.field(#wire, &coded::Encoded::<#codec>(&self.#name));)
+            quote!(fields.field(#wire, &codec::Encoded::<#codec>(&self.#name));)
         }
         (false, None) => quote!(fields.optional(#wire, &self.#name);),
         (false, Some(codec)) => quote! {
-            fields.optional(#wire, &self.#name.as_ref().map(coded::Encoded::<#codec>));
+            fields.optional(#wire, &self.#name.as_ref().map(codec::Encoded::<#codec>));
         },
     }
 }
@@ -250,7 +250,7 @@ fn variable(file: &mut SourceFile, api: &Api, object: &Object, field: &Field) ->
     let name = ident(&field.name.rust);
     let (ty, nullable) = value_type(field);
     if let Some(codec) = imported_codec(file, api, &field.ty) {
-        return quote!(let mut #name = coded::Coded::<#codec>::default(););
+        return quote!(let mut #name = codec::Coded::<#codec>::default(););
     }
     let rust = rust_type(api, ty);
     match object.kept() == Some(field) {

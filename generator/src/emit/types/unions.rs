@@ -6,8 +6,8 @@ use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
 use super::checks::holds;
+use super::discriminator::discriminator;
 use super::structs::escaped;
-use super::told::told;
 use super::{Crate, import_type, rust_type, type_docs};
 use crate::emit::codecs::{encoded, imported_codec};
 use crate::emit::docs::{Docs, code};
@@ -41,8 +41,8 @@ pub fn emit(
     file.push(quote!(transcode::implement!(#name);));
     let reading = reading(file, api, definition, union, target);
     file.push(reading);
-    let told = told(file, &union.discriminator, target);
-    file.push(told);
+    let discriminator = discriminator(file, &union.discriminator, target);
+    file.push(discriminator);
 }
 
 fn import(
@@ -57,9 +57,10 @@ fn import(
     }
     file.import("crate::runtime", "json");
     file.import("crate::runtime", "transcode");
-    file.import("crate::runtime::told", "DiscriminatedBy");
+    file.import("crate::runtime::discriminator", "DiscriminatedBy");
     if target == Crate::Client {
         file.import("serde_json", "Value");
+        file.support("any_value");
     }
     for branch in &union.variants {
         import_type(file, api, &branch.ty);
@@ -273,14 +274,14 @@ fn reading(
     };
     let other = (target == Crate::Client).then(|| {
         quote! {
-            fn other(reader: &mut json::Reader<'_>, _: json::Fault) -> json::Result<Self> {
+            fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
                 json::decode(reader).map(Self::Unknown)
             }
         }
     });
     quote! {
         impl Union for #name {
-            const TOLD: DiscriminatedBy = TOLD;
+            const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
 
             fn read(#branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
                 #body
@@ -299,7 +300,7 @@ fn read(file: &mut SourceFile, api: &Api, branch: &UnionVariant, target: Crate) 
     };
     let decoded = match imported_codec(file, api, &branch.ty) {
         None => quote!(json::decode(reader)),
-        Some(codec) => quote!(coded::decode::<#codec>(reader)),
+        Some(codec) => quote!(codec::decode::<#codec>(reader)),
     };
     let Some(condition) = condition else {
         return quote!(#decoded.map(Self::#variant));

@@ -1,8 +1,15 @@
-//! The module `webhooks`, which has what the API asks of the client: the client crate receives it
-//! as a server does, and the server crate sends it as a client does.
+//! The module `webhooks` of a crate, behind a cargo feature of that name.
+//!
+//! In: the webhooks and callbacks of the model, as an API of their own. Out: the files of the module.
+//! The client crate receives webhooks with the code of a server, and the server crate sends them with
+//! the code of a client; their files are written as for a crate, and then relocated. Depends on
+//! `server` and `client`.
 
-mod moved;
-pub mod runtime;
+mod pipeline;
+mod receiver;
+pub mod receiving;
+mod relocate;
+mod sender;
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -13,25 +20,35 @@ use super::types::Crate;
 use super::{client, server};
 use crate::model::Api;
 
-/// The cargo feature that what is there for hooks alone waits for.
+/// The cargo feature.
 pub const FEATURE: &str = "webhooks";
 
-/// What stands above an item that waits for it.
+/// The condition for the feature.
 pub fn condition() -> TokenStream {
     quote!(#[cfg(feature = #FEATURE)])
 }
 
-/// The source files of the module; none if there are no hooks.
-pub fn drafts(hooks: Option<&Api>, target: Crate) -> Drafts<'_> {
-    let Some(hooks) = hooks else {
+/// The source files of the module, without the types and the runtime.
+pub fn drafts(webhooks: Option<&Api>, target: Crate) -> Drafts<'_> {
+    let Some(api) = webhooks else {
         return Drafts::default();
     };
     let drafts = match target {
-        Crate::Client => server::receiving(hooks),
-        Crate::Server => client::sending(hooks),
+        Crate::Client => {
+            let mut drafts = server::common(api);
+            drafts.add(|| pipeline::file(api));
+            drafts.add(|| receiver::file(api));
+            drafts.add(|| server::root(api, quote!()));
+            drafts
+        }
+        Crate::Server => {
+            let mut drafts = client::common(api);
+            drafts.add(|| sender::file(api));
+            drafts.add(|| client::root(api, quote!()));
+            drafts
+        }
     };
-    let own = runtime::own_modules(hooks, target);
-    drafts.map(move |file| moved::moved(file, &own).waiting_for(FEATURE))
+    drafts.map(move |file| relocate::relocated(file, target).waiting_for(FEATURE))
 }
 
 /// Declares the module, if there is one.
@@ -43,19 +60,19 @@ pub fn declaration(api: &Api) -> TokenStream {
     quote!(#condition pub mod webhooks;)
 }
 
-/// The docs of a crate with what they say of the module, if there is one.
-pub fn told(docs: Docs, api: &Api, target: Crate) -> Docs {
+/// Mentions the module in the docs of a crate, if there is one.
+pub fn mentioned(docs: Docs, api: &Api, target: Crate) -> Docs {
     if api.webhooks.operations.is_empty() {
         return docs;
     }
     docs.paragraph(match target {
         Crate::Client => {
-            "What the API itself sends, webhooks and callbacks, is received by the module \
-             `webhooks`, which is there by the feature of that name."
+            "The module `webhooks`, behind the feature of that name, receives the webhooks and \
+             callbacks of the API."
         }
         Crate::Server => {
-            "What the API itself sends, webhooks and callbacks, is sent by the module `webhooks`, \
-             which is there by the feature of that name."
+            "The module `webhooks`, behind the feature of that name, sends the webhooks and callbacks \
+             of the API."
         }
     })
 }

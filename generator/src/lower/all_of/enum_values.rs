@@ -1,4 +1,4 @@
-//! Lists of values beside other schemas: the values that hold to all of them.
+//! Enums that are combined with other schemas.
 
 use super::intersection::{NoType, ValueSchema};
 use super::untyped_constraints::NUMBER;
@@ -9,23 +9,23 @@ use crate::lower::schema::scalars::{integer_allows, number_allows, text_allows};
 use crate::model::{EnumKind, Enumeration, Scalar, Text, Type, TypeId, TypeKind};
 use crate::source::Place;
 
-/// A list of values, and the component that it is.
+/// An enum, and its component.
 struct Listed {
     enumeration: Enumeration,
     id: Option<TypeId>,
     place: Place,
 }
 
-/// What else is said of the values.
+/// A type that the values must satisfy.
 struct Filter {
     ty: Type,
     place: Place,
-    /// Whether it leaves values of other types as they are.
+    /// Keep values of other types.
     is_untyped: bool,
 }
 
 impl<'a> Lowering<'a> {
-    /// The type of the values that all of some lists have, and that hold to the other rules.
+    /// Returns the type of the values that all enums list and the other schemas allow.
     pub(in crate::lower) fn list(
         &mut self,
         lists: &[ValueSchema<'a>],
@@ -34,8 +34,8 @@ impl<'a> Lowering<'a> {
         stem: &str,
     ) -> Result<Type, NoType> {
         let mut found = Vec::new();
-        for constraint in lists {
-            found.push(self.listed_by(constraint)?);
+        for member in lists {
+            found.push(self.listed_by(member)?);
         }
         let filters = self.filters(ty, untyped)?;
         let kept = self.kept_of_all(&found, &filters)?;
@@ -48,22 +48,22 @@ impl<'a> Lowering<'a> {
         }
     }
 
-    fn listed_by(&mut self, constraint: &ValueSchema<'a>) -> Result<Listed, NoType> {
-        let id = self.component_at(&constraint.place);
+    fn listed_by(&mut self, member: &ValueSchema<'a>) -> Result<Listed, NoType> {
+        let id = self.component_at(&member.place);
         let known = id.and_then(|id| self.types.enumeration(&Type::Named(id)));
         let enumeration = match known {
             Some(enumeration) => enumeration.clone(),
             None => {
-                let listed = enumeration::listed(constraint.schema).ok_or(NoType::Reported)?;
-                self.report_unsupported_keywords(constraint.schema, &constraint.place);
-                let found = self.enumeration(constraint.schema, &listed, &constraint.place);
+                let listed = enumeration::listed(member.schema).ok_or(NoType::Reported)?;
+                self.report_unsupported_keywords(member.schema, &member.place);
+                let found = self.enumeration(member.schema, &listed, &member.place);
                 found.ok_or(NoType::Reported)?
             }
         };
         Ok(Listed {
             enumeration,
             id,
-            place: constraint.place.clone(),
+            place: member.place.clone(),
         })
     }
 
@@ -78,11 +78,11 @@ impl<'a> Lowering<'a> {
             is_untyped: false,
         });
         let mut filters: Vec<Filter> = typed.into_iter().collect();
-        for constraint in untyped {
+        for member in untyped {
             for any in [Type::String(Text::default()), Type::Number(NUMBER)] {
-                filters.extend(self.constraints_for(constraint, &any)?.map(|ty| Filter {
+                filters.extend(self.constraints_for(member, &any)?.map(|ty| Filter {
                     ty,
-                    place: constraint.place.clone(),
+                    place: member.place.clone(),
                     is_untyped: true,
                 }));
             }
@@ -90,7 +90,7 @@ impl<'a> Lowering<'a> {
         Ok(filters)
     }
 
-    /// The values of the shortest list that are in all others, and hold to all rules.
+    /// Filters the values of the shortest list.
     fn kept_of_all(&self, found: &[Listed], filters: &[Filter]) -> Result<Enumeration, NoType> {
         let shortest = found
             .iter()
@@ -129,26 +129,22 @@ impl<'a> Lowering<'a> {
         lists: &[ValueSchema<'a>],
         stem: &str,
     ) -> Result<Type, NoType> {
-        let places: Vec<Place> = lists
-            .iter()
-            .map(|constraint| constraint.place.clone())
-            .collect();
+        let places: Vec<Place> = lists.iter().map(|member| member.place.clone()).collect();
         if let Some(id) = self.types.merged(&places) {
             return Ok(Type::Named(id));
         }
         let mut own = lists.iter();
-        let own = own.find(|constraint| self.component_at(&constraint.place).is_none());
-        let constraint = own.or(lists.first()).ok_or(NoType::Reported)?;
-        let id = self.declare_inline(stem, &constraint.place);
+        let own = own.find(|member| self.component_at(&member.place).is_none());
+        let member = own.or(lists.first()).ok_or(NoType::Reported)?;
+        let id = self.declare_inline(stem, &member.place);
         self.types.set_merged(places, id);
-        let words = own.map(|constraint| Annotations::of(constraint.schema));
+        let words = own.map(|member| Annotations::of(member.schema));
         self.complete(id, TypeKind::Enum(kept), words.unwrap_or_default());
         Ok(Type::Named(id))
     }
 }
 
-/// Calls and describes numbers as the component does that lists them: by themselves they have no
-/// names.
+/// Takes the names and descriptions of numbers from the component that lists them.
 fn name_as_components_do(kept: &mut Enumeration, found: &[Listed]) {
     let components = found.iter().filter(|listed| listed.id.is_some());
     let known: Vec<_> = components

@@ -1,5 +1,4 @@
-//! What several schemas say together, once `allOf` is taken apart and what is referred to is
-//! followed.
+//! Flattens `allOf` and resolves references.
 
 use std::collections::HashSet;
 
@@ -8,15 +7,15 @@ use openapiv3::{Schema, SchemaKind, Type as SourceType};
 use super::intersection::ValueSchema;
 use super::{Conjunct, is_object_only};
 use crate::lower::Lowering;
+use crate::lower::all_of::parts::Part;
 use crate::lower::foreign::is_foreign;
-use crate::lower::parts::Part;
 use crate::lower::schema::{SchemaOr, is_only_null};
 use crate::lower::union::UnionSchema;
 use crate::names::Name;
 use crate::report::Code;
 use crate::source::Place;
 
-/// What is left of schemas that all hold, once `allOf` is taken apart.
+/// A schema without `allOf`.
 pub(in crate::lower) enum Leaf<'a> {
     Reference(&'a str, Place),
     Object(Part<'a>),
@@ -24,20 +23,19 @@ pub(in crate::lower) enum Leaf<'a> {
     Other(&'a Schema, Place),
 }
 
-/// The same, what is referred to included.
+/// The parts of a schema after all `allOf` and references are resolved.
 #[derive(Clone, Default)]
 pub(in crate::lower) struct Expanded<'a> {
     pub(in crate::lower) parts: Vec<Part<'a>>,
     pub(in crate::lower) unions: Vec<UnionSchema<'a>>,
-    /// What is said of values that are no objects.
+    /// Schemas of values other than objects.
     pub(in crate::lower) values: Vec<ValueSchema<'a>>,
 }
 
-/// Said of a schema that nothing but itself says what it is.
-pub(in crate::lower) const SELF_REFERENCE: &str = "a schema that is only itself";
+pub(in crate::lower) const SELF_REFERENCE: &str = "this schema refers only to itself";
 
 impl<'a> Expanded<'a> {
-    /// Whether it leaves every value as it is.
+    /// Returns `true` if all values are allowed.
     pub(in crate::lower) fn is_empty(&self) -> bool {
         let mut parts = self.parts.iter();
         self.unions.is_empty()
@@ -45,34 +43,29 @@ impl<'a> Expanded<'a> {
             && parts.all(|part| part.is_empty() && !part.is_typed())
     }
 
-    /// Whether it has no value but `null`, if that is allowed.
     pub(in crate::lower) fn is_only_null(&self) -> bool {
-        self.values
-            .iter()
-            .any(|constraint| is_only_null(constraint.schema))
+        self.values.iter().any(|member| is_only_null(member.schema))
     }
 
-    /// Where it stands.
     pub(in crate::lower) fn places(&self) -> impl Iterator<Item = &Place> {
         let parts = self.parts.iter().map(Part::place);
-        let values = self.values.iter().map(|constraint| &constraint.place);
+        let values = self.values.iter().map(|member| &member.place);
         parts
             .chain(values)
             .chain(self.unions.iter().map(UnionSchema::place))
     }
 
-    /// The same without what another says, too.
+    /// Removes what the other contains.
     pub(in crate::lower) fn without(&self, other: &Self) -> Self {
         let known: Vec<&Place> = other.places().collect();
         let is_new = |place: &Place| !known.contains(&place);
         Self {
             parts: retained(&self.parts, |part| is_new(part.place())),
             unions: retained(&self.unions, |union_schema| is_new(union_schema.place())),
-            values: retained(&self.values, |constraint| is_new(&constraint.place)),
+            values: retained(&self.values, |member| is_new(&member.place)),
         }
     }
 
-    /// What both say.
     pub(in crate::lower) fn and(mut self, other: Self) -> Self {
         self.parts.extend(other.parts);
         self.unions.extend(other.unions);
@@ -80,21 +73,18 @@ impl<'a> Expanded<'a> {
         self
     }
 
-    /// Where it says that a value is of one type, and where that it is of another.
+    /// Returns two schemas with contradictory types.
     pub(in crate::lower) fn contradiction(&self) -> Option<(&Place, &Place)> {
         let objects = self.parts.iter().filter(|part| part.is_typed());
         let objects = objects.map(|part| (Some("object"), part.place()));
-        let values = self
-            .values
-            .iter()
-            .filter(|constraint| !constraint.is_untyped());
+        let values = self.values.iter().filter(|member| !member.is_untyped());
         let typed: Vec<_> = objects
-            .chain(values.map(|constraint| (constraint.kind(), &constraint.place)))
+            .chain(values.map(|member| (member.kind(), &member.place)))
             .collect();
         let (first, place) = typed.first()?;
         let is_other = |kind: Option<&str>| match (kind, first) {
             (Some(kind), Some(first)) => kind != *first,
-            // A list of values has none that is an object.
+            // Enum values are never objects.
             (None, Some(first)) => *first == "object",
             (_, None) => false,
         };
@@ -102,7 +92,7 @@ impl<'a> Expanded<'a> {
         Some((place, other))
     }
 
-    /// The same without its choices.
+    /// Removes the unions.
     pub(in crate::lower) fn plain(&self) -> Self {
         Self {
             unions: Vec::new(),
@@ -110,13 +100,9 @@ impl<'a> Expanded<'a> {
         }
     }
 
-    /// Leaves out what speaks of objects where the value is none, and the other way round.
+    /// Removes object keywords from other values, and vice versa.
     pub(in crate::lower) fn settled(mut self) -> Self {
-        match self
-            .values
-            .iter()
-            .any(|constraint| !constraint.is_untyped())
-        {
+        match self.values.iter().any(|member| !member.is_untyped()) {
             true => self.parts.clear(),
             false if !self.parts.is_empty() => self.values.clear(),
             false => {}
@@ -129,13 +115,13 @@ fn retained<T: Clone>(all: &[T], test: impl Fn(&T) -> bool) -> Vec<T> {
     all.iter().filter(|one| test(one)).cloned().collect()
 }
 
-/// The references that were followed.
+/// The resolved references.
 #[derive(Default)]
 struct Reached<'a> {
     all: HashSet<&'a str>,
-    /// The schemas that lead to where we are.
+    /// The schemas on the current path.
     path: Vec<Place>,
-    /// The references from one of them to one of them.
+    /// References back to the current path.
     cycles: Vec<Place>,
 }
 
@@ -149,7 +135,6 @@ impl<'a> Lowering<'a> {
         leaves
     }
 
-    /// Whether it is a reference to a schema of objects.
     fn is_object(&self, leaf: &Leaf<'a>) -> bool {
         let Leaf::Reference(reference, _) = leaf else {
             return false;
@@ -219,7 +204,7 @@ impl<'a> Lowering<'a> {
         }
     }
 
-    /// What the leaves say together, what is referred to included.
+    /// Expands schemas and what they refer to.
     pub(in crate::lower) fn expanded(
         &mut self,
         leaves: Vec<Leaf<'a>>,
@@ -244,7 +229,6 @@ impl<'a> Lowering<'a> {
         Some(all)
     }
 
-    /// The same of one schema.
     pub(in crate::lower) fn expanded_of(
         &mut self,
         conjunct: &Conjunct<'a>,
@@ -253,13 +237,12 @@ impl<'a> Lowering<'a> {
         self.expanded(leaves, &conjunct.place)
     }
 
-    /// What a schema says holds once, however often it says so.
     fn warn_of_cycle(&mut self, place: &Place) {
         let message = "this schema includes itself";
         if !self.report.has(place, message) {
             self.report
                 .add(Code::IncludesItself, place, message)
-                .help("it says nothing that the schema does not say without it");
+                .help("remove the reference: it has no effect");
         }
     }
 
@@ -272,7 +255,7 @@ impl<'a> Lowering<'a> {
         for leaf in leaves {
             match leaf {
                 Leaf::Object(part) => all.parts.push(part),
-                // A branch that includes the schema it is one of has its fields.
+                // A variant that includes its own union has the properties of the union.
                 Leaf::UnionSchema(union_schema) if union_schema.leads_to(&reached.path) => {}
                 Leaf::UnionSchema(union_schema) => match union_schema.only_variant() {
                     None if all.unions.iter().any(|known| known.is_same(&union_schema)) => {}
@@ -294,7 +277,7 @@ impl<'a> Lowering<'a> {
                         continue;
                     }
                     if !reached.all.insert(reference) {
-                        // What two schemas include holds once.
+                        // Included twice.
                         continue;
                     }
                     reached.path.push(found.place.clone());

@@ -1,4 +1,4 @@
-//! Values that are no objects and hold to several schemas: one type with all their rules.
+//! Several schemas of one value that is not an object.
 
 use openapiv3::{Schema, SchemaKind, Type as SourceType};
 
@@ -13,27 +13,25 @@ use crate::model::{Array, Type};
 use crate::report::Code;
 use crate::source::Place;
 
-/// Said of schemas that contradict each other.
 pub(in crate::lower) const NO_VALUE: &str =
-    "no value holds to this and to another schema of the same value";
+    "no value satisfies both this schema and another one of the same value";
 
-/// A schema of values that are no objects, one of several that all hold.
+/// A schema of values other than objects.
 #[derive(Clone)]
 pub(in crate::lower) struct ValueSchema<'a> {
     pub(in crate::lower) schema: &'a Schema,
     pub(in crate::lower) place: Place,
 }
 
-/// Why there is no type for the values of several schemas.
+/// Why several schemas have no common type.
 pub(in crate::lower) enum NoType {
-    /// It has been reported.
     Reported,
-    /// No value holds to the schemas at these places.
+    /// No value satisfies the schemas at these locations.
     Unsatisfiable(Place, Place),
 }
 
 impl ValueSchema<'_> {
-    /// Whether it leaves values of other types than its keywords are for as they are.
+    /// Returns `true` if the keywords apply to one type and allow all values of other types.
     pub(in crate::lower) fn is_untyped(&self) -> bool {
         match &self.schema.schema_kind {
             SchemaKind::Any(any) => {
@@ -46,7 +44,7 @@ impl ValueSchema<'_> {
         }
     }
 
-    /// The type of its values, if they are of one type.
+    /// Returns the JSON type, if it is a single one.
     pub(in crate::lower) fn kind(&self) -> Option<&'static str> {
         match &self.schema.schema_kind {
             SchemaKind::Type(SourceType::String(_)) => Some("string"),
@@ -59,14 +57,14 @@ impl ValueSchema<'_> {
 }
 
 impl<'a> Lowering<'a> {
-    /// The type of a value that holds to several schemas, none of which is one of objects.
+    /// Returns the type of a value that satisfies several schemas.
     pub(in crate::lower) fn value(
         &mut self,
-        constraints: &[ValueSchema<'a>],
+        members: &[ValueSchema<'a>],
         place: &Place,
         stem: &str,
     ) -> Option<Type> {
-        match self.try_value(constraints, place, stem) {
+        match self.try_value(members, place, stem) {
             Ok(ty) => Some(ty),
             Err(NoType::Reported) => None,
             Err(NoType::Unsatisfiable(one, other)) => {
@@ -76,48 +74,44 @@ impl<'a> Lowering<'a> {
         }
     }
 
-    /// Refuses two schemas of one value that no value holds to.
     pub(in crate::lower) fn report_unsatisfiable(&mut self, one: &Place, other: &Place) {
         let (said, by_other) = (self.describe_constraints(other), self.describe_other(one));
         self.report
             .add(Code::NoValue, other, NO_VALUE)
-            .maybe_label(said.map(|said| format!("says {said}")))
+            .maybe_label(said.map(|said| format!("has {said}")))
             .related(one, by_other);
     }
 
-    /// The same, where it is no fault that no value holds to all of them.
+    /// Returns the type, without reporting that no value satisfies the schemas.
     pub(in crate::lower) fn try_value(
         &mut self,
-        constraints: &[ValueSchema<'a>],
+        members: &[ValueSchema<'a>],
         place: &Place,
         stem: &str,
     ) -> Result<Type, NoType> {
-        let (untyped, typed): (Vec<_>, Vec<_>) = constraints
-            .iter()
-            .cloned()
-            .partition(ValueSchema::is_untyped);
-        let is_array = |constraint: &ValueSchema<'_>| constraint.kind() == Some("array");
+        let (untyped, typed): (Vec<_>, Vec<_>) =
+            members.iter().cloned().partition(ValueSchema::is_untyped);
+        let is_array = |member: &ValueSchema<'_>| member.kind() == Some("array");
         if typed.is_empty() {
             return self.untyped_value(&untyped, place, stem);
         }
         if typed.iter().all(is_array) {
-            return self.arrays(constraints, place, stem);
+            return self.arrays(members, place, stem);
         }
-        let is_list =
-            |constraint: &ValueSchema<'_>| enumeration::listed(constraint.schema).is_some();
+        let is_list = |member: &ValueSchema<'_>| enumeration::listed(member.schema).is_some();
         let (lists, typed): (Vec<_>, Vec<_>) = typed.into_iter().partition(is_list);
         let mut all: Option<(Type, Place)> = None;
-        for constraint in typed {
-            let ty = match self.component_at(&constraint.place) {
-                Some(id) if components::has_no_parts(constraint.schema) => Type::Named(id),
+        for member in typed {
+            let ty = match self.component_at(&member.place) {
+                Some(id) if components::has_no_parts(member.schema) => Type::Named(id),
                 _ => self
-                    .inline(constraint.schema, &constraint.place, stem)
+                    .inline(member.schema, &member.place, stem)
                     .ok_or(NoType::Reported)?
                     .not_null(),
             };
             all = Some(match all {
-                None => (ty, constraint.place),
-                Some((known, at)) => (self.merged(known, ty, &at, &constraint.place)?, at),
+                None => (ty, member.place),
+                Some((known, at)) => (self.merged(known, ty, &at, &member.place)?, at),
             });
         }
         if !lists.is_empty() {
@@ -127,7 +121,7 @@ impl<'a> Lowering<'a> {
         self.narrowed(ty, &untyped, &at)
     }
 
-    /// The type of what is of both types, which are those of the schemas at two places.
+    /// Returns the intersection of two types, with the locations of their schemas.
     pub(in crate::lower) fn merged(
         &mut self,
         one: Type,
@@ -142,19 +136,19 @@ impl<'a> Lowering<'a> {
                 self.unsupported(
                     Code::UnsupportedSchema,
                     next,
-                    "what this and another schema say of one value together",
+                    "the combination of this and another schema of the same value",
                 )
-                .maybe_label(said.map(|said| format!("says {said}")))
+                .maybe_label(said.map(|said| format!("has {said}")))
                 .related(at, by_other);
                 NoType::Reported
             }
         })
     }
 
-    /// An array that holds to several schemas.
+    /// Returns the array type that satisfies several schemas.
     pub(in crate::lower) fn arrays(
         &mut self,
-        constraints: &[ValueSchema<'a>],
+        members: &[ValueSchema<'a>],
         place: &Place,
         stem: &str,
     ) -> Result<Type, NoType> {
@@ -165,9 +159,9 @@ impl<'a> Lowering<'a> {
             unique: false,
         };
         let mut items = Vec::new();
-        for constraint in constraints {
-            self.report_unsupported_keywords(constraint.schema, &constraint.place);
-            let (own, minimum, maximum, unique) = match &constraint.schema.schema_kind {
+        for member in members {
+            self.report_unsupported_keywords(member.schema, &member.place);
+            let (own, minimum, maximum, unique) = match &member.schema.schema_kind {
                 SchemaKind::Type(SourceType::Array(array)) => (
                     &array.items,
                     array.min_items,
@@ -185,7 +179,7 @@ impl<'a> Lowering<'a> {
             all.unique |= unique;
             items.extend(own.as_ref().map(|schema| Conjunct {
                 schema: SchemaOr::from(schema),
-                place: constraint.place.key("items"),
+                place: member.place.key("items"),
                 owner: format!("{stem}Item"),
             }));
         }

@@ -1,28 +1,28 @@
-//! Two types of values that are no objects, as one with the rules of both.
+//! The intersection of two types other than objects.
 
 use crate::lower::Lowering;
 use crate::lower::schema::format::are_implied;
 use crate::lower::schema::scalars::allows_count;
 use crate::model::{Array, Format, Formatted, Integer, Map, Number, NumberFormat, Text, Type};
 
-/// Why there is no type for the values that two types have.
+/// Why two types have no intersection.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(in crate::lower) enum Conflict {
-    /// There is no such value.
+    /// No value is of both types.
     Unsatisfiable,
-    /// No type has rules of both kinds.
+    /// No type can express it.
     Unknown,
 }
 
 impl Lowering<'_> {
-    /// The type of what is of both types.
+    /// Returns the intersection of two types.
     pub(in crate::lower) fn both(&self, one: Type, other: Type) -> Result<Type, Conflict> {
         let (left, right) = (
             self.types.resolved(&one).clone(),
             self.types.resolved(&other).clone(),
         );
         let both = self.both_resolved(left.clone(), right.clone())?;
-        // A name is worth keeping.
+        // Prefer the named type.
         Ok(match both {
             both if both == left => one,
             both if both == right => other,
@@ -114,13 +114,13 @@ fn both_integers(one: &Integer, other: &Integer) -> Result<Type, Conflict> {
     }
 }
 
-/// An integer with the bounds of a number.
+/// Restricts an integer to the bounds of a number.
 fn within(integer: Integer, number: Number) -> Result<Type, Conflict> {
     let step = match &number.multiple_of {
         None => None,
         Some(step) => Some(step.parse().map_err(|_| Conflict::Unknown)?),
     };
-    // Bounds that are not whole are rounded inwards; those out of range say nothing.
+    // Fractional bounds are rounded inwards; bounds out of range have no effect.
     let minimum = number.minimum.map(|bound| bound.ceil() as i128);
     let above = number
         .above
@@ -206,7 +206,7 @@ fn both_texts(one: Text, other: Text) -> Result<Text, Conflict> {
     Ok(both)
 }
 
-/// A text of a format, with more rules. A type that does not keep the text cannot have them.
+/// Adds constraints to a formatted string, if its type keeps the text.
 fn with_rules(formatted: Formatted, text: Text) -> Result<Type, Conflict> {
     let Formatted {
         format,

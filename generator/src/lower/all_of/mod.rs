@@ -1,17 +1,19 @@
-//! Several schemas that all hold: `allOf`, and a reference with siblings.
+//! Values that satisfy several schemas: `allOf`, and references with siblings.
+//!
+//! In: schema objects that apply to one value. Out: one type of the model. Depends on `schema`,
+//! `union` and `types`.
 
 pub(in crate::lower) mod enum_values;
 pub(in crate::lower) mod expansion;
 pub(in crate::lower) mod intersection;
 pub(in crate::lower) mod merge;
 pub(in crate::lower) mod overridden_schemas;
+pub(in crate::lower) mod parts;
 pub(in crate::lower) mod untyped_constraints;
 
 use openapiv3::{AnySchema, ReferenceOr, Schema, SchemaKind};
 
 use super::Lowering;
-use super::parts;
-use crate::lower::parts::Part;
 use crate::lower::schema::SchemaOr;
 use crate::lower::schema::annotations::Annotations;
 use crate::lower::union::UnionSchema;
@@ -21,17 +23,18 @@ use crate::source::{MAX_DEPTH, Place};
 use expansion::{Expanded, Leaf};
 use intersection::NoType;
 use overridden_schemas::Nearness;
+use parts::Part;
 
-/// A schema, and where it stands.
+/// A schema and its location.
 #[derive(Clone)]
 pub(super) struct Conjunct<'a> {
     pub(super) schema: SchemaOr<'a>,
     pub(super) place: Place,
-    /// What its types are named after.
+    /// The prefix of the names of its types.
     pub(super) owner: String,
 }
 
-/// How many combinations of the branches of several choices are made types.
+/// The maximum number of combinations of variants of several unions.
 const MOST_COMBINATIONS: usize = 64;
 
 impl<'a> Conjunct<'a> {
@@ -43,7 +46,7 @@ impl<'a> Conjunct<'a> {
         }
     }
 
-    /// Whether it is an `allOf`, and nothing beside it.
+    /// Returns `true` for an `allOf` without siblings.
     fn is_all_of(&self) -> bool {
         match self.schema {
             SchemaOr::Reference(_) => false,
@@ -51,7 +54,6 @@ impl<'a> Conjunct<'a> {
         }
     }
 
-    /// With how near it stands as a member of an `allOf`.
     pub(super) fn by_nearness(self) -> (Nearness, Self) {
         match self.schema {
             SchemaOr::Reference(_) => (Nearness::Elsewhere, self),
@@ -59,7 +61,7 @@ impl<'a> Conjunct<'a> {
         }
     }
 
-    /// The members of its `allOf`, if it is no reference.
+    /// Returns the members of an inline `allOf`.
     pub(super) fn members(&self) -> Vec<Self> {
         let SchemaOr::Item(schema) = self.schema else {
             return Vec::new();
@@ -76,20 +78,20 @@ impl<'a> Conjunct<'a> {
     }
 }
 
-/// More types are not made of several schemas: those that choose among each other beside what they
-/// say themselves can be combined in more ways than there is room for.
+/// The maximum number of merged types: unions that are nested in each other can have exponentially
+/// many combinations.
 const MOST_MERGED: usize = 20_000;
 
-/// How deep in the choices of one value we are.
+/// The nesting of unions of one value.
 #[derive(Default)]
 pub(super) struct Nesting {
     depth: usize,
-    /// Whether it was too deep, which is said once and refuses the rest.
+    /// `true` once the limit is exceeded, which is reported once.
     is_too_deep: bool,
 }
 
 impl<'a> Lowering<'a> {
-    /// The type of a value that holds to all of some schemas.
+    /// Returns the type of a value that satisfies all schemas.
     pub(super) fn type_of_all(
         &mut self,
         conjuncts: &[Conjunct<'a>],
@@ -133,7 +135,7 @@ impl<'a> Lowering<'a> {
         Some(Type::Named(id))
     }
 
-    /// The members of an `allOf`, if some of them are overridden by others.
+    /// Returns the members of an `allOf` that others do not override, if any is overridden.
     fn members_without_overridden(
         &mut self,
         conjuncts: &[Conjunct<'a>],
@@ -151,7 +153,7 @@ impl<'a> Lowering<'a> {
         (fewer.len() < count).then_some(fewer)
     }
 
-    /// The same for what has a name already.
+    /// Returns the kind of a named type.
     pub(super) fn kind_of_all(
         &mut self,
         conjunct: Conjunct<'a>,
@@ -189,8 +191,7 @@ impl<'a> Lowering<'a> {
         }
     }
 
-    /// What a value is made of that has the fields of all parts, and is of one of the
-    /// types of each choice.
+    /// Returns the kind of a value with the fields of all parts and a variant of each union.
     pub(super) fn kind_of_expanded(
         &mut self,
         all: &Expanded<'a>,
@@ -203,7 +204,7 @@ impl<'a> Lowering<'a> {
         }
         if self.nesting.depth >= MAX_DEPTH || self.types.count_of_merged() > MOST_MERGED {
             self.nesting.is_too_deep = true;
-            let what = "a choice within choices of the same value, without end or nearly so,";
+            let what = "infinite or very deep nesting of `oneOf` and `anyOf`";
             self.unsupported(Code::NestedChoices, place, what);
             return None;
         }
@@ -246,7 +247,7 @@ impl<'a> Lowering<'a> {
         self.union(&union_schema, &all, id).map(TypeKind::Union)
     }
 
-    /// Refuses several choices that would have too many combinations.
+    /// Reports unions with too many combinations.
     fn refuse_combinations(&mut self, unions: &[UnionSchema<'a>]) -> Option<()> {
         let counts = unions
             .iter()
@@ -255,15 +256,14 @@ impl<'a> Lowering<'a> {
         if let [_, second, ..] = unions
             && count > MOST_COMBINATIONS
         {
-            let what = format!("a second choice in the same schema, with {count} combinations,");
+            let what = format!("a second union in the same schema, with {count} combinations,");
             self.unsupported(Code::UnsupportedSchema, second.place(), what);
             return None;
         }
         Some(())
     }
 
-    /// The type of a value of a branch that holds to what stands beside the choice, too;
-    /// nothing if there is no such value.
+    /// Returns the type of a variant that also satisfies `base`; `Some(None)` if no value does.
     pub(super) fn variant_of_base(
         &mut self,
         variant: &Conjunct<'a>,
@@ -308,7 +308,7 @@ impl<'a> Lowering<'a> {
         Some(Some(Type::Named(id)))
     }
 
-    /// Whether schemas, or all branches of a choice among them, say that a value is an object.
+    /// Returns `true` if the schemas, or all variants of a union, allow only objects.
     fn is_of_objects(&mut self, all: &Expanded<'a>) -> Option<bool> {
         if !all.parts.is_empty() {
             return Some(true);
@@ -326,7 +326,7 @@ impl<'a> Lowering<'a> {
         Some(false)
     }
 
-    /// Whether a value may be of the types that schemas and the branches of their choices say.
+    /// Returns `true` unless the types of the schemas contradict each other.
     pub(super) fn is_possible(&mut self, all: &Expanded<'a>) -> Option<bool> {
         if all.contradiction().is_some() {
             return Some(false);
@@ -344,7 +344,7 @@ impl<'a> Lowering<'a> {
         Some(true)
     }
 
-    /// Whether a schema is one of the branches of another, whose fields it has.
+    /// Returns `true` if the schema at `place` is a variant or a subtype of the referenced one.
     fn is_branch_of(&self, reference: &str, place: &Place) -> bool {
         let found = self.document.schema_of_reference(reference);
         found.is_some_and(|found| {
@@ -357,7 +357,6 @@ impl<'a> Lowering<'a> {
     }
 }
 
-/// The members of the `allOf` of a schema.
 pub(super) fn all_of_members(schema: &Schema) -> &[ReferenceOr<Schema>] {
     match &schema.schema_kind {
         SchemaKind::AllOf { all_of } => all_of,
@@ -366,7 +365,7 @@ pub(super) fn all_of_members(schema: &Schema) -> &[ReferenceOr<Schema>] {
     }
 }
 
-/// Whether a schema has no rules but those of objects, of `allOf`, and of a choice.
+/// Returns `true` for a schema with keywords for objects, `allOf` and unions only.
 pub(super) fn is_object_only(any: &AnySchema) -> bool {
     let is_object = any.typ.as_deref().is_none_or(|name| name == "object");
     let others = AnySchema {

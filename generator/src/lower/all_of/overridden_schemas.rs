@@ -1,7 +1,7 @@
-//! Schemas of one value that no value holds to: a later one was meant to replace an earlier one.
+//! Schemas that contradict an earlier schema of the same value, and replace it.
 //!
-//! By JSON Schema, `allOf` only ever adds rules. Descriptions often mean it as inheritance, where
-//! what an heir says of a field replaces what its base says.
+//! In JSON Schema, `allOf` only adds constraints. Descriptions often mean inheritance, in which a
+//! subtype replaces a property of its base.
 
 use std::collections::HashSet;
 
@@ -16,20 +16,20 @@ use crate::lower::schema::size_limits::pairs;
 use crate::report::Code;
 use crate::source::Place;
 
-/// How near to a value a schema stands, from far to near.
+/// How near a schema is to a value, from far to near.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(in crate::lower) enum Nearness {
-    /// It speaks of all fields that have no schema of their own.
+    /// `additionalProperties`.
     Others,
-    /// It is referred to.
+    /// Referenced.
     Elsewhere,
-    /// It stands where the value is described.
+    /// Inline.
     Own,
 }
 
 impl<'a> Lowering<'a> {
-    /// The schemas of a value, without those that contradict a nearer one, or a later one that is
-    /// as near. This is told.
+    /// Removes schemas that contradict a nearer one, or a later one that is as near, with a
+    /// warning.
     pub(in crate::lower) fn without_overridden(
         &mut self,
         conjuncts: Vec<(Nearness, Conjunct<'a>)>,
@@ -47,7 +47,7 @@ impl<'a> Lowering<'a> {
         strongest_first.reverse();
         let mut kept: Vec<(usize, Conjunct<'a>, Expanded<'a>)> = Vec::new();
         for (index, (_, conjunct)) in strongest_first {
-            // What cannot be understood is told where the type is made.
+            // Errors are reported when the type is created.
             let all = self.expanded_of(&conjunct).unwrap_or_default();
             let clash = kept
                 .iter()
@@ -68,13 +68,13 @@ impl<'a> Lowering<'a> {
         );
         self.report
             .add(Code::Overridden, place, NO_VALUE)
-            .maybe_label(said.map(|said| format!("says {said}")))
+            .maybe_label(said.map(|said| format!("has {said}")))
             .related(winner, by_other)
             .help("read as: the other schema replaces this one");
     }
 
-    /// Whether no value, or none but `null`, holds to two schemas, as far as their types and
-    /// lists of values tell.
+    /// Returns `true` if the types or enum values of two schemas exclude each other, except for
+    /// `null`.
     fn is_clash(
         &mut self,
         one: (&Conjunct<'a>, &Expanded<'a>),
@@ -85,15 +85,13 @@ impl<'a> Lowering<'a> {
         }
         let both = one.1.clone().and(other.1.clone());
         let mut pairs = (one.1.values.iter())
-            .flat_map(|constraint| other.1.values.iter().map(move |other| (constraint, other)));
+            .flat_map(|member| other.1.values.iter().map(move |other| (member, other)));
         pairs.any(|(one, other)| lists_clash(one, other)) || self.is_possible(&both) == Some(false)
     }
 }
 
-/// Whether a list of values has none that is in another list, or is of another type.
 fn lists_clash(one: &ValueSchema<'_>, other: &ValueSchema<'_>) -> bool {
-    let list =
-        |constraint: &ValueSchema<'_>| Some(enumeration::listed(constraint.schema)?.enumeration);
+    let list = |member: &ValueSchema<'_>| Some(enumeration::listed(member.schema)?.enumeration);
     match (list(one), list(other)) {
         (Some(one), Some(other)) => {
             let texts: HashSet<&str> = other.iter().filter_map(Value::as_str).collect();
@@ -109,7 +107,7 @@ fn lists_clash(one: &ValueSchema<'_>, other: &ValueSchema<'_>) -> bool {
     }
 }
 
-/// Whether two values are equal; numbers are, however they are written.
+/// Compares values; `1` equals `1.0`.
 fn is_same(one: &Value, other: &Value) -> bool {
     match (one.as_f64(), other.as_f64()) {
         (Some(one), Some(other)) => one == other,
@@ -117,12 +115,12 @@ fn is_same(one: &Value, other: &Value) -> bool {
     }
 }
 
-fn is_of_another_type(list: &[Value], constraint: &ValueSchema<'_>) -> bool {
+fn is_of_another_type(list: &[Value], member: &ValueSchema<'_>) -> bool {
     let kind = |value: &Value| match value {
         Value::String(_) => Some("string"),
         Value::Number(_) => Some("number"),
         Value::Bool(_) => Some("boolean"),
         Value::Null | Value::Array(_) | Value::Object(_) => None,
     };
-    constraint.kind().is_some() && list.iter().all(|value| kind(value) != constraint.kind())
+    member.kind().is_some() && list.iter().all(|value| kind(value) != member.kind())
 }

@@ -1,5 +1,4 @@
-//! Rules without a type: they hold for values of the type that their keywords are for, and leave all
-//! others as they are.
+//! Constraints without a `type`, which apply to values of one type and allow all others.
 
 use openapiv3::{AnySchema, IntegerType, NumberType, SchemaKind, StringType};
 
@@ -8,9 +7,8 @@ use crate::lower::Lowering;
 use crate::model::{Number, NumberFormat, Text, Type};
 use crate::report::Code;
 use crate::source::Place;
-use crate::source::keywords::type_of_format;
+use crate::source::type_of_format;
 
-/// A number without rules.
 pub(in crate::lower) const NUMBER: Number = Number {
     format: NumberFormat::Double,
     minimum: None,
@@ -21,7 +19,7 @@ pub(in crate::lower) const NUMBER: Number = Number {
 };
 
 impl<'a> Lowering<'a> {
-    /// The type that is meant by rules for values of one type only, where nothing else tells it.
+    /// Returns the only type that the constraints apply to.
     pub(in crate::lower) fn untyped_value(
         &mut self,
         untyped: &[ValueSchema<'a>],
@@ -29,8 +27,8 @@ impl<'a> Lowering<'a> {
         stem: &str,
     ) -> Result<Type, NoType> {
         let spoken = |speaks: fn(&AnySchema) -> bool| {
-            let mut constraints = untyped.iter();
-            constraints.find(|constraint| any_of(constraint).is_some_and(speaks))
+            let mut members = untyped.iter();
+            members.find(|member| any_of(member).is_some_and(speaks))
         };
         let kinds = [
             ("string", spoken(constrains_strings)),
@@ -39,24 +37,24 @@ impl<'a> Lowering<'a> {
         ];
         let mut kinds = kinds
             .into_iter()
-            .filter_map(|(name, constraint)| Some((name, constraint?)));
+            .filter_map(|(name, member)| Some((name, member?)));
         let (name, first) = match (kinds.next(), kinds.next()) {
             (None, _) => return Ok(Type::Any),
             (Some(only), None) => only,
             (Some(_), Some((_, other))) => {
                 let what = match self.describe_keywords(&other.place) {
-                    Some(keywords) => format!("a schema without a `type`, of {keywords},"),
-                    None => "a schema without a `type`, for values of several types,".to_owned(),
+                    Some(keywords) => format!("a schema with {keywords} and no `type`"),
+                    None => "a schema for several types without a `type`".to_owned(),
                 };
                 self.unsupported(Code::UnsupportedSchema, &other.place, what)
-                    .help("name the `type` of its values");
+                    .help("add a `type`");
                 return Err(NoType::Reported);
             }
         };
-        let message = format!("rules for values of type {name}, without a `type`");
+        let message = format!("constraints for the type `{name}` without a `type`");
         self.report
             .add(Code::ImpliedType, &first.place, message)
-            .help(format!("read as if there were `type: {name}`"));
+            .help(format!("read as `type: {name}`"));
         let ty = match name {
             "string" => Type::String(Text::default()),
             "number" => Type::Number(NUMBER),
@@ -65,38 +63,38 @@ impl<'a> Lowering<'a> {
         self.narrowed(ty, untyped, place)
     }
 
-    /// A type with what open rules say of its values.
+    /// Adds untyped constraints to a type.
     pub(in crate::lower) fn narrowed(
         &mut self,
         mut ty: Type,
         untyped: &[ValueSchema<'a>],
         at: &Place,
     ) -> Result<Type, NoType> {
-        for constraint in untyped {
-            if let Some(more) = self.constraints_for(constraint, &ty)? {
-                ty = self.merged(ty, more, at, &constraint.place)?;
+        for member in untyped {
+            if let Some(more) = self.constraints_for(member, &ty)? {
+                ty = self.merged(ty, more, at, &member.place)?;
             }
         }
         Ok(ty)
     }
 
-    /// What an open rule says of values of a type, if anything.
+    /// Returns the constraints for values of a type.
     pub(in crate::lower) fn constraints_for(
         &mut self,
-        constraint: &ValueSchema<'a>,
+        member: &ValueSchema<'a>,
         ty: &Type,
     ) -> Result<Option<Type>, NoType> {
-        let Some(any) = any_of(constraint) else {
+        let Some(any) = any_of(member) else {
             return Ok(None);
         };
-        self.report_unsupported_keywords(constraint.schema, &constraint.place);
+        self.report_unsupported_keywords(member.schema, &member.place);
         match self.types.resolved(ty) {
             Type::String(_) | Type::Formatted(_) if constrains_strings(any) => {
-                let ty = self.string(&string_of(any), &constraint.place);
+                let ty = self.string(&string_of(any), &member.place);
                 ty.map(Some).ok_or(NoType::Reported)
             }
             Type::Integer(_) | Type::Number(_) if constrains_numbers(any) => {
-                self.number_constraints(any, &constraint.place).map(Some)
+                self.number_constraints(any, &member.place).map(Some)
             }
             _ => Ok(None),
         }
@@ -117,8 +115,8 @@ impl<'a> Lowering<'a> {
     }
 }
 
-fn any_of<'a>(constraint: &ValueSchema<'a>) -> Option<&'a AnySchema> {
-    match &constraint.schema.schema_kind {
+fn any_of<'a>(member: &ValueSchema<'a>) -> Option<&'a AnySchema> {
+    match &member.schema.schema_kind {
         SchemaKind::Any(any) => Some(any),
         _ => None,
     }

@@ -1,4 +1,4 @@
-//! `not`, `if`, and what depends on a field.
+//! Conditional keywords: `not`, `if`, `dependentRequired` and `dependentSchemas`.
 
 use serde_json::Value;
 
@@ -58,7 +58,7 @@ fn dependent_required(schema: &RawSchema<'_>) -> Option<Constraint> {
     Some(Constraint::all(constraints.collect()))
 }
 
-/// What an object must hold to that has a field; other values hold to it.
+/// Returns a constraint for objects with a property.
 fn when_given(name: &str, constraint: Constraint) -> Constraint {
     use crate::model::ValueType::Object;
     let given = vec![

@@ -1,11 +1,10 @@
-//! What is expected, in words.
+//! Descriptions of expected values.
 
 use serde_json::Value;
 
 use crate::model::{Constraint, ValueType};
 use crate::report::quoted;
 
-/// The type of this name in JSON Schema.
 pub(super) fn type_named(name: &str) -> Option<ValueType> {
     Some(match name {
         "null" => ValueType::Null,
@@ -19,7 +18,7 @@ pub(super) fn type_named(name: &str) -> Option<ValueType> {
     })
 }
 
-/// What is expected of a value that a rule excludes.
+/// Describes values that `not` allows.
 pub(super) fn excluded(constraint: &Constraint) -> String {
     match constraint {
         Constraint::Required(names) if names.len() == 1 => {
@@ -40,8 +39,7 @@ pub(super) fn excluded(constraint: &Constraint) -> String {
     }
 }
 
-/// What is expected of a value that holds to none of some rules, if they are all about which fields
-/// there are.
+/// Describes alternatives that only require properties.
 pub(super) fn alternatives(constraints: &[Constraint]) -> Option<String> {
     let groups: Option<Vec<String>> = constraints
         .iter()
@@ -53,7 +51,6 @@ pub(super) fn alternatives(constraints: &[Constraint]) -> Option<String> {
     groups.map(|groups| groups.join(", or "))
 }
 
-/// `` `a` and `b` ``
 fn together(names: &[String]) -> String {
     let names: Vec<_> = names.iter().map(|name| quoted(name)).collect();
     names.join(" and ")

@@ -1,4 +1,4 @@
-//! All that a schema says.
+//! All keywords of a schema.
 
 use serde_json::Value;
 
@@ -7,7 +7,7 @@ use crate::lower::schema::raw_schema::RawSchema;
 use crate::model::{Bounds, Constraint, Count, Format, Text, ValueType};
 use crate::report::{Code, quoted};
 
-/// The keywords that say something of values, in the order in which they are checked.
+/// The keywords in the order in which they are checked.
 const KEYWORDS: [&str; 30] = [
     "type",
     "enum",
@@ -42,7 +42,7 @@ const KEYWORDS: [&str; 30] = [
 ];
 
 impl<'a> Lowering<'a> {
-    /// All rules of a schema.
+    /// Returns the constraint for all keywords.
     pub(super) fn all_constraints(&mut self, schema: &RawSchema<'a>) -> Constraint {
         match schema.value {
             Value::Bool(true) => return Constraint::Any,
@@ -66,7 +66,7 @@ impl<'a> Lowering<'a> {
         }
     }
 
-    /// What one keyword says, with those that belong to it.
+    /// Returns the constraint for a keyword and those that modify it.
     pub(super) fn keyword(&mut self, schema: &RawSchema<'a>, keyword: &str) -> Constraint {
         let constraint = match keyword {
             "type" => types(schema),
@@ -97,7 +97,6 @@ impl<'a> Lowering<'a> {
         constraint.unwrap_or(Constraint::Any)
     }
 
-    /// All rules of some schemas.
     pub(super) fn constraints_of_each(&mut self, schemas: Vec<RawSchema<'a>>) -> Vec<Constraint> {
         schemas
             .iter()
@@ -137,7 +136,7 @@ impl<'a> Lowering<'a> {
         (bounds != Bounds::default()).then_some(Constraint::Bounds(bounds))
     }
 
-    /// A bound, which a number of 64 bits holds without a loss.
+    /// Returns a bound. Reports it if an `f64` cannot represent it.
     fn exact(&mut self, schema: &RawSchema<'a>, keyword: &str) -> Option<f64> {
         let number = schema.get(keyword)?.as_number()?;
         let bound = number.as_f64()?;
@@ -145,7 +144,7 @@ impl<'a> Lowering<'a> {
             .as_i128()
             .is_none_or(|integer| bound as i128 == integer);
         if !is_exact {
-            let what = "a bound of more than 53 bits under a condition";
+            let what = "a bound of more than 53 bits in a conditional schema";
             self.unsupported(Code::UnsupportedRule, &schema.place.key(keyword), what);
         }
         Some(bound)
@@ -158,7 +157,7 @@ impl<'a> Lowering<'a> {
             self.report.add(
                 Code::MultipleOfNothing,
                 &place,
-                "this must be greater than 0",
+                "`multipleOf` must be greater than 0",
             );
         }
         Some(Constraint::MultipleOf(number.to_string()))
@@ -176,7 +175,7 @@ impl<'a> Lowering<'a> {
         (text != Text::default()).then_some(Constraint::Text(text))
     }
 
-    /// The format of texts, where a type stands for it elsewhere.
+    /// Returns the format of a string that has a type elsewhere.
     fn format_of(&mut self, schema: &RawSchema<'a>) -> Option<Format> {
         let format = self.choices.of(schema.get("format")?.as_str()?)?;
         let is_text = schema.get("type").is_none_or(|ty| {
@@ -234,7 +233,6 @@ impl<'a> Lowering<'a> {
     }
 }
 
-/// The least and the greatest count, by their keywords.
 pub(super) fn count(schema: &RawSchema<'_>, minimum: &str, maximum: &str) -> Option<Count> {
     let count = Count {
         minimum: schema.count(minimum),

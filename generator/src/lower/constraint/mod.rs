@@ -1,10 +1,11 @@
-//! What values must hold to besides what their types say: read from the schemas as they were
-//! written, and with the meaning of JSON Schema.
+//! Constraints that the generated types do not check themselves.
 //!
-//! The types of values are found without it. They hold all that is allowed, and more where a
-//! schema says what no type can. So the rules of a body are those of its whole schema, less all
-//! that its type has checked: [`rest`] finds them. Where a part of a value is only a case of a
-//! choice or a condition, no type has checked it: [`whole`] has all rules of a schema.
+//! In: the original schemas of bodies, and the discriminators of unions. Out: named constraints of
+//! the model. Depends on `pattern` and on the finished types.
+//!
+//! The types allow at least all valid values. [`unchecked`] has the constraints that remain after a
+//! value has its type. A subschema of a condition has no type, so that [`keywords`] checks it
+//! completely.
 
 mod condition;
 mod cycles;
@@ -23,50 +24,44 @@ use crate::lower::schema::raw_schema::RawSchema;
 use crate::model::{Constraint, ConstraintId, Content, ContentKind, NamedConstraint, Operation};
 use crate::names::Name;
 use crate::report::{Code, quoted};
-use crate::source::{Place, foreign};
+use crate::source::{Place, rust_type};
 
 pub(super) use union::{VariantLookup, ambiguous};
 
-/// The rules found so far, and what is known of the schemas that have them. All places are those
-/// where the author wrote.
+/// The constraints so far. All locations are those of the original description.
 #[derive(Default)]
 pub(super) struct Constraints {
     tables: Vec<NamedConstraint>,
-    /// Where the schemas of the rules stand.
     places: Vec<Place>,
     constants: BTreeSet<String>,
-    /// The rules of schemas that are referred to: of the whole schema, or of the rest.
+    /// The constraints of referenced schemas.
     referred: HashMap<(Place, Coverage), ConstraintId>,
-    /// Objects with fields of their own whose fields are counted.
+    /// Structs with a limited number of properties.
     counted: HashSet<Place>,
-    /// Choices that add no types.
+    /// Unions that only have constraints.
     choices: HashSet<Place>,
-    /// The unions.
     discriminator: HashMap<Place, VariantLookup>,
-    /// Whether a schema has rules that its type does not check.
+    /// Whether schemas have unchecked constraints.
     reached: HashMap<Place, bool>,
-    /// The bodies whose rules are asked for.
     bodies: Vec<(ConstraintId, Place)>,
 }
 
-/// How much of a schema a rule says.
+/// Which keywords of a schema a constraint covers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Coverage {
-    /// All of it.
     All,
-    /// What its type does not check.
+    /// Those that the type does not check.
     Unchecked,
-    /// The same of a schema that another includes.
+    /// `Unchecked` without the subtypes.
     UncheckedOfBase,
 }
 
 impl Constraints {
-    /// Notes that the fields of an object are counted, which has fields of its own.
+    /// Records a limit on the number of properties of a struct.
     pub(super) fn count(&mut self, place: Place) {
         self.counted.insert(place);
     }
 
-    /// All rules.
     pub(super) fn finish(self) -> Vec<NamedConstraint> {
         self.tables
     }
@@ -93,7 +88,7 @@ impl Constraints {
         }
     }
 
-    /// The rule that one stands for; `None` if it says nothing.
+    /// Resolves a constraint that only refers to another; `None` if it allows all values.
     fn meant(&self, id: ConstraintId) -> Option<ConstraintId> {
         match self.tables.get(id.0)?.constraint {
             Constraint::Any => None,
@@ -104,10 +99,9 @@ impl Constraints {
 }
 
 impl<'a> Lowering<'a> {
-    /// Asks for the rules of a body that stands at a place. They are found once all types are
-    /// known.
+    /// Reserves the constraint of a body, which is completed once all types are known.
     pub(super) fn body_constraint(&mut self, place: &Place, stem: &str) -> ConstraintId {
-        let place = self.document.written(place);
+        let place = self.document.original_place(place);
         let mut bodies = self.constraints.bodies.iter();
         if let Some((id, _)) = bodies.find(|(_, known)| *known == place) {
             return *id;
@@ -117,7 +111,7 @@ impl<'a> Lowering<'a> {
         id
     }
 
-    /// Finds the rules of bodies, and drops those that say nothing.
+    /// Completes the constraints of bodies, and drops empty ones.
     pub(super) fn constrain_bodies(&mut self, operations: &mut [Operation]) {
         self.constraints.reached.clear();
         for (id, place) in std::mem::take(&mut self.constraints.bodies) {
@@ -136,7 +130,6 @@ impl<'a> Lowering<'a> {
         }
     }
 
-    /// Keeps of a body the rule that its own stands for.
     fn resolve_constraint(&self, content: &mut Content) {
         content.constraint = content.constraint.and_then(|id| self.constraints.meant(id));
         if let ContentKind::Union(choice) = &mut content.kind {
@@ -146,9 +139,9 @@ impl<'a> Lowering<'a> {
         }
     }
 
-    /// Refuses a schema, where no body stands, that says what its type does not.
+    /// Reports constraints at a location where the generated code does not check them.
     pub(super) fn report_unenforced(&mut self, place: &Place, what: &str) {
-        let written = self.document.written(place);
+        let written = self.document.original_place(place);
         if let Some(schema) = self.raw_schema(written)
             && let Some(found) = self.first_unchecked(&schema)
         {
@@ -160,14 +153,13 @@ impl<'a> Lowering<'a> {
         }
     }
 
-    /// Returns the schema at a location.
     fn raw_schema(&self, place: Place) -> Option<RawSchema<'a>> {
         RawSchema::at(self.document, place)
     }
 
-    /// The rules of a schema that is referred to, by their name.
+    /// Returns a reference to the constraint of a referenced schema.
     fn referred(&mut self, target: &RawSchema<'a>, coverage: Coverage) -> Constraint {
-        let coverage = match target.get(foreign::EXTENSION) {
+        let coverage = match target.get(rust_type::EXTENSION) {
             Some(_) => Coverage::All,
             None => coverage,
         };

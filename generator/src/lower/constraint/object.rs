@@ -1,4 +1,4 @@
-//! Rules for the fields of objects.
+//! Keywords for objects.
 
 use serde_json::Value;
 
@@ -55,7 +55,7 @@ impl<'a> Lowering<'a> {
         (!fields.is_empty()).then_some(Constraint::Fields(fields))
     }
 
-    /// The schemas of fields whose names match patterns.
+    /// Returns the schemas in `patternProperties`.
     pub(super) fn patterns(&mut self, schema: &RawSchema<'a>) -> Vec<(Pattern, RawSchema<'a>)> {
         let mut patterns = Vec::new();
         for (source, values) in schema.map("patternProperties") {
@@ -76,7 +76,7 @@ impl<'a> Lowering<'a> {
         Some(Constraint::OtherFields(known, Box::new(constraint)))
     }
 
-    /// The fields that a schema itself names.
+    /// Returns the properties that a schema itself evaluates.
     pub(super) fn own_fields(&mut self, schema: &RawSchema<'a>) -> Known {
         let names = schema.map("properties").into_iter();
         let patterns = self.patterns(schema).into_iter();
@@ -87,7 +87,7 @@ impl<'a> Lowering<'a> {
         }
     }
 
-    /// The fields that a request must have: none of those that only the server sends.
+    /// Returns the required properties, without `readOnly` ones.
     fn required(&self, schema: &RawSchema<'a>) -> Option<Constraint> {
         let fields = schema.map("properties");
         let is_sent = |name: &&str| {

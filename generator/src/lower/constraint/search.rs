@@ -1,4 +1,4 @@
-//! Whether a schema, or one inside it, has rules that types do not check.
+//! Finds constraints that types do not check.
 
 use std::collections::HashSet;
 
@@ -7,10 +7,10 @@ use serde_json::Value;
 use super::Lowering;
 use crate::lower::schema::raw_schema::RawSchema;
 use crate::source::Place;
-use crate::source::foreign;
-use crate::source::upgrade::{IN_PLACE, is_choice_of_rules};
+use crate::source::rust_type;
+use crate::source::upgrade::{IN_PLACE, is_union_of_constraints};
 
-/// Keywords that no type says.
+/// Keywords that no type represents.
 const KEYWORDS: [&str; 10] = [
     "contains",
     "dependentRequired",
@@ -25,7 +25,7 @@ const KEYWORDS: [&str; 10] = [
 ];
 
 impl<'a> Lowering<'a> {
-    /// Whether a schema, or one inside it, has rules that types do not check.
+    /// Returns `true` if a schema or a subschema has unchecked constraints.
     pub(super) fn has_unchecked(&mut self, schema: &RawSchema<'a>) -> bool {
         if let Some(known) = self.constraints.reached.get(&schema.place) {
             return *known;
@@ -40,7 +40,7 @@ impl<'a> Lowering<'a> {
         found
     }
 
-    /// The first such rule, by its place.
+    /// Returns the location of the first unchecked constraint.
     pub(super) fn first_unchecked(&self, schema: &RawSchema<'a>) -> Option<Place> {
         self.search(schema, &mut HashSet::new())
     }
@@ -60,14 +60,14 @@ impl<'a> Lowering<'a> {
         None
     }
 
-    /// The keywords of a schema itself that no type checks.
+    /// Returns the unchecked keywords of a schema itself.
     pub(super) fn unchecked_keywords(&self, schema: &RawSchema<'a>) -> Vec<&'static str> {
         if schema.is_reference(self.document) {
             return Vec::new();
         }
-        // No more is known of the type of another crate.
-        if schema.get(foreign::EXTENSION).is_some() {
-            return vec![foreign::EXTENSION];
+        // Foreign types are opaque.
+        if schema.get(rust_type::EXTENSION).is_some() {
+            return vec![rust_type::EXTENSION];
         }
         let mut own: Vec<&'static str> = KEYWORDS
             .into_iter()
@@ -95,7 +95,7 @@ impl<'a> Lowering<'a> {
         }
         for keyword in ["anyOf", "oneOf"] {
             let object = schema.value.as_object();
-            if object.is_some_and(|object| is_choice_of_rules(object, keyword))
+            if object.is_some_and(|object| is_union_of_constraints(object, keyword))
                 || self
                     .constraints
                     .choices
@@ -107,8 +107,7 @@ impl<'a> Lowering<'a> {
         own
     }
 
-    /// Whether only the server sends a field, by its schema or by one that it includes: a request may
-    /// have it, and it is passed over.
+    /// Returns `true` for a property that requests may contain and that the server ignores.
     pub(super) fn is_read_only(&self, field: &RawSchema<'a>) -> bool {
         let (mut open, mut seen) = (vec![field.clone()], HashSet::new());
         while let Some(next) = open.pop() {
@@ -125,7 +124,7 @@ impl<'a> Lowering<'a> {
         false
     }
 
-    /// The schemas whose values a type has, too: those of fields, of items, and so on.
+    /// Returns the subschemas whose values a type contains.
     fn checked_by_type(&self, schema: &RawSchema<'a>) -> Vec<RawSchema<'a>> {
         let mut inner: Vec<RawSchema<'a>> = schema.target(self.document).into_iter().collect();
         if schema.is_reference(self.document) {
@@ -163,15 +162,14 @@ fn says(keyword: &str, value: &Value, schema: &RawSchema<'_>) -> bool {
     }
 }
 
-/// Whether a schema that forbids all other fields is the only one to speak of fields: its type says
-/// so.
+/// Returns `true` if no other schema evaluates properties, so that the type rejects unknown ones.
 fn stands_alone(value: &Value, schema: &RawSchema<'_>) -> bool {
     *value == Value::Bool(false)
         && schema.get("additionalProperties").is_none()
         && !IN_PLACE.iter().any(|keyword| schema.get(keyword).is_some())
 }
 
-/// Whether an enum has values that are made of others, or is one of such.
+/// Returns `true` for an `enum` with arrays or objects.
 fn lists_composed(schema: &RawSchema<'_>, keyword: &str) -> bool {
     let values = match schema.get(keyword) {
         Some(Value::Array(values)) if keyword == "enum" => values.as_slice(),

@@ -1,19 +1,18 @@
-//! What a schema says that the type of its values does not check.
+//! Constraints that the type of a value does not check.
 
 use serde_json::Value;
 
 use super::{Coverage, Lowering};
 use crate::lower::schema::raw_schema::RawSchema;
 use crate::model::{Constraint, Known};
-use crate::source::foreign;
+use crate::source::rust_type;
 
 impl<'a> Lowering<'a> {
-    /// The rules of a schema that its type does not check.
     pub(super) fn unchecked(&mut self, schema: &RawSchema<'a>) -> Constraint {
         self.unchecked_of(schema, Coverage::Unchecked)
     }
 
-    /// The same, or less: of a schema that another includes, without those that include it.
+    /// Returns the unchecked constraints of a schema.
     pub(super) fn unchecked_of(
         &mut self,
         schema: &RawSchema<'a>,
@@ -32,7 +31,7 @@ impl<'a> Lowering<'a> {
             return Constraint::all(constraints);
         }
         let own = self.unchecked_keywords(schema);
-        if own == [foreign::EXTENSION] {
+        if own == [rust_type::EXTENSION] {
             return self.all_constraints(schema);
         }
         for keyword in &own {
@@ -60,7 +59,7 @@ impl<'a> Lowering<'a> {
         }
     }
 
-    /// The rules of fields and items.
+    /// Adds those of properties and items.
     fn unchecked_subschemas(
         &mut self,
         schema: &RawSchema<'a>,
@@ -77,7 +76,7 @@ impl<'a> Lowering<'a> {
             constraints.push(Constraint::Fields(fields));
         }
         if own.contains(&"patternProperties") {
-            // Its type knows nothing of the patterns.
+            // The type ignores the patterns.
             constraints.push(self.keyword(schema, "additionalProperties"));
         } else if let Some(others) = schema.subschema("additionalProperties") {
             match self.unchecked(&others) {
@@ -108,7 +107,7 @@ impl<'a> Lowering<'a> {
     }
 }
 
-/// The rule that the fields are not there whose schema is `false`.
+/// Forbids the properties whose schema is `false`.
 fn forbidden_fields(schema: &RawSchema<'_>) -> Constraint {
     let fields = schema.map("properties").into_iter();
     let forbidden = fields.filter(|(_, field)| *field.value == Value::Bool(false));

@@ -1,12 +1,11 @@
-//! `unevaluatedProperties` and `unevaluatedItems`: what no schema of the same value has spoken of.
+//! `unevaluatedProperties`.
 
 use super::Lowering;
 use crate::lower::schema::raw_schema::RawSchema;
 use crate::model::{Constraint, Known};
 use crate::source::Place;
 
-/// What it counts for to look for keywords in a schema: again on each way there is to it, of which
-/// there may be more by powers.
+/// The cost of examining a schema, which is repeated for each path to it.
 const AS_LARGE_AS_A_SCHEMA: usize = 4;
 
 impl<'a> Lowering<'a> {
@@ -20,7 +19,7 @@ impl<'a> Lowering<'a> {
         (!known.all).then(|| Constraint::OtherFields(known, Box::new(constraint)))
     }
 
-    /// The fields that a schema and those of the same object speak of.
+    /// Returns the properties that a schema and the schemas of the same object evaluate.
     fn known(&mut self, schema: &RawSchema<'a>, path: &mut Vec<Place>) -> Known {
         self.known_but(schema, None, path)
     }
@@ -56,7 +55,7 @@ impl<'a> Lowering<'a> {
         known
     }
 
-    /// What is known of objects for which something holds.
+    /// Adds the properties that conditional subschemas evaluate.
     fn known_when(&mut self, schema: &RawSchema<'a>, known: &mut Known, path: &mut Vec<Place>) {
         let members = schema.list("anyOf").into_iter().chain(schema.list("oneOf"));
         for member in members.collect::<Vec<_>>() {

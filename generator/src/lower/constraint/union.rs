@@ -1,4 +1,4 @@
-//! Choices: those that add no types, and what is left to check of those that do.
+//! `oneOf` and `anyOf`.
 
 use std::collections::{BTreeSet, HashSet};
 
@@ -11,16 +11,16 @@ use crate::model::{Case, Constraint, ObjectFacts, ValueKind};
 use crate::report::Code;
 use crate::source::{Change, Place};
 
-/// What the types of a union are told apart by.
+/// How a union selects the variant of a value.
 #[derive(Clone, Debug)]
 pub(in crate::lower) enum VariantLookup {
-    /// By the text of a field: each text, with the place of its branch.
+    /// By the value of a property, with the location of each variant.
     ByField(String, Vec<(String, Place)>),
-    /// By what they are: the branches whose values may be those of another.
+    /// By the shape of the value. Contains the variants that overlap with others.
     ByShape(HashSet<Place>),
 }
 
-/// What a schema may have that adds no type to a choice.
+/// Keywords of an alternative that do not require a type of its own.
 const PLAIN: [&str; 14] = [
     "$comment",
     "dependentRequired",
@@ -39,10 +39,10 @@ const PLAIN: [&str; 14] = [
 ];
 
 impl<'a> Lowering<'a> {
-    /// Whether the members of a choice say only which of some fields an object has. If so, they are
-    /// noted as rules.
+    /// Returns `true` if the alternatives only restrict which properties an object has. Records
+    /// them as constraints.
     pub(in crate::lower) fn is_choice_of_rules(&mut self, place: &Place, fields: &[&str]) -> bool {
-        let written = self.document.written(place);
+        let written = self.document.original_place(place);
         let members = self.raw_schema(written.clone()).map(|list| list.members());
         let is_plain = members.is_some_and(|members| {
             !members.is_empty() && members.iter().all(|member| is_plain(member, fields))
@@ -53,13 +53,12 @@ impl<'a> Lowering<'a> {
         is_plain
     }
 
-    /// Notes what the branches of a union are told apart by.
     pub(in crate::lower) fn note_discriminator(
         &mut self,
         place: &Place,
         discriminator: VariantLookup,
     ) {
-        let written = |place: &Place| self.document.written(place);
+        let written = |place: &Place| self.document.original_place(place);
         let discriminator = match discriminator {
             VariantLookup::ByField(field, texts) => {
                 let texts = texts.into_iter();
@@ -92,7 +91,7 @@ impl<'a> Lowering<'a> {
         })
     }
 
-    /// What the types of a choice do not check.
+    /// Returns the unchecked constraints of the variants.
     pub(super) fn unchecked_of_union(
         &mut self,
         schema: &RawSchema<'a>,
@@ -132,13 +131,13 @@ impl<'a> Lowering<'a> {
         self.unsupported(
             Code::UnsupportedRule,
             &member.place,
-            "a branch that only a rule can tell from another",
+            "an alternative that differs from another only in constraints",
         )
         .maybe_corrected_by(holder, Change::Loosen)
-        .related(&place, "the rule");
+        .related(&place, "the constraint");
     }
 
-    /// The rules of the schemas that include another, which tells them apart.
+    /// Returns the unchecked constraints of subtypes.
     pub(super) fn unchecked_of_subtypes(&mut self, schema: &RawSchema<'a>) -> Constraint {
         match self
             .constraints
@@ -147,7 +146,7 @@ impl<'a> Lowering<'a> {
             .cloned()
         {
             Some(VariantLookup::ByField(field, mut texts)) => {
-                // Its own rules hold for all.
+                // Those of the base apply to all.
                 texts.retain(|(_, place)| *place != schema.place);
                 self.unchecked_by_tag(field, texts)
             }
@@ -155,7 +154,7 @@ impl<'a> Lowering<'a> {
         }
     }
 
-    /// The schemas that include another, which tells them apart.
+    /// Returns the subtypes of a schema with a discriminator.
     pub(super) fn subtypes_of(&self, schema: &RawSchema<'a>) -> Vec<RawSchema<'a>> {
         match self
             .constraints
@@ -186,7 +185,7 @@ impl<'a> Lowering<'a> {
         }
     }
 
-    /// The rules of a branch that may lead back to the choice.
+    /// Returns the unchecked constraints of a variant that may refer back to the union.
     fn unchecked_of_variant(&mut self, variant: &RawSchema<'a>) -> Constraint {
         if !self.has_unchecked(variant) {
             return Constraint::Any;
@@ -220,7 +219,7 @@ fn is_plain(member: &RawSchema<'_>, fields: &[&str]) -> bool {
         })
 }
 
-/// The branches whose values may be those of another, as far as can be seen.
+/// Returns the variants whose values can be of another one.
 pub(in crate::lower) fn ambiguous(cases: &[Case]) -> BTreeSet<usize> {
     let mut ambiguous = BTreeSet::new();
     for (index, one) in cases.iter().enumerate() {

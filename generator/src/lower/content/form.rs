@@ -1,4 +1,4 @@
-//! Forms: how their fields are written.
+//! Forms: `application/x-www-form-urlencoded` and `multipart/form-data`.
 
 use std::collections::BTreeSet;
 
@@ -7,15 +7,14 @@ use openapiv3::{MediaType as Source, ReferenceOr, Schema};
 
 use super::media_type::{Family, MediaType};
 use crate::lower::Lowering;
-use crate::lower::annotations::Annotations;
-use crate::lower::schema::SchemaOr;
+use crate::lower::schema::annotations::Annotations;
 use crate::model::{FieldStyle, FileField, Form, Style, Type, TypeId, TypeKind};
 use crate::report::{Code, quoted};
 use crate::source::{Change, Place, did_you_mean, nearest};
 
 impl<'a> Lowering<'a> {
-    /// A form of some fields.
-    pub(in crate::lower) fn form(
+    /// Lowers a form with the fields of a schema. `place` is that of its media type.
+    pub(super) fn form(
         &mut self,
         source: &'a Source,
         schema: Option<&'a ReferenceOr<Schema>>,
@@ -27,34 +26,22 @@ impl<'a> Lowering<'a> {
             self.unsupported(Code::UnsupportedBody, place, "a form without a schema");
             return None;
         };
-        let ty = self.used(schema, &place.key("schema"), stem)?.ty;
-        self.form_of(ty, source, files, place)
-    }
-
-    /// A form of the fields of a type.
-    fn form_of(
-        &mut self,
-        ty: Type,
-        source: &Source,
-        files: &[FileField],
-        place: &Place,
-    ) -> Option<Form> {
         let schema_place = place.key("schema");
+        let ty = self.used(schema, &schema_place, stem)?.ty;
         let kinds = self.style_kinds(&ty);
         if !kinds.object || kinds.scalar || kinds.array {
-            self.unsupported(
-                Code::UnsupportedBody,
-                &schema_place,
-                "a form that is not an object",
-            )
-            .read_as_text(&schema_place);
+            let what = "a form that is not an object";
+            self.unsupported(Code::UnsupportedBody, &schema_place, what)
+                .read_as_text(&schema_place);
             return None;
         }
+        let fields = self.fields_of_form(&ty);
+        self.warn_of_unknown_encodings(source, &fields, place);
         let mut styles = Vec::new();
-        let all = self.fields_of_form(&ty);
-        self.warn_of_encodings(source, &all, files, place);
-        let all = all.into_iter();
-        for (name, ty) in all.filter(|(name, _)| files.iter().all(|file| file.name != *name)) {
+        for (name, ty) in fields {
+            if files.iter().any(|file| file.name == name) {
+                continue;
+            }
             let encoding = source.encoding.get(&name);
             let style = self.field_style(encoding, &ty, &name, place)?;
             if style != FieldStyle::Styled(Style::Form(true)) {
@@ -69,58 +56,39 @@ impl<'a> Lowering<'a> {
         })
     }
 
-    /// Says which encodings are of fields that the form has not.
-    fn warn_of_encodings(
+    fn warn_of_unknown_encodings(
         &mut self,
         source: &Source,
-        fields: &[(String, Type)],
-        files: &[FileField],
+        fields: &IndexMap<String, Type>,
         place: &Place,
     ) {
-        let fields = fields.iter().map(|(name, _)| name);
-        let known: BTreeSet<&str> = fields
-            .chain(files.iter().map(|file| &file.name))
-            .map(String::as_str)
-            .collect();
-        let names = source.encoding.keys().map(String::as_str);
-        for name in names.filter(|name| !known.contains(name)) {
-            let message = format!("the form has no field {}", quoted(name));
-            let near = nearest(name, known.iter().copied()).map(did_you_mean);
+        for name in source
+            .encoding
+            .keys()
+            .filter(|name| !fields.contains_key(*name))
+        {
+            let message = format!("encoding of an unknown property {}", quoted(name));
+            let near = nearest(name, fields.keys().map(String::as_str)).map(did_you_mean);
+            let place = place.key("encoding").key(name);
             self.report
-                .add(
-                    Code::UselessEncoding,
-                    &place.key("encoding").key(name),
-                    message,
-                )
+                .add(Code::UselessEncoding, &place, message)
                 .at_key()
-                .label("this encoding is passed over")
+                .label("ignored")
                 .maybe_help(near);
         }
     }
 
-    /// A body whose fields are parts, and of which some are files.
-    pub(in crate::lower) fn multipart(
+    /// Lowers a multipart form, whose binary fields are files.
+    pub(super) fn multipart(
         &mut self,
         source: &'a Source,
         place: &Place,
         stem: &str,
     ) -> Option<Form> {
         let schema = source.schema.as_ref();
-        let mut files = Vec::new();
-        if let Some(schema) = schema {
-            files = self.find_files(schema.into(), &place.key("schema"), source);
-            self.refuse_files_of_any_name(schema.into(), &place.key("schema"));
-        }
-        self.warn_of_headers(source, &files, place);
-        self.check_media_types(source, place);
-        self.warn_of_media_types(source, &files, place);
-        if let Some(schema) = schema
-            && let Some(ty) = self.choice_without_files(schema, &mut files, stem, place)
-        {
-            let mut form = self.form_of(ty?, source, &files, place)?;
-            form.files = Some(files);
-            return Some(form);
-        }
+        let files = schema.map(|schema| self.find_files(schema, &place.key("schema"), source));
+        let mut files = files.unwrap_or_default();
+        self.check_part_media_types(source, &files, place);
         let whole = match files.is_empty() {
             true => stem.to_owned(),
             false => format!("{stem}Parts"),
@@ -133,78 +101,36 @@ impl<'a> Lowering<'a> {
         Some(form)
     }
 
-    /// Refuses what is no media type of a part.
-    fn check_media_types(&mut self, source: &Source, place: &Place) {
+    /// Reports invalid media types of parts, and those that generated code does not send.
+    fn check_part_media_types(&mut self, source: &Source, files: &[FileField], place: &Place) {
         for (name, encoding) in &source.encoding {
+            let place = place.key("encoding").key(name).key("contentType");
             let listed = encoding.content_type.as_deref().unwrap_or("*/*");
             for text in listed.split(',').map(str::trim) {
                 if MediaType::parse(text).is_none() {
-                    let place = place.key("encoding").key(name).key("contentType");
                     self.not_a_media_type(text, &place)
                         .corrected_by(&place, Change::Remove);
                 }
             }
-        }
-    }
-
-    /// Tells which parts are sent as another media type, since their fields have no room for one.
-    fn warn_of_media_types(&mut self, source: &Source, files: &[FileField], place: &Place) {
-        for (name, encoding) in &source.encoding {
-            let Some(text) = &encoding.content_type else {
-                continue;
-            };
-            if files.iter().any(|file| file.name == *name) {
-                continue;
-            }
-            let Some(media_type) = MediaType::parse(text) else {
+            let media_type = MediaType::parse(listed);
+            let Some(media_type) =
+                media_type.filter(|_| files.iter().all(|file| file.name != *name))
+            else {
                 continue;
             };
             let sent = match media_type.family() {
-                Family::Json if media_type.essence != "application/json" => "application/json",
-                Family::Text if media_type.essence != "text/plain" || !media_type.is_utf8() => {
-                    "text/plain"
-                }
+                Family::Json => "application/json",
+                Family::Text => "text/plain",
                 _ => continue,
             };
-            let place = place.key("encoding").key(name).key("contentType");
-            let message = format!("the part is sent as `{sent}`");
-            self.report.add(Code::MediaTypeOfPart, &place, message);
-        }
-    }
-
-    /// Tells what becomes of the headers of parts: those of files are handed on as they are.
-    fn warn_of_headers(&mut self, source: &Source, files: &[FileField], place: &Place) {
-        for (name, encoding) in &source.encoding {
-            if encoding.headers.is_empty() {
-                continue;
-            }
-            let message = match files.iter().any(|file| file.name == *name) {
-                true => "the headers of a file are handed on, and not looked into",
-                false => "the headers of a part are not handed on",
-            };
-            let place = place.key("encoding").key(name).key("headers");
-            self.report
-                .add(Code::HeadersOfPart, &place, message)
-                .at_key();
-        }
-    }
-
-    pub(in crate::lower) fn found(
-        &self,
-        schema: SchemaOr<'a>,
-        place: &Place,
-    ) -> Option<(&'a Schema, Place)> {
-        let document = self.document;
-        match schema {
-            SchemaOr::Item(schema) => Some((schema, place.clone())),
-            SchemaOr::Reference(reference) => {
-                let found = document.schema_of_reference(reference)?;
-                Some((found.item, found.place))
+            if media_type.essence != sent || !media_type.is_utf8() {
+                let message = format!("this part is sent as `{sent}`");
+                self.report.add(Code::MediaTypeOfPart, &place, message);
             }
         }
     }
 
-    /// The type of the fields without those that take files, whose presence is taken over.
+    /// The type of the fields other than files. Marks required files.
     fn without_files(
         &mut self,
         ty: &Type,
@@ -213,11 +139,8 @@ impl<'a> Lowering<'a> {
         place: &Place,
     ) -> Option<Type> {
         let Some(TypeKind::Struct(object)) = self.types.kind_of(&ty.clone().not_null()) else {
-            self.unsupported(
-                Code::UnsupportedBody,
-                place,
-                "files in a body that is one of several types",
-            );
+            let what = "files in a body that is a union";
+            self.unsupported(Code::UnsupportedBody, place, what);
             return None;
         };
         let mut object = object.clone();
@@ -232,14 +155,13 @@ impl<'a> Lowering<'a> {
         Some(Type::Named(id))
     }
 
-    /// The fields of an object, or of each of several.
-    pub(in crate::lower) fn fields_of_form(&self, ty: &Type) -> Vec<(String, Type)> {
+    /// The fields of an object, or of each variant of a union.
+    fn fields_of_form(&self, ty: &Type) -> IndexMap<String, Type> {
         let mut fields = IndexMap::new();
         self.add_fields_of_form(ty, &mut BTreeSet::new(), &mut fields);
-        fields.into_iter().collect()
+        fields
     }
 
-    /// Adds the fields of a type; those of one that was seen are there.
     fn add_fields_of_form(
         &self,
         ty: &Type,
@@ -260,8 +182,8 @@ impl<'a> Lowering<'a> {
                 }
             }
             Some(TypeKind::Union(union)) => {
-                for branch in &union.variants {
-                    self.add_fields_of_form(&branch.ty, seen, fields);
+                for variant in &union.variants {
+                    self.add_fields_of_form(&variant.ty, seen, fields);
                 }
             }
             Some(TypeKind::Alias(ty)) => self.add_fields_of_form(ty, seen, fields),

@@ -1,12 +1,13 @@
-//! Which parts of a body are files.
+//! The file fields of a multipart form.
 
 use std::collections::HashSet;
 
 use indexmap::IndexMap;
 use openapiv3::{
-    AdditionalProperties, AnySchema, MediaType as Source, ReferenceOr, Schema, SchemaKind,
-    StringFormat, Type as Kind, VariantOrUnknownOrEmpty,
+    AnySchema, MediaType as Source, ReferenceOr, Schema, SchemaKind, StringFormat, Type as Kind,
+    VariantOrUnknownOrEmpty,
 };
+use serde_json::Value;
 
 use super::media_type::{Family, MediaType};
 use crate::lower::Lowering;
@@ -15,17 +16,30 @@ use crate::model::FileField;
 use crate::report::Code;
 use crate::source::Place;
 
+/// The assertions that are not applied to files.
+const IGNORED: [&str; 7] = [
+    "minLength",
+    "maxLength",
+    "pattern",
+    "enum",
+    "minItems",
+    "maxItems",
+    "uniqueItems",
+];
+
+/// The properties of an object.
+type Properties = IndexMap<String, ReferenceOr<Box<Schema>>>;
+
 impl<'a> Lowering<'a> {
-    /// The fields of an object that take files: its own, and those of its members, each of which
-    /// is looked into once.
-    pub(in crate::lower) fn find_files(
+    /// The file fields of an object schema and its subschemas.
+    pub(super) fn find_files(
         &mut self,
-        schema: SchemaOr<'a>,
+        schema: &'a ReferenceOr<Schema>,
         place: &Place,
         source: &Source,
     ) -> Vec<FileField> {
         let (mut files, mut seen) = (IndexMap::new(), HashSet::new());
-        let mut open = vec![(schema, place.clone())];
+        let mut open: Vec<(SchemaOr<'a>, Place)> = vec![(schema.into(), place.clone())];
         while let Some((schema, place)) = open.pop() {
             let Some((schema, place)) = self.found(schema, &place) else {
                 continue;
@@ -33,19 +47,19 @@ impl<'a> Lowering<'a> {
             if !seen.insert(place.clone()) {
                 continue;
             }
-            let (properties, [all_of, one_of, any_of]) = fields_and_members(schema);
+            let (properties, members) = properties_and_members(schema);
             for (name, property) in properties.into_iter().flatten() {
                 let place = place.key("properties").key(name);
                 let Some(file) = self.file_field(name, property.into(), &place, source) else {
                     continue;
                 };
-                // Who may give several in one way may give several.
+                // Several files in one subschema are several in the whole.
                 let known: &mut FileField = files.entry(name).or_insert_with(|| file.clone());
                 known.several |= file.several;
             }
-            for (keyword, members) in [("anyOf", any_of), ("oneOf", one_of), ("allOf", all_of)] {
+            // A stack: the first member is visited next.
+            for (keyword, members) in members.into_iter().rev() {
                 let place = place.key(keyword);
-                // The first is looked into next.
                 for (index, member) in members.iter().enumerate().rev() {
                     open.push((member.into(), place.index(index)));
                 }
@@ -54,7 +68,7 @@ impl<'a> Lowering<'a> {
         files.into_values().collect()
     }
 
-    /// A field that takes files.
+    /// The file field of a property that is a file, or an array of files.
     fn file_field(
         &mut self,
         name: &str,
@@ -65,128 +79,89 @@ impl<'a> Lowering<'a> {
         let encoding = source.encoding.get(name);
         let media_types = encoding.and_then(|encoding| encoding.content_type.as_deref());
         let media_types = media_types.unwrap_or_default();
-        let several = self.takes_files(property, place, media_types)?;
-        self.warn_of_file_rules(property, place);
+        let (schema, place) = self.found(property, place)?;
+        let mut places = vec![place.clone()];
+        let mut file = schema;
+        if let SchemaKind::Type(Kind::Array(array)) = &schema.schema_kind {
+            let (items, place) = self.found(array.items.as_ref()?.into(), &place.key("items"))?;
+            file = items;
+            places.push(place);
+        }
+        if !is_file(file, media_types) {
+            return None;
+        }
+        for place in &places {
+            self.warn_of_ignored_assertions(place);
+        }
+        let media_types = media_types.split(',').map(str::trim);
+        let media_types: Vec<&str> = media_types.filter(|one| !one.is_empty()).collect();
         Some(FileField {
             name: name.to_owned(),
             required: false,
-            several,
-            media_types: listed(media_types),
+            several: places.len() > 1,
+            media_types: media_types.join(", "),
         })
     }
 
-    /// Tells which rules of a file, or of several, nothing holds to.
-    fn warn_of_file_rules(&mut self, schema: SchemaOr<'a>, place: &Place) {
-        let Some((schema, place)) = self.found(schema, place) else {
-            return;
-        };
-        self.warn_of_rules(schema, &place);
-        if let SchemaKind::Type(Kind::Array(array)) = &schema.schema_kind
-            && let Some(items) = &array.items
-            && let Some((items, place)) = self.found(items.into(), &place.key("items"))
-        {
-            self.warn_of_rules(items, &place);
+    fn warn_of_ignored_assertions(&mut self, place: &Place) {
+        for keyword in IGNORED {
+            let place = place.key(keyword);
+            let value = self.document.raw(&place);
+            if value.is_some_and(|value| *value != Value::Bool(false)) {
+                let message = format!("`{keyword}` is not applied to files");
+                self.report
+                    .add(Code::RulesOfFiles, &place, message)
+                    .at_key();
+            }
         }
     }
 
-    fn warn_of_rules(&mut self, schema: &Schema, place: &Place) {
-        let rules = match &schema.schema_kind {
-            SchemaKind::Type(Kind::String(string)) => vec![
-                ("minLength", string.min_length.is_some()),
-                ("maxLength", string.max_length.is_some()),
-                ("pattern", string.pattern.is_some()),
-                ("enum", !string.enumeration.is_empty()),
-            ],
-            SchemaKind::Type(Kind::Array(array)) => vec![
-                ("minItems", array.min_items.is_some()),
-                ("maxItems", array.max_items.is_some()),
-                ("uniqueItems", array.unique_items),
-            ],
-            _ => Vec::new(),
-        };
-        for (rule, _) in rules.into_iter().filter(|(_, is_set)| *is_set) {
-            let message = format!("`{rule}` is not applied to files: they are given as they are");
-            self.report
-                .add(Code::RulesOfFiles, &place.key(rule), message)
-                .at_key();
-        }
-    }
-
-    /// Whether a field takes files, and then whether it takes several.
-    pub(in crate::lower) fn takes_files(
-        &self,
-        schema: SchemaOr<'a>,
-        place: &Place,
-        media_types: &str,
-    ) -> Option<bool> {
-        let (schema, place) = self.found(schema, place)?;
-        let SchemaKind::Type(Kind::Array(array)) = &schema.schema_kind else {
-            return is_file(schema, media_types).then_some(false);
-        };
-        let items = array.items.as_ref()?;
-        let (items, _) = self.found(items.into(), &place.key("items"))?;
-        is_file(items, media_types).then_some(true)
-    }
-
-    /// Refuses files under names that the description does not tell.
-    pub(in crate::lower) fn refuse_files_of_any_name(
-        &mut self,
-        schema: SchemaOr<'a>,
-        place: &Place,
-    ) {
-        let Some((schema, place)) = self.found(schema, place) else {
-            return;
-        };
-        let others = match &schema.schema_kind {
-            SchemaKind::Type(Kind::Object(object)) => &object.additional_properties,
-            SchemaKind::Any(any) => &any.additional_properties,
-            _ => &None,
-        };
-        if let Some(AdditionalProperties::Schema(others)) = others {
-            let place = place.key("additionalProperties");
-            if self.takes_files((&**others).into(), &place, "").is_some() {
-                self.unsupported(Code::UnsupportedBody, &place, "a file under any name");
+    fn found(&self, schema: SchemaOr<'a>, place: &Place) -> Option<(&'a Schema, Place)> {
+        match schema {
+            SchemaOr::Item(schema) => Some((schema, place.clone())),
+            SchemaOr::Reference(reference) => {
+                let found = self.document.schema_of_reference(reference)?;
+                Some((found.item, found.place))
             }
         }
     }
 }
 
-/// The fields of a schema, if it is of objects, and its members: of `allOf`, `oneOf` and `anyOf`.
-fn fields_and_members(schema: &Schema) -> (Option<&Fields>, [&[ReferenceOr<Schema>]; 3]) {
+/// The properties of an object schema, and its subschemas.
+fn properties_and_members(
+    schema: &Schema,
+) -> (
+    Option<&Properties>,
+    Vec<(&'static str, &[ReferenceOr<Schema>])>,
+) {
     match &schema.schema_kind {
-        SchemaKind::Type(Kind::Object(object)) => (Some(&object.properties), [&[], &[], &[]]),
-        SchemaKind::AllOf { all_of } => (None, [all_of, &[], &[]]),
-        SchemaKind::OneOf { one_of } => (None, [&[], one_of, &[]]),
-        SchemaKind::AnyOf { any_of } => (None, [&[], &[], any_of]),
+        SchemaKind::Type(Kind::Object(object)) => (Some(&object.properties), Vec::new()),
+        SchemaKind::AllOf { all_of } => (None, vec![("allOf", all_of)]),
+        SchemaKind::OneOf { one_of } => (None, vec![("oneOf", one_of)]),
+        SchemaKind::AnyOf { any_of } => (None, vec![("anyOf", any_of)]),
         SchemaKind::Any(any) => {
-            let members = [any.all_of.as_slice(), &any.one_of, &any.any_of];
+            let members: Vec<(&'static str, &[ReferenceOr<Schema>])> = vec![
+                ("allOf", &any.all_of),
+                ("oneOf", &any.one_of),
+                ("anyOf", &any.any_of),
+            ];
             (Some(&any.properties), members)
         }
-        _ => (None, [&[], &[], &[]]),
+        _ => (None, Vec::new()),
     }
 }
 
-/// The fields of an object by their names.
-type Fields = IndexMap<String, ReferenceOr<Box<Schema>>>;
-
-/// Whether the values of a schema are files.
+/// Returns `true` if the values of a schema are files.
 fn is_file(schema: &Schema, media_types: &str) -> bool {
     match &schema.schema_kind {
         SchemaKind::Type(Kind::String(string)) => {
             string.format == VariantOrUnknownOrEmpty::Item(StringFormat::Binary)
         }
-        // From 3.1 on, a schema that says nothing stands for bytes of a media type.
+        // Since 3.1, an empty schema stands for bytes of a media type.
         SchemaKind::Any(any) if *any == AnySchema::default() => {
             let family = MediaType::parse(media_types).map(|media_type| media_type.family());
             matches!(family, Some(Family::Bytes | Family::Xml))
         }
         _ => false,
     }
-}
-
-/// Media types with commas between them, as the server reads them.
-fn listed(media_types: &str) -> String {
-    let all = media_types.split(',').map(str::trim);
-    let all: Vec<&str> = all.filter(|media_type| !media_type.is_empty()).collect();
-    all.join(", ")
 }

@@ -1,44 +1,47 @@
-//! Media types (RFC 9110, section 8.3.1) and what bodies of them are.
+//! Media types (RFC 9110, section 8.3.1).
 
 use crate::lower::token::is_token;
-use crate::report::quoted;
 
-/// A media type or a range of them.
+/// A media type or media range.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::lower) struct MediaType {
+pub(super) struct MediaType {
     /// The type and the subtype, in lower case.
-    pub(in crate::lower) essence: String,
-    /// The charset in lower case, if one is named.
-    pub(in crate::lower) charset: Option<String>,
+    pub(super) essence: String,
+    /// The `charset` parameter, in lower case.
+    pub(super) charset: Option<String>,
 }
 
-/// What bodies of a media type are.
+/// The kind of bodies of a media type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::lower) enum Family {
-    /// JSON.
     Json,
-    /// XML.
     Xml,
-    /// Text.
     Text,
-    /// Bytes of some format, which only the program knows.
+    /// A binary or unknown format.
     Bytes,
-    /// Whatever the schema says: the range is of all kinds.
+    /// A range of all kinds, which the schema decides.
     Range,
-    /// The fields of a form.
+    /// `application/x-www-form-urlencoded`
     Form,
-    /// Fields and files, each a part of the body.
+    /// `multipart/form-data`
     Multipart,
-    /// Values that come one after the other.
-    Values,
-    /// Several parts, each with headers of its own.
+    /// A sequential media type.
+    Stream,
+    /// Another multipart type.
     Composed,
 }
 
+impl Family {
+    /// The family of a valid media type.
+    pub(in crate::lower) fn of(text: &str) -> Option<Self> {
+        MediaType::parse(text).map(|media_type| media_type.family())
+    }
+}
+
 impl MediaType {
-    /// A media type as it is written, if it is one.
-    pub(in crate::lower) fn parse(text: &str) -> Option<Self> {
-        // It is sent as it is written.
+    /// Parses a media type.
+    pub(super) fn parse(text: &str) -> Option<Self> {
+        // It is sent as declared.
         if !text.bytes().all(|byte| matches!(byte, b' '..=b'~')) {
             return None;
         }
@@ -62,75 +65,27 @@ impl MediaType {
         Some(Self { essence, charset })
     }
 
-    /// What a name that is no media type is meant to be: the subtype alone, as some write it.
-    pub(in crate::lower) fn meant(text: &str) -> Option<&'static str> {
-        Some(match text.trim().to_ascii_lowercase().as_str() {
-            "json" => "application/json",
-            "xml" => "application/xml",
-            "pdf" => "application/pdf",
-            "octet-stream" => "application/octet-stream",
-            "form-data" => "multipart/form-data",
-            "x-www-form-urlencoded" => "application/x-www-form-urlencoded",
-            "text" | "plain" => "text/plain",
-            "html" => "text/html",
-            "csv" => "text/csv",
-            _ => return None,
-        })
-    }
-
-    /// What a text that is no media type is read as, if it names one in other words: `application/json, text/json`, or
-    /// `applicationjson; version=1`.
-    pub(in crate::lower) fn repaired(text: &str) -> Option<String> {
+    /// Parses a media type, or a text that names one otherwise, such as `json` or `application/json, text/json`.
+    pub(super) fn read(text: &str) -> Option<(String, Self)> {
         let first = text.split([',', ';']).next().unwrap_or_default().trim();
-        if Self::parse(first).is_some() {
-            return Some(first.to_owned());
-        }
-        let first = first.to_ascii_lowercase();
-        let named = [
-            ("json", "application/json"),
-            ("xml", "application/xml"),
-            ("urlencoded", "application/x-www-form-urlencoded"),
-            ("multipart", "multipart/form-data"),
-        ];
-        let named = named.into_iter().find(|(word, _)| first.contains(word));
-        let meant = Self::meant(&first).or(named.map(|(_, media_type)| media_type));
-        meant.map(str::to_owned)
+        let found = |text: &str| Some((text.to_owned(), Self::parse(text)?));
+        found(text)
+            .or_else(|| found(first))
+            .or_else(|| found(named(&first.to_ascii_lowercase())?))
     }
 
-    /// What to write for a text that is no media type.
-    pub(in crate::lower) fn advice(text: &str) -> String {
-        let [essence, parameters @ ..] = &*split(text) else {
-            return String::new();
-        };
-        if Self::parse(essence).is_none() {
-            return "a media type is like `application/json`".to_owned();
-        }
-        match parameters.iter().find(|one| !one.contains('=')) {
-            Some(&"") => format!("write {}: nothing follows the `;`", quoted(essence)),
-            Some(name) => format!(
-                "give the parameter a value: {}",
-                quoted(&format!("{name}=…"))
-            ),
-            None => format!(
-                "write {}, or a parameter as RFC 9110 has it",
-                quoted(essence)
-            ),
-        }
-    }
-
-    /// Whether it stands for several media types.
-    pub(in crate::lower) fn is_range(&self) -> bool {
+    /// Returns `true` for a media range.
+    pub(super) fn is_range(&self) -> bool {
         self.essence.contains('*')
     }
 
-    /// Whether its text is in UTF-8, as far as it says.
-    pub(in crate::lower) fn is_utf8(&self) -> bool {
+    /// Returns `true` unless another charset than UTF-8 is declared.
+    pub(super) fn is_utf8(&self) -> bool {
         let charset = self.charset.as_deref();
         charset.is_none_or(|charset| matches!(charset, "utf-8" | "us-ascii"))
     }
 
-    /// What its bodies are.
-    pub(in crate::lower) fn family(&self) -> Family {
+    pub(super) fn family(&self) -> Family {
         match self.essence.as_str() {
             "application/json" | "text/json" => Family::Json,
             "*/*" | "application/*" => Family::Range,
@@ -141,7 +96,7 @@ impl MediaType {
             | "application/x-jsonlines"
             | "application/ndjson"
             | "application/x-ndjson"
-            | "application/json-seq" => Family::Values,
+            | "application/json-seq" => Family::Stream,
             "application/xml" | "text/xml" => Family::Xml,
             "application/x-www-form-urlencoded" => Family::Form,
             essence if essence.ends_with("+json") => Family::Json,
@@ -152,9 +107,40 @@ impl MediaType {
             _ => Family::Bytes,
         }
     }
+
+    /// Returns `true` for a format that is never text.
+    pub(super) fn is_binary(&self) -> bool {
+        let kinds = ["image/", "audio/", "video/", "font/"];
+        kinds.iter().any(|kind| self.essence.starts_with(kind))
+            || matches!(
+                self.essence.as_str(),
+                "application/octet-stream"
+                    | "application/pdf"
+                    | "application/zip"
+                    | "application/gzip"
+                    | "application/x-gzip"
+                    | "application/x-tar"
+            )
+    }
 }
 
-/// The parts between the semicolons that stand in no quotes, without the spaces around them.
+/// The media type of a common name.
+fn named(name: &str) -> Option<&'static str> {
+    Some(match name {
+        "pdf" => "application/pdf",
+        "octet-stream" => "application/octet-stream",
+        "text" | "plain" => "text/plain",
+        "html" => "text/html",
+        "csv" => "text/csv",
+        _ if name.contains("json") => "application/json",
+        _ if name.contains("xml") => "application/xml",
+        _ if name.contains("urlencoded") => "application/x-www-form-urlencoded",
+        _ if name.contains("multipart") || name == "form-data" => "multipart/form-data",
+        _ => return None,
+    })
+}
+
+/// Splits at semicolons outside of quotes, and trims the parts.
 fn split(text: &str) -> Vec<&str> {
     let (mut is_quoted, mut is_escaped) = (false, false);
     let parts = text.split(|character| {
@@ -170,7 +156,7 @@ fn split(text: &str) -> Vec<&str> {
     parts.map(str::trim).collect()
 }
 
-/// The value of a parameter: a token, or a string in quotes.
+/// The value of a parameter: a token or a quoted string.
 fn unquoted(value: &str) -> Option<String> {
     let Some(rest) = value.strip_prefix('"') else {
         return is_token(value).then(|| value.to_owned());
@@ -191,7 +177,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn media_types_are_of_a_family() {
+    fn media_types_have_families() {
         let cases = [
             ("application/json", Family::Json),
             ("Application/JSON; charset=utf-8", Family::Json),
@@ -200,14 +186,14 @@ mod tests {
             ("application/vnd.api+json;version=\"1\"", Family::Json),
             ("text/plain", Family::Text),
             ("text/csv;header=present", Family::Text),
-            ("text/event-stream", Family::Values),
+            ("text/event-stream", Family::Stream),
             ("image/*", Family::Bytes),
             ("application/pdf", Family::Bytes),
             ("application/yaml", Family::Bytes),
             ("application/xml", Family::Xml),
             ("application/problem+xml", Family::Xml),
             ("image/svg+xml", Family::Bytes),
-            ("application/x-ndjson", Family::Values),
+            ("application/x-ndjson", Family::Stream),
             ("application/x;a=\"b;c\\\";\"; d=e", Family::Bytes),
             ("multipart/form-data", Family::Multipart),
             ("*/*", Family::Range),
@@ -219,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_media_type_is_found() {
+    fn invalid_media_types_are_rejected() {
         for text in [
             "",
             "json",
@@ -237,5 +223,19 @@ mod tests {
         }
         let latin = MediaType::parse("text/plain; charset=ISO-8859-1");
         assert!(latin.is_some_and(|media_type| !media_type.is_utf8()));
+    }
+
+    #[test]
+    fn other_names_of_media_types_are_read() {
+        for (text, expected) in [
+            ("json", Some("application/json")),
+            ("application/json, text/json", Some("application/json")),
+            ("applicationjson; version=1", Some("application/json")),
+            ("CSV", Some("text/csv")),
+            ("nothing", None),
+        ] {
+            let read = MediaType::read(text).map(|(text, _)| text);
+            assert_eq!(read.as_deref(), expected, "{text}");
+        }
     }
 }

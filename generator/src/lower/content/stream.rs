@@ -1,51 +1,41 @@
-//! Bodies of values that come one after the other.
+//! Streams of values: JSON Lines, JSON text sequences and server-sent events.
 
-use super::Way;
-use super::Written;
+use super::{Direction, Entry};
 use crate::lower::Lowering;
 use crate::model::{EnumKind, EventData, Framing, Object, Text, Type, TypeKind, ValueStream};
 use crate::report::Code;
 
-/// The fields of an event, by the names that descriptions give them.
-const OF_EVENTS: &[&str] = &["data", "event", "name", "id", "retry", "comment"];
+/// The properties of an object that is a whole event.
+const EVENT_PROPERTIES: &[&str] = &["data", "event", "name", "id", "retry", "comment"];
 
 impl<'a> Lowering<'a> {
-    /// The values of a body: the items of an array, or what the schema says.
-    pub(in crate::lower) fn values(
+    /// The stream of a body: the items of an array, or values of the schema.
+    pub(super) fn stream(
         &mut self,
-        chosen: &Written<'a>,
+        chosen: &Entry<'a>,
         stem: &str,
-        way: Way,
+        direction: Direction,
     ) -> Option<ValueStream> {
         let place = chosen.place.key("schema");
-        let is_events = chosen.media_type.essence == "text/event-stream";
+        let is_events = chosen.essence() == "text/event-stream";
         let ty = match chosen.source.schema.as_ref() {
             None if is_events => Type::String(Text::default()),
             None => self.any(&place),
             Some(schema) => self.used(schema, &place, stem)?.ty,
         };
-        // An array is all that the body holds: its values come one after the other.
+        let is_request = direction == Direction::Request;
         let ty = match self.types.resolved(&ty).clone() {
             Type::Array(array) => {
                 let is_bounded = array.minimum.is_some() || array.maximum.is_some() || array.unique;
-                if way == Way::In && is_bounded {
-                    self.unsupported(
-                        Code::UnsupportedRule,
-                        &place,
-                        "a rule about all values of a stream",
-                    );
+                if is_request && is_bounded {
+                    let what = "a constraint on all values of a stream";
+                    self.unsupported(Code::UnsupportedRule, &place, what);
                 }
                 array.items
             }
-            _ => {
-                if let Some(what) = self.more_than_a_list(&ty) {
-                    self.unsupported(Code::UnsupportedBody, &place, what);
-                    return None;
-                }
-                ty
-            }
+            _ => ty,
         };
-        let framing = match chosen.media_type.essence.as_str() {
+        let framing = match chosen.essence() {
             _ if is_events => Framing::Events(self.event_data(&ty)),
             "application/json-seq" => Framing::Sequence,
             _ => Framing::Lines,
@@ -53,37 +43,24 @@ impl<'a> Lowering<'a> {
         Some(ValueStream {
             ty,
             framing,
-            is_request: way == Way::In,
+            is_request,
         })
     }
 
-    /// What a schema says of all values that come one after the other, beside what each of them is.
-    fn more_than_a_list(&self, ty: &Type) -> Option<&'static str> {
-        match self.types.resolved(ty) {
-            Type::Tuple(_) => Some("a stream whose values have a type each"),
-            Type::Nullable(inner) => match self.types.resolved(inner) {
-                Type::Array(_) | Type::Tuple(_) => Some("a stream of values, or `null`"),
-                _ => None,
-            },
-            _ => None,
-        }
-    }
-
-    /// What of an event the values of a type are.
     fn event_data(&self, ty: &Type) -> EventData {
         match self.types.kind_of(ty) {
-            Some(TypeKind::Struct(object)) => self.event_of(object).unwrap_or(EventData::Json),
+            Some(TypeKind::Struct(object)) => self.whole_event(object).unwrap_or(EventData::Json),
             _ if self.is_text(ty) => EventData::Text,
             _ => EventData::Json,
         }
     }
 
-    /// An object that has the fields of an event, and no others, is one.
-    fn event_of(&self, object: &Object) -> Option<EventData> {
+    /// An object with properties of an event only is the whole event.
+    fn whole_event(&self, object: &Object) -> Option<EventData> {
         let field = |name: &str| object.fields.iter().find(|field| field.name.wire == name);
-        let mut fields = object.fields.iter();
-        let are_of_events = fields.all(|field| OF_EVENTS.contains(&field.name.wire.as_str()));
-        let data = field("data").filter(|_| are_of_events && object.kept().is_none())?;
+        let is_property = |name: &String| EVENT_PROPERTIES.contains(&name.as_str());
+        let mut names = object.fields.iter().map(|field| &field.name.wire);
+        let data = field("data").filter(|_| names.all(is_property) && object.kept().is_none())?;
         Some(EventData::Whole {
             event: match field("event") {
                 None if field("name").is_some() => "name",

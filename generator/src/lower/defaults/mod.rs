@@ -1,5 +1,7 @@
-//! Values that stand for absent ones: noted where they are found, and understood once all types
-//! are known.
+//! Default values, which are converted once all types are known.
+//!
+//! In: JSON values of `default`. Out: values of the types of the model. Depends on `types` and the
+//! scalars of `schema`.
 
 pub(in crate::lower) mod precedence;
 pub(in crate::lower) mod scalars;
@@ -21,20 +23,19 @@ use scalars::DefaultError;
 
 type Result<T = Default> = std::result::Result<T, DefaultError>;
 
-/// Of how many values a default may be, and those of its fields with it: where each object has two
-/// fields with a default that has two again, they double at each step.
+/// The maximum size of a default with those of its properties, which can double with each level.
 const MOST_VALUES: usize = 100_000;
 
-/// What a default of a field counts for, beside the values that it is of.
+/// The additional cost of the default of a property.
 const NESTED: usize = 100;
 
-/// The way to a value of a default.
+/// The state of the conversion of a default.
 struct Way {
-    /// The defaults that lead to it.
+    /// The defaults that contain the current one.
     origins: Vec<usize>,
-    /// How many more values there may be.
+    /// The remaining budget.
     left: usize,
-    /// How many there are.
+    /// The number of converted values.
     made: usize,
 }
 
@@ -54,10 +55,10 @@ impl Way {
 }
 
 impl Lowering<'_> {
-    /// A default, which is not looked into before all types are known.
+    /// Records a default for later conversion.
     pub(super) fn default(&mut self, value: &Value, place: &Place) -> Default {
         let (origin, _) = self.defaults.insert_full(place.clone());
-        // Each use of a schema has its default again. What is too much is not generated.
+        // Each use of a schema repeats its default.
         let value = match self.grow(size_limits::values(value), place) {
             Some(()) => value.clone(),
             None => Value::Null,
@@ -65,12 +66,11 @@ impl Lowering<'_> {
         Default::Any { value, origin }
     }
 
-    /// Understands the defaults of all fields and parameters. What the schema does not allow, and
-    /// what cannot be applied, is reported, once, and left out.
+    /// Converts the defaults of all properties and parameters. Reports each invalid one once, and
+    /// drops it.
     pub(super) fn resolve_defaults(&mut self, operations: &mut [Operation]) {
         let mut used = BTreeSet::new();
-        // All are understood by what the description says, before any is put in its place: what a
-        // default is of is counted then.
+        // All are converted before any is replaced, so that the sizes are right.
         let mut of_types = Vec::new();
         for index in 0..self.types.all().len() {
             let id = TypeId(index);
@@ -107,12 +107,12 @@ impl Lowering<'_> {
         self.note_unused_defaults(&used);
     }
 
-    /// Says which defaults are of values that are never absent, or that nobody misses.
+    /// Reports defaults of values that are never absent.
     fn note_unused_defaults(&mut self, used: &BTreeSet<usize>) {
         let all = self.defaults.iter().enumerate();
         let unused = all.filter(|(origin, _)| !used.contains(origin));
         for (_, place) in unused {
-            let message = "this default stands for no field or parameter that may be absent";
+            let message = "unused default: no optional property or parameter has this schema";
             self.report
                 .add(Code::UnusedDefault, place, message)
                 .at_key();
@@ -135,23 +135,23 @@ impl Lowering<'_> {
         let (code, message, help) = match reason {
             DefaultError::Invalid => (
                 Code::WrongDefault,
-                "this default is not a value of its schema",
+                "invalid default: it does not satisfy its schema",
                 "it is ignored",
             ),
             DefaultError::Recursive => (
                 Code::WrongDefault,
-                "this default leads to itself",
-                "the service is told that the value is absent",
+                "recursive default",
+                "the service sees that the value is absent",
             ),
             DefaultError::TooLarge => (
                 Code::DefaultNotApplied,
-                "this default is of too many values, with the defaults of its fields",
-                "the service is told that the value is absent",
+                "this default is too large, with the defaults of its properties",
+                "the service sees that the value is absent",
             ),
             DefaultError::Unsupported => (
                 Code::DefaultNotApplied,
-                "a default of this type is not applied",
-                "the service is told that the value is absent",
+                "defaults of this type are not applied",
+                "the service sees that the value is absent",
             ),
         };
         let place = self
@@ -165,13 +165,12 @@ impl Lowering<'_> {
                 .and_then(|schema| self.describe_constraints(schema));
             self.report
                 .add(code, &place, message)
-                .maybe_label(said.map(|said| format!("the schema says {said}")))
+                .maybe_label(said.map(|said| format!("the schema has {said}")))
                 .help(help);
         }
         None
     }
 
-    /// A default as a value of a type.
     fn converted(&self, default: &Default, ty: &Type, way: &mut Way) -> Result {
         let Default::Any { value, origin } = default else {
             return Ok(default.clone());
@@ -240,7 +239,7 @@ impl Lowering<'_> {
         }
     }
 
-    /// The fields of an object, with the defaults of those that are absent.
+    /// Converts an object, completed with the defaults of its properties.
     fn convert_fields(
         &self,
         value: &Value,
@@ -262,7 +261,7 @@ impl Lowering<'_> {
                     Err(reason @ (DefaultError::Recursive | DefaultError::TooLarge)) => {
                         return Err(reason);
                     }
-                    // It is reported where it stands, and left out everywhere.
+                    // Reported at its own location.
                     Err(_) => None,
                 },
             });
@@ -290,8 +289,8 @@ impl Lowering<'_> {
         Ok(DefaultFields { own, others })
     }
 
-    /// The branch that a value belongs to: that of its tag, or the one that it fits. Of several
-    /// that a value may fit, the server reads the one that knows it best.
+    /// Converts a value of a union: to the variant of its tag, or to the first that fits, in the
+    /// order of the server.
     fn convert_variant(
         &self,
         value: &Value,
@@ -328,7 +327,7 @@ impl Lowering<'_> {
     }
 }
 
-/// Notes the default of a field that may be absent.
+/// Records the default of an optional property.
 fn note_use(field: &Field, used: &mut BTreeSet<usize>) {
     if let (false, Some(Default::Any { origin, .. })) = (field.required, &field.default) {
         used.insert(*origin);

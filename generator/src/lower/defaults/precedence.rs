@@ -1,7 +1,7 @@
-//! Which default holds where several schemas of a value say one.
+//! The precedence of several defaults of one value.
 //!
-//! JSON Schema leaves it to who reads it. What a schema says itself goes before what it includes, and
-//! what stands in it before what it refers to.
+//! JSON Schema does not define it. A schema takes precedence over the schemas that it includes, and
+//! inline schemas over references.
 
 use std::collections::HashMap;
 
@@ -15,19 +15,19 @@ use crate::model::Default;
 use crate::report::Code;
 use crate::source::Place;
 
-/// A default, and where it stands.
+/// A default and its location.
 #[derive(Clone)]
 pub(in crate::lower) struct Said<'a> {
     value: &'a Value,
     place: Place,
 }
 
-/// The defaults of what references lead to, as far as they are known: schemas that branch into the
-/// same ones again and again would be followed along every way through them.
+/// The defaults of referenced schemas. Without this cache, the time grows exponentially with the
+/// nesting.
 pub(in crate::lower) type Known<'a> = HashMap<&'a str, Option<Said<'a>>>;
 
 impl<'a> Lowering<'a> {
-    /// The default of a value of an object or a list, all of whose schemas hold.
+    /// Returns the default of a property or an item that satisfies several schemas.
     pub(in crate::lower) fn default_of_all(
         &mut self,
         conjuncts: &[Conjunct<'a>],
@@ -40,14 +40,13 @@ impl<'a> Lowering<'a> {
             };
             Some((nearness, self.declared_default(conjunct)?))
         });
-        // The last word holds.
+        // Later schemas take precedence.
         let mut said: Vec<_> = said.collect();
         said.reverse();
         let said = self.nearest_default(said)?;
         Some(self.default(said.value, &said.place))
     }
 
-    /// The default of a schema, or of what it refers to.
     pub(in crate::lower) fn default_of(
         &mut self,
         schema: SchemaOr<'a>,
@@ -84,7 +83,7 @@ impl<'a> Lowering<'a> {
         if let Some(known) = self.known_defaults.get(reference) {
             return known.clone();
         }
-        // What leads back to it says no other.
+        // A recursive reference has no other default.
         self.known_defaults.insert(reference, None);
         let document = self.document;
         let found = document.schema_of_reference(reference)?;
@@ -93,7 +92,7 @@ impl<'a> Lowering<'a> {
         said
     }
 
-    /// The first of the defaults that are nearest. That others which are as near differ is told.
+    /// Returns the first of the nearest defaults. Warns of others that differ.
     fn nearest_default(&mut self, said: Vec<(Nearness, Said<'a>)>) -> Option<Said<'a>> {
         let nearest = said.iter().map(|(nearness, _)| *nearness).max()?;
         let mut said = said
@@ -101,12 +100,12 @@ impl<'a> Lowering<'a> {
             .filter(|(nearness, _)| *nearness == nearest);
         let (_, first) = said.next()?;
         for (_, other) in said.filter(|(_, other)| other.value != first.value) {
-            let message = "another schema of the same value has another default";
+            let message = "conflicting defaults of the same value";
             if !self.report.has(&other.place, message) {
                 self.report
                     .add(Code::DisputedDefault, &other.place, message)
-                    .label("this default is passed over")
-                    .related(&first.place, "this one holds");
+                    .label("this default is ignored")
+                    .related(&first.place, "this one applies");
             }
         }
         Some(first)

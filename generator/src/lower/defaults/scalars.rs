@@ -1,4 +1,4 @@
-//! Defaults that are not made of others.
+//! Defaults of scalars.
 
 use std::cmp::Reverse;
 
@@ -11,19 +11,17 @@ use crate::model::{
     TypeId, ValueKind,
 };
 
-/// Why a default is not taken.
 pub(in crate::lower) enum DefaultError {
-    /// It cannot be written in Rust yet.
+    /// Rust code cannot express it as a literal.
     Unsupported,
-    /// The schema does not allow it.
+    /// It does not satisfy the schema.
     Invalid,
-    /// It has itself in it.
+    /// It contains itself.
     Recursive,
-    /// It is of too many values, with those of its fields.
+    /// It has too many values, with the defaults of its properties.
     TooLarge,
 }
 
-/// That something holds which the schema asks for.
 pub(in crate::lower) fn check(holds: bool) -> Result<(), DefaultError> {
     match holds {
         true => Ok(()),
@@ -31,7 +29,6 @@ pub(in crate::lower) fn check(holds: bool) -> Result<(), DefaultError> {
     }
 }
 
-/// The default of a type that is not made of others.
 pub(in crate::lower) fn of(value: &Value, ty: &Type) -> Result<Default, DefaultError> {
     let found = match (value, ty) {
         (Value::Bool(value), Type::Boolean) => Some(Default::Boolean(*value)),
@@ -54,7 +51,6 @@ pub(in crate::lower) fn of(value: &Value, ty: &Type) -> Result<Default, DefaultE
     found.ok_or(DefaultError::Invalid)
 }
 
-/// The value of an enum.
 pub(in crate::lower) fn of_enum(
     value: &Value,
     enumeration: &Enumeration,
@@ -68,7 +64,7 @@ pub(in crate::lower) fn of_enum(
         .ok_or(DefaultError::Invalid)
 }
 
-/// Whether a text holds to the rules of a string.
+/// Returns `true` if a string satisfies the constraints and the format.
 fn holds(value: &str, text: &Text) -> Result<bool, DefaultError> {
     let is_of_format = match text.format {
         None => true,
@@ -82,7 +78,7 @@ fn holds(value: &str, text: &Text) -> Result<bool, DefaultError> {
     Ok(is_of_format && text_allows(text, value))
 }
 
-/// The value of a format whose values can be written in Rust without computing them.
+/// Returns a formatted value, if a Rust literal can express it.
 fn of_format(text: &str, format: Format) -> Result<FormatValue, DefaultError> {
     let value = match format {
         Format::Password => Some(FormatValue::Password(text.to_owned())),
@@ -100,7 +96,7 @@ fn of_format(text: &str, format: Format) -> Result<FormatValue, DefaultError> {
     value.ok_or(DefaultError::Invalid)
 }
 
-/// The number that a UUID in its form with hyphens is.
+/// Parses a UUID in its hyphenated form.
 fn uuid(text: &str) -> Option<u128> {
     let parts: Vec<&str> = text.split('-').collect();
     let lengths: Vec<usize> = parts.iter().map(|part| part.len()).collect();
@@ -123,8 +119,8 @@ fn of_number(value: &serde_json::Number, number: &Number) -> Option<f64> {
     (fits && number_allows(number, value)).then_some(value)
 }
 
-/// The branches of a union, in the order in which the server tries them: first what knows most of
-/// a value, as `DiscriminatedBy::candidates` of the generated crates has it.
+/// Returns the variants in the order in which the server tries them: as
+/// `DiscriminatedBy::candidates` of the generated crates.
 pub(in crate::lower) fn by_known_properties(cases: &[Case], value: &Value) -> Vec<usize> {
     let mut variants: Vec<(usize, usize)> = Vec::new();
     for case in cases {

@@ -1,6 +1,7 @@
-//! What Cargo takes as names and versions.
+//! The syntax of Cargo names and version requirements.
 
-/// Whether a text is the name of a crate.
+use semver::{Op, VersionReq};
+
 pub(super) fn is_package(name: &str) -> bool {
     let mut letters = name.chars();
     letters
@@ -9,7 +10,6 @@ pub(super) fn is_package(name: &str) -> bool {
         && letters.all(|letter| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_'))
 }
 
-/// Whether a text is the name of a feature.
 pub(super) fn is_feature(name: &str) -> bool {
     let is_of_features = |letter: char| {
         letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_' | '+' | '.' | '/')
@@ -17,55 +17,27 @@ pub(super) fn is_feature(name: &str) -> bool {
     !name.is_empty() && name.chars().all(is_of_features)
 }
 
-/// Whether a text is what Cargo takes as the versions of a dependency: `1.2`, `>=1, <3`, `*`.
+/// Returns `true` for a version requirement: `1.2`, `>=1, <3`, `*`.
 pub(super) fn is_requirement(text: &str) -> bool {
-    let is_part = |part: &str| {
-        let part = part.trim();
-        let operators = ["^", "~", ">=", "<=", ">", "<", "="];
-        let mut operators = operators.iter();
-        let version = operators.find_map(|operator| part.strip_prefix(operator));
-        is_version(version.unwrap_or(part).trim_start())
-    };
-    text.trim() == "*" || text.split(',').all(is_part)
+    VersionReq::parse(text).is_ok()
 }
 
-/// Whether a requirement is for a version of a line of releases, such as `0.2` or `1`.
+/// Returns `true` if a requirement is within a release line, such as `0.2` or `1`.
 pub(super) fn is_within(requirement: &str, line: &str) -> bool {
-    let version = requirement.trim().trim_start_matches(['^', '~', '=']);
-    match version.trim_start().strip_prefix(line) {
-        Some(rest) => !requirement.contains(',') && (rest.is_empty() || rest.starts_with('.')),
-        None => version == "*",
-    }
-}
-
-/// Whether a text is a version, of which the end may be left out or be `*`.
-fn is_version(text: &str) -> bool {
-    let (numbers, rest) = match text.find(['-', '+']) {
-        Some(end) => text.split_at(end),
-        None => (text, ""),
+    let comparators = |text: &str| VersionReq::parse(text).map(|parsed| parsed.comparators);
+    let (Ok(required), Ok(line)) = (comparators(requirement), comparators(line)) else {
+        return false;
     };
-    let parts: Vec<&str> = numbers.split('.').collect();
-    let count = parts.iter().take_while(|part| is_number(part)).count();
-    let mut wildcards = parts.iter().skip(count);
-    let is_whole = rest.is_empty() || count == 3;
-    (1..=3).contains(&parts.len())
-        && count > 0
-        && wildcards.all(|part| *part == "*")
-        && is_whole
-        && is_label(rest)
-}
-
-fn is_number(part: &str) -> bool {
-    let is_short = part == "0" || !part.starts_with('0');
-    is_short && part.parse::<u64>().is_ok()
-}
-
-/// Whether a text may stand behind the numbers: `-alpha.1+build`, or nothing.
-fn is_label(text: &str) -> bool {
-    let is_letter = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
-    let is_word = |word: &str| !word.is_empty() && word.chars().all(is_letter);
-    let label = text.strip_prefix(['-', '+']);
-    label.is_none_or(|label| label.split(['.', '+']).all(is_word))
+    match (required.as_slice(), line.as_slice()) {
+        // `*`
+        ([], _) => true,
+        ([only], [line]) => {
+            !matches!(only.op, Op::Greater | Op::GreaterEq | Op::Less | Op::LessEq)
+                && only.major == line.major
+                && (line.minor.is_none() || only.minor == line.minor)
+        }
+        _ => false,
+    }
 }
 
 #[cfg(test)]

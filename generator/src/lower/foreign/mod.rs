@@ -1,4 +1,7 @@
-//! `x-rust-type`: types of other crates that stand for schemas.
+//! `x-rust-type`: types of other crates.
+//!
+//! In: the extension of a schema. Out: foreign types and dependencies of the model. Depends on the
+//! list of crates.
 
 mod cargo;
 
@@ -11,19 +14,18 @@ use crate::model::{Dependency, ForeignType, ObjectFacts, TypeKind, ValueKind};
 use crate::names::is_identifier;
 use crate::report::{Code, quoted};
 use crate::source::Place;
-use crate::source::foreign::EXTENSION;
+use crate::source::rust_type::EXTENSION;
 use cargo::{is_feature, is_package, is_requirement, is_within};
 
-/// Whether a schema stands for a type of another crate.
 pub(super) fn is_foreign(schema: &Schema) -> bool {
     schema.schema_data.extensions.contains_key(EXTENSION)
 }
 
-/// The crates that every crate has.
+/// Crates that need no dependency.
 const OF_RUST: [&str; 3] = ["std", "core", "alloc"];
 
 impl Lowering<'_> {
-    /// The type of another crate that a schema stands for, if it does.
+    /// Returns the foreign type of a schema.
     pub(super) fn foreign(&mut self, schema: &Schema, place: &Place) -> Option<TypeKind> {
         let value = schema.schema_data.extensions.get(EXTENSION)?;
         let place = place.key(EXTENSION);
@@ -45,11 +47,11 @@ impl Lowering<'_> {
         }))
     }
 
-    /// Checks a path without a crate, which must be one that every crate has.
+    /// Checks a path without a crate.
     fn of_rust(&mut self, path: &str, place: &Place) -> Option<Dependency> {
         let root = path.split("::").next().unwrap_or_default();
         if self.check_path(path, place) && !OF_RUST.contains(&root) {
-            let message = format!("this does not say which version of {} it is", quoted(root));
+            let message = format!("missing version of the crate {}", quoted(root));
             self.report
                 .add(Code::InvalidRustType, place, message)
                 .help("write `{crate: …, version: …, path: …}`");
@@ -67,11 +69,11 @@ impl Lowering<'_> {
             match name.as_str() {
                 "crate" | "version" | "path" | "features" => {}
                 "parameters" => {
-                    self.unsupported(Code::UnsupportedRustType, &place, "a type with parameters")
+                    self.unsupported(Code::UnsupportedRustType, &place, "a generic type")
                         .at_key();
                 }
                 _ => {
-                    let message = format!("{} is not known here", quoted(name));
+                    let message = format!("unknown field {}", quoted(name));
                     self.report
                         .add(Code::InvalidRustType, &place, message)
                         .at_key();
@@ -82,13 +84,13 @@ impl Lowering<'_> {
         let version = self.text_of(fields, "version", place)?;
         let path = self.text_of(fields, "path", place)?;
         if !is_package(&package) {
-            let message = "this is not the name of a crate";
+            let message = "invalid crate name";
             self.report
                 .add(Code::InvalidRustType, &place.key("crate"), message);
             return None;
         }
         if !is_requirement(&version) {
-            let message = "this is not a version as Cargo reads it";
+            let message = "invalid version requirement";
             self.report
                 .add(Code::InvalidRustType, &place.key("version"), message);
             return None;
@@ -97,7 +99,7 @@ impl Lowering<'_> {
         if self.check_path(&path, &place.key("path"))
             && path.split("::").next() != Some(root.as_str())
         {
-            let message = format!("this path does not begin with {}", quoted(&root));
+            let message = format!("the path must begin with {}", quoted(&root));
             self.report
                 .add(Code::InvalidRustType, &place.key("path"), message);
         }
@@ -113,7 +115,7 @@ impl Lowering<'_> {
         Some((path, Some(dependency)))
     }
 
-    /// Refuses another version of a crate that the generated crates depend on themselves.
+    /// Reports versions that conflict with dependencies of the generated crates.
     fn check_shared(&mut self, package: &str, version: &str, place: &Place) {
         let Some(own) = crates::known(package) else {
             return;
@@ -146,7 +148,7 @@ impl Lowering<'_> {
                     .add(Code::InvalidRustType, &place.key(name), message);
                 return None;
             }
-            None => format!("{} is missing", quoted(name)),
+            None => format!("missing field {}", quoted(name)),
         };
         self.report.add(Code::InvalidRustType, place, message);
         None
@@ -162,7 +164,7 @@ impl Lowering<'_> {
         });
         let names: Option<Option<Vec<String>>> = names.map(Iterator::collect);
         names.flatten().unwrap_or_else(|| {
-            let message = "this is not a list of the names of features";
+            let message = "expected an array of feature names";
             self.report
                 .add(Code::InvalidRustType, &place.key("features"), message);
             Vec::new()
@@ -172,13 +174,13 @@ impl Lowering<'_> {
     fn check_path(&mut self, path: &str, place: &Place) -> bool {
         let is_path = path.contains("::") && path.split("::").all(is_identifier);
         if !is_path {
-            let message = "this is not the path of a type, such as `money::Amount`";
+            let message = "expected the path of a type, such as `money::Amount`";
             self.report.add(Code::InvalidRustType, place, message);
         }
         is_path
     }
 
-    /// Refuses one crate in two versions, which would need two names.
+    /// Reports conflicting versions of one crate.
     fn check_versions(&mut self, dependency: Option<&Dependency>, place: &Place) {
         let Some(dependency) = dependency else {
             return;
@@ -190,22 +192,22 @@ impl Lowering<'_> {
         match known {
             Some((known, at)) if known.version != dependency.version => {
                 let message = format!(
-                    "another version of {} is asked for elsewhere",
+                    "conflicting versions of the crate {}",
                     quoted(&dependency.package)
                 );
                 let at = at.clone();
                 self.report
                     .add(Code::InvalidRustType, place, message)
-                    .related(&at, "here");
+                    .related(&at, "the other version");
             }
             Some(_) => {}
             None => self.dependencies.push((dependency.clone(), place.clone())),
         }
     }
 
-    /// Says where `x-rust-type` has no effect: another schema says something of the same value.
+    /// Reports that other schemas of the same value have no effect.
     pub(super) fn foreign_among_others(&mut self, place: &Place) {
-        let what = "a schema with `x-rust-type` beside others of the same value";
+        let what = "`x-rust-type` together with other schemas of the same value";
         if !self
             .report
             .has(place, &format!("{what} is not supported yet"))
@@ -215,7 +217,6 @@ impl Lowering<'_> {
     }
 }
 
-/// What kind of value a schema has, as far as it says so.
 fn kind(schema: &Schema) -> ValueKind {
     let of_name = |name: &str| match name {
         "string" => ValueKind::String,

@@ -1,23 +1,21 @@
-//! The command line of the client: a command for each operation, and what it is called.
+//! The names of the client's command line, which has a command for each operation.
 
 use indexmap::IndexMap;
 
-use crate::model::{
-    Access, Api, Command, CommandGroup, CommandLine, Flag, FlagOf, Location, Operation, Parameter,
-};
+use crate::model::{Access, Api, Command, CommandGroup, CommandLine, Flag, FlagOf, Operation};
 use crate::names::commands::{Taken, commands, kebab, shouted};
 use crate::source::Document;
 
-/// What stands beside the groups and the commands that stand alone.
-const BESIDE_GROUPS: &[&str] = &["completions", "help"];
+/// Names that groups and top-level commands cannot have.
+const RESERVED_TOP: &[&str] = &["completions", "help"];
 
-/// What stands beside the commands of a group.
-const BESIDE_COMMANDS: &[&str] = &["help"];
+/// Names that commands of a group cannot have.
+const RESERVED_COMMANDS: &[&str] = &["help"];
 
-/// The flags that every command has.
-const OF_ALL: &[&str] = &[
+/// The flags of every command.
+const COMMON_FLAGS: &[&str] = &[
     "all",
-    "base-address",
+    "base-url",
     "body",
     "content-type",
     "help",
@@ -27,9 +25,9 @@ const OF_ALL: &[&str] = &[
     "version",
 ];
 
-/// Names the parts of the command line of an API.
+/// Chooses the names of the command line of an API.
 pub fn command_line(api: &Api, document: &Document, program: &str) -> CommandLine {
-    let mut flags = Taken::reserved(OF_ALL);
+    let mut flags = Taken::reserved(COMMON_FLAGS);
     let credentials = api.used_schemes().into_iter().map(|scheme| {
         let flag = kebab(&scheme.name.wire);
         let flag = flags.take([flag.clone(), format!("{flag}-credential")]);
@@ -38,39 +36,39 @@ pub fn command_line(api: &Api, document: &Document, program: &str) -> CommandLin
     });
     let credentials: Vec<(String, String)> = credentials.collect();
     let of_all: Vec<&str> = credentials.iter().map(|(flag, _)| flag.as_str()).collect();
-    let of_all = [OF_ALL, &of_all].concat();
+    let of_all = [COMMON_FLAGS, &of_all].concat();
     CommandLine {
         program: program.to_owned(),
-        base_address: shouted(&[program, "base-address"]),
+        base_url: shouted(&[program, "base-url"]),
         groups: groups(api, document, &of_all),
         credentials,
     }
 }
 
-/// The operations by the names of their first tags, and those that stand alone.
+/// The commands, grouped by the first tag of their operations.
 fn groups(api: &Api, document: &Document, of_all: &[&str]) -> Vec<CommandGroup> {
     let mut by_name: IndexMap<Option<String>, Vec<(usize, &Operation)>> = IndexMap::new();
     for (index, operation) in api.operations.iter().enumerate() {
-        // A tag without letters names nothing.
+        // A tag without letters makes no name.
         let tag = operation.tag.as_deref();
         let tag = tag.filter(|tag| tag.contains(char::is_alphanumeric));
         let group = by_name.entry(tag.map(kebab)).or_default();
         group.push((index, operation));
     }
-    // Groups have their names before commands that stand alone, whatever their order is.
-    let mut taken = Taken::reserved(BESIDE_GROUPS);
+    // Groups take names before top-level commands.
+    let mut taken = Taken::reserved(RESERVED_TOP);
     let names = by_name.keys().map(|name| {
         let name = name.as_ref()?;
         Some(taken.take([name.clone(), format!("{name}-commands")]))
     });
     let names: Vec<Option<String>> = names.collect();
-    let mut beside = BESIDE_GROUPS.to_vec();
+    let mut beside = RESERVED_TOP.to_vec();
     beside.extend(names.iter().flatten().map(String::as_str));
     let groups = by_name.iter().zip(&names);
     let groups = groups.map(|((group, operations), name)| {
         let words: Vec<&str> = operations.iter().map(|(_, one)| one.name.plain()).collect();
         let named = match group {
-            Some(group) => commands(&words, group, BESIDE_COMMANDS),
+            Some(group) => commands(&words, group, RESERVED_COMMANDS),
             None => commands(&words, "", &beside),
         };
         let operations = operations.iter().zip(named);
@@ -89,14 +87,14 @@ fn groups(api: &Api, document: &Document, of_all: &[&str]) -> Vec<CommandGroup> 
     groups.collect()
 }
 
-/// What a group is about, in the description's words for its tag.
+/// The description of the tag of a group.
 fn described(document: &Document, group: &str) -> Option<String> {
     let tags = document.openapi.tags.iter();
     let mut tags = tags.filter(|tag| kebab(&tag.name) == group);
     tags.find_map(|tag| tag.description.clone())
 }
 
-/// The flags of an operation: those of its parameters, and then those of its body.
+/// The flags of an operation: parameters, body fields, files.
 fn flags(api: &Api, operation: &Operation, of_all: &[&str]) -> Vec<Flag> {
     let mut taken = Taken::reserved(of_all);
     let mut named = |wire: &str, place: &str, of: FlagOf| {
@@ -108,7 +106,7 @@ fn flags(api: &Api, operation: &Operation, of_all: &[&str]) -> Vec<Flag> {
     let mut flags: Vec<Flag> = parameters
         .map(|(index, parameter)| {
             let wire = &parameter.field.name.wire;
-            named(wire, place(parameter), FlagOf::Parameter(index))
+            named(wire, parameter.location.as_str(), FlagOf::Parameter(index))
         })
         .collect();
     let fields = api.object_of_body(operation).into_iter();
@@ -119,13 +117,4 @@ fn flags(api: &Api, operation: &Operation, of_all: &[&str]) -> Vec<Flag> {
     let files = operation.sent_files().into_iter().enumerate();
     flags.extend(files.map(|(index, file)| named(&file.name, "file", FlagOf::File(index))));
     flags
-}
-
-fn place(parameter: &Parameter) -> &'static str {
-    match parameter.location {
-        Location::Path => "path",
-        Location::Query => "query",
-        Location::Header => "header",
-        Location::Cookie => "cookie",
-    }
 }

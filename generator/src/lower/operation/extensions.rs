@@ -1,4 +1,4 @@
-//! The extensions that the generator understands.
+//! The values of extensions (`x-…`).
 
 use indexmap::IndexMap;
 use serde_json::Value;
@@ -7,55 +7,50 @@ use crate::lower::Lowering;
 use crate::report::Code;
 use crate::source::Place;
 
-/// Extensions by their names, as openapiv3 keeps them.
+/// The extensions of an object.
 pub(in crate::lower) type Extensions = IndexMap<String, Value>;
 
 impl Lowering<'_> {
-    /// The string that an extension holds.
+    /// The string of an extension.
     pub(in crate::lower) fn text_extension(
         &mut self,
         extensions: &Extensions,
         name: &str,
         place: &Place,
     ) -> Option<String> {
-        match extensions.get(name)? {
-            Value::String(text) => Some(text.clone()),
-            _ => {
-                self.report.add(
-                    Code::InvalidExtension,
-                    &place.key(name),
-                    format!("`{name}` must be a string"),
-                );
-                None
-            }
+        let value = extensions.get(name)?;
+        if !value.is_string() {
+            self.invalid_extension(name, "a string", place);
         }
+        value.as_str().map(str::to_owned)
     }
 
-    /// Whether an extension says so.
+    /// The boolean of an extension, `false` by default.
     pub(in crate::lower) fn flag_extension(
         &mut self,
         extensions: &Extensions,
         name: &str,
         place: &Place,
     ) -> bool {
-        match extensions.get(name) {
-            None => false,
-            Some(Value::Bool(flag)) => *flag,
-            Some(_) => {
-                let message = format!("`{name}` must be `true` or `false`");
-                self.report
-                    .add(Code::InvalidExtension, &place.key(name), message);
-                false
-            }
+        let value = extensions.get(name);
+        if value.is_some_and(|value| !value.is_boolean()) {
+            self.invalid_extension(name, "`true` or `false`", place);
         }
+        value == Some(&Value::Bool(true))
     }
 
-    /// The name that the description chooses for Rust, by `x-rust-name`.
+    /// The name chosen by `x-rust-name`.
     pub(in crate::lower) fn rust_name(
         &mut self,
         extensions: &Extensions,
         place: &Place,
     ) -> Option<String> {
         self.text_extension(extensions, "x-rust-name", place)
+    }
+
+    fn invalid_extension(&mut self, name: &str, expected: &str, place: &Place) {
+        let message = format!("`{name}` must be {expected}");
+        self.report
+            .add(Code::InvalidExtension, &place.key(name), message);
     }
 }

@@ -1,31 +1,36 @@
-//! Operations.
+//! Operations of paths and of webhooks.
+//!
+//! In: the operations of the document. Out: [`Operation`]s with their names, parameters, bodies, responses and security
+//! requirements. Depends on all other rooms of operations; schemas do not depend on it.
 
 mod command_line;
+pub(super) mod deprecation;
 mod extensions;
+pub(super) mod generated_ids;
+mod negotiation;
 mod operation_index;
 mod pagination;
 
 pub use command_line::command_line;
 pub(super) use extensions::Extensions;
-pub(super) use operation_index::Found;
+pub(super) use operation_index::{Found, find_in};
 
-use indexmap::IndexMap;
 use openapiv3::Operation as Source;
 
-use crate::lower::deprecation::name_replacements;
-use crate::lower::extent::pairs;
 use crate::lower::order::{restored, sorted};
+use crate::lower::schema::size_limits::pairs;
 use crate::lower::server::AllServers;
-use crate::lower::{Lowering, unnamed, webhook};
-use crate::model::{CommonHeader, Operation, PathSegment, Security, Stability};
+use crate::lower::{Lowering, webhook};
+use crate::model::{CommonHeader, Operation, Security, Stability};
 use crate::names::{Name, Scope, Taken};
 use crate::report::{Code, quoted};
 use crate::source::Place;
+use deprecation::name_replacements;
 
-/// How many fields an operation is as large as, at least.
-const AS_LARGE_AS_AN_OPERATION: usize = 10;
+/// The size of an operation in fields, for the size limit.
+const FIELDS_OF_AN_OPERATION: usize = 10;
 
-/// Names that stand beside those of the modules and functions of operations.
+/// Names that modules and functions of operations cannot have.
 pub(super) const RESERVED: [&str; 16] = [
     "build",
     "builder",
@@ -45,7 +50,7 @@ pub(super) const RESERVED: [&str; 16] = [
     "tower_service",
 ];
 
-/// What all operations share.
+/// The context that operations share.
 pub(super) struct Shared<'a> {
     pub(super) servers: &'a AllServers,
     pub(super) security: &'a Security,
@@ -53,33 +58,29 @@ pub(super) struct Shared<'a> {
 }
 
 impl<'a> Lowering<'a> {
-    /// The operations of the document, in its order.
+    /// Lowers the operations of paths, in declaration order.
     pub(super) fn operations(
         &mut self,
         found: &[Found<'a>],
         shared: &Shared<'_>,
     ) -> Vec<Operation> {
         let mut scope = Scope::with_reserved(RESERVED);
-        let mut operations = self.understood_operations(found, shared, &mut scope);
-        if found.is_empty() && !self.has_hooks() {
+        let mut operations = self.lower_operations(found, shared, &mut scope);
+        if found.is_empty() && !self.has_webhooks() {
             let place = Place::root().key("paths");
             self.report
-                .add(
-                    Code::NoOperations,
-                    &place,
-                    "a description without an operation",
-                )
-                .help("its types are generated alone");
+                .add(Code::NoOperations, &place, "description without operations")
+                .help("only types are generated");
         }
         self.name_choices(&mut operations, &mut scope);
         self.shared_paths = self.distinguish(&operations, shared.servers);
-        self.refuse_alike(&operations, shared.servers);
+        self.report_ambiguous_templates(&operations, shared.servers);
         name_replacements(&mut operations, shared.servers);
         operations
     }
 
-    /// The operations, in their order.
-    pub(super) fn understood_operations(
+    /// Lowers operations, in their order.
+    pub(super) fn lower_operations(
         &mut self,
         found: &[Found<'a>],
         shared: &Shared<'_>,
@@ -89,7 +90,7 @@ impl<'a> Lowering<'a> {
             .into_iter()
             .partition(|(_, found)| found.id.is_some());
         let mut operations = Vec::new();
-        // The names that the description gives go first: those that are made never take one.
+        // Declared names take precedence over generated ones.
         for (index, found) in with_id.into_iter().chain(without) {
             if let Some(operation) = self.operation(found, shared, scope) {
                 operations.push((index, operation));
@@ -104,43 +105,35 @@ impl<'a> Lowering<'a> {
         shared: &Shared<'_>,
         scope: &mut Scope,
     ) -> Option<Operation> {
-        let Found {
-            operation: source,
-            place,
-            ..
-        } = found;
+        let (source, place) = (found.operation, &found.place);
         self.grow(
-            AS_LARGE_AS_AN_OPERATION + pairs(found.path.split('/').count()),
+            FIELDS_OF_AN_OPERATION + pairs(found.path.split('/').count()),
             place,
         )?;
         let chosen = self.rust_name(&source.extensions, place);
         let id = match (found.id, &found.webhook) {
-            (id, Some(hook)) => webhook::id(id, hook, found, scope),
+            (id, Some(webhook)) => webhook::id(id, webhook, found, scope),
             (Some(id), None) => id.to_owned(),
-            (None, None) => unnamed::id(found.method, found.path, scope),
+            (None, None) => generated_ids::id(found.method, found.path, scope),
         };
         let word = chosen.as_deref().unwrap_or(&id);
         let name = Name {
             wire: id.clone(),
             ..Name::lower_in_ascii(word)
         };
-        // That the same id is used twice has been reported.
+        // Duplicate ids have been reported.
         if matches!(scope.check(&name), Err(Taken::By(other)) if other == id) {
             return None;
         }
         let name = self.settle(scope, name, "call", &[], &place.key("operationId"));
         let stem = self.claim_stem(&id, word, place);
         let security = self.operation_security(source, shared.security, place);
-        let parameters = self.parameters(
-            &found.item.parameters,
-            &found.item_place,
-            &source.parameters,
-            place,
-            &security,
-            stem.plain(),
-        );
+        let parameters = self.parameters(found, &security, stem.plain());
         let (servers, (segments, path_parameters)) = match found.webhook {
-            Some(_) => (None, self.no_path(&parameters, place)),
+            Some(_) => {
+                self.warn_of_path_parameters(&parameters, place);
+                (None, Default::default())
+            }
             None => {
                 let servers = shared.servers.of(found);
                 let base_path = shared.servers.base_path(servers).fixed();
@@ -163,7 +156,7 @@ impl<'a> Lowering<'a> {
             deprecation: self.deprecation(source, place),
             path_parameters,
             parameters: parameters.others,
-            body: self.body_of(source, found.method, place, stem.plain()),
+            body: self.request_body(source, found.method, place, stem.plain()),
             security,
             responses: self.responses(found.method, source, place, stem.plain(), shared.common),
             other_bodies: Vec::new(),
@@ -175,8 +168,7 @@ impl<'a> Lowering<'a> {
         })
     }
 
-    /// Chooses what the types of an operation are named after, and takes their names.
-    /// Those of `components` go before.
+    /// Claims the stem of an operation's type names. Names of components take precedence.
     fn claim_stem(&mut self, id: &str, word: &str, place: &Place) -> Name {
         let wanted = Name {
             wire: id.to_owned(),
@@ -194,16 +186,13 @@ impl<'a> Lowering<'a> {
         wanted
     }
 
-    /// Whether its handler is given the request's parts.
+    /// Returns `true` if the handler receives the request's parts.
     fn takes_parts(&mut self, found: &Found<'_>) -> bool {
         const NAME: &str = "x-request-parts";
         let takes_parts = self.flag_extension(&found.operation.extensions, NAME, &found.place);
         if takes_parts && found.webhook.is_some() {
-            self.unsupported(
-                Code::UnsupportedHook,
-                &found.place.key(NAME),
-                "a hook whose handler is given the request's parts",
-            );
+            let what = "`x-request-parts` of a webhook";
+            self.unsupported(Code::UnsupportedHook, &found.place.key(NAME), what);
         }
         takes_parts
     }
@@ -215,102 +204,17 @@ impl<'a> Lowering<'a> {
             "beta" => Some(Stability::Beta),
             "stable" => None,
             _ => {
+                let message = format!("unknown stability {}", quoted(&text));
                 self.report
-                    .add(
-                        Code::InvalidExtension,
-                        &place.key("x-stability"),
-                        format!("unknown stability {}", quoted(&text)),
-                    )
-                    .help("it is one of `experimental`, `beta` and `stable`");
+                    .add(Code::InvalidExtension, &place.key("x-stability"), message)
+                    .help("use `experimental`, `beta` or `stable`");
                 None
             }
         }
     }
 }
 
-impl Lowering<'_> {
-    /// Refuses templates with text around placeholders where a path could be of both and
-    /// neither has more text.
-    fn refuse_alike(&mut self, operations: &[Operation], servers: &AllServers) {
-        let is_mixed = |segment: &PathSegment| matches!(segment, PathSegment::Mixed { .. });
-        let mixed = |operation: &&Operation| operation.segments.iter().any(is_mixed);
-        let mut groups: IndexMap<_, Vec<&Operation>> = IndexMap::new();
-        for operation in operations.iter().filter(mixed) {
-            let below = servers.found_below(operation.servers);
-            let group = (below, around_mixed(&operation.segments));
-            groups.entry(group).or_default().push(operation);
-        }
-        for group in groups.values() {
-            self.refuse_alike_of(group);
-        }
-    }
-
-    /// The same, of templates that differ in no segment but those with text around placeholders.
-    fn refuse_alike_of(&mut self, group: &[&Operation]) {
-        for (index, one) in group.iter().enumerate() {
-            let others = group.get(index + 1..).unwrap_or_default();
-            let place = Place::root().key("paths").key(&one.path);
-            if self.grow(others.len() / COMPARED_AS_ONE, &place).is_none() {
-                return;
-            }
-            let Some(other) = others.iter().find(|other| are_alike(one, other)) else {
-                continue;
-            };
-            self.refuse_ambiguous(one, other);
-        }
-    }
-}
-
-/// How many comparisons of templates count for one field.
-const COMPARED_AS_ONE: usize = 64;
-
-/// The shapes of segments; none of one with text around placeholders.
-fn around_mixed(segments: &[PathSegment]) -> Vec<Option<String>> {
-    let shapes = segments.iter().map(|segment| match segment {
-        PathSegment::Mixed { .. } => None,
-        other => Some(shape(std::slice::from_ref(other))),
-    });
-    shapes.collect()
-}
-
-/// Whether a path could be of two templates that differ, of which none is more telling. Their
-/// other segments are the same.
-fn are_alike(one: &Operation, other: &Operation) -> bool {
-    let mut pairs = one.segments.iter().zip(&other.segments);
-    let mut differ = false;
-    let overlap = pairs.all(|(one, other)| match (one, other) {
-        (PathSegment::Mixed { texts: one, .. }, PathSegment::Mixed { texts: other, .. }) => {
-            let length = |texts: &[String]| texts.iter().map(String::len).sum::<usize>();
-            differ |= one != other;
-            one == other || (length(one) == length(other) && may_meet(one, other))
-        }
-        _ => true,
-    });
-    differ && overlap
-}
-
-/// Whether a text could begin and end like both.
-fn may_meet(one: &[String], other: &[String]) -> bool {
-    let ends = |texts: &[String]| {
-        let end = |text: Option<&String>| text.cloned().unwrap_or_default();
-        (end(texts.first()), end(texts.last()))
-    };
-    let ((start, end), (other_start, other_end)) = (ends(one), ends(other));
-    let starts_meet = start.starts_with(&other_start) || other_start.starts_with(&start);
-    starts_meet && (end.ends_with(&other_end) || other_end.ends_with(&end))
-}
-
-/// What a path template is without the names of its parameters.
-pub(super) fn shape(segments: &[PathSegment]) -> String {
-    let segments = segments.iter().map(|segment| match segment {
-        PathSegment::Text(text) => text.clone(),
-        PathSegment::Parameter(_) => "{}".to_owned(),
-        PathSegment::Mixed { texts, .. } => texts.join("{}"),
-    });
-    segments.collect::<Vec<_>>().join("/")
-}
-
-/// The names of the types that every operation has.
+/// The type names of an operation.
 fn names_of_types(stem: &Name) -> Vec<Name> {
     let suffixes = [
         "",

@@ -1,4 +1,4 @@
-//! Where the operations of a document are.
+//! Finds the operations of the document.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -12,20 +12,20 @@ use crate::source::{Change, Place};
 
 /// An operation in its path item.
 pub(in crate::lower) struct Found<'a> {
-    /// What makes it one of the server, if it is one. It has no path then.
+    /// The webhook or callback of an operation without a path.
     pub(in crate::lower) webhook: Option<Webhook>,
     pub(in crate::lower) path: &'a str,
     pub(in crate::lower) item: &'a PathItem,
     pub(in crate::lower) item_place: Place,
     pub(in crate::lower) method: Method,
     pub(in crate::lower) operation: &'a Source,
-    /// Its `operationId`; none where another path has the same operation.
+    /// The `operationId`, unless another path with the same path item has it.
     pub(in crate::lower) id: Option<&'a str>,
     pub(in crate::lower) place: Place,
 }
 
 impl<'a> Found<'a> {
-    /// Its `operationId`, or else its method and path.
+    /// The `operationId`, or else the method and path.
     pub(in crate::lower) fn shown(&self) -> String {
         match self.id {
             Some(id) => id.to_owned(),
@@ -33,8 +33,8 @@ impl<'a> Found<'a> {
         }
     }
 
-    /// In which order names are taken.
-    pub(in crate::lower) fn rank(&self) -> (&str, &str, &'static str) {
+    /// The order in which operations take names.
+    pub(super) fn rank(&self) -> (&str, &str, &'static str) {
         let key = match &self.webhook {
             Some(Webhook::Webhook { key } | Webhook::Callback { key, .. }) => key,
             None => "",
@@ -42,7 +42,7 @@ impl<'a> Found<'a> {
         (self.path, key, self.method.as_str())
     }
 
-    /// The servers of the operation or of its path, if it has any of its own, and their place.
+    /// The servers of the operation or of its path item, and their location.
     pub(in crate::lower) fn own_servers(&self) -> Option<(&'a [Server], Place)> {
         let of_operation = (self.operation.servers.as_slice(), &self.place);
         let of_path = (self.item.servers.as_slice(), &self.item_place);
@@ -54,7 +54,7 @@ impl<'a> Found<'a> {
 }
 
 impl<'a> Lowering<'a> {
-    /// The operations of the document, in its order.
+    /// The operations of paths, in declaration order.
     pub(in crate::lower) fn find_operations(&mut self) -> Vec<Found<'a>> {
         let document = self.document;
         let place = Place::root().key("paths");
@@ -63,8 +63,7 @@ impl<'a> Lowering<'a> {
         for (index, (path, item)) in sorted(&document.openapi.paths.paths, |(path, _)| *path) {
             let item_place = place.key(path);
             if let Some(item) = document.resolve(item, &item_place) {
-                let mut own = Vec::new();
-                self.find_in(path, None, item.item, item.place, &mut own);
+                let mut own: Vec<Found<'a>> = find_in(path, None, item.item, item.place).collect();
                 self.forget_shared_ids(&item_place, &mut own, &mut known);
                 found.push((index, own));
             }
@@ -72,7 +71,7 @@ impl<'a> Lowering<'a> {
         restored(found).into_iter().flatten().collect()
     }
 
-    /// The path items of several paths may be one: its operations have their ids at the first.
+    /// Removes the ids of operations whose path item another path has, too.
     fn forget_shared_ids(
         &mut self,
         item_place: &Place,
@@ -89,39 +88,16 @@ impl<'a> Lowering<'a> {
             }
         }
         if let Some(path) = shared {
-            let message = format!("the operations of this path are those of {}", quoted(path));
+            let message = format!("this path has the same path item as {}", quoted(path));
             self.report
                 .add(Code::SharedPathItem, &item_place.key("$ref"), message)
-                .help("they are called after this path, since each `operationId` is taken");
+                .help(
+                    "its operations are named after the path, because each `operationId` is taken",
+                );
         }
     }
 
-    /// Finds the operations of a path item.
-    pub(in crate::lower) fn find_in(
-        &self,
-        path: &'a str,
-        webhook: Option<Webhook>,
-        item: &'a PathItem,
-        item_place: Place,
-        found: &mut Vec<Found<'a>>,
-    ) {
-        // `iter` gives no other methods.
-        let methods = item
-            .iter()
-            .filter_map(|(name, one)| Some((name, Method::of_key(name)?, one)));
-        found.extend(methods.map(|(name, method, operation)| Found {
-            webhook: webhook.clone(),
-            path,
-            item,
-            item_place: item_place.clone(),
-            method,
-            operation,
-            id: operation.operation_id.as_deref(),
-            place: item_place.key(name),
-        }));
-    }
-
-    /// Refuses an `operationId` that is used twice.
+    /// Reports duplicate values of `operationId`.
     pub(in crate::lower) fn refuse_duplicate_ids<'f>(
         &mut self,
         found: impl IntoIterator<Item = &'f Found<'a>>,
@@ -138,19 +114,37 @@ impl<'a> Lowering<'a> {
                 None => {
                     first.insert(id, place);
                 }
-                // Webhooks may share what stands for them.
+                // Webhooks may share a path item.
                 Some(first) if found.webhook.is_some() && *first == place => {}
                 Some(first) => {
+                    let message = format!("duplicate `operationId` {}", quoted(id));
                     self.report
-                        .add(
-                            Code::RepeatedOperationId,
-                            &place,
-                            format!("the operationId {} is used twice", quoted(id)),
-                        )
+                        .add(Code::RepeatedOperationId, &place, message)
                         .corrected_by(&place, Change::Remove)
                         .related(first, "first used here");
                 }
             }
         }
     }
+}
+
+/// The operations of a path item.
+pub(in crate::lower) fn find_in<'a>(
+    path: &'a str,
+    webhook: Option<Webhook>,
+    item: &'a PathItem,
+    item_place: Place,
+) -> impl Iterator<Item = Found<'a>> {
+    item.iter().filter_map(move |(name, operation)| {
+        Some(Found {
+            webhook: webhook.clone(),
+            path,
+            item,
+            item_place: item_place.clone(),
+            method: Method::of_key(name)?,
+            operation,
+            id: operation.operation_id.as_deref(),
+            place: item_place.key(name),
+        })
+    })
 }

@@ -1,4 +1,4 @@
-//! How the pages of an operation follow each other, by `x-pagination`.
+//! Pagination by `x-pagination`.
 
 use serde_json::{Map, Value};
 
@@ -6,306 +6,274 @@ use super::Found;
 use crate::lower::Lowering;
 use crate::model::{
     Access, Coding, ContentKind, Default as DefaultValue, Field, Location, Operation, PageKind,
-    PageStep, Pagination, Parameter, Shape, Side, Type, TypeKind,
+    PageStep, Pagination, Parameter, Side, Type, TypeKind,
 };
-use crate::report::{Code, quoted};
+use crate::report::{Code, Diagnostic, quoted};
 use crate::source::{Place, did_you_mean, nearest};
 
 const EXTENSION: &str = "x-pagination";
 
 const KINDS: [&str; 5] = ["cursor", "link", "next-url", "offset", "page"];
 
+/// The keys of the extension that some kinds require, and others do not have.
+const KEYS_OF_KINDS: [&str; 3] = ["header", "next", "parameter"];
+
 const KEYS: [&str; 5] = ["header", "items", "kind", "next", "parameter"];
 
-/// What the extension of an operation says, and where.
-struct Said<'a> {
+/// The extension of an operation.
+struct Declared<'a> {
     operation: &'a Operation,
     entries: &'a Map<String, Value>,
     place: Place,
 }
 
+impl Declared<'_> {
+    fn text(&self, key: &str) -> Option<&str> {
+        self.entries.get(key).and_then(Value::as_str)
+    }
+}
+
 impl Lowering<'_> {
-    /// Understands how pages follow each other, when all types are known.
+    /// Adds the pagination of operations, once all types are known.
     pub(in crate::lower) fn paginations(
         &mut self,
         found: &[Found<'_>],
         operations: &mut [Operation],
     ) {
         for found in found {
-            let Some(said) = found.operation.extensions.get(EXTENSION) else {
+            let Some(declared) = found.operation.extensions.get(EXTENSION) else {
                 continue;
             };
-            let is_it = |one: &&mut Operation| {
-                one.method == found.method && one.path == found.path && one.webhook.is_none()
+            let place = found.place.key(EXTENSION);
+            let Value::Object(entries) = declared else {
+                self.invalid_pagination(&place, format!("`{EXTENSION}` must be an object"));
+                continue;
             };
-            if let Some(operation) = operations.iter_mut().find(is_it) {
-                operation.pagination = self.pagination(operation, said, &found.place);
+            let mut operations = operations.iter_mut();
+            let operation = operations.find(|one| {
+                one.method == found.method && one.path == found.path && one.webhook.is_none()
+            });
+            if let Some(operation) = operation {
+                operation.pagination = self.pagination(&Declared {
+                    operation,
+                    entries,
+                    place,
+                });
             }
         }
     }
 
-    fn pagination(
-        &mut self,
-        operation: &Operation,
-        said: &Value,
-        place: &Place,
-    ) -> Option<Pagination> {
-        let place = place.key(EXTENSION);
-        let Value::Object(entries) = said else {
-            let message = format!("`{EXTENSION}` must be an object");
-            self.report.add(Code::InvalidPagination, &place, message);
-            return None;
-        };
-        for (key, value) in entries {
+    fn invalid_pagination(&mut self, place: &Place, message: impl Into<String>) -> &mut Diagnostic {
+        self.report.add(Code::InvalidPagination, place, message)
+    }
+
+    fn pagination(&mut self, declared: &Declared<'_>) -> Option<Pagination> {
+        for (key, value) in declared.entries {
+            let place = declared.place.key(key);
             if !KEYS.contains(&key.as_str()) {
-                let message = format!("{} says nothing of pages", quoted(key));
-                let known = nearest(key, KEYS);
-                let diagnostic = self
-                    .report
-                    .add(Code::InvalidPagination, &place.key(key), message);
-                diagnostic.at_key().maybe_help(known.map(did_you_mean));
+                let known = nearest(key, KEYS).map(did_you_mean);
+                self.invalid_pagination(&place, format!("unknown key {}", quoted(key)))
+                    .at_key()
+                    .maybe_help(known);
                 return None;
             }
             if !value.is_string() {
-                let message = format!("`{key}` must be a string");
-                self.report
-                    .add(Code::InvalidPagination, &place.key(key), message);
+                self.invalid_pagination(&place, format!("`{key}` must be a string"));
                 return None;
             }
         }
-        let said = Said {
-            operation,
-            entries,
-            place,
-        };
-        let body = self.page_body(&said)?;
-        let kind = self.page_kind(&said, &body)?;
-        let pointer = said.text("items").unwrap_or_default();
-        let place = match said.text("items") {
-            Some(_) => said.place.key("items"),
-            None => said.place.clone(),
+        let body = self.page_body(declared)?;
+        let kind = self.page_kind(declared, &body)?;
+        let (pointer, place) = match declared.text("items") {
+            Some(pointer) => (pointer, declared.place.key("items")),
+            None => ("", declared.place.clone()),
         };
         let (items, ty) = self.page_field(&body, pointer, &place)?;
-        match ty {
-            Type::Array(array) => Some(Pagination {
-                kind,
-                items,
-                item: array.items,
-            }),
-            _ => {
-                let message = match pointer {
-                    "" => "the body of a page is no list".to_owned(),
-                    pointer => format!("{} is no list", quoted(pointer)),
-                };
-                let diagnostic = self.report.add(Code::InvalidPagination, &place, message);
-                diagnostic
-                    .help("`items` is the JSON Pointer of the list in the body: `/data/items`");
-                None
-            }
-        }
-    }
-
-    /// The type of the body of a page.
-    fn page_body(&mut self, said: &Said<'_>) -> Option<Type> {
-        let body = match said.operation.responses_of(Side::Success).as_slice() {
-            [only] => match &only.shape {
-                Shape::Empty => None,
-                Shape::Body(content) => Some(content.as_ref()),
-                Shape::Payload(index) => {
-                    let payload = self.payloads.get(*index);
-                    payload.and_then(|entry| entry.payload.body.as_ref())
-                }
-            },
-            _ => None,
-        };
-        match body.map(|content| &content.kind) {
-            Some(ContentKind::Json(ty)) => Some(ty.clone()),
-            _ => {
-                let message = "pages need an operation with one success, whose body is JSON";
-                self.report
-                    .add(Code::InvalidPagination, &said.place, message)
-                    .at_key();
-                None
-            }
-        }
-    }
-
-    fn page_kind(&mut self, said: &Said<'_>, body: &Type) -> Option<PageKind> {
-        let Some(kind) = said.text("kind") else {
-            let message = format!("`{EXTENSION}` has no `kind`");
-            let help = format!("it is one of `{}`", KINDS.join("`, `"));
-            self.report
-                .add(Code::InvalidPagination, &said.place, message)
-                .help(help);
+        let Type::Array(array) = ty else {
+            let what = match pointer {
+                "" => "the body".to_owned(),
+                pointer => quoted(pointer),
+            };
+            self.invalid_pagination(&place, format!("{what} is not an array"))
+                .help("set `items` to the JSON Pointer of the array in the body: `/data/items`");
             return None;
         };
-        let takes: &[&str] = match kind {
+        Some(Pagination {
+            kind,
+            items,
+            item: array.items,
+        })
+    }
+
+    /// The type of the JSON body of the only success.
+    fn page_body(&mut self, declared: &Declared<'_>) -> Option<Type> {
+        let body = match declared.operation.responses_of(Side::Success).as_slice() {
+            [only] => self.content_of(&only.shape),
+            _ => None,
+        };
+        if let Some(ContentKind::Json(ty)) = body.map(|content| &content.kind) {
+            return Some(ty.clone());
+        }
+        let message = "pagination requires a single success with a JSON body";
+        self.invalid_pagination(&declared.place, message).at_key();
+        None
+    }
+
+    fn page_kind(&mut self, declared: &Declared<'_>, body: &Type) -> Option<PageKind> {
+        let kind = declared.text("kind").unwrap_or_default();
+        let keys: &[&str] = match kind {
             "link" => &[],
             "next-url" => &["next"],
-            "cursor" if said.entries.contains_key("header") => &["header", "parameter"],
+            "cursor" if declared.entries.contains_key("header") => &["header", "parameter"],
             "cursor" => &["next", "parameter"],
             "page" | "offset" => &["parameter"],
             _ => {
-                let message = format!("unknown kind of pages {}", quoted(kind));
-                let known = nearest(kind, KINDS).map(did_you_mean);
-                let all = format!("it is one of `{}`", KINDS.join("`, `"));
-                let diagnostic =
-                    self.report
-                        .add(Code::InvalidPagination, &said.place.key("kind"), message);
-                diagnostic.help(all).maybe_help(known);
+                let (message, place) = match declared.text("kind") {
+                    None => (
+                        format!("`{EXTENSION}` without `kind`"),
+                        declared.place.clone(),
+                    ),
+                    Some(kind) => {
+                        let message = format!("unknown kind of pagination {}", quoted(kind));
+                        (message, declared.place.key("kind"))
+                    }
+                };
+                let near = nearest(kind, KINDS).map(did_you_mean);
+                self.invalid_pagination(&place, message)
+                    .help(format!("use one of `{}`", KINDS.join("`, `")))
+                    .maybe_help(near);
                 return None;
             }
         };
-        for key in ["header", "next", "parameter"] {
-            match (takes.contains(&key), said.entries.contains_key(key)) {
+        for key in KEYS_OF_KINDS {
+            match (keys.contains(&key), declared.entries.contains_key(key)) {
                 (true, false) => {
-                    let message = format!("pages of the kind `{kind}` need `{key}`");
-                    self.report
-                        .add(Code::InvalidPagination, &said.place, message);
+                    let message = format!("pagination of kind `{kind}` requires `{key}`");
+                    self.invalid_pagination(&declared.place, message);
                     return None;
                 }
                 (false, true) => {
-                    let message = format!("pages of this kind have no use for `{key}`");
-                    self.report
-                        .add(Code::InvalidPagination, &said.place.key(key), message)
+                    let message = format!("pagination of kind `{kind}` has no `{key}`");
+                    self.invalid_pagination(&declared.place.key(key), message)
                         .at_key();
                     return None;
                 }
                 _ => {}
             }
         }
+        if kind == "link" {
+            return Some(PageKind::Link);
+        }
+        if kind == "next-url" {
+            return Some(PageKind::NextUrl(self.page_text(declared, body)?));
+        }
+        let field = &self.page_parameter(declared, kind != "cursor")?.field;
+        let parameter = field.name.wire.clone();
         Some(match kind {
-            "link" => PageKind::Link,
-            "next-url" => PageKind::NextUrl(self.page_text(said, body)?),
-            "cursor" => {
-                let parameter = self.page_parameter(said, false)?.field.name.wire.clone();
-                match said.text("header") {
-                    Some(_) => PageKind::HeaderCursor {
-                        header: self.page_header(said)?,
-                        parameter,
-                    },
-                    None => PageKind::Cursor {
-                        field: self.page_text(said, body)?,
-                        parameter,
-                    },
-                }
-            }
-            numbered => {
-                let field = &self.page_parameter(said, true)?.field;
-                let parameter = field.name.wire.clone();
-                let first = self.first_number(said, field)?;
-                match numbered {
-                    "offset" => PageKind::Offset {
-                        parameter,
-                        first: first.unwrap_or(0),
-                    },
-                    _ => PageKind::Page {
-                        parameter,
-                        first: first.unwrap_or(1),
-                    },
-                }
-            }
+            "cursor" if declared.entries.contains_key("header") => PageKind::HeaderCursor {
+                header: self.page_header(declared)?,
+                parameter,
+            },
+            "cursor" => PageKind::Cursor {
+                field: self.page_text(declared, body)?,
+                parameter,
+            },
+            "offset" => PageKind::Offset {
+                first: self.first_number(declared, field)?.unwrap_or(0),
+                parameter,
+            },
+            _ => PageKind::Page {
+                first: self.first_number(declared, field)?.unwrap_or(1),
+                parameter,
+            },
         })
     }
 
-    /// The number of the first page, or of the first item: what the parameter is where it is not
-    /// given, or else the least that it may be. None where neither is said.
-    fn first_number(&mut self, said: &Said<'_>, field: &Field) -> Option<Option<u64>> {
-        let said_least = match field.ty.clone().not_null() {
+    /// The number of the first page or item: the default of the parameter, or else its minimum.
+    fn first_number(&mut self, declared: &Declared<'_>, field: &Field) -> Option<Option<u64>> {
+        let minimum = match field.ty.clone().not_null() {
             Type::Integer(integer) => {
-                let is_said = |least: &i128| *least >= 0 && *least != integer.format.minimum();
-                Some(integer.minimum).filter(is_said)
+                let is_declared = |least: &i128| *least >= 0 && *least != integer.format.minimum();
+                Some(integer.minimum).filter(is_declared)
             }
             _ => None,
         };
         let first = match field.default {
             Some(DefaultValue::Integer(first)) => Some(first),
-            _ => said_least,
+            _ => minimum,
         };
         let number = first.map(u64::try_from).transpose();
         if number.is_err() {
-            let message = "pages cannot be counted from a number below 0";
-            let place = said.place.key("parameter");
-            self.report.add(Code::InvalidPagination, &place, message);
+            let place = declared.place.key("parameter");
+            self.invalid_pagination(&place, "negative default of the parameter");
         }
         number.ok()
     }
 
-    /// The query parameter that leads to a page: an integer, or one text.
-    fn page_parameter<'s>(&mut self, said: &Said<'s>, is_number: bool) -> Option<&'s Parameter> {
-        let name = said.text("parameter").unwrap_or_default();
-        let all = said.operation.parameters.iter();
+    /// The query parameter: an integer, or else a string.
+    fn page_parameter<'s>(
+        &mut self,
+        declared: &Declared<'s>,
+        is_number: bool,
+    ) -> Option<&'s Parameter> {
+        let name = declared.text("parameter").unwrap_or_default();
+        let all = declared.operation.parameters.iter();
         let all = all.filter(|one| one.location == Location::Query);
-        let place = said.place.key("parameter");
+        let place = declared.place.key("parameter");
         let Some(found) = all.clone().find(|one| one.field.name.wire == name) else {
-            let message = format!("no query parameter is called {}", quoted(name));
-            let known = nearest(name, all.map(|one| one.field.name.wire.as_str()));
-            let diagnostic = self.report.add(Code::InvalidPagination, &place, message);
-            diagnostic.maybe_help(known.map(did_you_mean));
+            let near = nearest(name, all.map(|one| one.field.name.wire.as_str()));
+            self.invalid_pagination(&place, format!("unknown query parameter {}", quoted(name)))
+                .maybe_help(near.map(did_you_mean));
             return None;
         };
-        let ty = self.types.resolved(&found.field.ty);
-        let is_right = found.coding == Coding::Single
-            && match ty {
-                Type::Integer(_) => true,
-                Type::String(_) => !is_number,
-                _ => false,
+        let has_type = match self.types.resolved(&found.field.ty) {
+            Type::Integer(_) => true,
+            Type::String(_) => !is_number,
+            _ => false,
+        };
+        if found.coding != Coding::Single || !has_type {
+            let expected = match is_number {
+                true => "an integer",
+                false => "a string or integer",
             };
-        if !is_right {
-            let what = if is_number {
-                "an integer"
-            } else {
-                "a string or an integer"
-            };
-            let message = format!("the query parameter {} is not {what}", quoted(name));
-            self.report.add(Code::InvalidPagination, &place, message);
+            let message = format!("query parameter {} is not {expected}", quoted(name));
+            self.invalid_pagination(&place, message);
             return None;
         }
         Some(found)
     }
 
-    /// The header that a page names the next one by.
-    fn page_header(&mut self, said: &Said<'_>) -> Option<String> {
-        let name = said.text("header").unwrap_or_default();
-        let mut known: Vec<String> = Vec::new();
-        for response in said.operation.responses_of(Side::Success) {
-            if let Shape::Payload(index) = response.shape
-                && let Some(entry) = self.payloads.get(index)
-            {
-                let headers = entry.payload.headers.iter();
-                known.extend(headers.map(|header| header.field.name.wire.clone()));
-            }
-        }
-        if known.iter().any(|known| known.eq_ignore_ascii_case(name)) {
+    /// The response header with the cursor.
+    fn page_header(&mut self, declared: &Declared<'_>) -> Option<String> {
+        let name = declared.text("header").unwrap_or_default();
+        let successes = declared.operation.responses_of(Side::Success).into_iter();
+        let headers = successes.flat_map(|response| self.headers_of(&response.shape));
+        let mut names = headers.map(|header| header.field.name.wire.as_str());
+        if names.clone().any(|known| known.eq_ignore_ascii_case(name)) {
             return Some(name.to_ascii_lowercase());
         }
-        let message = format!("the success documents no header {}", quoted(name));
-        let suggested = nearest(name, known.iter().map(String::as_str)).map(did_you_mean);
-        let diagnostic =
-            self.report
-                .add(Code::InvalidPagination, &said.place.key("header"), message);
-        diagnostic.maybe_help(suggested);
+        let near = nearest(name, names.by_ref()).map(did_you_mean);
+        let message = format!("the success has no header {}", quoted(name));
+        self.invalid_pagination(&declared.place.key("header"), message)
+            .maybe_help(near);
         None
     }
 
-    /// The field that `next` leads to, which is a text or an integer.
-    fn page_text(&mut self, said: &Said<'_>, body: &Type) -> Option<Vec<PageStep>> {
-        let pointer = said.text("next").unwrap_or_default();
-        let place = said.place.key("next");
+    /// The string or integer field at `next`.
+    fn page_text(&mut self, declared: &Declared<'_>, body: &Type) -> Option<Vec<PageStep>> {
+        let pointer = declared.text("next").unwrap_or_default();
+        let place = declared.place.key("next");
         let (steps, ty) = self.page_field(body, pointer, &place)?;
-        match ty {
-            Type::String(_) | Type::Integer(_) | Type::Formatted(_) if !steps.is_empty() => {
-                Some(steps)
-            }
-            _ => {
-                let message = format!("{} is neither a string nor an integer", quoted(pointer));
-                self.report.add(Code::InvalidPagination, &place, message);
-                None
-            }
+        let is_text = matches!(ty, Type::String(_) | Type::Integer(_) | Type::Formatted(_));
+        if !is_text || steps.is_empty() {
+            let message = format!("{} is not a string or integer", quoted(pointer));
+            self.invalid_pagination(&place, message);
+            return None;
         }
+        Some(steps)
     }
 
-    /// The steps to a field of a body, by a JSON Pointer (RFC 6901), and its type.
+    /// The steps to a field of a body by a JSON Pointer (RFC 6901), and its type.
     fn page_field(
         &mut self,
         body: &Type,
@@ -313,33 +281,29 @@ impl Lowering<'_> {
         place: &Place,
     ) -> Option<(Vec<PageStep>, Type)> {
         if !pointer.is_empty() && !pointer.starts_with('/') {
-            let message = format!("{} is no JSON Pointer", quoted(pointer));
-            let diagnostic = self.report.add(Code::InvalidPagination, place, message);
-            diagnostic.maybe_help(Some(did_you_mean(format!("/{pointer}"))));
+            self.invalid_pagination(place, format!("invalid JSON Pointer {}", quoted(pointer)))
+                .help(did_you_mean(format!("/{pointer}")));
             return None;
         }
         let mut ty = self.types.resolved(body).clone();
         let mut steps = Vec::new();
-        for word in pointer.split('/').skip(1) {
-            let word = word.replace("~1", "/").replace("~0", "~");
+        for name in pointer.split('/').skip(1) {
+            let name = name.replace("~1", "/").replace("~0", "~");
             let kind = match &ty {
                 Type::Named(id) => self.types.get(*id).map(|found| &found.kind),
                 _ => None,
             };
-            let Some(TypeKind::Struct(object)) = kind else {
-                let message = format!("{} is in no object with such fields", quoted(&word));
-                self.report.add(Code::InvalidPagination, place, message);
-                return None;
+            let fields = match kind {
+                Some(TypeKind::Struct(object)) => object.fields.as_slice(),
+                _ => &[],
             };
-            let fields = object.fields.iter();
+            let fields = fields.iter();
             let fields = fields.filter(|field| field.access != Access::WriteOnly);
-            let Some(field) = fields.clone().find(|field| field.name.wire == word) else {
-                let message = format!("no field is called {}", quoted(&word));
-                let known = nearest(&word, fields.map(|field| field.name.wire.as_str()));
-                let help = known.map(did_you_mean);
-                self.report
-                    .add(Code::InvalidPagination, place, message)
-                    .maybe_help(help);
+            let Some(field) = fields.clone().find(|field| field.name.wire == name) else {
+                let near = nearest(&name, fields.map(|field| field.name.wire.as_str()));
+                let near = near.map(did_you_mean);
+                self.invalid_pagination(place, format!("unknown property {}", quoted(&name)))
+                    .maybe_help(near);
                 return None;
             };
             let resolved = self.types.resolved(&field.ty);
@@ -353,12 +317,5 @@ impl Lowering<'_> {
             ty = self.types.resolved(&inner).clone();
         }
         Some((steps, ty))
-    }
-}
-
-impl Said<'_> {
-    /// The text of an entry.
-    fn text(&self, key: &str) -> Option<&str> {
-        self.entries.get(key).and_then(Value::as_str)
     }
 }

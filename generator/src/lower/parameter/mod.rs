@@ -1,8 +1,15 @@
 //! Parameters.
+//!
+//! In: the parameter objects of an operation and of its path item. Out: [`Parameters`], each with its name, type and
+//! encoding. Depends on schemas, on `security` for credentials, and on `content` for media types.
 
 mod idempotency_key;
+pub(super) mod ineffective_fields;
 mod query_names;
+pub(super) mod reserved_names;
 mod style;
+
+pub(super) use style::query_style;
 
 use std::collections::HashSet;
 
@@ -12,10 +19,11 @@ use openapiv3::{
 };
 use serde_json::Value;
 
-use crate::lower::deprecation::deprecation_of;
+use crate::lower::Lowering;
+use crate::lower::content::Family;
+use crate::lower::operation::Found;
+use crate::lower::operation::deprecation::deprecation_of;
 use crate::lower::order::{restored, sorted};
-use crate::lower::unused_fields::has_style;
-use crate::lower::{Lowering, content};
 use crate::model::{
     Access, Array, Coding, Default as DefaultValue, Deprecation, Field, Location, Parameter,
     Security, Text, Type,
@@ -23,107 +31,92 @@ use crate::model::{
 use crate::names::{self, Name, Scope};
 use crate::report::{Code, quoted};
 use crate::source::{Change, Place};
+use ineffective_fields::has_style;
 
-/// The parameters of an operation, by where they stand in a request.
+/// The parameters of an operation.
 #[derive(Default)]
 pub(super) struct Parameters {
     pub(super) path: Vec<Parameter>,
     pub(super) others: Vec<Parameter>,
-    /// The path parameters that are refused.
-    pub(super) refused: Vec<String>,
+    /// The names of parameters with errors.
+    pub(super) invalid: Vec<String>,
 }
 
-/// A parameter that is found, and where it stands.
+/// A parameter object.
 struct Declared<'a> {
     parameter: &'a Source,
     place: Place,
     component: Option<&'a str>,
-    /// What is said of it where it is referred to.
+    /// The description next to the `$ref`.
     description: Option<&'a str>,
 }
 
-impl Declared<'_> {
-    /// What tells one parameter from another: where it stands, and its name.
-    fn key(&self) -> (&'static str, &str) {
-        let location = match self.parameter {
-            Source::Query { .. } => "query",
-            Source::Header { .. } => "header",
-            Source::Path { .. } => "path",
-            Source::Cookie { .. } => "cookie",
-        };
-        (location, &self.parameter.parameter_data_ref().name)
+impl<'a> Declared<'a> {
+    fn data(&self) -> &'a ParameterData {
+        self.parameter.parameter_data_ref()
     }
 
-    /// In which order names are taken: those of the path are always there.
-    fn rank(&self) -> (u8, String) {
-        let rank = match self.parameter {
-            Source::Path { .. } => 0,
-            Source::Query { .. } => 1,
-            Source::Header { .. } => 2,
-            Source::Cookie { .. } => 3,
-        };
-        (rank, self.parameter.parameter_data_ref().name.clone())
-    }
-
-    /// The same for all that are the same parameter. The names of headers have no case (RFC
-    /// 9110, section 5.1).
-    fn identity(&self) -> (&'static str, String) {
-        let (location, name) = self.key();
+    fn location(&self) -> Location {
         match self.parameter {
-            Source::Header { .. } => (location, name.to_ascii_lowercase()),
-            _ => (location, name.to_owned()),
+            Source::Query { .. } => Location::Query,
+            Source::Header { .. } => Location::Header,
+            Source::Path { .. } => Location::Path,
+            Source::Cookie { .. } => Location::Cookie,
+        }
+    }
+
+    /// The location and name, by which one parameter overrides another. Header names are case-insensitive (RFC 9110,
+    /// section 5.1).
+    fn identity(&self) -> (Location, String) {
+        let name = &self.data().name;
+        match self.location() {
+            Location::Header => (Location::Header, name.to_ascii_lowercase()),
+            location => (location, name.clone()),
         }
     }
 }
 
 impl<'a> Lowering<'a> {
-    /// The parameters of an operation: its own, and those of its path item that
-    /// it does not override, but for those that are the keys of its callers.
+    /// Lowers the parameters of an operation and those of its path item that it does not override, without the
+    /// credentials of `security`.
     pub(super) fn parameters(
         &mut self,
-        shared: &'a [ReferenceOr<Source>],
-        shared_place: &Place,
-        own: &'a [ReferenceOr<Source>],
-        own_place: &Place,
+        found: &Found<'a>,
         security: &Security,
         stem: &str,
     ) -> Parameters {
-        if self.grow(own.len() + shared.len(), own_place).is_none() {
+        let (own, shared) = (&found.operation.parameters, &found.item.parameters);
+        if self.grow(own.len() + shared.len(), &found.place).is_none() {
             return Parameters::default();
         }
-        let own = self.declared(own, own_place);
-        let shared = self.declared(shared, shared_place);
+        let own = self.declared(own, &found.place);
+        let mut shared = self.declared(shared, &found.item_place);
         let overridden: HashSet<_> = own.iter().map(Declared::identity).collect();
-        let inherited: Vec<_> = shared
-            .into_iter()
-            .filter(|shared| !overridden.contains(&shared.identity()))
-            .collect();
+        shared.retain(|shared| !overridden.contains(&shared.identity()));
         let keys = self.keys(security);
         let mut parameters = Parameters::default();
         let mut scope = Scope::default();
-        let mut understood = Vec::new();
-        for (index, declared) in sorted(inherited.into_iter().chain(own), Declared::rank) {
+        let mut lowered = Vec::new();
+        // Path parameters take names first, because they are always required.
+        let rank = |declared: &Declared<'_>| (declared.location(), declared.data().name.clone());
+        for (index, declared) in sorted(shared.into_iter().chain(own), rank) {
             if self.is_owned(declared.parameter, &keys, &declared.place) {
                 continue;
             }
             match self.parameter(&declared, stem, &mut scope) {
-                Some(parameter) => understood.push((index, parameter)),
-                None => {
-                    let data = declared.parameter.parameter_data_ref();
-                    parameters.refused.push(data.name.clone());
-                }
+                Some(parameter) => lowered.push((index, parameter)),
+                None => parameters.invalid.push(declared.data().name.clone()),
             }
         }
-        let (path, others) = restored(understood)
+        (parameters.path, parameters.others) = restored(lowered)
             .into_iter()
             .partition(|parameter| parameter.location == Location::Path);
-        (parameters.path, parameters.others) = (path, others);
-        self.settle_names_of_fields(&mut parameters.others, &keys, own_place);
-        self.refuse_cookies_twice(&parameters.others, &keys, own_place);
+        self.settle_names_of_fields(&mut parameters.others, &keys, &found.place);
+        self.refuse_cookies_twice(&parameters.others, &keys, &found.place);
         parameters
     }
 
-    /// The entry of an optional parameter in the list of an operation, or in that of its path.
+    /// The entry of an optional parameter in the list of its operation or path item.
     pub(super) fn optional_entry(&self, parameter: &Parameter, operation: &Place) -> Option<Place> {
         let holders = [Some(operation), operation.parent()].into_iter().flatten();
         let mut entries = holders.flat_map(|holder| {
@@ -132,27 +125,18 @@ impl<'a> Lowering<'a> {
             (0..count.map_or(0, Vec::len)).map(move |index| list.index(index))
         });
         entries.find(|entry| {
-            let found = self
-                .document
-                .raw(entry)
-                .and_then(|found| self.entry_itself(found));
+            let found = self.document.raw(entry);
+            let found = found.and_then(|found| match found.get("$ref") {
+                None => Some(found),
+                Some(target) => self.document.raw(&Place::of_reference(target.as_str()?)?),
+            });
             let name = found.and_then(|found| found.get("name")?.as_str());
             let is_required = found.and_then(|found| found.get("required")?.as_bool());
             name == Some(&parameter.field.name.wire) && is_required != Some(true)
         })
     }
 
-    /// What a value stands for that may be a reference.
-    fn entry_itself(&self, value: &'a Value) -> Option<&'a Value> {
-        match value.get("$ref") {
-            None => Some(value),
-            Some(reference) => self
-                .document
-                .raw(&Place::of_reference(reference.as_str()?)?),
-        }
-    }
-
-    /// Finds parameters behind references, and refuses those given twice.
+    /// Resolves parameters, and reports duplicates.
     fn declared(
         &mut self,
         parameters: &'a [ReferenceOr<Source>],
@@ -170,20 +154,17 @@ impl<'a> Lowering<'a> {
                 component: resolved.component,
                 description: resolved.description,
             };
-            let identity = declared.identity();
-            if let Some(first) = found.get(&identity) {
-                let (location, name) = declared.key();
-                let message = format!(
-                    "the {location} parameter {} is declared twice",
-                    quoted(name)
-                );
+            if let Some(first) = found.get(&declared.identity()) {
+                let location = declared.location().as_str();
+                let name = quoted(&declared.data().name);
+                let message = format!("duplicate {location} parameter {name}");
                 self.report
                     .add(Code::RepeatedParameter, &place, message)
                     .corrected_by(&place, Change::Remove)
                     .related(&first.place, "first declared here");
                 continue;
             }
-            found.insert(identity, declared);
+            found.insert(declared.identity(), declared);
         }
         found.into_values().collect()
     }
@@ -194,64 +175,56 @@ impl<'a> Lowering<'a> {
         stem: &str,
         scope: &mut Scope,
     ) -> Option<Parameter> {
-        let (data, place) = (declared.parameter.parameter_data_ref(), &declared.place);
+        let (data, place, location) = (declared.data(), &declared.place, declared.location());
         let (mut field, coding) = self.parameter_field(declared, stem)?;
         if let Some(description) = declared.description {
             field.description = Some(description.to_owned());
         }
-        let (location, _) = declared.key();
-        field.name = self.settle(scope, field.name, location, names::OF_CALLS, place);
-        let location = match declared.parameter {
-            Source::Query { .. } => Location::Query,
-            Source::Header { .. } => Location::Header,
-            Source::Cookie { .. } => Location::Cookie,
-            Source::Path { .. } => {
-                if !field.required {
-                    self.require(&mut field, data, place);
-                }
-                Location::Path
-            }
-        };
+        field.name = self.settle(scope, field.name, location.as_str(), names::OF_CALLS, place);
+        if location == Location::Path && !field.required {
+            let message = format!("path parameter {} must be required", quoted(&data.name));
+            self.report
+                .add(Code::OptionalPathParameter, place, message)
+                .help("add `required: true`");
+            field.required = true;
+        }
         self.warn_of_fields(location == Location::Query, &data.format, place);
-        let (reserved, empty) = allowed(declared.parameter);
-        if empty && coding != Coding::Single {
+        let (allow_reserved, allow_empty) = match declared.parameter {
+            Source::Query {
+                allow_reserved,
+                allow_empty_value,
+                ..
+            } => (
+                *allow_reserved && has_style(&data.format),
+                allow_empty_value.unwrap_or_default(),
+            ),
+            _ => (false, false),
+        };
+        if allow_empty && coding != Coding::Single {
             self.warn_of_field("allowEmptyValue", "of a list, an object or JSON", place);
         }
-        let is_idempotency_key = self.is_idempotency_key(declared.parameter, &field.ty, place);
         Some(Parameter {
-            allow_empty: empty && field.ty != Type::String(Text::default()),
+            allow_empty: allow_empty && field.ty != Type::String(Text::default()),
+            is_idempotency_key: self.is_idempotency_key(declared.parameter, &field.ty, place),
             field,
             location,
             coding,
-            allow_reserved: reserved,
-            is_idempotency_key,
+            allow_reserved,
         })
     }
 
-    /// A path parameter is always there.
-    fn require(&mut self, field: &mut Field, data: &ParameterData, place: &Place) {
-        let message = format!(
-            "the path parameter {} is always required",
-            quoted(&data.name)
-        );
-        self.report
-            .add(Code::OptionalPathParameter, place, message)
-            .help("add `required: true`");
-        field.required = true;
-    }
-
     fn parameter_field(&mut self, declared: &Declared<'a>, stem: &str) -> Option<(Field, Coding)> {
-        let (data, place) = (declared.parameter.parameter_data_ref(), &declared.place);
-        let (schema, schema_place) = self.parameter_schema(data, place)?;
+        let (data, place) = (declared.data(), &declared.place);
+        let (schema, schema_place, is_json) = self.value_schema(&data.format, place)?;
         let stem = match declared.component {
             Some(component) => Name::upper(component, None).plain().to_owned(),
             None => format!("{stem}{}", Name::upper(&data.name, None).plain()),
         };
         let mut used = self.used(schema, &schema_place, &stem)?;
         let mut required = data.required;
-        let is_json = matches!(data.format, ParameterSchemaOrContent::Content(_));
         if let Type::Nullable(ty) = used.ty {
-            self.warn_of_null(&schema_place);
+            let message = "nullable parameter, which becomes optional: no encoding has a `null`";
+            self.report.add(Code::NullParameter, &schema_place, message);
             used.ty = *ty;
             let is_null = |value: &DefaultValue| matches!(value, DefaultValue::Any { value, .. } if value.is_null());
             used.default = used.default.filter(|value| !is_null(value));
@@ -262,7 +235,10 @@ impl<'a> Lowering<'a> {
             used.ty = self.as_text(used.ty, &schema_place);
             self.refuse_equal_texts(&used.ty, &schema_place);
         }
-        let coding = self.coding(declared.parameter, &used.ty, &schema_place)?;
+        let coding = match is_json {
+            true => Coding::Json,
+            false => self.coding(declared.parameter, &used.ty, &schema_place)?,
+        };
         let chosen = self.rust_name(&data.extensions, place);
         let description = data.description.clone().or(used.description);
         self.grow_by_text(description.as_deref(), place)?;
@@ -282,84 +258,59 @@ impl<'a> Lowering<'a> {
         Some((field, coding))
     }
 
-    /// The schema of a parameter, by itself or of its `content`.
-    pub(super) fn parameter_schema(
+    /// The schema of a parameter or header: its own, or that of its only media type. The flag is `true` for JSON.
+    pub(super) fn value_schema(
         &mut self,
-        data: &'a ParameterData,
+        format: &'a ParameterSchemaOrContent,
         place: &Place,
-    ) -> Option<(&'a ReferenceOr<Schema>, Place)> {
-        match &data.format {
-            ParameterSchemaOrContent::Schema(schema) => Some((schema, place.key("schema"))),
-            ParameterSchemaOrContent::Content(content) => {
-                let place = place.key("content");
-                match content::as_text(content) {
-                    Some((name, schema)) => Some((schema, place.key(name).key("schema"))),
-                    None => self.json_schema(content, &place),
-                }
+    ) -> Option<(&'a ReferenceOr<Schema>, Place, bool)> {
+        let content = match format {
+            ParameterSchemaOrContent::Schema(schema) => {
+                return Some((schema, place.key("schema"), false));
             }
-        }
-    }
-
-    /// The schema of the one media type of a parameter or a header, which is JSON.
-    pub(super) fn json_schema(
-        &mut self,
-        content: &'a indexmap::IndexMap<String, MediaType>,
-        place: &Place,
-    ) -> Option<(&'a ReferenceOr<Schema>, Place)> {
-        let mut media_types = content.iter();
-        // That there is more than one, or none, has been told.
-        let (Some((name, media_type)), None) = (media_types.next(), media_types.next()) else {
-            return None;
+            ParameterSchemaOrContent::Content(content) => content,
         };
-        let place = place.key(name);
-        let essence = name.split(';').next().unwrap_or_default().trim();
-        if essence != "application/json" && !essence.ends_with("+json") {
-            let what = format!("{} outside of a body", quoted(name));
-            self.unsupported(Code::UnsupportedParameter, &place, what)
-                .at_key()
-                .corrected_by(&place, Change::Rename("text/plain".to_owned()));
-            return None;
-        }
-        match &media_type.schema {
-            Some(schema) => Some((schema, place.key("schema"))),
-            None => {
-                self.report
-                    .add(Code::MissingField, &place, "the schema is missing");
+        // Another number of media types has been reported.
+        let (name, MediaType { schema, .. }) = content.first().filter(|_| content.len() == 1)?;
+        let place = place.key("content").key(name);
+        let family = Family::of(name);
+        let is_json = family == Some(Family::Json);
+        match schema {
+            Some(schema) if is_json || family == Some(Family::Text) => {
+                Some((schema, place.key("schema"), is_json))
+            }
+            _ if !is_json => {
+                let what = format!("{} outside of a body", quoted(name));
+                self.unsupported(Code::UnsupportedParameter, &place, what)
+                    .at_key()
+                    .corrected_by(&place, Change::Rename("text/plain".to_owned()));
+                None
+            }
+            _ => {
+                let message = "missing `schema`";
+                self.report.add(Code::MissingField, &place, message);
                 None
             }
         }
     }
 
-    fn warn_of_null(&mut self, place: &Place) {
-        self.report.add(
-            Code::NullParameter,
-            place,
-            "a parameter cannot be `null`; this one is read as one that may be left out",
-        );
-    }
-
-    /// A value of no type is a text, and so are the items of a list.
+    /// The type of a parameter outside of JSON: untyped values are strings, and list items are not `null`.
     fn as_text(&mut self, ty: Type, place: &Place) -> Type {
         let text = Type::String(Text::default());
-        match (self.types.resolved(&ty).clone(), ty) {
-            (Type::Any, _) => text,
-            (Type::Array(array), ty) => match self.types.resolved(&array.items).clone() {
-                Type::Any => Type::Array(Box::new(Array {
-                    items: text,
-                    ..*array
-                })),
-                Type::Nullable(items) => {
-                    let message = "no item of a parameter is `null`";
-                    self.report.add(Code::NullParameter, place, message);
-                    Type::Array(Box::new(Array {
-                        items: *items,
-                        ..*array
-                    }))
-                }
-                _ => ty,
-            },
-            (_, ty) => ty,
-        }
+        let resolved = self.types.resolved(&ty).clone();
+        let Type::Array(array) = resolved else {
+            return if resolved == Type::Any { text } else { ty };
+        };
+        let items = match self.types.resolved(&array.items).clone() {
+            Type::Any => text,
+            Type::Nullable(items) => {
+                let message = "nullable items in a parameter, read as not nullable";
+                self.report.add(Code::NullParameter, place, message);
+                *items
+            }
+            _ => return ty,
+        };
+        Type::Array(Box::new(Array { items, ..*array }))
     }
 
     fn refuse_equal_texts(&mut self, ty: &Type, place: &Place) {
@@ -368,28 +319,9 @@ impl<'a> Lowering<'a> {
             _ => ty.clone(),
         };
         if self.has_equal_texts(&item) {
-            self.unsupported(
-                Code::UnsupportedParameter,
-                place,
-                "a parameter whose enum has a text and another value written like it",
-            )
-            .read_as_text(place);
+            let what = "a parameter with an enum of values that have the same text, such as `1` and `\"1\"`,";
+            self.unsupported(Code::UnsupportedParameter, place, what)
+                .read_as_text(place);
         }
-    }
-}
-
-/// What `allowReserved` and `allowEmptyValue` say. The former goes with a style.
-fn allowed(parameter: &Source) -> (bool, bool) {
-    match parameter {
-        Source::Query {
-            allow_reserved,
-            allow_empty_value,
-            parameter_data,
-            ..
-        } => (
-            *allow_reserved && has_style(&parameter_data.format),
-            allow_empty_value.unwrap_or_default(),
-        ),
-        Source::Path { .. } | Source::Header { .. } | Source::Cookie { .. } => (false, false),
     }
 }

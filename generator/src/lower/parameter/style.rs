@@ -1,4 +1,4 @@
-//! How the values of parameters are written: their `style`, `explode` and `content`.
+//! The encoding of parameter values by `style` and `explode`, which form fields have in common.
 
 use std::collections::BTreeSet;
 
@@ -6,132 +6,108 @@ use openapiv3::{
     HeaderStyle, Parameter as Source, ParameterSchemaOrContent, PathStyle, QueryStyle,
 };
 
-use crate::lower::{Lowering, content};
+use crate::lower::Lowering;
 use crate::model::{AdditionalProperties, Coding, ListStyle, Style, Type, TypeId, TypeKind};
 use crate::report::Code;
 use crate::source::Place;
 
-/// What the values of a type may be, as far as a style tells one from another.
+/// The kinds of values of a type that a style encodes differently.
 #[derive(Debug, Default)]
 pub(in crate::lower) struct Kinds {
     pub(in crate::lower) scalar: bool,
     pub(in crate::lower) array: bool,
     pub(in crate::lower) object: bool,
-    /// Whether a list or an object stands in a list.
-    nested_in_list: bool,
-    /// Whether an object stands in an object.
+    /// An array or object in an array.
+    nested_in_array: bool,
+    /// An object in an object.
     nested_object: bool,
-    /// Whether a list stands in an object.
-    nested_list: bool,
-    /// Whether a list has a type for each of its items.
+    /// An array in an object.
+    nested_array: bool,
     tuple: bool,
-    /// What was looked into: at the same level it says the same again.
+    /// The unions and objects visited at each level.
     seen: BTreeSet<(TypeId, Level)>,
 }
 
-/// Where a value stands in that of a parameter.
+/// The nesting of a value in that of a parameter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Level {
     Top,
-    InList,
+    InArray,
     InObject,
 }
 
 impl Lowering<'_> {
-    /// How a parameter of this type is written; `None` of what has no sensible reading,
-    /// which is told.
-    pub(in crate::lower) fn coding(
-        &mut self,
-        source: &Source,
-        ty: &Type,
-        place: &Place,
-    ) -> Option<Coding> {
-        let data = source.parameter_data_ref();
-        if let ParameterSchemaOrContent::Content(content) = &data.format {
-            return match content::as_text(content) {
-                None => Some(Coding::Json),
-                Some(_) if self.is_scalar(ty) => Some(Coding::Single),
-                Some(_) => {
-                    let what = "a list or an object as text in a parameter";
-                    let media_type = content.keys().next().map_or("", String::as_str);
-                    let schema = place.key("content").key(media_type).key("schema");
-                    self.unsupported(Code::UnsupportedParameter, &place.key("content"), what)
-                        .read_as_text(&schema);
-                    None
-                }
-            };
+    /// The encoding of a parameter of this type; `None` if unsupported.
+    pub(super) fn coding(&mut self, source: &Source, ty: &Type, place: &Place) -> Option<Coding> {
+        let is_scalar = self.is_scalar(ty);
+        if let ParameterSchemaOrContent::Content(_) = &source.parameter_data_ref().format {
+            if !is_scalar {
+                let what = "a text parameter that is not a scalar";
+                self.unsupported(Code::UnsupportedParameter, place, what)
+                    .read_as_text(place);
+            }
+            return is_scalar.then_some(Coding::Single);
         }
         let kinds = self.style_kinds(ty);
-        let style = self.meant_style(source, &kinds, place);
-        if self.is_scalar(ty) {
+        let style = self.effective_style(source, &kinds, place);
+        if is_scalar {
             return Some(self.scalar_coding(style, place));
         }
         if kinds.array && !kinds.object && !kinds.scalar && self.is_plain_list(ty) {
-            self.refuse_explode(source, style, place)?;
-            if let Some(list) = list_style(source, style) {
+            let list = match (source, style) {
+                (Source::Query { .. }, Style::Form(true)) => Some(ListStyle::Repeated),
+                (Source::Query { .. }, Style::Form(false)) => Some(ListStyle::Commas),
+                (Source::Query { .. }, Style::Spaces) => Some(ListStyle::Spaces),
+                (Source::Query { .. }, Style::Pipes) => Some(ListStyle::Pipes),
+                (Source::Header { .. }, _) => Some(ListStyle::Commas),
+                _ => None,
+            };
+            if let Some(list) = list {
                 return Some(Coding::List(list));
             }
         }
         if kinds.are_too_deep(style) {
-            let message = "OpenAPI does not say how a list or an object stands inside of a parameter of this style: the whole is sent as JSON";
+            let message = "nested arrays or objects, which this style does not define: the parameter is sent as JSON";
             self.report
                 .add(Code::UndefinedStyle, place, message)
-                .help("say so by `content` with `application/json`, or use `deepObject`");
+                .help("declare `content` with `application/json`, or use `deepObject`");
             return Some(Coding::Json);
         }
         self.check_style(source, style, &kinds, place)?;
-        Some(Coding::Styled {
-            style,
-            others: Vec::new(),
-        })
+        Some(styled(style))
     }
 
-    /// The style of a parameter, or the one that is meant where `explode` has no meaning in it.
-    fn meant_style(&mut self, source: &Source, kinds: &Kinds, place: &Place) -> Style {
+    /// The declared style, or the closest one for which `explode` is defined.
+    fn effective_style(&mut self, source: &Source, kinds: &Kinds, place: &Place) -> Style {
         let explode = source.parameter_data_ref().explode;
-        match (source, style(source)) {
-            (_, Style::Spaces | Style::Pipes)
-                if explode == Some(true) && kinds.array && !kinds.object =>
-            {
-                let message = "`explode` in a style with delimiters: each item stands under the name of the parameter, as in `form`";
-                self.report.add(Code::UndefinedStyle, place, message);
-                Style::Form(true)
-            }
-            (Source::Cookie { .. }, Style::Form(true))
-                if explode.is_none() && (kinds.array || kinds.object) =>
-            {
-                let message = "a list or an object in a cookie, where `explode` has no meaning: its values stand beside each other with commas";
-                self.report.add(Code::UndefinedStyle, place, message);
-                Style::Form(false)
-            }
-            (_, style) => style,
-        }
+        let (message, effective) = match (source, style(source)) {
+            (_, Style::Spaces | Style::Pipes) if explode == Some(true) && kinds.array => (
+                "`explode` is undefined for a delimited style: each item has the parameter name, as in `form`",
+                Style::Form(true),
+            ),
+            (Source::Cookie { .. }, Style::Form(true)) if kinds.array || kinds.object => (
+                "`explode` is undefined for an array or object in a cookie: items are comma-separated",
+                Style::Form(false),
+            ),
+            (_, style) => return style,
+        };
+        self.report.add(Code::UndefinedStyle, place, message);
+        effective
     }
 
     fn scalar_coding(&mut self, style: Style, place: &Place) -> Coding {
         match style {
-            Style::Label(_) | Style::Matrix(_) => Coding::Styled {
-                style,
-                others: Vec::new(),
-            },
+            Style::Label(_) | Style::Matrix(_) => styled(style),
             Style::Simple(_) | Style::Form(_) => Coding::Single,
             Style::Spaces | Style::Pipes | Style::Deep => {
-                let message = "a single value in a style of lists or objects; it is read as `form`";
+                let message = "a scalar in a style for arrays or objects, read as `form`";
                 self.report.add(Code::UndefinedStyle, place, message);
                 Coding::Single
             }
         }
     }
 
-    /// Whether a list has items that are one text each, and of one type.
-    pub(in crate::lower) fn is_plain_list(&self, ty: &Type) -> bool {
-        match self.types.resolved(ty) {
-            Type::Array(array) => !array.unique && self.is_scalar(&array.items),
-            _ => false,
-        }
-    }
-
-    /// Refuses what OpenAPI leaves undefined, and what could not be read back.
+    /// Reports styles that OpenAPI leaves undefined, and those that cannot be decoded.
     fn check_style(
         &mut self,
         source: &Source,
@@ -139,67 +115,50 @@ impl Lowering<'_> {
         kinds: &Kinds,
         place: &Place,
     ) -> Option<()> {
-        if kinds.array || kinds.object {
-            self.refuse_explode(source, style, place)?;
-        }
+        let is_scalar_or_array = kinds.scalar && kinds.array;
         let what = match style {
-            _ if kinds.tuple => Some("a list with a type for each item, in a parameter,"),
-            Style::Deep => None,
-            _ if kinds.object && (kinds.scalar || kinds.array) => {
-                Some("a parameter that is an object or something else, other than in `deepObject`,")
-            }
-            Style::Spaces | Style::Pipes | Style::Label(true) if kinds.scalar && kinds.array => {
-                Some(
-                    "a parameter that is a list or a single value, in a style where they look alike,",
-                )
-            }
-            Style::Simple(_) if is_header(source) && kinds.scalar && kinds.array => {
-                Some("a header that is a list or a single value")
-            }
-            _ => None,
-        };
-        match what {
-            None => {
-                if style == Style::Deep
-                    && (kinds.array || kinds.nested_list || kinds.nested_in_list)
-                {
-                    let message = "OpenAPI does not say how a list stands in `deepObject`: its items are sent as `name[]`";
+            _ if kinds.tuple => "a tuple in a parameter",
+            Style::Deep => {
+                if kinds.array || kinds.nested_array || kinds.nested_in_array {
+                    let message = "an array, which `deepObject` does not define: its items are sent as `name[]`";
                     self.report.add(Code::UndefinedStyle, place, message);
                 }
-                Some(())
+                return Some(());
             }
-            Some(what) => {
-                self.unsupported(Code::UnsupportedParameter, place, what)
-                    .read_as_text(place);
-                None
+            _ if kinds.object && (kinds.scalar || kinds.array) => {
+                "a parameter that is an object or another type, except in `deepObject`,"
             }
+            Style::Spaces | Style::Pipes | Style::Label(true) if is_scalar_or_array => {
+                "a parameter that is a scalar or an array, in a style that encodes both alike,"
+            }
+            Style::Simple(_) if is_scalar_or_array && matches!(source, Source::Header { .. }) => {
+                "a header that is a scalar or an array"
+            }
+            _ => return Some(()),
+        };
+        self.unsupported(Code::UnsupportedParameter, place, what)
+            .read_as_text(place);
+        None
+    }
+
+    /// Returns `true` for a value that is encoded as one string.
+    pub(in crate::lower) fn is_scalar(&self, ty: &Type) -> bool {
+        match self.types.resolved(ty) {
+            Type::Boolean
+            | Type::Integer(_)
+            | Type::Number(_)
+            | Type::String(_)
+            | Type::Formatted(_) => true,
+            Type::Named(_) => self.types.enumeration(ty).is_some(),
+            _ => false,
         }
     }
 
-    /// Refuses `explode` where it has no meaning.
-    fn refuse_explode(&mut self, source: &Source, style: Style, place: &Place) -> Option<()> {
-        let explode = source.parameter_data_ref().explode;
-        match (source, style) {
-            (Source::Cookie { .. }, Style::Form(true)) => {
-                self.unsupported(
-                    Code::UnsupportedParameter,
-                    place,
-                    "a list or an object in a cookie with `explode`",
-                )
-                .read_as_text(place)
-                .help("with `explode: false`, its values stand beside each other with commas");
-                None
-            }
-            (_, Style::Spaces | Style::Pipes) if explode == Some(true) => {
-                self.unsupported(
-                    Code::UnsupportedParameter,
-                    place,
-                    "`explode` in a style with delimiters",
-                )
-                .read_as_text(place);
-                None
-            }
-            _ => Some(()),
+    /// Returns `true` for an array of scalars.
+    pub(in crate::lower) fn is_plain_list(&self, ty: &Type) -> bool {
+        match self.types.resolved(ty) {
+            Type::Array(array) => !array.unique && self.is_scalar(&array.items),
+            _ => false,
         }
     }
 
@@ -215,25 +174,19 @@ impl Lowering<'_> {
             Type::Array(array) => {
                 match level {
                     Level::Top => kinds.array = true,
-                    Level::InList => kinds.nested_in_list = true,
-                    Level::InObject => kinds.nested_list = true,
+                    Level::InArray => kinds.nested_in_array = true,
+                    Level::InObject => kinds.nested_array = true,
                 }
-                self.add_kinds(&array.items, Level::InList, kinds);
+                self.add_kinds(&array.items, Level::InArray, kinds);
             }
             Type::Map(map) => {
                 kinds.add_object(level);
                 self.add_kinds(&map.values, Level::InObject, kinds);
             }
             Type::Named(id) => self.add_named(*id, level, kinds),
-            // No parameter is `null`.
             Type::Null => {}
             Type::Tuple(_) => kinds.tuple = true,
-            Type::Any
-            | Type::Boolean
-            | Type::Integer(_)
-            | Type::Number(_)
-            | Type::String(_)
-            | Type::Formatted(_) => kinds.scalar |= level == Level::Top,
+            _ => kinds.scalar |= level == Level::Top,
         }
     }
 
@@ -245,10 +198,9 @@ impl Lowering<'_> {
             TypeKind::Enum(_) | TypeKind::Foreign(_) => kinds.scalar |= level == Level::Top,
             TypeKind::Alias(ty) => self.add_kinds(ty, level, kinds),
             TypeKind::Union(union) => {
-                // A union may stand in itself by way of an object or a list.
                 if kinds.seen.insert((id, level)) {
-                    for branch in &union.variants {
-                        self.add_kinds(&branch.ty, level, kinds);
+                    for variant in &union.variants {
+                        self.add_kinds(&variant.ty, level, kinds);
                     }
                 }
             }
@@ -273,70 +225,62 @@ impl Lowering<'_> {
 }
 
 impl Kinds {
-    /// Whether lists or objects stand in others.
+    /// Returns `true` if arrays or objects are nested in others.
     pub(in crate::lower) fn has_nested(&self) -> bool {
-        self.nested_in_list || self.nested_object || self.nested_list
+        self.nested_in_array || self.nested_object || self.nested_array
     }
 
-    /// Whether a style has no words for what is nested: a list in an object has its name in a
-    /// query that repeats names.
+    /// Returns `true` for nesting that a style does not define. An array in an object is repeated under its own name by
+    /// `form` with `explode`.
     fn are_too_deep(&self, style: Style) -> bool {
-        let is_nested = self.nested_in_list || self.nested_object;
         match style {
             Style::Deep => false,
-            Style::Form(true) => is_nested,
-            _ => is_nested || self.nested_list,
+            Style::Form(true) => self.nested_in_array || self.nested_object,
+            _ => self.has_nested(),
         }
     }
 
     fn add_object(&mut self, level: Level) {
         match level {
             Level::Top => self.object = true,
-            Level::InList => self.nested_in_list = true,
+            Level::InArray => self.nested_in_array = true,
             Level::InObject => self.nested_object = true,
         }
     }
 }
 
-fn is_header(source: &Source) -> bool {
-    matches!(source, Source::Header { .. })
+fn styled(style: Style) -> Coding {
+    Coding::Styled {
+        style,
+        others: Vec::new(),
+    }
 }
 
-/// The style of a parameter, and `explode` by default where it is `form` (OpenAPI,
-/// "Parameter Object").
+/// The declared style of a parameter.
 fn style(source: &Source) -> Style {
     let explode = source.parameter_data_ref().explode;
+    let by_default_false = explode.unwrap_or_default();
     match source {
-        Source::Query { style, .. } => match style {
-            QueryStyle::Form => Style::Form(explode.unwrap_or(true)),
-            QueryStyle::SpaceDelimited => Style::Spaces,
-            QueryStyle::PipeDelimited => Style::Pipes,
-            QueryStyle::DeepObject => Style::Deep,
+        Source::Query { style, .. } => query_style(style, explode),
+        Source::Path { style, .. } => match style {
+            PathStyle::Simple => Style::Simple(by_default_false),
+            PathStyle::Label => Style::Label(by_default_false),
+            PathStyle::Matrix => Style::Matrix(by_default_false),
         },
-        Source::Path { style, .. } => {
-            let explode = explode.unwrap_or_default();
-            match style {
-                PathStyle::Simple => Style::Simple(explode),
-                PathStyle::Label => Style::Label(explode),
-                PathStyle::Matrix => Style::Matrix(explode),
-            }
-        }
         Source::Header {
             style: HeaderStyle::Simple,
             ..
-        } => Style::Simple(explode.unwrap_or_default()),
+        } => Style::Simple(by_default_false),
         Source::Cookie { .. } => Style::Form(explode.unwrap_or(true)),
     }
 }
 
-/// How the items of a list stand in a parameter, where the runtime for lists alone does.
-fn list_style(source: &Source, style: Style) -> Option<ListStyle> {
-    match (source, style) {
-        (Source::Query { .. }, Style::Form(true)) => Some(ListStyle::Repeated),
-        (Source::Query { .. }, Style::Form(false)) => Some(ListStyle::Commas),
-        (Source::Query { .. }, Style::Spaces) => Some(ListStyle::Spaces),
-        (Source::Query { .. }, Style::Pipes) => Some(ListStyle::Pipes),
-        (Source::Header { .. }, _) => Some(ListStyle::Commas),
-        _ => None,
+/// The style of a query parameter or form field. The default of `explode` is `true` for `form`.
+pub(in crate::lower) fn query_style(style: &QueryStyle, explode: Option<bool>) -> Style {
+    match style {
+        QueryStyle::Form => Style::Form(explode.unwrap_or(true)),
+        QueryStyle::SpaceDelimited => Style::Spaces,
+        QueryStyle::PipeDelimited => Style::Pipes,
+        QueryStyle::DeepObject => Style::Deep,
     }
 }

@@ -1,6 +1,10 @@
 //! Path templates.
+//!
+//! In: the key of a path item and the declared parameters. Out: [`PathSegment`]s and the path parameters in template
+//! order, and the conditions of operations that share a template. Depends on `parameter`, and on `server` for base
+//! paths.
 
-mod shared_paths;
+mod ambiguous;
 
 use crate::lower::Lowering;
 use crate::lower::parameter::Parameters;
@@ -8,23 +12,21 @@ use crate::model::{Location, Parameter, PathSegment};
 use crate::report::{Code, quoted};
 use crate::source::{Change, Place, names_in_query};
 
-/// So many segments a path has at the most: those of all paths become a tree.
-const MOST_SEGMENTS: usize = 100;
+/// The maximum number of segments of a path: the router is a tree of them.
+const MAX_SEGMENTS: usize = 100;
 
 impl<'a> Lowering<'a> {
-    /// The segments of a path template, and its parameters in their order.
-    /// `declared` are the parameters that the operation declares.
+    /// The segments of a path template after a base path, and its parameters in template order.
     pub(super) fn path(
         &mut self,
         base_path: &str,
         path: &str,
         declared: &Parameters,
     ) -> (Vec<PathSegment>, Vec<Parameter>) {
-        // Its operations may be those of another path.
         let place = &Place::root().key("paths").key(path);
         let path = self.without_query(path, declared, place);
-        if split(path).count() > MOST_SEGMENTS {
-            let message = format!("this path has more than {MOST_SEGMENTS} segments");
+        if split(path).count() > MAX_SEGMENTS {
+            let message = format!("path with more than {MAX_SEGMENTS} segments");
             self.report.add(Code::TooDeep, place, message).at_key();
             return (Vec::new(), Vec::new());
         }
@@ -32,168 +34,154 @@ impl<'a> Lowering<'a> {
         let mut parameters: Vec<Parameter> = Vec::new();
         for segment in split(path) {
             if matches!(&*encoded(segment), "." | "..") {
-                let message = "a path with a segment `.` or `..` is never sent like that";
+                let message = "path with a segment `.` or `..`, which clients resolve";
                 self.report.add(Code::DotSegment, place, message).at_key();
             }
             let Some((texts, names)) = parts(segment) else {
+                let message = "unpaired brace in a path";
                 self.report
-                    .add(
-                        Code::UnpairedBrace,
-                        place,
-                        "a brace of this path has no counterpart",
-                    )
+                    .add(Code::UnpairedBrace, place, message)
                     .at_key();
                 segments.push(text(segment));
                 continue;
             };
             if texts.iter().skip(1).rev().skip(1).any(String::is_empty) {
-                let message = "nothing stands between two placeholders of this path: no request can tell where one ends";
+                let message = "adjacent placeholders: nothing separates their values";
                 self.report
                     .add(Code::AdjacentPlaceholders, place, message)
                     .at_key();
             }
-            let mut indexes = Vec::new();
+            let mut indices = Vec::new();
             for name in names {
-                let index = parameters.len();
-                if self.placeholder(name, declared, &mut parameters, place) {
-                    indexes.push(index);
+                if let Some(parameter) = self.placeholder(name, declared, &parameters, place) {
+                    indices.push(parameters.len());
+                    parameters.push(parameter);
                 }
             }
-            segments.push(segment_of(texts, indexes));
+            segments.push(
+                match (indices.as_slice(), texts.iter().all(String::is_empty)) {
+                    ([], _) => PathSegment::Text(texts.concat()),
+                    ([only], true) => PathSegment::Parameter(*only),
+                    _ => PathSegment::Mixed {
+                        texts,
+                        parameters: indices,
+                    },
+                },
+            );
         }
-        self.unused(path, &declared.path, place);
+        self.report_unused(path, &declared.path, place);
         (segments, parameters)
     }
 
-    /// Takes the parameter of a placeholder, or tells that there is none.
+    /// The parameter of a placeholder; `None` if it was reported.
     fn placeholder(
         &mut self,
         name: &str,
         declared: &Parameters,
-        parameters: &mut Vec<Parameter>,
+        known: &[Parameter],
         place: &Place,
-    ) -> bool {
+    ) -> Option<Parameter> {
         let path = place.name().unwrap_or_default();
-        if parameters.iter().any(|known| known.field.name.wire == name) {
-            let message = format!("the placeholder {} is used twice", quoted(name));
+        if known.iter().any(|known| known.field.name.wire == name) {
+            let message = format!("duplicate placeholder {}", quoted(name));
             self.report
                 .add(Code::RepeatedPlaceholder, place, message)
                 .at_key()
                 .corrected_by(place, Change::Rename(renumbered(path, name)))
-                .help("give each placeholder a name of its own, and a parameter");
-            return false;
+                .help("give each placeholder its own name and parameter");
+            return None;
         }
         let mut path = declared.path.iter();
-        match path.find(|parameter| parameter.field.name.wire == name) {
-            Some(parameter) => parameters.push(parameter.clone()),
-            // What is wrong with it has been told.
-            None if declared.refused.iter().any(|refused| refused == name) => return false,
-            None => {
-                self.undeclared(name, place);
-                return false;
-            }
+        let found = path.find(|parameter| parameter.field.name.wire == name);
+        if found.is_none() && !declared.invalid.iter().any(|invalid| invalid == name) {
+            let message = format!("undeclared path parameter {}", quoted(name));
+            self.report
+                .add(Code::UndeclaredPlaceholder, place, message)
+                .at_key()
+                .help(
+                    "use the name of the declared parameter: the path item is that of another path",
+                );
         }
-        true
+        found.cloned()
     }
 
-    /// The path before its fragment, which no request carries, and before its query, whose
-    /// parameters must be declared.
+    /// The path without its fragment, and without its query, whose parameters must be declared.
     fn without_query<'p>(
         &mut self,
         path: &'p str,
         declared: &Parameters,
         place: &Place,
     ) -> &'p str {
-        let path = match path.split_once('#') {
-            None => path,
-            Some((path, _)) => {
-                let message = "no request carries the fragment of a path; it is left out";
-                self.report.add(Code::PathLeftOut, place, message).at_key();
-                path
-            }
-        };
-        match path.split_once('?') {
-            None => path,
-            Some((path, query)) if declares_query(declared, query) => {
-                let message = "a path has no query; what stands there is read as parameters";
-                self.report.add(Code::PathLeftOut, place, message).at_key();
-                path
-            }
-            Some((path, _)) => {
-                let before = Place::root().key("paths").key(path);
-                let is_free = self.document.raw(&before).is_none();
-                self.report
-                    .add(Code::PathWithQuery, place, "a path has no query")
-                    .at_key()
-                    .maybe_corrected_by(
-                        Some(place).filter(|_| is_free),
-                        Change::Rename(path.to_owned()),
-                    )
-                    .help("declare what stands behind the `?` in `parameters` with `in: query`");
-                path
-            }
+        let (path, fragment) = path.split_once('#').unwrap_or((path, ""));
+        if !fragment.is_empty() {
+            let message = "the fragment of this path is ignored: it is not part of a request";
+            self.report.add(Code::PathLeftOut, place, message).at_key();
         }
+        let Some((path, query)) = path.split_once('?') else {
+            return path;
+        };
+        if declares_query(declared, query) {
+            let message = "the query of this path is ignored: its parameters are declared";
+            self.report.add(Code::PathLeftOut, place, message).at_key();
+        } else {
+            let before = Place::root().key("paths").key(path);
+            let is_free = self.document.raw(&before).is_none();
+            self.report
+                .add(Code::PathWithQuery, place, "path with a query")
+                .at_key()
+                .maybe_corrected_by(
+                    Some(place).filter(|_| is_free),
+                    Change::Rename(path.to_owned()),
+                )
+                .help("declare `parameters` with `in: query`");
+        }
+        path
     }
 
-    fn undeclared(&mut self, name: &str, place: &Place) {
-        self.report
-            .add(
-                Code::UndeclaredPlaceholder,
-                place,
-                format!("the path parameter {} is not declared", quoted(name)),
-            )
-            .at_key()
-            .help("the operations are those of another path: call it as their parameter is called");
-    }
-
-    fn unused(&mut self, path: &str, declared: &[Parameter], place: &Place) {
+    fn report_unused(&mut self, path: &str, declared: &[Parameter], place: &Place) {
         for parameter in declared {
             let name = &parameter.field.name.wire;
-            if !path.contains(&format!("{{{name}}}")) {
-                let message = format!(
-                    "the path has no placeholder for the parameter {}",
-                    quoted(name)
-                );
-                let help = format!("add {} to the path", quoted(&format!("{{{name}}}")));
+            let placeholder = format!("{{{name}}}");
+            if !path.contains(&placeholder) {
+                let message = format!("path parameter {} without a placeholder", quoted(name));
                 self.report
                     .add(Code::UnusedPathParameter, place, message)
                     .at_key()
-                    .help(format!("{help}, or leave the parameter out"));
+                    .help(format!(
+                        "add {} to the path, or remove the parameter",
+                        quoted(&placeholder)
+                    ));
             }
         }
     }
 }
 
-/// A path whose second placeholder of a name has a name of its own: what stands there may be another text.
+/// The path with a new name for the second placeholder of a name.
 fn renumbered(path: &str, name: &str) -> String {
     let placeholder = format!("{{{name}}}");
-    let is_free = |new: &String| !path.contains(&format!("{{{new}}}"));
-    let mut numbered = (2..).map(|number| format!("{name}{number}"));
-    let new = numbered.find(is_free).unwrap_or_default();
+    let mut numbered = (2..).map(|number| format!("{{{name}{number}}}"));
+    let new = numbered.find(|new| !path.contains(new)).unwrap_or_default();
     match path.split_once(&placeholder) {
         Some((before, rest)) => {
-            let rest = rest.replacen(&placeholder, &format!("{{{new}}}"), 1);
-            format!("{before}{placeholder}{rest}")
+            format!(
+                "{before}{placeholder}{}",
+                rest.replacen(&placeholder, &new, 1)
+            )
         }
         None => path.to_owned(),
     }
 }
 
-/// Whether all of a query are placeholders of declared parameters, if there is any.
+/// Returns `true` if a query is empty or consists of declared parameters.
 fn declares_query(declared: &Parameters, query: &str) -> bool {
-    if query.is_empty() {
-        return true;
-    }
     let is_declared = |name: &str| {
         let mut others = declared.others.iter();
-        others.any(|parameter| {
-            parameter.location == Location::Query && parameter.field.name.wire == name
-        })
+        others.any(|one| one.location == Location::Query && one.field.name.wire == name)
     };
-    names_in_query(query).is_some_and(|names| names.into_iter().all(is_declared))
+    query.is_empty()
+        || names_in_query(query).is_some_and(|names| names.into_iter().all(is_declared))
 }
 
-/// The segments of a path: none where there is no path.
 fn split(path: &str) -> impl Iterator<Item = &str> {
     path.split('/').skip(1)
 }
@@ -202,8 +190,7 @@ fn text(segment: &str) -> PathSegment {
     PathSegment::Text(encoded(segment))
 }
 
-/// The texts around the placeholders of a segment, as a URI spells them, and the names
-/// of these; `None` if a brace stands alone.
+/// The encoded texts around the placeholders of a segment, and the names of these; `None` for an unpaired brace.
 fn parts(segment: &str) -> Option<(Vec<String>, Vec<&str>)> {
     let mut pieces = segment.split('{');
     let first = pieces.next().unwrap_or_default();
@@ -218,65 +205,50 @@ fn parts(segment: &str) -> Option<(Vec<String>, Vec<&str>)> {
     is_whole.then_some((texts, names))
 }
 
-fn segment_of(texts: Vec<String>, parameters: Vec<usize>) -> PathSegment {
-    match (parameters.as_slice(), texts.iter().all(String::is_empty)) {
-        ([], _) => PathSegment::Text(texts.concat()),
-        ([only], true) => PathSegment::Parameter(*only),
-        _ => PathSegment::Mixed { texts, parameters },
-    }
-}
-
-/// A text as a URI spells it: what cannot stand in a path is percent-encoded, and nothing
-/// else that need not be (RFC 3986, section 6.2.2).
+/// The normalized percent-encoding of a text (RFC 3986, section 6.2.2).
 fn encoded(text: &str) -> String {
     let mut encoded = String::with_capacity(text.len());
-    let mut rest = text;
-    while let Some(letter) = rest.chars().next() {
+    let mut rest = text.as_bytes();
+    while let Some((first, after)) = rest.split_first() {
         let octet = octet(rest);
-        let length = octet.map_or(letter.len_utf8(), |_| 3);
-        match octet {
-            Some(byte) if is_unreserved(byte) => encoded.push(byte.into()),
-            Some(byte) => push_octet(&mut encoded, byte),
-            None if is_path_character(letter) => encoded.push(letter),
-            None => {
-                let mut bytes = [0; 4];
-                let bytes = letter.encode_utf8(&mut bytes).bytes();
-                bytes.for_each(|byte| push_octet(&mut encoded, byte));
-            }
+        let (byte, is_literal) = match octet {
+            Some(byte) => (byte, is_unreserved(byte)),
+            None => (*first, is_path_character(*first)),
+        };
+        match is_literal {
+            true => encoded.push(byte.into()),
+            false => encoded.push_str(&format!("%{byte:02X}")),
         }
-        rest = rest.get(length..).unwrap_or_default();
+        let consumed = if octet.is_some() { 2 } else { 0 };
+        rest = after.get(consumed..).unwrap_or_default();
     }
     encoded
 }
 
-fn push_octet(encoded: &mut String, byte: u8) {
-    encoded.push_str(&format!("%{byte:02X}"));
-}
-
-/// The byte that is percent-encoded at the begin of a text.
-fn octet(text: &str) -> Option<u8> {
-    let digits = text.strip_prefix('%')?.get(..2)?;
-    let are_digits = digits.bytes().all(|byte| byte.is_ascii_hexdigit());
-    are_digits.then(|| u8::from_str_radix(digits, 16).ok())?
+/// The percent-encoded byte at the start of a text.
+fn octet(text: &[u8]) -> Option<u8> {
+    let [b'%', high, low, ..] = text else {
+        return None;
+    };
+    let digit = |byte: &u8| char::from(*byte).to_digit(16);
+    u8::try_from(digit(high)? * 16 + digit(low)?).ok()
 }
 
 fn is_unreserved(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || b"-._~".contains(&byte)
 }
 
-fn is_path_character(letter: char) -> bool {
-    letter.is_ascii_alphanumeric() || "/-._~!$&'()*+,;=:@".contains(letter)
+fn is_path_character(byte: u8) -> bool {
+    is_unreserved(byte) || b"/!$&'()*+,;=:@".contains(&byte)
 }
 
-/// Whether a text can stand in a path as it is (RFC 3986, section 3.3); a brace is told of
-/// elsewhere.
+/// Returns `true` if a path template needs no percent-encoding (RFC 3986, section 3.3).
 pub(super) fn is_path(text: &str) -> bool {
-    let is_character = |letter: char| is_path_character(letter) || "%{}".contains(letter);
-    let is_encoded = |rest: &str| {
-        let digits = rest.get(..2);
-        digits.is_some_and(|digits| digits.bytes().all(|byte| byte.is_ascii_hexdigit()))
-    };
-    text.chars().all(is_character) && text.split('%').skip(1).all(is_encoded)
+    let bytes = text.as_bytes();
+    bytes.iter().enumerate().all(|(index, byte)| match byte {
+        b'%' => bytes.get(index..).and_then(octet).is_some(),
+        byte => is_path_character(*byte) || b"{}".contains(byte),
+    })
 }
 
 #[cfg(test)]
@@ -284,7 +256,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_path_is_spelt_as_a_uri_spells_it() {
+    fn paths_of_uri_characters_need_no_encoding() {
         for path in ["", "/v1/pets", "/a%20b", "/{id}", "/%c3%BC"] {
             assert!(is_path(path), "{path}");
         }
@@ -294,7 +266,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_path_cannot_have_is_encoded() {
+    fn paths_are_percent_encoded() {
         let texts = [
             ("a b", "a%20b"),
             ("größe", "gr%C3%B6%C3%9Fe"),
@@ -310,7 +282,7 @@ mod tests {
     }
 
     #[test]
-    fn text_stands_around_placeholders() {
+    fn segments_are_split_at_placeholders() {
         let segment = |text| parts(text).map(|(texts, names)| (texts.join("|"), names.join("|")));
         let found = |texts: &str, names: &str| Some((texts.to_owned(), names.to_owned()));
         assert_eq!(segment("a"), found("a", ""));

@@ -1,4 +1,4 @@
-//! Sets of characters in brackets.
+//! Character classes in brackets.
 
 use regex_syntax::hir::ClassUnicode;
 
@@ -8,7 +8,7 @@ use super::set;
 use super::tree::Node;
 
 impl Parser {
-    /// A set, behind its bracket.
+    /// Parses a class after its bracket.
     pub(super) fn class(&mut self, start: usize) -> Result<Node> {
         let negated = self.take("^");
         let mut set = set::of(&[]);
@@ -17,7 +17,7 @@ impl Parser {
             self.remark_other_flavours();
             let item = self.at;
             match self.next() {
-                None => return Err(self.error_at(start, "a set without its end")),
+                None => return Err(self.error_at(start, "unclosed character class")),
                 Some(']') => break,
                 Some(first) => {
                     let items = self.item(item, first)?;
@@ -38,7 +38,7 @@ impl Parser {
         }))
     }
 
-    /// A character, a range or an escape.
+    /// Parses a character, a range or an escape.
     fn item(&mut self, start: usize, first: char) -> Result<ClassUnicode> {
         let low = self.bound(start, first)?;
         if self.peek() != Some('-') || self.peek_at(1).is_none_or(|next| next == ']') {
@@ -48,16 +48,16 @@ impl Parser {
         let high_at = self.at;
         let high = match self.next() {
             Some(high) => self.bound(high_at, high)?,
-            None => return Err(self.error_at(start, "a set without its end")),
+            None => return Err(self.error_at(start, "unclosed character class")),
         };
         match (low, high) {
             (Escaped::CodePoint(low), Escaped::CodePoint(high)) if low <= high => {
                 Ok(set::of_code_points(&[(low, high)]))
             }
             (Escaped::CodePoint(_), Escaped::CodePoint(_)) => {
-                Err(self.error_at(start, "a range whose end is before its start"))
+                Err(self.error_at(start, "invalid range: the end comes before the start"))
             }
-            // Beside a set, the hyphen is a character (Annex B).
+            // A hyphen next to a class is literal (Annex B).
             (low, high) => {
                 let mut set = of_bound(low);
                 set.union(&of_bound(high));
@@ -75,12 +75,12 @@ impl Parser {
         }
     }
 
-    /// Notes what other flavours read in another way.
+    /// Notes syntax with another meaning in other regex flavors.
     fn remark_other_flavours(&mut self) {
         let here = (self.peek(), self.peek_at(1));
         let message = match here {
-            (Some('['), Some(':')) => "`[:` in a set, which are two plain characters to ECMA-262",
-            (Some('&'), Some('&')) => "`&&` in a set, which are plain characters to ECMA-262",
+            (Some('['), Some(':')) => "`[:` in a character class is literal in ECMA-262",
+            (Some('&'), Some('&')) => "`&&` in a character class is literal in ECMA-262",
             _ => return,
         };
         self.note(self.at, message);

@@ -1,29 +1,28 @@
-//! The proof that a pattern compiles, by the engine that the server will use.
+//! Compiles patterns with the engines of the generated server.
 
 use super::parse::Result;
 use super::tree::{Node, SyntaxError};
 use super::write::{backtracks, write};
 use crate::model::Matcher;
 
-/// What a compiled pattern may take, in bytes: less than what the server allows,
-/// as another version of the engine may need more.
+/// The maximum size of a compiled pattern in bytes. The server allows more, for other versions of
+/// the engine.
 const SIZE_LIMIT: usize = 6 << 20;
 
-/// How many steps a backtracking pattern may have.
+/// The maximum number of steps of a backtracking pattern.
 const STEP_LIMIT: usize = 10_000;
 
-/// How many rounds the loops of a backtracking pattern may insist on: a round
-/// that takes no character costs time on any text.
+/// The maximum number of mandatory repetitions in a backtracking pattern, each of which takes time.
 const ROUNDS: u64 = 10_000;
 
-/// The matcher, compiled once to see that it can be.
+/// Returns the matcher of a pattern that compiles.
 pub(super) fn compile(node: &Node) -> Result<Matcher> {
     let backtracks = backtracks(node);
     let text = write(node, backtracks);
     match backtracks {
         true if iterations(node) > ROUNDS => Err(SyntaxError {
             at: 0,
-            message: "it has loops of too many rounds next to a lookaround".to_owned(),
+            message: "too many repetitions in a pattern with lookarounds".to_owned(),
         }),
         true => {
             let compiled = fancy_regex::RegexBuilder::new(&text)
@@ -48,11 +47,11 @@ fn refused(error: &dyn std::error::Error) -> SyntaxError {
     let reason = text.lines().last().unwrap_or_default();
     SyntaxError {
         at: 0,
-        message: format!("it is too large, or the engine refuses it ({reason})"),
+        message: format!("too large, or rejected by the engine ({reason})"),
     }
 }
 
-/// How many rounds the loops in a tree insist on.
+/// Returns the number of mandatory repetitions.
 fn iterations(node: &Node) -> u64 {
     let inner = node.children().iter().map(iterations).max().unwrap_or(1);
     match node {

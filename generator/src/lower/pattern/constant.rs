@@ -1,16 +1,15 @@
-//! The names of the constants that hold patterns.
+//! Names of pattern constants.
 
 use std::collections::BTreeSet;
 
 use crate::names::Name;
 use crate::source::{Document, Place};
 
-/// The names taken so far.
 #[derive(Debug, Default)]
 pub(super) struct Constants(BTreeSet<String>);
 
 impl Constants {
-    /// A name after what has the pattern first, numbered where it is taken.
+    /// Names a pattern after its first use, with a number if the name is taken.
     pub(super) fn choose(&mut self, document: &Document, place: &Place) -> String {
         let stem = stem(document, place).filter(|stem| stem.is_ascii());
         let stem = stem.unwrap_or_else(|| "text".to_owned());
@@ -23,7 +22,7 @@ impl Constants {
     }
 }
 
-/// The last word on the way to a pattern that a description chose.
+/// Returns the last name on the path to a pattern.
 fn stem(document: &Document, place: &Place) -> Option<String> {
     let mut places = std::iter::successors(Some(place), |place| place.parent());
     places.find_map(|place| {

@@ -1,19 +1,19 @@
-//! What a backslash begins.
+//! Escapes.
 
 use regex_syntax::hir::ClassUnicode;
 
 use super::parse::{Parser, Result};
 use super::set;
-use super::tree::{AnchorScope, Node, Quantifier};
+use super::tree::{Node, Quantifier};
 
-/// What an escape stands for where a character may stand.
+/// An escaped character or class.
 pub(super) enum Escaped {
     CodePoint(u32),
     Set(ClassUnicode),
 }
 
 impl Parser {
-    /// An escape outside of a set, behind its backslash.
+    /// Parses an escape outside of a class, after its backslash.
     pub(super) fn escape(&mut self, start: usize) -> Result<Node> {
         match self.peek() {
             Some(negated @ ('b' | 'B')) => {
@@ -26,10 +26,10 @@ impl Parser {
             Some('1'..='9' | 'k') => Err(self.error_at(start, "backreferences are not supported")),
             Some(anchor @ ('A' | 'z' | 'Z')) => {
                 self.at += 1;
-                self.note(start, format!("`\\{anchor}`, an anchor of other flavours"));
+                self.note(start, format!("`\\{anchor}` is not an ECMA-262 anchor"));
                 Ok(match anchor {
-                    'A' => Node::Start(AnchorScope::Whole),
-                    'z' => Node::End(AnchorScope::Whole),
+                    'A' => Node::Start,
+                    'z' => Node::End,
                     _ => self.end_or_last_line(),
                 })
             }
@@ -37,8 +37,7 @@ impl Parser {
         }
     }
 
-    /// `\Z` of Perl, Ruby and Java: the end, or a line break at the end. In Python it is the end
-    /// alone, so that nothing is rejected that either allows.
+    /// `\Z` of Perl, Ruby and Java: the end, optionally after a line break.
     fn end_or_last_line(&self) -> Node {
         let once = Quantifier {
             minimum: 0,
@@ -46,7 +45,7 @@ impl Parser {
         };
         Node::Sequence(vec![
             Node::Repeat(Box::new(self.character('\n')), once),
-            Node::End(AnchorScope::Whole),
+            Node::End,
         ])
     }
 
@@ -63,14 +62,14 @@ impl Parser {
     pub(super) fn half_of_a_pair(&self, start: usize) -> super::tree::SyntaxError {
         self.error_at(
             start,
-            "half of a surrogate pair, which no text has; write whole characters, as `\\u{1F600}`",
+            "unpaired surrogate; write whole characters, such as `\\u{1F600}`",
         )
     }
 
-    /// An escape that may stand in a set too, behind its backslash.
+    /// Parses an escape that a class can contain, after its backslash.
     pub(super) fn escaped(&mut self, start: usize) -> Result<Escaped> {
         let Some(letter) = self.next() else {
-            return Err(self.error_at(start, "a backslash at the end"));
+            return Err(self.error_at(start, "trailing backslash"));
         };
         Ok(match letter {
             'd' => Escaped::Set(set::digits()),
@@ -97,21 +96,18 @@ impl Parser {
                 _ => Err(self.error_at(start, "`\\c` without a letter")),
             },
             'x' if self.peek() == Some('{') => {
-                self.note(start, "`\\x{…}`, an escape of other flavours");
+                self.note(start, "`\\x{…}` is not an ECMA-262 escape");
                 self.braced(start)
             }
             'x' => self.hexadecimal(start, 2),
             'u' if self.peek() == Some('{') => self.braced(start),
             'u' => self.utf16(start),
             other if !other.is_ascii_alphanumeric() => Ok(u32::from(other)),
-            other => Err(self.error_at(
-                start,
-                format!("`\\{other}`, which means nothing to ECMA-262"),
-            )),
+            other => Err(self.error_at(start, format!("unknown escape `\\{other}`"))),
         }
     }
 
-    /// Up to three octal digits, at most `\377` (Annex B); `\0` alone is of every grammar.
+    /// Parses up to three octal digits, at most `\377` (Annex B).
     fn octal(&mut self, first: char) -> u32 {
         let mut code = first.to_digit(8).unwrap_or_default();
         let more = if first <= '3' { 2 } else { 1 };
@@ -130,7 +126,7 @@ impl Parser {
         for _ in 0..count {
             let digit = self.next().and_then(|digit| digit.to_digit(16));
             let digit = digit.ok_or_else(|| {
-                self.error_at(start, format!("an escape without its {count} digits"))
+                self.error_at(start, format!("expected {count} hexadecimal digits"))
             })?;
             code = code * 16 + digit;
         }
@@ -144,11 +140,11 @@ impl Parser {
         let code = u32::from_str_radix(&digits, 16).ok();
         match code.filter(|code| *code <= 0x10_ffff && self.take("}")) {
             Some(code) => Ok(code),
-            None => Err(self.error_at(start, "an escape of no character of Unicode")),
+            None => Err(self.error_at(start, "not a Unicode code point")),
         }
     }
 
-    /// Four digits, or twice four for a pair of surrogates.
+    /// Parses four digits, or two surrogates.
     fn utf16(&mut self, start: usize) -> Result<u32> {
         let high = self.hexadecimal(start, 4)?;
         let behind = self.at;
@@ -163,7 +159,7 @@ impl Parser {
         Ok(high)
     }
 
-    /// `{L}`, or `L`, which is not of ECMA-262.
+    /// Parses `{L}`, or `L` of other flavors.
     fn property(&mut self, start: usize, negated: bool) -> Result<ClassUnicode> {
         let name = match self.take("{") {
             true => {
@@ -172,7 +168,7 @@ impl Parser {
                 name
             }
             false => {
-                self.note(start, "a property without braces");
+                self.note(start, "a Unicode property without braces");
                 self.next().map(String::from).unwrap_or_default()
             }
         };
@@ -188,11 +184,11 @@ impl Parser {
 
     fn property_of_other_flavours(&mut self, start: usize, name: &str) -> Result<ClassUnicode> {
         let Some(set) = set::property_of_other_flavours(name) else {
-            let unknown = format!("`{name}`, which is no property of characters that is known");
+            let unknown = format!("unknown Unicode property `{name}`");
             return Err(self.error_at(start, unknown));
         };
         let message = format!(
-            "`\\p{{{name}}}`, a property of other flavours, read as Unicode defines it (UTS #18, annex C)"
+            "`\\p{{{name}}}` is not an ECMA-262 property; it is read as UTS #18, annex C, defines it"
         );
         self.note(start, message);
         Ok(set)

@@ -1,20 +1,19 @@
-//! Patterns that are written as literals of JavaScript: `/^a$/i`.
+//! JavaScript literals: `/^a$/i`.
 
-use super::parse::{Flags, Result};
+use super::parse::Result;
 use super::tree::SyntaxError;
 
-/// The pattern in a literal, and its flags; `None` if the whole text is the
-/// pattern itself.
-pub(super) fn unwrap_literal(source: &str) -> Result<Option<(&str, Flags)>> {
+/// Returns the pattern without slashes, and `true` if it ignores case.
+pub(super) fn unwrap_literal(source: &str) -> Result<(&str, bool)> {
     let Some((inner, letters)) = source
         .strip_prefix('/')
         .and_then(|rest| rest.rsplit_once('/'))
     else {
-        return Ok(None);
+        return Ok((source, false));
     };
     let are_flags = letters.chars().all(|letter| "dgimsuvy".contains(letter));
     if !are_flags || inner.is_empty() || is_plain(inner) || has_open_slash(inner) {
-        return Ok(None);
+        return Ok((source, false));
     }
     let never_matches_within =
         inner.starts_with('^') || inner.ends_with('$') || inner.starts_with("(?");
@@ -25,28 +24,22 @@ pub(super) fn unwrap_literal(source: &str) -> Result<Option<(&str, Flags)>> {
         })
     };
     if !never_matches_within {
-        return error(
-            "slashes around it, which are plain characters to JSON Schema and may be meant as none: \
-             leave them out, or write `\\/`",
-        );
+        return error("ambiguous slashes around the pattern: remove them, or write `\\/`");
     }
-    if letters.contains(['v', 'y']) {
-        return error("slashes around it and a flag behind them that changes its meaning");
+    if letters.contains(['m', 's', 'v', 'y']) {
+        return error("slashes around the pattern and an unsupported flag");
     }
-    let mut flags = Flags::default();
-    flags.set(letters, true);
-    Ok(Some((inner, flags)))
+    Ok((inner, letters.contains('i')))
 }
 
-/// Whether it is the text of a path rather than a pattern.
+/// Returns `true` for a path.
 fn is_plain(inner: &str) -> bool {
     inner
         .chars()
         .all(|character| character.is_alphanumeric() || "-_.~%:@/ ".contains(character))
 }
 
-/// Whether it has a slash that would end a literal: one without a backslash, and
-/// in no set.
+/// Returns `true` if the text contains an unescaped slash, which would end a literal.
 fn has_open_slash(inner: &str) -> bool {
     let (mut escaped, mut in_set) = (false, false);
     inner.chars().any(|character| {

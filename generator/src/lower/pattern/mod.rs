@@ -1,6 +1,8 @@
-//! Regular expressions of ECMA-262: read as a tree, and written for the cheapest
-//! engine that can match them. What is not of ECMA-262 is understood where it has
-//! one meaning only, with a warning, and refused otherwise.
+//! ECMA-262 regular expressions.
+//!
+//! In: the text of `pattern`. Out: matchers of the model, for the cheapest engine that can run
+//! them. Depends on `regex`, `fancy-regex` and `names` only. Syntax of other flavors is accepted
+//! with a warning if its meaning is clear.
 
 mod class;
 mod compile;
@@ -22,10 +24,9 @@ use crate::report::Code;
 use crate::source::Place;
 pub(super) use compile::matches;
 use constant::Constants;
-use parse::Flags;
-use tree::{AnchorScope, Node, Quantifier, SyntaxError};
+use tree::{Node, Quantifier, SyntaxError};
 
-/// The patterns understood so far: each is in the generated crate once.
+/// The patterns so far, each once.
 #[derive(Debug, Default)]
 pub(super) struct Patterns {
     known: Vec<Pattern>,
@@ -33,14 +34,13 @@ pub(super) struct Patterns {
 }
 
 impl Patterns {
-    /// All of them, in the order they were found.
     pub(super) fn finish(self) -> Vec<Pattern> {
         self.known
     }
 }
 
 impl Lowering<'_> {
-    /// Understands a pattern, or refuses it with its place.
+    /// Compiles a pattern, or reports why it is not supported.
     pub(super) fn pattern(&mut self, source: &str, place: &Place) -> Option<Pattern> {
         let mut patterns = self.patterns.known.iter();
         if let Some(known) = patterns.find(|known| known.source == source) {
@@ -49,13 +49,13 @@ impl Lowering<'_> {
         let compiled = match compile_pattern(source) {
             Ok(compiled) => compiled,
             Err(error) => {
-                let message = format!("this pattern is not understood: {}", describe(&error));
+                let message = format!("unsupported regular expression: {}", describe(&error));
                 self.report.add(Code::InvalidPattern, place, message);
                 return None;
             }
         };
         for note in &compiled.notes {
-            let message = format!("this pattern is not of ECMA-262: {}", describe(note));
+            let message = format!("not an ECMA-262 regular expression: {}", describe(note));
             self.report.add(Code::ForeignPattern, place, message);
         }
         let pattern = Pattern {
@@ -71,11 +71,10 @@ impl Lowering<'_> {
 fn describe(error: &SyntaxError) -> String {
     match error.at {
         0 => error.message.clone(),
-        at => format!("{}, behind {at} characters", error.message),
+        at => format!("{}, at character {at}", error.message),
     }
 }
 
-/// What a pattern means.
 #[derive(Debug)]
 struct CompiledPattern {
     matcher: Matcher,
@@ -83,10 +82,10 @@ struct CompiledPattern {
 }
 
 fn compile_pattern(source: &str) -> parse::Result<CompiledPattern> {
-    let (inner, flags) = literal::unwrap_literal(source)?.unwrap_or((source, Flags::default()));
-    let mut parsed = parse::parse(inner, flags)?;
+    let (inner, ignores_case) = literal::unwrap_literal(source)?;
+    let mut parsed = parse::parse(inner, ignores_case)?;
     if inner != source {
-        let message = "it is written as a literal of JavaScript, with slashes around it".to_owned();
+        let message = "slashes around it, as in a JavaScript literal".to_owned();
         parsed.notes.insert(0, SyntaxError { at: 0, message });
     }
     let node = match write::backtracks(&parsed.node) {
@@ -103,17 +102,12 @@ fn compile_pattern(source: &str) -> parse::Result<CompiledPattern> {
     })
 }
 
-/// The set that a whole string is made of, if that is all a pattern says.
+/// Returns the character class of a pattern that consists of one, repeated.
 fn repeated_set(node: &Node) -> Option<RepeatedSet> {
     let Node::Sequence(parts) = node else {
         return None;
     };
-    let [
-        Node::Start(AnchorScope::Whole),
-        middle,
-        Node::End(AnchorScope::Whole),
-    ] = parts.as_slice()
-    else {
+    let [Node::Start, middle, Node::End] = parts.as_slice() else {
         return None;
     };
     let (set, minimum, maximum) = match middle {

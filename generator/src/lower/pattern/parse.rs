@@ -1,46 +1,33 @@
-//! Reads a pattern by the grammar of ECMA-262: of its Unicode mode, and where
-//! that refuses what its older grammar (Annex B) understands, by the older one,
-//! as patterns in descriptions are written for either.
+//! Parses the grammar of ECMA-262 in Unicode mode, with the legacy syntax of Annex B.
 
 use regex_syntax::hir::ClassUnicode;
 
 use super::set;
-use super::tree::{AnchorScope, Lookaround, Node, Quantifier, SyntaxError};
+use super::tree::{Lookaround, Node, Quantifier, SyntaxError};
 
-/// How deep groups may be nested.
 const MAX_DEPTH: usize = 100;
 
 pub(super) type Result<T> = std::result::Result<T, SyntaxError>;
-
-/// The flags that change the meaning of a pattern.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Flags {
-    pub(super) ignores_case: bool,
-    pub(super) each_line: bool,
-    pub(super) dot_all: bool,
-}
 
 /// The syntax tree of a pattern.
 #[derive(Debug)]
 pub(super) struct Parsed {
     pub(super) node: Node,
-    /// Syntax that ECMA-262 lacks and whose meaning is clear.
+    /// Nonstandard syntax.
     pub(super) notes: Vec<SyntaxError>,
 }
 
-/// Parses a pattern.
-pub(super) fn parse(source: &str, flags: Flags) -> Result<Parsed> {
+pub(super) fn parse(source: &str, ignores_case: bool) -> Result<Parsed> {
     let mut parser = Parser {
         characters: source.chars().collect(),
         at: 0,
         depth: 0,
-        flags,
-        names: Vec::new(),
+        ignores_case,
         notes: Vec::new(),
     };
     let node = parser.choice()?;
     if parser.at < parser.characters.len() {
-        return Err(parser.error("a `)` that closes no group"));
+        return Err(parser.error("unmatched `)`"));
     }
     Ok(Parsed {
         node,
@@ -52,9 +39,7 @@ pub(super) struct Parser {
     characters: Vec<char>,
     pub(super) at: usize,
     depth: usize,
-    pub(super) flags: Flags,
-    /// The names of groups.
-    names: Vec<String>,
+    ignores_case: bool,
     pub(super) notes: Vec<SyntaxError>,
 }
 
@@ -70,7 +55,7 @@ impl Parser {
         }
     }
 
-    /// Notes what is not of ECMA-262 and has one meaning all the same.
+    /// Notes nonstandard syntax whose meaning is clear.
     pub(super) fn note(&mut self, at: usize, message: impl Into<String>) {
         let note = self.error_at(at, message);
         self.notes.push(note);
@@ -90,7 +75,7 @@ impl Parser {
         next
     }
 
-    /// Takes `text` if it stands here.
+    /// Consumes `text` if it comes next.
     pub(super) fn take(&mut self, text: &str) -> bool {
         let stands_here = text
             .chars()
@@ -102,7 +87,7 @@ impl Parser {
         stands_here
     }
 
-    /// Takes characters as long as they are allowed.
+    /// Consumes characters while they are allowed.
     pub(super) fn take_while(&mut self, is_allowed: impl Fn(char) -> bool) -> String {
         let mut taken = String::new();
         while let Some(character) = self.peek().filter(|character| is_allowed(*character)) {
@@ -112,11 +97,11 @@ impl Parser {
         taken
     }
 
-    /// Alternatives up to the end of the group.
+    /// Parses alternatives up to the end of the group.
     pub(super) fn choice(&mut self) -> Result<Node> {
         self.depth += 1;
         if self.depth > MAX_DEPTH {
-            return Err(self.error(format!("groups that are nested more than {MAX_DEPTH} deep")));
+            return Err(self.error(format!("groups nested more than {MAX_DEPTH} deep")));
         }
         let mut alternatives = vec![self.sequence()?];
         while self.take("|") {
@@ -144,7 +129,7 @@ impl Parser {
         })
     }
 
-    /// Something, and how often.
+    /// Parses an atom and its quantifier.
     fn term(&mut self, first: char) -> Result<Node> {
         let start = self.at;
         let node = self.atom(first)?;
@@ -155,13 +140,11 @@ impl Parser {
             return Ok(repeated_look(node, quantifier));
         }
         if !is_repeatable(&node) {
-            return Err(self.error_at(start, "a repetition of what takes no characters"));
+            return Err(self.error_at(start, "a quantifier after an assertion"));
         }
         match self.peek() {
-            Some('+') => Err(self.error(
-                "a possessive quantifier or one quantifier behind another, which ECMA-262 does not have",
-            )),
-            Some('*' | '?') => Err(self.error("one quantifier behind another")),
+            Some('+') => Err(self.error("possessive quantifiers are not supported")),
+            Some('*' | '?') => Err(self.error("two quantifiers in a row")),
             _ => Ok(Node::Repeat(Box::new(node), quantifier)),
         }
     }
@@ -170,17 +153,17 @@ impl Parser {
         let start = self.at;
         self.at += 1;
         match first {
-            '^' => Ok(Node::Start(self.lines())),
-            '$' => Ok(Node::End(self.lines())),
-            '.' => Ok(Node::Set(set::dot(self.flags.dot_all))),
+            '^' => Ok(Node::Start),
+            '$' => Ok(Node::End),
+            '.' => Ok(Node::Set(set::dot())),
             '(' => self.group(start),
             '[' => self.class(start),
             '\\' => self.escape(start),
-            '*' | '+' | '?' => Err(self.error_at(start, "a quantifier with nothing before it")),
+            '*' | '+' | '?' => Err(self.error_at(start, "nothing to repeat")),
             '{' => {
                 self.at = start;
                 match self.quantifier()? {
-                    Some(_) => Err(self.error_at(start, "a quantifier with nothing before it")),
+                    Some(_) => Err(self.error_at(start, "nothing to repeat")),
                     None => self.brace(start),
                 }
             }
@@ -188,33 +171,25 @@ impl Parser {
         }
     }
 
-    /// A `{` that opens no quantifier is a character (Annex B).
+    /// A literal brace (Annex B).
     fn brace(&mut self, start: usize) -> Result<Node> {
         self.at = start + 1;
         Ok(self.character('{'))
     }
 
-    fn lines(&self) -> AnchorScope {
-        match self.flags.each_line {
-            true => AnchorScope::Each,
-            false => AnchorScope::Whole,
-        }
-    }
-
-    /// The set of one character.
     pub(super) fn character(&self, character: char) -> Node {
         Node::Set(self.folded(set::of(&[(character, character)])))
     }
 
-    /// The set, with every other case of its characters where the flags ignore case.
+    /// Adds other cases if the flags ignore case.
     pub(super) fn folded(&self, set: ClassUnicode) -> ClassUnicode {
-        match self.flags.ignores_case {
+        match self.ignores_case {
             true => set::folded(set),
             false => set,
         }
     }
 
-    /// A quantifier if one stands here.
+    /// Parses an optional quantifier.
     fn quantifier(&mut self) -> Result<Option<Quantifier>> {
         let (minimum, maximum) = match self.peek() {
             Some('*') => (0, None),
@@ -227,13 +202,13 @@ impl Parser {
         Ok(Some(self.times_between(minimum, maximum)))
     }
 
-    /// Laziness does not decide whether a text matches.
+    /// Laziness does not affect whether a text matches.
     fn times_between(&mut self, minimum: u32, maximum: Option<u32>) -> Quantifier {
         self.take("?");
         Quantifier { minimum, maximum }
     }
 
-    /// `{2}`, `{2,}` or `{2,5}`; `None` for a brace that is a character.
+    /// Parses `{2}`, `{2,}` or `{2,5}`; `None` for a literal brace.
     fn counted(&mut self) -> Result<Option<Quantifier>> {
         let start = self.at;
         self.at += 1;
@@ -247,10 +222,7 @@ impl Parser {
             return Ok(None);
         }
         if minimum.is_empty() {
-            return Err(self.error_at(
-                start,
-                "braces without a least count, which are plain characters to ECMA-262 and a quantifier elsewhere; write `{0,…}` or `\\{`",
-            ));
+            return Err(self.error_at(start, "ambiguous `{,n}`; write `{0,n}` or `\\{`"));
         }
         let (minimum, maximum) = self.counts(start, &minimum, maximum.as_deref())?;
         Ok(Some(self.times_between(minimum, maximum)))
@@ -264,7 +236,7 @@ impl Parser {
     ) -> Result<(u32, Option<u32>)> {
         let count = |digits: &str| {
             let count = digits.parse();
-            count.map_err(|_| self.error_at(start, "a count beyond 32 bits"))
+            count.map_err(|_| self.error_at(start, "the count has more than 32 bits"))
         };
         let least = count(minimum)?;
         let most = match maximum {
@@ -273,29 +245,20 @@ impl Parser {
             Some(digits) => Some(count(digits)?),
         };
         match most.is_some_and(|most| most < least) {
-            true => Err(self.error_at(start, "a least count above the greatest")),
+            true => Err(self.error_at(start, "the minimum is greater than the maximum")),
             false => Ok((least, most)),
         }
     }
 
-    /// What stands in parentheses, behind the first.
+    /// Parses a group after its parenthesis.
     fn group(&mut self, start: usize) -> Result<Node> {
         match self.peek() {
             Some('?') => self.special_group(start),
-            Some('*') => Err(self.error("a verb, which ECMA-262 does not have")),
             _ => self.inside(start),
         }
     }
 
-    pub(super) fn named(&mut self, start: usize, name: String) -> Result<Node> {
-        if self.names.contains(&name) {
-            return Err(self.error_at(start, "duplicate group name"));
-        }
-        self.names.push(name);
-        self.inside(start)
-    }
-
-    /// The rest of a group.
+    /// Parses the rest of a group.
     pub(super) fn inside(&mut self, start: usize) -> Result<Node> {
         let node = self.choice()?;
         match self.take(")") {
@@ -307,8 +270,7 @@ impl Parser {
     }
 }
 
-/// A lookahead with a quantifier (Annex B): it takes no characters, so it holds once or is not asked
-/// for.
+/// A quantifier after a lookahead (Annex B) makes it optional or has no effect.
 fn repeated_look(node: Node, quantifier: Quantifier) -> Node {
     match quantifier.minimum {
         0 => Node::Empty,
@@ -316,10 +278,9 @@ fn repeated_look(node: Node, quantifier: Quantifier) -> Node {
     }
 }
 
-/// Whether a quantifier may stand behind it.
 fn is_repeatable(node: &Node) -> bool {
     !matches!(
         node,
-        Node::Start(_) | Node::End(_) | Node::Boundary { .. } | Node::Lookaround(..)
+        Node::Start | Node::End | Node::Boundary { .. } | Node::Lookaround(..)
     )
 }

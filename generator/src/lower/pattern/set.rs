@@ -1,9 +1,8 @@
-//! Sets of characters as ECMA-262 defines them.
+//! Character classes of ECMA-262.
 
 use regex_syntax::hir::{Class, ClassUnicode, ClassUnicodeRange, HirKind};
 
-/// The set of some inclusive ranges of code points. Halves of surrogate pairs
-/// are in no text, and so in no set.
+/// Returns the class of inclusive ranges, without surrogates.
 pub(super) fn of_code_points(ranges: &[(u32, u32)]) -> ClassUnicode {
     let parts = ranges
         .iter()
@@ -19,16 +18,9 @@ pub(super) fn of(ranges: &[(char, char)]) -> ClassUnicode {
     ClassUnicode::new(ranges.map(|(first, last)| ClassUnicodeRange::new(*first, *last)))
 }
 
-/// `.`: anything but the ends of lines, or anything.
-pub(super) fn dot(matches_all: bool) -> ClassUnicode {
-    match matches_all {
-        true => negated(of(&[])),
-        false => negated(line_ends()),
-    }
-}
-
-pub(super) fn line_ends() -> ClassUnicode {
-    of(&[('\n', '\n'), ('\r', '\r'), ('\u{2028}', '\u{2029}')])
+/// `.`
+pub(super) fn dot() -> ClassUnicode {
+    negated(of(&[('\n', '\n'), ('\r', '\r'), ('\u{2028}', '\u{2029}')]))
 }
 
 /// `\d`
@@ -36,12 +28,12 @@ pub(super) fn digits() -> ClassUnicode {
     of(&[('0', '9')])
 }
 
-/// `\w`; without case, two letters beyond ASCII fold into it.
+/// `\w`
 pub(super) fn word() -> ClassUnicode {
     of(&[('0', '9'), ('A', 'Z'), ('_', '_'), ('a', 'z')])
 }
 
-/// `\s`: the white space and the ends of lines of ECMA-262.
+/// `\s`
 pub(super) fn space() -> ClassUnicode {
     of(&[
         ('\t', '\r'),
@@ -62,13 +54,13 @@ pub(super) fn negated(mut set: ClassUnicode) -> ClassUnicode {
     set
 }
 
-/// The set with every other case of its characters.
+/// Adds the other cases of all characters.
 pub(super) fn folded(mut set: ClassUnicode) -> ClassUnicode {
     set.case_fold_simple();
     set
 }
 
-/// The set of a Unicode property, by what stands in the braces of `\p{…}`.
+/// Returns the class of `\p{…}`.
 pub(super) fn property(name: &str) -> Option<ClassUnicode> {
     let is_of_ecma_262 =
         is_name(name) && !OF_OTHER_FLAVOURS.iter().any(|(other, _)| *other == name);
@@ -77,16 +69,15 @@ pub(super) fn property(name: &str) -> Option<ClassUnicode> {
         .flatten()
 }
 
-/// The set of a property that Java, Perl or Ruby knows and ECMA-262 does not: a class of POSIX, as
-/// Unicode defines it (UTS #18, annex C). Where Java means ASCII alone, this allows more, and so
-/// rejects nothing that is meant.
+/// Returns a POSIX class of other flavors (UTS #18, annex C). Java means ASCII only, so that this
+/// allows more.
 pub(super) fn property_of_other_flavours(name: &str) -> Option<ClassUnicode> {
     let mut others = OF_OTHER_FLAVOURS.iter();
     let (_, class) = others.find(|(other, _)| other.eq_ignore_ascii_case(name))?;
     parsed(class)
 }
 
-/// The classes of POSIX and of Java that ECMA-262 does not have, in the syntax of the crate `regex`.
+/// The POSIX and Java classes that ECMA-262 lacks, in the syntax of `regex`.
 const OF_OTHER_FLAVOURS: &[(&str, &str)] = &[
     ("Alnum", r"[\p{Alphabetic}\p{Nd}]"),
     ("Blank", r"[\p{Zs}\t]"),

@@ -1,45 +1,36 @@
-//! A pattern as a tree.
+//! The syntax tree of a pattern.
 
 use regex_syntax::hir::ClassUnicode;
 
-/// A part of a pattern. The flags in force have gone into its meaning.
+/// A node. Flags are already applied.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Node {
-    /// Nothing: matches everywhere.
+    /// The empty pattern.
     Empty,
-    /// One character of a set.
+    /// A character class.
     Set(ClassUnicode),
     /// `^`
-    Start(AnchorScope),
+    Start,
     /// `$`
-    End(AnchorScope),
-    /// `\b` or `\B`, and the characters of words.
-    Boundary { negated: bool, word: ClassUnicode },
-    /// One after the other.
+    End,
+    /// `\b` or `\B`, with the class of word characters.
+    Boundary {
+        negated: bool,
+        word: ClassUnicode,
+    },
     Sequence(Vec<Node>),
-    /// One of several.
     Choice(Vec<Node>),
-    /// Repeated.
     Repeat(Box<Node>, Quantifier),
-    /// A look ahead or behind.
     Lookaround(Lookaround, Box<Node>),
 }
 
-/// Whether an anchor holds at the ends of lines, or of the text only.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum AnchorScope {
-    Each,
-    Whole,
-}
-
-/// How often something is repeated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Quantifier {
     pub(super) minimum: u32,
     pub(super) maximum: Option<u32>,
 }
 
-/// Where a look goes, and what it wants.
+/// The direction and the polarity of a lookaround.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Lookaround {
     pub(super) behind: bool,
@@ -47,7 +38,6 @@ pub(super) struct Lookaround {
 }
 
 impl Node {
-    /// The nodes in it.
     pub(super) fn children(&self) -> &[Self] {
         match self {
             Self::Lookaround(_, child) | Self::Repeat(child, _) => std::slice::from_ref(child),
@@ -57,7 +47,7 @@ impl Node {
     }
 }
 
-/// What is wrong with a pattern, and where: the count of characters before it.
+/// A syntax error and its position in characters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct SyntaxError {
     pub(super) at: usize,

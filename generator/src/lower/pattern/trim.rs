@@ -1,11 +1,10 @@
-//! What a search need not match at its ends.
+//! Simplifies the ends of a pattern.
 //!
-//! A pattern is searched for, so that a repetition at its open end adds nothing behind its least
-//! count: `^.{1,2000}` finds what `^.` finds. What is left takes a small part of the memory.
+//! A search ignores repetitions at an unanchored end: `^.{1,2000}` matches where `^.` matches, with
+//! less memory.
 
 use super::tree::{Node, Quantifier};
 
-/// The tree without what cannot change whether a text matches. It may have no references.
 pub(super) fn without_open_ends(node: Node) -> Node {
     trimmed(trimmed(node, End::Last), End::First)
 }
@@ -40,7 +39,7 @@ fn repeated(inner: Node, quantifier: Quantifier, end: End) -> Node {
     }
 }
 
-/// Trims the outermost part, and the next where nothing is left of it.
+/// Trims the outermost node, and the next one if nothing is left.
 fn sequence(mut nodes: Vec<Node>, end: End) -> Node {
     loop {
         let at = match end {

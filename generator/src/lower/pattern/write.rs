@@ -1,10 +1,9 @@
-//! A tree in the syntax of the crates `regex` and `fancy-regex`, with nothing in
-//! it that needs their tables of Unicode.
+//! Writes a syntax tree for the crates `regex` and `fancy-regex`, without their Unicode tables.
 
 use regex_syntax::hir::{ClassUnicode, ClassUnicodeRange};
 
 use super::set;
-use super::tree::{AnchorScope, Lookaround, Node, Quantifier};
+use super::tree::{Lookaround, Node, Quantifier};
 
 /// Writes a syntax tree; `backtracks` for the syntax of `fancy-regex`.
 pub(super) fn write(node: &Node, backtracks: bool) -> String {
@@ -16,11 +15,10 @@ pub(super) fn write(node: &Node, backtracks: bool) -> String {
     writer.text
 }
 
-/// Whether a tree needs the engine that backtracks.
+/// Returns `true` if the pattern needs backtracking.
 pub(super) fn backtracks(node: &Node) -> bool {
     match node {
         Node::Lookaround(..) => true,
-        Node::Start(AnchorScope::Each) | Node::End(AnchorScope::Each) => true,
         Node::Boundary { word, .. } => *word != set::word(),
         node => node.children().iter().any(backtracks),
     }
@@ -36,8 +34,8 @@ impl Writer {
         match node {
             Node::Empty => self.text.push_str("(?:)"),
             Node::Set(set) => self.text.push_str(&set_text(set)),
-            Node::Start(lines) => self.start(*lines),
-            Node::End(lines) => self.end(*lines),
+            Node::Start => self.text.push('^'),
+            Node::End => self.text.push('$'),
             Node::Boundary { negated, word } => self.boundary(*negated, word),
             Node::Sequence(nodes) => nodes.iter().for_each(|node| self.part(node)),
             Node::Choice(nodes) => self.choice(nodes),
@@ -52,7 +50,7 @@ impl Writer {
         self.text.push(')');
     }
 
-    /// A part of a sequence: alternatives need parentheses.
+    /// Writes a part of a sequence, with parentheses around alternatives.
     fn part(&mut self, node: &Node) {
         match node {
             Node::Choice(_) => self.within("(?:", node),
@@ -87,26 +85,6 @@ impl Writer {
                 (minimum, Some(maximum)) if minimum == maximum => format!("{{{minimum}}}"),
                 (minimum, Some(maximum)) => format!("{{{minimum},{maximum}}}"),
             });
-    }
-
-    fn start(&mut self, lines: AnchorScope) {
-        match lines {
-            AnchorScope::Whole => self.text.push('^'),
-            AnchorScope::Each => {
-                let ends = set_text(&set::line_ends());
-                self.text.push_str(&format!("(?:^|(?<={ends}))"));
-            }
-        }
-    }
-
-    fn end(&mut self, lines: AnchorScope) {
-        match lines {
-            AnchorScope::Whole => self.text.push('$'),
-            AnchorScope::Each => {
-                let ends = set_text(&set::line_ends());
-                self.text.push_str(&format!("(?:$|(?={ends}))"));
-            }
-        }
     }
 
     fn boundary(&mut self, negated: bool, word: &ClassUnicode) {

@@ -1,5 +1,4 @@
-//! Responses that lack a header which nearly all others refer to: it would be common to all, and is
-//! not.
+//! Headers that nearly all responses have, and that would be common headers if all did.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,89 +9,84 @@ use crate::lower::operation::Found;
 use crate::report::{Code, quoted};
 use crate::source::Place;
 
-/// One response in so many may lack a header by mistake, and one among few.
-const MANY: usize = 10;
-/// Of fewer responses nothing can be told.
-const FEWEST: usize = 4;
-/// Beside so many operations that have a header throughout, one may lack it by mistake.
-const OTHER_OPERATIONS: usize = 2;
+/// The minimum number of responses with a header.
+const MIN_RESPONSES: usize = 4;
 
-/// A header that is a reference: its name and where that leads.
+/// The name of a header and its `$ref`.
 type Header<'a> = (&'a str, &'a str);
 
-/// A response, however many operations refer to it.
-struct Told<'a> {
+/// A response and the operations that have it.
+struct Known<'a> {
     place: Place,
     headers: BTreeSet<Header<'a>>,
-    /// Which operations have it, by their numbers.
     operations: BTreeSet<usize>,
 }
 
 impl<'a> Lowering<'a> {
-    /// Warns of the responses that lack such a header.
-    pub(in crate::lower) fn warn_of_lacking_headers(&mut self, found: &[Found<'a>]) {
-        let responses = self.told_responses(found);
-        let headers: BTreeSet<Header<'a>> =
-            (responses.iter().flat_map(|told| &told.headers).copied()).collect();
-        let slips: Vec<Header<'a>> = headers
-            .into_iter()
-            .filter(|header| is_lacking_by_mistake(header, &responses, found.len()))
-            .collect();
-        for told in &responses {
-            let missing = slips.iter().filter(|slip| !told.headers.contains(*slip));
-            let missing: Vec<String> = missing.map(|(name, _)| quoted(name)).collect();
-            if !missing.is_empty() {
-                let names = missing.join(", ");
-                let message = format!("nearly all other responses refer to the headers {names}");
-                self.report
-                    .add(Code::HeaderOfOthers, &told.place, message)
-                    .at_key()
-                    .help("headers that all responses refer to are common: one function fills them in");
-            }
-        }
-    }
-
-    fn told_responses(&self, found: &[Found<'a>]) -> Vec<Told<'a>> {
-        let mut responses: BTreeMap<String, Told<'a>> = BTreeMap::new();
-        for (number, operation) in found.iter().enumerate() {
+    /// Warns of responses that lack a header of nearly all others.
+    pub(in crate::lower) fn warn_of_almost_common_headers(&mut self, found: &[Found<'a>]) {
+        let mut responses: BTreeMap<String, Known<'a>> = BTreeMap::new();
+        for (index, operation) in found.iter().enumerate() {
             let source = &operation.operation.responses;
             let place = operation.place.key("responses");
-            let named = source.responses.iter();
-            let named = named.map(|(status, response)| (status.to_string(), response));
+            let keyed = source.responses.iter();
+            let keyed = keyed.map(|(status, response)| (status.to_string(), response));
             let default = source.default.iter();
             let default = default.map(|response| ("default".to_owned(), response));
-            for (status, response) in named.chain(default) {
-                let Some(found) = self.document.resolve(response, &place.key(&status)) else {
-                    continue;
-                };
-                let told = responses.entry(found.place.to_string());
-                let told = told.or_insert_with(|| Told {
-                    place: found.place,
-                    headers: references(found.item),
-                    operations: BTreeSet::new(),
-                });
-                told.operations.insert(number);
+            for (status, response) in keyed.chain(default) {
+                if let Some(found) = self.document.resolve(response, &place.key(&status)) {
+                    let known = responses.entry(found.place.to_string());
+                    let known = known.or_insert_with(|| Known {
+                        place: found.place,
+                        headers: references(found.item),
+                        operations: BTreeSet::new(),
+                    });
+                    known.operations.insert(index);
+                }
             }
         }
-        responses.into_values().collect()
+        let responses: Vec<Known<'a>> = responses.into_values().collect();
+        let headers = responses.iter().flat_map(|known| &known.headers);
+        let headers: BTreeSet<Header<'a>> = headers.copied().collect();
+        let is_almost_common = |header: &Header<'a>| is_almost_common(header, &responses, found);
+        let headers: Vec<Header<'a>> = headers.into_iter().filter(is_almost_common).collect();
+        for response in &responses {
+            let missing = headers
+                .iter()
+                .filter(|one| !response.headers.contains(*one));
+            let missing: Vec<String> = missing.map(|(name, _)| quoted(name)).collect();
+            if !missing.is_empty() {
+                let message = format!(
+                    "nearly all other responses have the headers {}",
+                    missing.join(", ")
+                );
+                self.report
+                    .add(Code::HeaderOfOthers, &response.place, message)
+                    .at_key()
+                    .help("add them: headers of all responses are common, and one function fills them in");
+            }
+        }
     }
 }
 
-/// Whether few enough responses lack a header, or those of one operation alone, which may be new.
-fn is_lacking_by_mistake(header: &Header<'_>, responses: &[Told<'_>], operations: usize) -> bool {
+/// Returns `true` if at most every tenth response lacks a header, or only those of one operation, which may be new.
+fn is_almost_common(
+    header: &Header<'_>,
+    responses: &[Known<'_>],
+    operations: &[Found<'_>],
+) -> bool {
     let lacking = responses
         .iter()
-        .filter(|told| !told.headers.contains(header));
-    let lacking: Vec<&Told<'_>> = lacking.collect();
-    if responses.len() < FEWEST || lacking.is_empty() {
-        return false;
-    }
-    let whose: BTreeSet<usize> =
-        (lacking.iter().flat_map(|told| &told.operations).copied()).collect();
-    let is_of_one = whose.len() == 1
-        && operations > OTHER_OPERATIONS
-        && responses.len() - lacking.len() >= FEWEST;
-    lacking.len() <= (responses.len() / MANY).max(1) || is_of_one
+        .filter(|known| !known.headers.contains(header));
+    let lacking: Vec<&Known<'_>> = lacking.collect();
+    let owners = lacking.iter().flat_map(|known| &known.operations);
+    let owners: BTreeSet<&usize> = owners.collect();
+    let is_of_one = owners.len() == 1
+        && operations.len() > 2
+        && responses.len() - lacking.len() >= MIN_RESPONSES;
+    let is_rare =
+        responses.len() >= MIN_RESPONSES && lacking.len() <= (responses.len() / 10).max(1);
+    !lacking.is_empty() && (is_rare || is_of_one)
 }
 
 fn references(response: &Response) -> BTreeSet<Header<'_>> {

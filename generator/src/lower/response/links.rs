@@ -1,4 +1,4 @@
-//! Links of responses, which are told in the docs.
+//! Links of responses, which only appear in docs.
 
 use openapiv3::{LinkOperation, Response};
 
@@ -8,40 +8,39 @@ use crate::report::{Code, quoted};
 use crate::source::{Place, did_you_mean, nearest};
 
 impl<'a> Lowering<'a> {
-    /// The links of a response. Nothing follows them by itself.
-    pub(in crate::lower) fn links(&mut self, response: &'a Response, place: &Place) -> Vec<Link> {
+    /// Lowers the links of a response.
+    pub(super) fn links(&mut self, response: &'a Response, place: &Place) -> Vec<Link> {
         let place = place.key("links");
         let mut links = Vec::new();
         for (name, link) in &response.links {
             let Some(found) = self.document.resolve(link, &place.key(name)) else {
                 continue;
             };
-            if let LinkOperation::OperationId(id) = &found.item.operation {
-                self.doubt_link(id, &found.place);
-            }
-            // What is said where it is referred to goes before (OpenAPI 3.1, "Reference Object").
-            let here = found.description;
-            let (LinkOperation::OperationRef(operation) | LinkOperation::OperationId(operation)) =
-                &found.item.operation;
+            let operation = match &found.item.operation {
+                LinkOperation::OperationRef(reference) => reference,
+                LinkOperation::OperationId(id) => {
+                    self.check_operation_id(id, &found.place);
+                    id
+                }
+            };
+            // A description next to `$ref` takes precedence (OpenAPI 3.1, "Reference Object").
+            let description = found.description.or(found.item.description.as_deref());
             links.push(Link {
                 name: name.clone(),
                 operation: operation.clone(),
-                description: here
-                    .or(found.item.description.as_deref())
-                    .map(str::to_owned),
+                description: description.map(str::to_owned),
             });
         }
         links
     }
 
-    /// Tells of a link to an operation that the description has not.
-    fn doubt_link(&mut self, id: &str, place: &Place) {
+    fn check_operation_id(&mut self, id: &str, place: &Place) {
         let known = self.document.operation_ids();
         if known.contains(id) {
             return;
         }
         let near = nearest(id, known.iter().map(String::as_str)).map(did_you_mean);
-        let message = format!("no operation has the operationId {}", quoted(id));
+        let message = format!("unknown `operationId` {}", quoted(id));
         self.report
             .add(Code::UnknownLink, &place.key("operationId"), message)
             .maybe_help(near);

@@ -1,4 +1,7 @@
 //! Responses.
+//!
+//! In: the `responses` of an operation. Out: [`Response`]s with their statuses, headers and bodies, the payloads that
+//! operations share, the common headers and the error bodies. Depends on schemas, `content` and `parameter` (styles).
 
 mod almost_common_headers;
 mod common_headers;
@@ -11,34 +14,34 @@ mod statuses;
 use openapiv3::{Operation, ReferenceOr, Response as Source};
 
 use crate::lower::Lowering;
-use crate::lower::content::Way;
+use crate::lower::content::Direction;
 use crate::lower::order::{restored, sorted};
 use crate::model::{
-    CommonHeader, Content, Header, Method, Payload, Response, Shape, Side, Statuses,
+    CommonHeader, Content, Header, Method, Operation as Lowered, Payload, Response, Shape, Side,
+    Statuses,
 };
 use crate::names::{self, Name, Scope, Taken};
 use crate::report::{Code, quoted};
 use crate::source::{Change, Place};
 use statuses::{is_success, side, sides_of_default, variant_name};
 
-/// A payload, and the component that it is, if it is one.
+/// A payload, and its component.
 pub(super) struct PayloadEntry {
     pub(super) payload: Payload,
     component: Option<String>,
 }
 
-/// What the responses of an operation share.
+/// The context of the responses of an operation.
 struct Context<'a> {
     stem: &'a str,
     common: &'a [CommonHeader],
     has_one_success: bool,
-    /// Whether it answers to `HEAD`, which has no body (RFC 9110, section 9.3.2).
+    /// Responses to `HEAD` have no body (RFC 9110, section 9.3.2).
     is_head: bool,
 }
 
 impl<'a> Lowering<'a> {
-    /// The responses of an operation, in ascending order of their statuses: what is
-    /// more specific comes first.
+    /// Lowers the responses of an operation, most specific statuses first.
     pub(super) fn responses(
         &mut self,
         method: Method,
@@ -68,15 +71,14 @@ impl<'a> Lowering<'a> {
             let default =
                 self.response(Statuses::Default, default, &place.key("default"), &context);
             let sides = sides_of_default(has_success, codes());
-            responses.extend(default.into_iter().flat_map(|response| {
-                let of_side = move |side| Response {
+            responses.extend(sides.filter_map(|side| {
+                Some(Response {
                     side,
-                    ..response.clone()
-                };
-                sides.into_iter().flatten().map(of_side)
+                    ..default.clone()?
+                })
             }));
         } else if !has_success {
-            responses.push(self.undocumented_success(&place));
+            responses.push(self.undeclared_success(&place));
         }
         responses.sort_by_key(|response| response.statuses);
         responses
@@ -99,13 +101,13 @@ impl<'a> Lowering<'a> {
             Some(component) => Name::upper(component, None).plain().to_owned(),
             None => format!("{stem}{}", name.plain()),
         };
-        let is_cut =
-            !node.content.is_empty() && (context.is_head || self.is_bodiless(statuses, &place));
-        let body = match node.content.is_empty() || is_cut {
-            true => None,
-            false => {
+        let has_content = !node.content.is_empty();
+        let is_cut = has_content && (context.is_head || self.is_bodiless(statuses, &place));
+        let body = match has_content && !is_cut {
+            false => None,
+            true => {
                 let stem = format!("{own_stem}Body");
-                Some(self.content(&node.content, &place, &stem, Way::Out)?)
+                Some(self.content(&node.content, &place, &stem, Direction::Response)?)
             }
         };
         let headers = self.own_headers(node, &place, statuses, context.common);
@@ -114,18 +116,33 @@ impl<'a> Lowering<'a> {
             (true, None) => Shape::Empty,
             (true, Some(content)) => Shape::Body(Box::new(content)),
             (false, body) => {
-                let description = node.description.clone();
-                let parts = PayloadParts {
-                    headers,
-                    body,
-                    description,
-                    is_only_success,
-                };
-                let stem = if is_only_success { stem } else { &own_stem };
-                // The only success of an operation has a type of its own, and so has what
-                // is not all of its component.
+                // The only success of an operation has a type of its own, and so has a component without its body.
                 let component = component.filter(|_| !is_only_success && !is_cut);
-                Shape::Payload(self.payload(parts, component, stem, &place))
+                let known = self.payloads.iter().position(|entry| {
+                    component.is_some() && entry.component.as_deref() == component
+                });
+                Shape::Payload(known.unwrap_or_else(|| {
+                    // The only success is called after the operation, whose stem is claimed.
+                    let (wire, is_claimed) = match component {
+                        Some(component) => (component, false),
+                        None if is_only_success => (stem, true),
+                        None => (own_stem.as_str(), false),
+                    };
+                    let (name, headers_name) = self.claim_payload(wire, is_claimed, &place);
+                    let payload = Payload {
+                        module: component.map(|_| name.module()),
+                        name,
+                        headers_name,
+                        description: node.description.clone(),
+                        headers,
+                        body,
+                    };
+                    self.payloads.push(PayloadEntry {
+                        payload,
+                        component: component.map(str::to_owned),
+                    });
+                    self.payloads.len() - 1
+                }))
             }
         };
         Some(Response {
@@ -138,7 +155,7 @@ impl<'a> Lowering<'a> {
         })
     }
 
-    /// The body of a response.
+    /// The body of a lowered response.
     pub(super) fn content_of<'s>(&'s self, shape: &'s Shape) -> Option<&'s Content> {
         match shape {
             Shape::Empty => None,
@@ -147,18 +164,19 @@ impl<'a> Lowering<'a> {
         }
     }
 
-    /// The headers of a response that are not common to all.
+    /// The headers of a response other than common headers.
     pub(super) fn headers_of(&self, shape: &Shape) -> &[Header] {
         let payload = shape.payload().and_then(|index| self.payloads.get(index));
         payload.map_or(&[], |entry| &entry.payload.headers)
     }
 
-    /// Whether a response never has a body. Then its content is ignored.
+    /// Returns `true` for a status without a body, and warns that its content is ignored.
     fn is_bodiless(&mut self, statuses: Statuses, place: &Place) -> bool {
         let status = statuses.one().filter(|status| !status.may_have_body());
         if let Some(status) = status {
             let code = status.code();
-            let message = format!("the content is ignored: a response with {code} has no body");
+            let message =
+                format!("`content` is ignored: a response with status {code} has no body");
             self.report
                 .add(Code::ContentWithoutBody, &place.key("content"), message)
                 .at_key();
@@ -166,7 +184,7 @@ impl<'a> Lowering<'a> {
         status.is_some()
     }
 
-    /// The headers of a response that are not common to all.
+    /// Lowers the headers of a response other than common headers.
     fn own_headers(
         &mut self,
         response: &'a Source,
@@ -174,7 +192,7 @@ impl<'a> Lowering<'a> {
         statuses: Statuses,
         common: &[CommonHeader],
     ) -> Vec<Header> {
-        // A response that has one status of several holds it.
+        // The payload of a range or of `default` has a field for the status.
         let status = statuses.one().is_none().then_some("status");
         let mut scope = Scope::with_reserved(["body"].into_iter().chain(status));
         let mut headers = Vec::new();
@@ -194,13 +212,13 @@ impl<'a> Lowering<'a> {
             let own = headers.iter().map(|(_, header): &(usize, Header)| header);
             let mut known = own.chain(common).map(|one| &one.field.name.wire);
             if let Some(first) = known.find(|known| known.eq_ignore_ascii_case(wire)) {
-                let message = format!("the header {} is declared twice", quoted(wire));
+                let message = format!("duplicate header {}", quoted(wire));
                 self.report
                     .add(Code::RepeatedHeader, &place, message)
                     .at_key()
                     .corrected_by(&place, Change::Remove)
                     .related(&all.key(first), "first declared here")
-                    .help("names of headers that differ in case alone are the same");
+                    .help("header names are case-insensitive");
                 continue;
             }
             if self.grow(1, &place).is_none() {
@@ -222,13 +240,13 @@ impl<'a> Lowering<'a> {
         restored(headers)
     }
 
-    /// Whether a header tells of the body, which is written by itself.
+    /// Returns `true` for a header that follows from the body, and warns that it is ignored.
     pub(super) fn is_of_the_body(&mut self, wire: &str, place: &Place) -> bool {
         let of_body = ["content-type", "content-length", "transfer-encoding"];
         let found = of_body.iter().any(|name| wire.eq_ignore_ascii_case(name));
         if found {
             let message = format!(
-                "the header {} is ignored: it follows from the body",
+                "header {} is ignored: it follows from the body",
                 quoted(wire)
             );
             self.report
@@ -238,49 +256,8 @@ impl<'a> Lowering<'a> {
         found
     }
 
-    /// The payload of a response: one for all that refer to the same component.
-    fn payload(
-        &mut self,
-        parts: PayloadParts,
-        component: Option<&str>,
-        stem: &str,
-        place: &Place,
-    ) -> usize {
-        let known = self
-            .payloads
-            .iter()
-            .position(|entry| component.is_some() && entry.component.as_deref() == component);
-        if let Some(index) = known {
-            return index;
-        }
-        let PayloadParts {
-            headers,
-            body,
-            description,
-            is_only_success,
-        } = parts;
-        // The only success of an operation is called after the operation.
-        let is_named = component.is_some() || !is_only_success;
-        let wire = component.unwrap_or(stem);
-        let (name, headers_name) = self.claim_payload(wire, is_named, place);
-        let module = component.map(|_| name.module());
-        let payload = Payload {
-            name,
-            headers_name,
-            module,
-            description,
-            headers,
-            body,
-        };
-        self.payloads.push(PayloadEntry {
-            payload,
-            component: component.map(str::to_owned),
-        });
-        self.payloads.len() - 1
-    }
-
-    /// The names of a payload and of its headers. What has one of them already stays.
-    fn claim_payload(&mut self, wire: &str, is_named: bool, place: &Place) -> (Name, Name) {
+    /// Claims names for a payload, unless `is_claimed`, and for its headers.
+    fn claim_payload(&mut self, wire: &str, is_claimed: bool, place: &Place) -> (Name, Name) {
         let wanted = Name::upper(wire, None);
         let headers = |name: &Name| Name::upper(&format!("{}Headers", name.plain()), None);
         for name in wanted.or_similar("Response") {
@@ -291,7 +268,7 @@ impl<'a> Lowering<'a> {
                     .any(|taken| taken.rust == module.rust);
             let headers = headers(&name);
             let names = [name, headers];
-            let claimed = if is_named { &names[..] } else { &names[1..] };
+            let claimed = if is_claimed { &names[1..] } else { &names[..] };
             if !is_module_taken && self.types.claim_all(claimed).is_ok() {
                 let [name, headers] = names;
                 return (name, headers);
@@ -303,9 +280,10 @@ impl<'a> Lowering<'a> {
     }
 }
 
-struct PayloadParts {
-    headers: Vec<Header>,
-    body: Option<Content>,
-    description: String,
-    is_only_success: bool,
+/// The location of a response in its operation.
+fn place_of(operation: &Lowered, response: &Response) -> Place {
+    let method = operation.method.as_str().to_lowercase();
+    let paths = Place::root().key("paths");
+    let responses = paths.key(&operation.path).key(&method).key("responses");
+    responses.key(&response.statuses.wire())
 }

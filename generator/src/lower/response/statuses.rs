@@ -1,4 +1,4 @@
-//! Which statuses a response stands for, and on which side of a `Result`.
+//! The statuses of a response, its side of the `Result`, and its variant name.
 
 use openapiv3::StatusCode;
 
@@ -9,15 +9,11 @@ use crate::report::Code;
 use crate::source::Place;
 
 impl Lowering<'_> {
-    /// The statuses that a key of `responses` names.
-    pub(in crate::lower) fn statuses(
-        &mut self,
-        code: &StatusCode,
-        place: &Place,
-    ) -> Option<Statuses> {
+    /// The statuses of a key of `responses`.
+    pub(super) fn statuses(&mut self, code: &StatusCode, place: &Place) -> Option<Statuses> {
         match code {
             StatusCode::Code(100..=199) | StatusCode::Range(1) => {
-                let message = "an informational status is left out: no answer ends with one";
+                let message = "an informational status is not a final response; it is left out";
                 self.report
                     .add(Code::InformationalStatus, place, message)
                     .at_key();
@@ -30,13 +26,13 @@ impl Lowering<'_> {
         }
     }
 
-    /// What stands for the successes of an operation that documents none.
-    pub(in crate::lower) fn undocumented_success(&mut self, place: &Place) -> Response {
-        let message = "no success is documented; any from 200 to 299 is read as one without a body";
+    /// The response for the successes of an operation that declares none.
+    pub(super) fn undeclared_success(&mut self, place: &Place) -> Response {
+        let message = "no success response; any status from 200 to 299 is a success without a body";
         self.report
             .add(Code::NoSuccess, place, message)
             .at_key()
-            .help("document the success, or `default`");
+            .help("declare the success, or `default`");
         let statuses = Statuses::Range(2);
         Response {
             statuses,
@@ -49,30 +45,28 @@ impl Lowering<'_> {
     }
 }
 
-/// The sides that `default` stands on: the failures that have no response of their
-/// own, and the successes where none is documented.
-pub(in crate::lower) fn sides_of_default<'a>(
+/// The sides of `default`: success if no other response is one, and failure unless `4XX` and `5XX` cover all.
+pub(super) fn sides_of_default<'a>(
     has_success: bool,
     codes: impl Iterator<Item = &'a StatusCode>,
-) -> [Option<Side>; 2] {
+) -> impl Iterator<Item = Side> {
     let ranges = [StatusCode::Range(4), StatusCode::Range(5)];
     let has_all_failures = codes.filter(|code| ranges.contains(code)).count() == ranges.len();
-    [
-        (!has_success).then_some(Side::Success),
-        (!has_all_failures).then_some(Side::Failure),
-    ]
+    let success = (!has_success).then_some(Side::Success);
+    let failure = (!has_all_failures).then_some(Side::Failure);
+    success.into_iter().chain(failure)
 }
 
-/// Whether a key of `responses` names a success: an informational status ends no exchange.
-pub(in crate::lower) fn is_success(code: &StatusCode) -> bool {
+/// Returns `true` for a key of a final success or redirection.
+pub(super) fn is_success(code: &StatusCode) -> bool {
     match code {
         StatusCode::Code(code) => (200..400).contains(code),
         StatusCode::Range(digit) => (2..4).contains(digit),
     }
 }
 
-/// The side that statuses are on. `default` stands on the side of failures first.
-pub(in crate::lower) fn side(statuses: Statuses) -> Side {
+/// The side of statuses other than `default`, for which it is `Failure`.
+pub(super) fn side(statuses: Statuses) -> Side {
     match statuses {
         Statuses::One(status) if status.code() < 400 => Side::Success,
         Statuses::Range(digit) if digit < 4 => Side::Success,
@@ -80,22 +74,19 @@ pub(in crate::lower) fn side(statuses: Statuses) -> Side {
     }
 }
 
-/// The name of a variant: the reason phrase of a status, the class of a range (RFC
-/// 9110, section 15).
-pub(in crate::lower) fn variant_name(statuses: Statuses) -> Name {
+/// The variant name: the reason phrase of a status, or the class of a range (RFC 9110, section 15).
+pub(super) fn variant_name(statuses: Statuses) -> Name {
     let wire = statuses.wire();
     let phrase = match statuses {
-        Statuses::One(status) => status.reason().map_or_else(
-            || format!("Status{wire}"),
-            |reason| reason.replace('\'', ""),
-        ),
-        Statuses::Range(2) => "Success".to_owned(),
-        Statuses::Range(3) => "Redirection".to_owned(),
-        Statuses::Range(4) => "ClientError".to_owned(),
-        Statuses::Range(5) => "ServerError".to_owned(),
-        Statuses::Range(_) => format!("Status{wire}"),
-        Statuses::Default => "Default".to_owned(),
+        Statuses::One(status) => status.reason().map(|reason| reason.replace('\'', "")),
+        Statuses::Range(2) => Some("Success".to_owned()),
+        Statuses::Range(3) => Some("Redirection".to_owned()),
+        Statuses::Range(4) => Some("ClientError".to_owned()),
+        Statuses::Range(5) => Some("ServerError".to_owned()),
+        Statuses::Range(_) => None,
+        Statuses::Default => Some("Default".to_owned()),
     };
+    let phrase = phrase.unwrap_or_else(|| format!("Status{wire}"));
     Name {
         rust: Name::upper(&phrase, None).rust,
         wire,

@@ -1,4 +1,4 @@
-//! Who sends a field: `readOnly` and `writeOnly`.
+//! `readOnly` and `writeOnly`.
 
 use std::collections::HashSet;
 
@@ -11,7 +11,7 @@ use crate::model::Access;
 use crate::report::Code;
 
 impl<'a> Lowering<'a> {
-    /// Who sends a field.
+    /// Returns which side sends a property.
     pub(in crate::lower) fn access(&mut self, conjuncts: &[Conjunct<'a>]) -> Access {
         let (mut read_only, mut write_only) = (None, None);
         for conjunct in conjuncts {
@@ -21,7 +21,7 @@ impl<'a> Lowering<'a> {
         }
         match (read_only, write_only) {
             (Some(place), Some(_)) => {
-                let message = "a field that is `readOnly` and `writeOnly` is sent by nobody";
+                let message = "this property is both `readOnly` and `writeOnly`";
                 self.report.add(Code::SentByNobody, &place, message);
                 Access::Both
             }
@@ -31,9 +31,8 @@ impl<'a> Lowering<'a> {
         }
     }
 
-    /// Whether a schema, or one that it refers to or includes, is `readOnly`, and whether it is
-    /// `writeOnly`: "if any occurrence specifies a true value" (JSON Schema Validation 2020-12,
-    /// section 9.4).
+    /// Returns whether a schema or one that it includes is `readOnly`, and `writeOnly`: "if any
+    /// occurrence specifies a true value" (JSON Schema Validation 2020-12, section 9.4).
     fn marks(&self, schema: SchemaOr<'a>) -> [bool; 2] {
         let ([mut read, mut write], mut seen) = ([false; 2], HashSet::new());
         let mut open = vec![schema];
@@ -43,7 +42,7 @@ impl<'a> Lowering<'a> {
                 SchemaOr::Reference(reference) => {
                     match self.document.schema_of_reference(reference) {
                         Some(found) if seen.insert(found.place.clone()) => found.item,
-                        // What goes around says nothing new.
+                        // A recursive reference adds nothing.
                         _ => continue,
                     }
                 }

@@ -1,5 +1,4 @@
-//! What a schema says besides its type: its words, and whether `null` may stand for a
-//! value. The members of an `allOf` say it for the whole.
+//! Descriptions, deprecation and nullability of schemas and of the members of their `allOf`.
 
 use std::collections::HashMap;
 
@@ -8,12 +7,12 @@ use openapiv3::{ReferenceOr, Schema, SchemaKind};
 use super::SchemaOr;
 use crate::lower::Lowering;
 use crate::lower::all_of::{Conjunct, all_of_members};
-use crate::lower::deprecation::deprecation_of;
+use crate::lower::operation::deprecation::deprecation_of;
 use crate::lower::union::{UnionSchema, is_null};
 use crate::model::Deprecation;
 use crate::source::Place;
 
-/// What some schemas that all hold say besides the type.
+/// The description and deprecation of a value.
 #[derive(Default)]
 pub(in crate::lower) struct Annotations {
     pub(in crate::lower) description: Option<String>,
@@ -21,7 +20,7 @@ pub(in crate::lower) struct Annotations {
 }
 
 impl Annotations {
-    /// Those of several schemas: the last word holds.
+    /// Merges the annotations of several schemas; later ones take precedence.
     pub(in crate::lower) fn of_all(conjuncts: &[Conjunct<'_>]) -> Self {
         let mut all = Self::default();
         for conjunct in conjuncts {
@@ -32,7 +31,7 @@ impl Annotations {
         all
     }
 
-    /// Those of a schema, and of the members of its `allOf` where it says nothing.
+    /// Returns the annotations of a schema, completed from the members of its `allOf`.
     pub(in crate::lower) fn of(schema: &Schema) -> Self {
         let data = &schema.schema_data;
         let own = Self {
@@ -55,7 +54,7 @@ impl Annotations {
 }
 
 impl<'a> Lowering<'a> {
-    /// Whether `null` is a value of schemas that all hold.
+    /// Returns `true` if all schemas allow `null`.
     pub(in crate::lower) fn all_allow_null(&self, conjuncts: &[Conjunct<'a>]) -> bool {
         !conjuncts.is_empty()
             && conjuncts.iter().all(|one| match one.schema {
@@ -64,7 +63,6 @@ impl<'a> Lowering<'a> {
             })
     }
 
-    /// Whether `null` is a value of a schema.
     pub(in crate::lower) fn allows_null(&self, schema: &'a Schema) -> bool {
         if schema.schema_data.nullable {
             return true;
@@ -108,24 +106,24 @@ impl<'a> Lowering<'a> {
     }
 }
 
-/// Which references allow `null`, as far as it is known: without that, what branches into the same
-/// schemas again and again would be followed along every way through them.
+/// The references whose nullability is known. Without this cache, the time grows exponentially with
+/// the nesting of unions.
 #[derive(Default)]
 pub(in crate::lower) struct Nulls<'a> {
     known: HashMap<&'a str, bool>,
-    /// Those that were found not to, in their order.
+    /// Those that do not allow it, in the order they were found.
     denied: Vec<&'a str>,
 }
 
 impl<'a> Nulls<'a> {
-    /// What leads back to a reference does not allow `null` for its sake.
+    /// Assumes that a reference does not allow `null` while its target is examined.
     fn suppose_not(&mut self, reference: &'a str) -> usize {
         self.known.insert(reference, false);
         self.denied.push(reference);
         self.denied.len() - 1
     }
 
-    /// The reference allows it: what was denied since may have been for its sake.
+    /// Records that a reference allows `null`, and forgets results that assumed the opposite.
     fn correct(&mut self, reference: &'a str, mark: usize) {
         for denied in self.denied.drain(mark..) {
             self.known.remove(denied);
@@ -134,7 +132,7 @@ impl<'a> Nulls<'a> {
     }
 }
 
-/// Whether a schema says of its values what `null` is not.
+/// Returns `true` if the type or the values of a schema exclude `null`.
 fn has_type(schema: &Schema) -> bool {
     match &schema.schema_kind {
         SchemaKind::Any(any) => any.typ.is_some() || !any.enumeration.is_empty(),
@@ -142,7 +140,8 @@ fn has_type(schema: &Schema) -> bool {
     }
 }
 
-/// Whether a schema leaves it to others if `null` is a value: rules without a type do.
+/// Returns `true` for a schema that does not affect nullability, such as constraints without a
+/// type.
 fn says_nothing(schema: &ReferenceOr<Schema>) -> bool {
     let ReferenceOr::Item(item) = schema else {
         return false;

@@ -1,4 +1,4 @@
-//! The schemas of `components`.
+//! The schemas in `components`.
 
 use openapiv3::{ReferenceOr, Schema, SchemaKind, Type as SourceType};
 
@@ -10,15 +10,14 @@ use crate::names::Name;
 use crate::source::Place;
 
 impl<'a> Lowering<'a> {
-    /// The types of `components/schemas`.
+    /// Lowers `components/schemas`.
     pub(in crate::lower) fn components(&mut self) {
         let document = self.document;
         let Some(components) = &document.openapi.components else {
             return;
         };
         let place = Place::root().key("components").key("schemas");
-        // Those come first whose names need no change: another is called after what is
-        // left.
+        // Names that need no change take precedence.
         let mut schemas: Vec<_> = components.schemas.iter().collect();
         schemas.sort_by_key(|(name, _)| *name);
         let (plain, changed): (Vec<_>, Vec<_>) = schemas
@@ -34,7 +33,7 @@ impl<'a> Lowering<'a> {
             let id = self.declare(name, chosen.as_deref(), &place);
             self.types.set_component(name, id);
         }
-        // Single values come first: the defaults of fields are checked against them.
+        // Scalars come first, since defaults of fields are checked against them.
         let (values, others): (Vec<_>, Vec<_>) = schemas
             .into_iter()
             .partition(|(_, schema)| is_value(schema));
@@ -45,14 +44,13 @@ impl<'a> Lowering<'a> {
         }
     }
 
-    /// Completes the type of a component.
     fn define(&mut self, id: TypeId, schema: &'a ReferenceOr<Schema>, place: &Place) {
         let (kind, words) = match schema {
             ReferenceOr::Reference { .. } => {
                 let Some(used) = self.used(schema, place, "") else {
                     return;
                 };
-                // Whoever refers to the alias is told that `null` may stand for it.
+                // References to the alias carry the nullability.
                 (TypeKind::Alias(used.ty.not_null()), Annotations::default())
             }
             ReferenceOr::Item(item) => {
@@ -65,13 +63,13 @@ impl<'a> Lowering<'a> {
         self.complete(id, kind, words);
     }
 
-    /// The type of the component that stands at a place.
+    /// Returns the component type at a location.
     pub(in crate::lower) fn component_at(&self, place: &Place) -> Option<TypeId> {
         self.types.component(&component_name(place)?)
     }
 }
 
-/// The name of the component that stands at a place.
+/// Returns the name of the component at a location.
 pub(in crate::lower) fn component_name(place: &Place) -> Option<String> {
     match place.steps().as_slice() {
         ["components", "schemas", name] => Some((*name).to_owned()),
@@ -79,7 +77,7 @@ pub(in crate::lower) fn component_name(place: &Place) -> Option<String> {
     }
 }
 
-/// Whether a schema is one of values without parts.
+/// Returns `true` for a schema of scalars.
 fn is_value(schema: &ReferenceOr<Schema>) -> bool {
     let ReferenceOr::Item(item) = schema else {
         return false;
@@ -87,7 +85,7 @@ fn is_value(schema: &ReferenceOr<Schema>) -> bool {
     enumeration::listed(item).is_some() || has_no_parts(item)
 }
 
-/// Whether a schema is one of booleans, numbers, or strings.
+/// Returns `true` for a schema of booleans, numbers or strings.
 pub(in crate::lower) fn has_no_parts(schema: &Schema) -> bool {
     matches!(
         &schema.schema_kind,

@@ -1,4 +1,4 @@
-//! What a schema says, as diagnostics name it.
+//! Descriptions of schemas for diagnostics.
 
 use serde_json::{Map, Value};
 
@@ -6,10 +6,8 @@ use crate::lower::Lowering;
 use crate::report::{listed, quoted};
 use crate::source::Place;
 
-/// The keywords for the kind of values.
 const KINDS: [&str; 4] = ["type", "const", "enum", "format"];
 
-/// The keywords that bound values.
 const BOUNDS: [&str; 11] = [
     "minimum",
     "exclusiveMinimum",
@@ -25,25 +23,24 @@ const BOUNDS: [&str; 11] = [
 ];
 
 impl Lowering<'_> {
-    /// `` `minimum: 5` and `maximum: 1` ``: the bounds of the schema at a place.
+    /// Returns the bounds of a schema: `` `minimum: 5` and `maximum: 1` ``.
     pub(in crate::lower) fn describe_bounds(&self, place: &Place) -> Option<String> {
         let mut bounds = self.keywords_and_values(&BOUNDS, place);
         if bounds.len() == 1 {
-            // It is beyond those of a type or of its format.
+            // The bound contradicts the type or the format.
             bounds.splice(..0, self.keywords_and_values(&["format", "type"], place));
         }
         (bounds.len() > 1).then(|| listed(&bounds, "and"))
     }
 
-    /// `` the other schema says `type: string` ``, as far as that is short.
     pub(in crate::lower) fn describe_other(&self, place: &Place) -> String {
         match self.describe_constraints(place) {
-            Some(said) => format!("the other schema says {said}"),
+            Some(said) => format!("the other schema has {said}"),
             None => "the other schema".to_owned(),
         }
     }
 
-    /// `` `type: string` and `maxLength: 3` ``: what the schema at a place says of single values.
+    /// Returns the type and the bounds of a schema: `` `type: string` and `maxLength: 3` ``.
     pub(in crate::lower) fn describe_constraints(&self, place: &Place) -> Option<String> {
         let mut words = self.keywords_and_values(&KINDS, place);
         words.extend(self.keywords_and_values(&BOUNDS, place));
@@ -51,11 +48,11 @@ impl Lowering<'_> {
     }
 
     pub(super) fn original_fields(&self, place: &Place) -> Option<&Map<String, Value>> {
-        let place = self.document.written(place);
-        self.document.as_written(&place)?.as_object()
+        let place = self.document.original_place(place);
+        self.document.original(&place)?.as_object()
     }
 
-    /// What the schema at a place says by some keywords, each as `` `type: string` ``.
+    /// Returns some keywords of a schema with their values: `` `type: string` ``.
     fn keywords_and_values(&self, keywords: &[&str], place: &Place) -> Vec<String> {
         let written = self.original_fields(place);
         let said = keywords.iter().filter_map(|key| {
@@ -67,7 +64,7 @@ impl Lowering<'_> {
         said.collect()
     }
 
-    /// The keywords of the schema at a place, but those that only describe it.
+    /// Returns the keywords of a schema, except for annotations.
     pub(in crate::lower) fn describe_keywords(&self, place: &Place) -> Option<String> {
         let written = self.original_fields(place)?;
         let is_rule = |key: &&String| {

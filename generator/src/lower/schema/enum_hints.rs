@@ -1,4 +1,4 @@
-//! What descriptions say of the values of an enum, in the extensions that are in use.
+//! Vendor extensions with the names and descriptions of enum values.
 
 use openapiv3::Schema;
 use serde_json::Value;
@@ -7,13 +7,11 @@ use crate::lower::Lowering;
 use crate::report::Code;
 use crate::source::Place;
 
-/// Lists of names, one for each value.
 const NAMES: [&str; 3] = ["x-enum-varnames", "x-enumNames", "x-enum-names"];
 
-/// Lists of what the values mean.
 const DESCRIPTIONS: [&str; 2] = ["x-enum-descriptions", "x-enumDescriptions"];
 
-/// What a description says of the values, in their order; nothing if it is silent.
+/// The names and descriptions of the values, in order; empty if the description has none.
 #[derive(Default)]
 pub(in crate::lower) struct Hints {
     pub(in crate::lower) names: Vec<String>,
@@ -21,7 +19,6 @@ pub(in crate::lower) struct Hints {
 }
 
 impl Lowering<'_> {
-    /// What a schema says of its `count` values.
     pub(in crate::lower) fn hints(
         &mut self,
         schema: &Schema,
@@ -37,7 +34,7 @@ impl Lowering<'_> {
         }
     }
 
-    /// The first of some extensions that the schema has, if it is sound.
+    /// Returns the first of the extensions that the schema has, if it is valid.
     fn hint(
         &mut self,
         schema: &Schema,
@@ -55,10 +52,10 @@ impl Lowering<'_> {
         match texts(value).filter(|texts| texts.len() == count && is_sound(texts)) {
             Some(texts) => texts,
             None => {
-                let message = format!("`{name}` is not used");
+                let message = format!("`{name}` is ignored");
                 self.report
                     .add(Code::HintsOfEnum, &place.key(name), message)
-                    .label(format!("expected {count} texts, one for each value"));
+                    .label(format!("expected {count} strings, one for each value"));
                 Vec::new()
             }
         }

@@ -1,4 +1,4 @@
-//! Enums: the values that a schema lists, less those that its other rules exclude.
+//! Enums.
 
 use std::collections::{BTreeSet, HashMap};
 use std::mem::{Discriminant, discriminant};
@@ -13,12 +13,10 @@ use crate::names::{Case, Name, Scope, Wanted};
 use crate::report::{Code, quoted};
 use crate::source::Place;
 
-/// Names that a variant cannot have: that of the values a client does not know, and
-/// that of the table.
+/// Variant names that the generated code uses itself.
 const RESERVED: [&str; 2] = ["Unknown", "VALUES"];
 
-/// The enum of a schema, with its other rules; `None` if it has none, or one that
-/// stands beside other schemas.
+/// Returns an enum schema with its other keywords; `None` without an `enum`, or with subschemas.
 pub(in crate::lower) fn listed(schema: &Schema) -> Option<AnySchema> {
     let listed = match &schema.schema_kind {
         SchemaKind::Type(SourceType::String(text)) => AnySchema {
@@ -71,24 +69,23 @@ fn is_alone(any: &AnySchema) -> bool {
     any.one_of.is_empty() && any.any_of.is_empty() && any.all_of.is_empty() && any.not.is_none()
 }
 
-/// What equal values have in common, and no others.
+/// A key that is the same for equal values.
 fn key_of(scalar: &Scalar) -> (Discriminant<Scalar>, String) {
     let text = match scalar {
-        // Without the sign of zero.
+        // Drops the sign of zero.
         Scalar::Number(value) => (value + 0.0).to_string(),
         other => other.text(),
     };
     (discriminant(scalar), text)
 }
 
-/// A value that is kept, and its index in the list of the description.
+/// An allowed value, and its index in the description.
 struct Kept {
     index: usize,
     scalar: Scalar,
 }
 
 impl Lowering<'_> {
-    /// The enum of a schema, which has one.
     pub(in crate::lower) fn enumeration(
         &mut self,
         schema: &Schema,
@@ -99,16 +96,16 @@ impl Lowering<'_> {
             self.unsupported(
                 Code::UnsupportedSchema,
                 &place.key("enum"),
-                "an enum of arrays or objects",
+                "an `enum` of arrays or objects",
             )
-            .help("the values of the items of an array are listed under its `items`");
+            .help("to restrict the items of an array, put the `enum` under `items`");
             return None;
         }
         let kept = self.kept(listed, place)?;
         if kept.is_empty() {
             let message = match listed.enumeration.iter().any(Value::is_null) {
-                true => "this enum has no value but `null`",
-                false => "no value of this enum is allowed by the rest of its schema",
+                true => "`null` is the only value of this `enum`",
+                false => "the rest of the schema excludes all `enum` values",
             };
             self.report.add(Code::NoValue, &place.key("enum"), message);
             return None;
@@ -133,8 +130,8 @@ impl Lowering<'_> {
         Some(Enumeration { kind, values })
     }
 
-    /// Whether a type is an enum with values that a parameter cannot tell apart, as `1`
-    /// and `"1"`.
+    /// Returns `true` for an enum with values that look the same in a parameter, such as `1` and
+    /// `"1"`.
     pub(in crate::lower) fn has_equal_texts(&self, ty: &Type) -> bool {
         let enumeration = self.types.enumeration(ty);
         enumeration.is_some_and(|enumeration| {
@@ -145,8 +142,7 @@ impl Lowering<'_> {
         })
     }
 
-    /// The values that hold to the other rules, each once. Of `null` it is told by
-    /// `nullable`.
+    /// Returns the distinct values that satisfy the rest of the schema, without `null`.
     fn kept(&mut self, listed: &AnySchema, place: &Place) -> Option<Vec<Kept>> {
         let mut kept: Vec<Kept> = Vec::new();
         let mut first: HashMap<_, usize> = HashMap::new();
@@ -162,7 +158,7 @@ impl Lowering<'_> {
             };
             let twin = first.get(&key_of(&scalar)).and_then(|at| kept.get(*at));
             if let Some(twin) = twin {
-                let message = format!("the value {} is listed twice", quoted(&scalar.json()));
+                let message = format!("duplicate `enum` value {}", quoted(&scalar.json()));
                 self.report
                     .add(Code::RepeatedEnumValue, &place_of(index), message)
                     .related(&place_of(twin.index), "first listed here");
@@ -175,20 +171,19 @@ impl Lowering<'_> {
                 }
                 Some(constraint) => {
                     let message = format!(
-                        "the value {} is not allowed by `{constraint}`, ignored",
+                        "`{constraint}` excludes the `enum` value {}; it is ignored",
                         quoted(&scalar.json())
                     );
                     self.report
                         .add(Code::ForbiddenEnumValue, &place_of(index), message)
-                        .related(&place.key(constraint), "the rule");
+                        .related(&place.key(constraint), "excluded by this");
                 }
             }
         }
         is_understood.then_some(kept)
     }
 
-    /// A value as its schema means it: one in quotes is a number where only numbers
-    /// are allowed.
+    /// Converts a value. Accepts a string for a number if only numbers are allowed.
     fn scalar(&mut self, value: &Value, typ: Option<&str>, place: &Place) -> Option<Scalar> {
         if let (Value::String(text), Some("integer" | "number" | "boolean")) = (value, typ) {
             let read: Option<Value> = serde_json::from_str(text).ok();
@@ -201,7 +196,7 @@ impl Lowering<'_> {
                 return Some(scalar);
             }
         }
-        // Of an integer that large, the last digits are lost.
+        // Such a large integer would lose digits.
         let is_exact = |scalar: &Scalar| {
             typ == Some("number")
                 || !matches!(scalar, Scalar::Number(number) if number.fract() == 0.0)
@@ -209,15 +204,15 @@ impl Lowering<'_> {
         let scalar = scalar_of(value).filter(is_exact);
         if scalar.is_none() {
             let what = match value {
-                Value::Number(_) => "an integer of more than 64 bits in an enum",
-                _ => "an array or an object in an enum",
+                Value::Number(_) => "an `enum` value of more than 64 bits",
+                _ => "an array or an object as an `enum` value",
             };
             self.unsupported(Code::UnsupportedSchema, place, what);
         }
         scalar
     }
 
-    /// The rule that excludes a value.
+    /// Returns the keyword that excludes a value.
     fn excluded_by(
         &mut self,
         scalar: &Scalar,
@@ -247,9 +242,9 @@ impl Lowering<'_> {
     }
 }
 
-/// The value, if it is neither `null` nor made of others.
+/// Returns the scalar, unless the value is `null`, an array or an object.
 pub(in crate::lower) fn scalar_of(value: &Value) -> Option<Scalar> {
-    // Integers that a number of 64 bits holds without loss.
+    // The greatest integer that an `f64` represents without loss.
     const EXACT: f64 = 9_007_199_254_740_992.0;
     match value {
         Value::Bool(value) => Some(Scalar::Boolean(*value)),
@@ -298,8 +293,7 @@ fn excluded_number(number: f64, listed: &AnySchema) -> Option<&'static str> {
     }
 }
 
-/// Numbers of a schema of `number` may be written with a fraction on the wire, which
-/// those of an integer enum may not.
+/// Values of `type: number` may have a fraction on the wire; those of an integer enum may not.
 fn kind_of(kept: &[Kept], typ: Option<&str>) -> EnumKind {
     let all = |test: fn(&Scalar) -> bool| kept.iter().all(|kept| test(&kept.scalar));
     if all(|scalar| matches!(scalar, Scalar::Text(_))) {
@@ -311,7 +305,7 @@ fn kind_of(kept: &[Kept], typ: Option<&str>) -> EnumKind {
     }
 }
 
-/// The variants of the values: called as the description says, or as the values.
+/// Names the variants after the hints or the values.
 fn names(kept: &[Kept], kind: EnumKind, hints: &[String]) -> Vec<Name> {
     let texts: Vec<String> = kept.iter().map(|kept| kept.scalar.text()).collect();
     let wanted: Vec<Wanted<'_>> = kept

@@ -1,4 +1,4 @@
-//! The formats of strings.
+//! String formats.
 
 use openapiv3::{StringFormat, StringType, VariantOrUnknownOrEmpty};
 
@@ -7,8 +7,8 @@ use crate::model::{Format, Formatted, Text, Type};
 use crate::source::Place;
 
 impl Lowering<'_> {
-    /// A string: of a format that a type stands for, or a plain one. A format that
-    /// is not known says nothing about the values (OpenAPI 3.0.4, section 4.4).
+    /// Returns a formatted or a plain string type. Unknown formats have no meaning (OpenAPI 3.0.4,
+    /// section 4.4).
     pub(in crate::lower) fn string(&mut self, source: &StringType, place: &Place) -> Option<Type> {
         let constraints = self.text(source, place)?;
         let Some(format) = format_name(source).and_then(|name| self.choices.of(name)) else {
@@ -23,7 +23,7 @@ impl Lowering<'_> {
         if !format.keeps_text() && are_implied(&constraints, format) {
             return Some(formatted(format, Text::default()));
         }
-        // Other rules are about the text, which the type would not keep.
+        // The type would not keep the original text, which the constraints apply to.
         let format = Some(format);
         Some(Type::String(Text {
             format,
@@ -39,7 +39,7 @@ fn formatted(format: Format, constraints: Text) -> Type {
     }))
 }
 
-/// Whether every text of the format holds to the rules.
+/// Returns `true` if all strings of the format satisfy the constraints.
 pub(in crate::lower) fn are_implied(constraints: &Text, format: Format) -> bool {
     let least = format.length().unwrap_or(0);
     let most = format.length().unwrap_or(usize::MAX);

@@ -1,4 +1,4 @@
-//! Schemas that are referred to and stand in no component of their own, such as those of `$defs`.
+//! Referenced schemas outside of `components/schemas`, such as those of `$defs`.
 
 use openapiv3::Schema;
 
@@ -8,7 +8,7 @@ use crate::names::Name;
 use crate::report::Code;
 use crate::source::{Place, Resolved};
 
-/// Steps of a place that name nothing of the author's.
+/// Pointer segments that are not names.
 const STRUCTURE: [&str; 9] = [
     "allOf",
     "components",
@@ -22,7 +22,7 @@ const STRUCTURE: [&str; 9] = [
 ];
 
 impl<'a> Lowering<'a> {
-    /// The type of such a schema, as if it stood where it is referred to; each is made once.
+    /// Returns the type of a referenced schema, which is created once.
     pub(in crate::lower) fn inline_definition(
         &mut self,
         found: &Resolved<'a, Schema>,
@@ -32,8 +32,7 @@ impl<'a> Lowering<'a> {
             return Some(Type::Named(id));
         }
         if self.open_definitions.contains(&found.place) {
-            let what =
-                "a schema outside of `components` that contains itself without being an object";
+            let what = "a recursive schema outside of `components` that is not an object";
             self.unsupported(Code::UnsupportedSchema, &place.key("$ref"), what);
             return None;
         }
@@ -44,7 +43,7 @@ impl<'a> Lowering<'a> {
     }
 }
 
-/// What a schema is called by where it stands: `#/components/schemas/Pet/properties/tag` is `PetTag`.
+/// Names a schema after its location: `#/components/schemas/Pet/properties/tag` is `PetTag`.
 fn name_of(place: &Place) -> String {
     let mut words = Vec::new();
     let mut steps = place.steps().into_iter();

@@ -1,4 +1,4 @@
-//! What the output does not carry of a schema, told on demand.
+//! Notes about keywords that the generated types do not represent.
 
 use openapiv3::StringType;
 use serde_json::Value;
@@ -9,28 +9,27 @@ use crate::model::{Format, Type};
 use crate::report::{Code, quoted};
 use crate::source::Place;
 
-/// The keywords for what a text holds (JSON Schema 2020-12, "Contents").
+/// The content keywords of JSON Schema 2020-12.
 const OF_CONTENT: [&str; 3] = ["contentEncoding", "contentMediaType", "contentSchema"];
 
 impl Lowering<'_> {
-    /// Free JSON, for a place where a schema allows any value.
+    /// Returns the type of arbitrary JSON.
     pub(in crate::lower) fn any(&mut self, place: &Place) -> Type {
-        let message = "any value is allowed here: it is free JSON";
+        let message = "any value is allowed; it becomes arbitrary JSON";
         self.report.add(Code::AnyValue, place, message);
         Type::Any
     }
 
-    /// Says of a plain string what it is not held to.
     pub(in crate::lower) fn report_lost_format(&mut self, source: &StringType, place: &Place) {
         if let Some(format) = format_name(source) {
-            let message = format!("values are not held to the format {}", quoted(format));
+            let message = format!("the format {} is not checked", quoted(format));
             let place = place.key("format");
             self.report.add(Code::FormatNotHeld, &place, message);
         }
         self.report_lost_content(place);
     }
 
-    /// Says of a string of a format what else the text holds, unless that is what its format says.
+    /// Reports content keywords of a formatted string, unless the format implies them.
     pub(in crate::lower) fn report_lost_content_of(&mut self, format: Format, place: &Place) {
         let written = self.original_fields(place);
         let encoding = written.and_then(|written| written.get("contentEncoding"));
@@ -55,7 +54,7 @@ impl Lowering<'_> {
                 .find(|keyword| written.contains_key(*keyword))
         });
         if let Some(keyword) = keyword {
-            let message = "what this text holds is not looked into";
+            let message = "the contents of the string are not checked";
             let place = place.key(keyword);
             self.report
                 .add(Code::ContentNotHeld, &place, message)

@@ -1,4 +1,7 @@
-//! Schema objects to types.
+//! Schema objects.
+//!
+//! In: schema objects of the document. Out: types of the model. Depends on `all_of`, `union`,
+//! `defaults`, `types`, `foreign` and `pattern`, but not on operations, parameters or bodies.
 
 pub(in crate::lower) mod access;
 pub(in crate::lower) mod annotations;
@@ -20,17 +23,16 @@ use openapiv3::{ReferenceOr, Schema, SchemaKind, Type as SourceType};
 
 use super::Lowering;
 use super::all_of;
-use super::parts;
+use super::all_of::parts;
 use crate::lower::all_of::Conjunct;
+use crate::lower::all_of::parts::Part;
 use crate::lower::foreign::is_foreign;
-use crate::lower::parts::Part;
 use crate::model::{Default, Deprecation, Type, TypeId, TypeKind};
 use crate::report::Code;
 use crate::source::Place;
 use crate::source::upgrade::{NULL, PREFIX};
 use annotations::Annotations;
 
-/// A schema, or a reference to one.
 #[derive(Clone, Copy)]
 pub(super) enum SchemaOr<'a> {
     Reference(&'a str),
@@ -55,7 +57,7 @@ impl<'a> From<&'a ReferenceOr<Box<Schema>>> for SchemaOr<'a> {
     }
 }
 
-/// A schema where it is used: its type, and what the place adds to it.
+/// The type of a schema where it is used, with the annotations.
 pub(super) struct Used {
     pub(super) ty: Type,
     pub(super) description: Option<String>,
@@ -75,7 +77,6 @@ impl Used {
 }
 
 impl<'a> Lowering<'a> {
-    /// Completes a declared type.
     pub(super) fn complete(&mut self, id: TypeId, kind: TypeKind, words: Annotations) {
         if let Some(definition) = self.types.get_mut(id) {
             definition.kind = kind;
@@ -84,7 +85,7 @@ impl<'a> Lowering<'a> {
         }
     }
 
-    /// What a named type is made of.
+    /// Returns the kind of a named type.
     pub(super) fn kind(
         &mut self,
         schema: &'a Schema,
@@ -119,8 +120,7 @@ impl<'a> Lowering<'a> {
         }
     }
 
-    /// The type of a schema where it is used. `stem` names it if it needs a name
-    /// and has none.
+    /// Returns the type of a schema. `stem` names types that have no name.
     pub(super) fn used(
         &mut self,
         schema: impl Into<SchemaOr<'a>>,
@@ -145,7 +145,7 @@ impl<'a> Lowering<'a> {
         Some(Used::with(ty, Annotations::of(item), default))
     }
 
-    /// The same of several schemas that all hold, of a value of the object or list at `whole`.
+    /// Returns the type that satisfies all schemas, for a value in the object or array at `whole`.
     pub(super) fn used_all(
         &mut self,
         conjuncts: &[Conjunct<'a>],
@@ -164,7 +164,7 @@ impl<'a> Lowering<'a> {
     }
 
     pub(super) fn referenced(&mut self, reference: &str, place: &Place) -> Option<Type> {
-        // A reference that leads nowhere has been reported.
+        // Unresolved references have been reported.
         let document = self.document;
         let found = document.schema_of_reference(reference)?;
         let is_nullable = self.allows_null(found.item) && !is_only_null(found.item);
@@ -176,7 +176,7 @@ impl<'a> Lowering<'a> {
         Some(or_null(ty, is_nullable))
     }
 
-    /// The type of a schema that stands in its place.
+    /// Returns the type of an inline schema.
     pub(super) fn inline(&mut self, schema: &'a Schema, place: &Place, stem: &str) -> Option<Type> {
         if is_foreign(schema) || enumeration::listed(schema).is_some() {
             return self.inline_named(schema, place, stem);
@@ -207,8 +207,8 @@ impl<'a> Lowering<'a> {
             }
             SchemaKind::Not { .. } | SchemaKind::Any(_) => {
                 let what = match self.describe_keywords(place) {
-                    Some(keywords) => format!("a schema of {keywords}"),
-                    None => "a schema of this kind".to_owned(),
+                    Some(keywords) => format!("a schema with {keywords}"),
+                    None => "this combination of keywords".to_owned(),
                 };
                 self.unsupported(Code::UnsupportedSchema, place, what);
                 None
@@ -216,7 +216,7 @@ impl<'a> Lowering<'a> {
         }
     }
 
-    /// An object or an enum that stands in its place: it is named after it.
+    /// Creates a named type for an inline object or enum.
     fn inline_named(&mut self, schema: &'a Schema, place: &Place, stem: &str) -> Option<Type> {
         let places = [place.clone()];
         if let Some(id) = self.types.merged(&places) {
@@ -230,13 +230,12 @@ impl<'a> Lowering<'a> {
     }
 }
 
-/// Whether a schema has no value but `null`.
+/// Returns `true` if `null` is the only value.
 pub(super) fn is_only_null(schema: &Schema) -> bool {
     let mark = format!("{PREFIX}{NULL}");
     schema.schema_data.extensions.contains_key(&mark)
 }
 
-/// The type of a schema that says whether `null` may stand for its value.
 fn or_null(ty: Type, is_nullable: bool) -> Type {
     match ty {
         ty @ (Type::Nullable(_) | Type::Any | Type::Null) => ty,

@@ -1,8 +1,8 @@
-//! Objects: structs, maps, and both in one.
+//! Objects: structs, maps, and structs with additional properties.
 
 use super::SchemaOr;
 use super::scalars::allows_count;
-use crate::lower::parts::{Part, Parts, names_of};
+use crate::lower::all_of::parts::{Part, Parts, names_of};
 use crate::lower::{Lowering, every};
 use crate::model::{Access, AdditionalProperties, Field, Map, Object, Type, TypeKind};
 use crate::names::{self, Case, Name, Scope, Wanted};
@@ -10,7 +10,7 @@ use crate::report::{Code, quoted};
 use crate::source::{Place, did_you_mean, nearest};
 
 impl<'a> Lowering<'a> {
-    /// What an object is made of that stands under a name.
+    /// Returns the kind of a named object type.
     pub(in crate::lower) fn object(
         &mut self,
         parts: &[Part<'a>],
@@ -75,7 +75,7 @@ impl<'a> Lowering<'a> {
         })
     }
 
-    /// A field that is required, and that nothing else is said of.
+    /// A required property without a schema.
     fn field_without_schema(
         &mut self,
         name: Name,
@@ -84,19 +84,16 @@ impl<'a> Lowering<'a> {
     ) -> Option<Field> {
         let wire = name.wire.as_str();
         if parts.all.iter().any(Part::is_closed) {
-            let message = format!("the field {} is required, and not allowed", quoted(wire));
+            let message = format!("property {} is both required and forbidden", quoted(wire));
             self.report.add(Code::NoValue, place, message);
             return None;
         }
         let known = parts.all.iter().flat_map(Part::named);
         let near = nearest(wire, known.map(String::as_str)).map(did_you_mean);
-        let message = format!(
-            "the field {} is required, and no schema says what it is",
-            quoted(wire)
-        );
+        let message = format!("required property {} has no schema", quoted(wire));
         self.report
             .add(Code::FieldWithoutSchema, place, message)
-            .label("any value is allowed here: it is free JSON")
+            .label("any value is allowed; it becomes arbitrary JSON")
             .maybe_help(near);
         Some(Field {
             name,
@@ -110,8 +107,7 @@ impl<'a> Lowering<'a> {
         })
     }
 
-    /// The names of the fields of an object. One that the description chose, and that
-    /// is taken, is refused.
+    /// Returns the names of the fields. Reports a chosen name that is taken.
     fn names_of_fields(
         &mut self,
         parts: &Parts<'_, 'a>,
@@ -190,7 +186,7 @@ impl<'a> Lowering<'a> {
         })))
     }
 
-    /// The type of an object that has no fields of its own.
+    /// Returns the type of an object without properties of its own.
     pub(in crate::lower) fn map(
         &mut self,
         parts: &[Part<'a>],
@@ -214,8 +210,8 @@ impl<'a> Lowering<'a> {
         Some(used.ty)
     }
 
-    /// Says where one part of an object forbids the fields of another, which its
-    /// author did not mean: the object has the fields of all parts, and no others.
+    /// Warns if a part of an object forbids properties of another part. The object accepts the
+    /// properties of all parts, and no others.
     fn warn_of_closed_parts(&mut self, parts: &[Part<'a>]) {
         let names = || parts.iter().flat_map(Part::named);
         for part in parts.iter().filter(|part| part.is_closed()) {
@@ -225,20 +221,20 @@ impl<'a> Lowering<'a> {
             };
             let place = part.place().key("additionalProperties");
             let message = format!(
-                "this forbids {}, which another schema of the same object has",
+                "this forbids {}, which another schema of the same object declares",
                 quoted(other)
             );
             self.report
                 .add(Code::ForbiddenByOther, &place, message)
-                .help("read as: no fields but those of all schemas together");
+                .help("read as: no properties other than those of all schemas together");
         }
     }
 
-    /// Notes that the fields are counted, which no struct says.
+    /// Notes that constraints must check the property count.
     fn note_counts(&mut self, parts: &[Part<'a>]) {
         for part in parts {
             if part.minimum().or(part.maximum()).is_some() {
-                let place = self.document.written(part.place());
+                let place = self.document.original_place(part.place());
                 self.constraints.count(place);
             }
         }

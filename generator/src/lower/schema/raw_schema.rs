@@ -14,7 +14,7 @@ pub(in crate::lower) struct RawSchema<'a> {
 impl<'a> RawSchema<'a> {
     /// Returns the schema at a location.
     pub(in crate::lower) fn at(document: &'a Document, place: Place) -> Option<Self> {
-        let value = document.as_written(&place)?;
+        let value = document.original(&place)?;
         Some(Self { value, place })
     }
 

@@ -1,4 +1,4 @@
-//! The rules of integers, numbers and strings.
+//! Integers, numbers and strings with their constraints.
 
 use openapiv3::{
     IntegerFormat as SourceInteger, IntegerType, NumberFormat as SourceNumber, NumberType,
@@ -58,7 +58,7 @@ impl Lowering<'_> {
         self.report.add(
             Code::MultipleOfNothing,
             &place,
-            "this must be greater than 0",
+            "`multipleOf` must be greater than 0",
         );
     }
 
@@ -100,21 +100,20 @@ impl Lowering<'_> {
         })
     }
 
-    /// Says where a format that is not known is read as another: it says nothing about the values
-    /// (OpenAPI 3.0.4, section 4.4).
+    /// Warns of an unknown format, which has no meaning (OpenAPI 3.0.4, section 4.4).
     fn warn_of_format(&mut self, format: &str, of: &str, read_as: &str, place: &Place) {
         let message = format!(
-            "the format {} of {of} is read as `{read_as}`",
+            "unknown format {} of {of}, read as `{read_as}`",
             quoted(format)
         );
         let place = place.key("format");
         let warning = self.report.add(Code::FormatOfNumber, &place, message);
         if format == "decimal" {
-            warning.help("a string of this format keeps all its digits");
+            warning.help("use `type: string` to keep all digits");
         }
     }
 
-    /// The step in its shortest digits, which are those of the description.
+    /// Returns the step in its shortest decimal form, as the description spells it.
     fn number_step(&mut self, step: Option<f64>, place: &Place) -> Option<String> {
         let step = step?;
         if step > 0.0 {
@@ -144,18 +143,18 @@ impl Lowering<'_> {
         })
     }
 
-    /// Refuses rules that no value holds to.
+    /// Reports constraints that no value satisfies.
     pub(in crate::lower) fn check_satisfiable(&mut self, allows_any: bool, place: &Place) {
         if !allows_any {
             let bounds = self.describe_bounds(place);
             let bounds = bounds.unwrap_or_else(|| "these bounds".to_owned());
-            let message = format!("no value holds to {bounds}");
+            let message = format!("no value satisfies {bounds}");
             self.report.add(Code::NoValue, place, message);
         }
     }
 }
 
-/// Whether any count lies between a least and a greatest one.
+/// Returns `true` if a count can satisfy both bounds.
 pub(in crate::lower) fn allows_count(minimum: Option<usize>, maximum: Option<usize>) -> bool {
     minimum
         .zip(maximum)

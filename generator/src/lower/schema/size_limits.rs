@@ -1,4 +1,4 @@
-//! How much a description may ask for: a short one can ask for more than there is memory.
+//! Limits on the size of the output, since a short description can require a huge one.
 
 use serde_json::Value;
 
@@ -6,27 +6,26 @@ use crate::lower::Lowering;
 use crate::report::Code;
 use crate::source::Place;
 
-/// The most fields, values, branches and headers, those that each heir has again counted with each:
-/// some ten times what the largest descriptions in use have. Each takes about ten kilobytes of memory until
-/// it is written.
+/// The maximum number of properties, values, variants and headers: ten times what the largest known
+/// descriptions have. Each takes about 10 kB of memory.
 const MOST: usize = 500_000;
 
-/// How much there is so far.
+/// The size so far.
 #[derive(Default)]
 pub(in crate::lower) struct Extent {
     count: usize,
 }
 
-/// What it costs to hold a number of things against each other.
+/// The cost of a comparison of all pairs.
 pub(in crate::lower) fn pairs(count: usize) -> usize {
     const PAIRS_OF_ONE_FIELD: usize = 64;
     count.saturating_mul(count) / PAIRS_OF_ONE_FIELD
 }
 
-/// How much text counts for one, in bytes.
+/// The number of bytes of text that count as one property.
 const TEXT_OF_ONE_FIELD: usize = 256;
 
-/// What a value counts for, with those in it.
+/// Returns the size of a value.
 pub(in crate::lower) fn values(value: &Value) -> usize {
     match value {
         Value::Array(items) => items.iter().map(values).sum::<usize>() + 1,
@@ -37,7 +36,7 @@ pub(in crate::lower) fn values(value: &Value) -> usize {
 }
 
 impl Lowering<'_> {
-    /// Notes that prose stands at one more place: what is referred to has it at each of them.
+    /// Counts a description, which is repeated wherever the schema is used.
     pub(in crate::lower) fn grow_by_text(
         &mut self,
         prose: Option<&str>,
@@ -46,8 +45,8 @@ impl Lowering<'_> {
         self.grow(prose.map_or(0, str::len) / TEXT_OF_ONE_FIELD, place)
     }
 
-    /// Notes that so much is made of what stands at a place. Refuses the description, once, where that is
-    /// too much, and nothing is made from then on.
+    /// Counts properties, values and variants. Reports once that the limit is exceeded, and returns
+    /// `None` from then on.
     pub(in crate::lower) fn grow(&mut self, count: usize, place: &Place) -> Option<()> {
         let was_too_large = self.extent.count > MOST;
         self.extent.count = self.extent.count.saturating_add(count);
@@ -56,11 +55,11 @@ impl Lowering<'_> {
         }
         if !was_too_large {
             let message =
-                format!("more than {MOST} fields, values and branches would be generated");
+                format!("the description needs more than {MOST} properties, values and variants");
             self.report
                 .add(Code::TooLarge, place, message)
-                .label("with those of this")
-                .help("generate some of the operations, by `--include` or `--exclude`");
+                .label("the limit is exceeded here")
+                .help("select operations with `--include` or `--exclude`");
         }
         None
     }

@@ -1,4 +1,4 @@
-//! What OpenAPI 3.1 has and 3.0 has not, and is not understood yet.
+//! Keywords that the translation from OpenAPI 3.1 marks and that lowering does not support.
 
 use openapiv3::{Schema, SchemaKind, Type as SourceType};
 use serde_json::Value;
@@ -10,29 +10,29 @@ use crate::source::Place;
 use crate::source::upgrade::{FALSE, PREFIX};
 
 impl Lowering<'_> {
-    /// Refuses what a schema was marked with by the translation from 3.1.
+    /// Reports the keywords that the translation from 3.1 marked.
     pub(in crate::lower) fn report_unsupported_keywords(&mut self, schema: &Schema, place: &Place) {
         for (key, value) in &schema.schema_data.extensions {
             let Some(name) = key.strip_prefix(PREFIX) else {
                 continue;
             };
             match name {
-                FALSE => self.report_once(place, "a schema that allows nothing"),
+                FALSE => self.report_once(place, "the schema `false`"),
                 "type" => self.report_once(
                     &place.key(name),
-                    &format!("a choice of types: {}", listed(value)),
+                    &format!("a `type` with several names: {}", listed(value)),
                 ),
                 "$dynamicRef" | "$id" | "const" => {
                     self.report_once(&place.key(name), &quoted(name));
                 }
                 "enum" => self.refuse_enum(schema, value, place),
-                // What its type does not say is a rule.
+                // Constraints check the others.
                 _ => {}
             }
         }
     }
 
-    /// Refuses an enum of which no value is of the type beside it.
+    /// Reports an `enum` without a value of the declared type.
     fn refuse_enum(&mut self, schema: &Schema, values: &Value, place: &Place) {
         let is_of_type: fn(&Value) -> bool = match &schema.schema_kind {
             SchemaKind::Type(SourceType::Array(_)) => Value::is_array,
@@ -40,16 +40,16 @@ impl Lowering<'_> {
             _ => return,
         };
         let mut values = values.as_array().into_iter().flatten();
-        let message = "this enum has no value of its type";
+        let message = "no `enum` value has the declared type";
         let place = place.key("enum");
         if !values.any(is_of_type) && !self.report.has(&place, message) {
             self.report
                 .add(Code::NoValue, &place, message)
-                .help("the values of the items of an array are listed under its `items`");
+                .help("to restrict the items of an array, put the `enum` under `items`");
         }
     }
 
-    /// A schema is understood in several steps, and each asks.
+    /// Reports once, although a schema is lowered in several steps.
     fn report_once(&mut self, place: &Place, what: &str) {
         let message = format!("{what} is not supported yet");
         if !self.report.has(place, &message) {
@@ -60,7 +60,7 @@ impl Lowering<'_> {
     }
 }
 
-/// Whether a scheme was marked as one of mutual TLS by the translation from 3.1.
+/// Returns `true` for a scheme that the translation from 3.1 marked as mutual TLS.
 pub(in crate::lower) fn is_mutual_tls(extensions: &Extensions) -> bool {
     extensions.contains_key(&format!("{PREFIX}type"))
 }

@@ -1,7 +1,9 @@
-//! What a caller must satisfy.
+//! Security requirements and schemes.
+//!
+//! In: `security` and `components/securitySchemes`. Out: [`Security`] of each operation, the schemes in use and their
+//! verifiers. An operation is never public by accident: requirements that cannot be met are errors.
 
 mod scheme;
-mod token_urls;
 
 pub(super) use scheme::Schemes;
 
@@ -12,58 +14,47 @@ use crate::model::{Alternative, Carrier, Credential, Security};
 use crate::report::{Code, listed, quoted};
 use crate::source::Place;
 
-/// A scheme that a requirement names, by its index, with the scopes.
+/// A required scheme by its index, with the scopes.
 type Required<'a> = (usize, &'a [String]);
 
-/// A requirement that no request satisfies, for two of its schemes.
-#[derive(Debug)]
+/// A requirement that no request can meet.
+#[derive(Clone, Debug)]
 pub(super) struct Conflict {
     place: Place,
-    schemes: [String; 2],
+    message: String,
 }
 
 impl<'a> Lowering<'a> {
-    /// What the document asks of the callers of all operations.
+    /// The default requirements of the document.
     pub(super) fn default_security(&mut self) -> Security {
-        match &self.document.openapi.security {
-            Some(requirements) => {
-                let place = Place::root().key("security");
-                let (security, conflicts) = self.security(requirements, &place);
-                match security.is_open() {
-                    // Each operation that has it is refused.
-                    true => self.schemes.refused = conflicts,
-                    false => self.refuse_conflicts(&conflicts, &security, None),
-                }
-                security
-            }
-            None => Security::default(),
+        let Some(requirements) = &self.document.openapi.security else {
+            return Security::default();
+        };
+        let place = Place::root().key("security");
+        let (security, conflicts) = self.security(requirements, &place);
+        match security.is_open() {
+            // Each operation with these requirements is refused.
+            true => self.schemes.conflicts = conflicts,
+            false => self.report_conflicts(&conflicts, &security, None),
         }
+        security
     }
 
-    /// What an operation asks of its callers.
+    /// The requirements of an operation.
     pub(super) fn operation_security(
         &mut self,
         operation: &openapiv3::Operation,
         default: &Security,
         place: &Place,
     ) -> Security {
-        match &operation.security {
-            Some(own) => {
-                let (security, conflicts) = self.security(own, &place.key("security"));
-                self.refuse_conflicts(&conflicts, &security, Some(place));
-                security
-            }
-            None => {
-                let conflicts = std::mem::take(&mut self.schemes.refused);
-                self.refuse_conflicts(&conflicts, default, Some(place));
-                self.schemes.refused = conflicts;
-                default.clone()
-            }
-        }
+        let (security, conflicts) = match &operation.security {
+            Some(own) => self.security(own, &place.key("security")),
+            None => (default.clone(), self.schemes.conflicts.clone()),
+        };
+        self.report_conflicts(&conflicts, &security, Some(place));
+        security
     }
 
-    /// Any one of some requirements. What is not understood of them is an error, and nothing is
-    /// generated: no operation is open by accident.
     fn security(
         &mut self,
         requirements: &[SecurityRequirement],
@@ -78,29 +69,28 @@ impl<'a> Lowering<'a> {
                 continue;
             }
             match self.alternative(requirement, &place) {
-                Ok(way) if security.alternatives.contains(&way) => {}
-                Ok(way) => security.alternatives.push(way),
-                Err(Some(schemes)) => conflicts.push(Conflict { place, schemes }),
-                // It was reported.
+                Ok(alternative) if security.alternatives.contains(&alternative) => {}
+                Ok(alternative) => security.alternatives.push(alternative),
+                Err(Some(message)) => conflicts.push(Conflict { place, message }),
+                // It has been reported.
                 Err(None) => {}
             }
         }
         (security, conflicts)
     }
 
-    /// All of the schemes of a requirement, or two of them that no request can satisfy together.
+    /// Lowers a requirement; fails with the message for schemes that exclude each other.
     fn alternative(
         &mut self,
         requirement: &SecurityRequirement,
         place: &Place,
-    ) -> Result<Alternative, Option<[String; 2]>> {
+    ) -> Result<Alternative, Option<String>> {
         let mut required = Vec::new();
         for (name, scopes) in requirement {
             let scheme = self.scheme_named(name, &place.key(name));
-            self.doubt_scopes(name, scopes, &place.key(name));
+            self.check_scopes(name, scopes, &place.key(name));
             required.push(scheme.map(|scheme| (scheme, scopes.as_slice())));
         }
-        // Each scheme that is not understood has been reported.
         let required: Option<Vec<Required<'_>>> = required.into_iter().collect();
         let mut required = required.ok_or(None)?;
         required.sort_by_cached_key(|(scheme, _)| {
@@ -122,40 +112,37 @@ impl<'a> Lowering<'a> {
         })
     }
 
-    /// The schemes by the parts of a request that carry their credentials, of which each carries one; two schemes
-    /// whose credentials differ and are in the same part, if there are any.
-    fn by_carrier<'r>(
-        &self,
-        required: &[Required<'r>],
-    ) -> Result<Vec<Vec<Required<'r>>>, [String; 2]> {
-        let mut groups: Vec<Vec<Required<'r>>> = Vec::new();
+    /// Groups schemes by the part of a request with their credential; fails with the message for two different
+    /// credentials in one part.
+    fn by_carrier<'r>(&self, required: &[Required<'r>]) -> Result<Vec<Vec<Required<'r>>>, String> {
+        let mut groups: Vec<(Carrier<'_>, Vec<Required<'r>>)> = Vec::new();
         for one in required {
             let Some(scheme) = self.schemes.schemes.get(one.0) else {
                 continue;
             };
-            let first_of = |group: &Vec<Required<'_>>| {
-                let (first, _) = group.first()?;
-                self.schemes.schemes.get(*first)
-            };
             let carrier = scheme.credential.carrier();
-            let is_of = |group: &&mut Vec<Required<'r>>| {
-                first_of(group).is_some_and(|first| first.credential.carrier() == carrier)
+            let same = groups.iter_mut().find(|(known, _)| *known == carrier);
+            let Some((_, group)) = same else {
+                groups.push((carrier, vec![*one]));
+                continue;
             };
-            match groups.iter_mut().find(is_of) {
-                None => groups.push(vec![*one]),
-                Some(group) => {
-                    let other = first_of(group).unwrap_or(scheme);
-                    if !are_one(&scheme.credential, &other.credential) {
-                        return Err([other, scheme].map(|scheme| scheme.name.wire.clone()));
-                    }
-                    group.push(*one);
-                }
+            let first = group.first();
+            let first = first.and_then(|(first, _)| self.schemes.schemes.get(*first));
+            if let Some(first) = first
+                && !may_be_one(&scheme.credential, &first.credential)
+            {
+                let [one, other] = [first, scheme].map(|scheme| quoted(&scheme.name.wire));
+                let part = describe(carrier);
+                return Err(format!(
+                    "security schemes {one} and {other} both use {part}"
+                ));
             }
+            group.push(*one);
         }
-        Ok(groups)
+        Ok(groups.into_iter().map(|(_, group)| group).collect())
     }
 
-    /// The scheme of one credential that satisfies several schemes, of which it is said once.
+    /// The scheme of one credential for several schemes, which is noted once.
     fn shared(&mut self, schemes: &[usize], place: &Place) -> usize {
         let known = self.schemes.schemes.len();
         let shared = self.shared_scheme(schemes, place);
@@ -163,25 +150,18 @@ impl<'a> Lowering<'a> {
             && let Some(scheme) = self.schemes.schemes.get(shared)
         {
             let names: Vec<String> = scheme.members.iter().map(|name| quoted(name)).collect();
-            let carrier = match scheme.credential.carrier() {
-                Carrier::Header(name) => format!("header {}", quoted(name)),
-                Carrier::Query(name) => format!("query parameter {}", quoted(name)),
-                Carrier::Cookie(name) => format!("cookie {}", quoted(name)),
-                Carrier::Connection | Carrier::Unknown(_) => "connection".to_owned(),
-            };
-            let names = listed(&names, "and");
-            let message = format!("security schemes {names} all use the {carrier}");
+            let (names, part) = (listed(&names, "and"), describe(scheme.credential.carrier()));
+            let message = format!("security schemes {names} all use {part}");
             self.report
                 .add(Code::SharedCredential, place, message)
                 .label("read as one credential that must satisfy each of them")
-                .help("as alternatives, they are entries of their own in the list");
+                .help("write alternatives as separate entries of the list");
         }
         shared
     }
 
-    /// Reports the requirements that no request satisfies. Where there is another way in, they are left out; otherwise
-    /// the operation is.
-    fn refuse_conflicts(
+    /// Reports requirements that no request can meet: they are left out if there are others, or else the operation is.
+    fn report_conflicts(
         &mut self,
         conflicts: &[Conflict],
         security: &Security,
@@ -191,13 +171,9 @@ impl<'a> Lowering<'a> {
             true => Code::CredentialsExclude,
             false => Code::ImpossibleAlternative,
         };
-        for Conflict { place, schemes } in conflicts {
-            let [one, other] = schemes.each_ref().map(|name| quoted(name));
-            let message = format!(
-                "security schemes {one} and {other} put different credentials into the same part of a request"
-            );
-            let diagnostic = self.report.add(code, place, message);
-            diagnostic.help("as alternatives, they are entries of their own in the list");
+        for Conflict { place, message } in conflicts {
+            let diagnostic = self.report.add(code, place, message.clone());
+            diagnostic.help("write alternatives as separate entries of the list");
             if let Some(operation) = operation {
                 diagnostic.used_at(operation);
             }
@@ -205,7 +181,17 @@ impl<'a> Lowering<'a> {
     }
 }
 
-/// Whether two schemes whose credentials are in the same part of a request may mean the same credential.
-fn are_one(one: &Credential, other: &Credential) -> bool {
+fn describe(carrier: Carrier<'_>) -> String {
+    match carrier {
+        Carrier::Header("authorization") => "the `Authorization` header".to_owned(),
+        Carrier::Header(name) => format!("the {} header", quoted(name)),
+        Carrier::Query(name) => format!("the query parameter {}", quoted(name)),
+        Carrier::Cookie(name) => format!("the cookie {}", quoted(name)),
+        Carrier::Connection | Carrier::Unknown(_) => "the connection".to_owned(),
+    }
+}
+
+/// Returns `true` if two schemes in the same part of a request may have the same credential.
+fn may_be_one(one: &Credential, other: &Credential) -> bool {
     matches!((one, other), (Credential::Bearer(_), Credential::Bearer(_))) || one == other
 }

@@ -1,20 +1,22 @@
-//! Security schemes, and what verifies their credentials.
+//! Security schemes, and the verifiers of their credentials.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use openapiv3::{APIKeyLocation, SecurityScheme as Source};
+use serde_json::Value;
 
 use super::Conflict;
 use crate::lower::Lowering;
-use crate::lower::owned_names::OF_THE_TRANSPORT;
+use crate::lower::operation::Extensions;
+use crate::lower::parameter::reserved_names::OF_THE_TRANSPORT;
+use crate::lower::schema::unsupported_keywords::is_mutual_tls;
 use crate::lower::token::is_token;
-use crate::lower::upgraded::is_mutual_tls;
 use crate::model::{Credential, Issuer, SecurityScheme, Verifier};
 use crate::names::{Name, Scope};
 use crate::report::{Code, quoted};
 use crate::source::{Place, did_you_mean, nearest};
 
-/// Names of generated code that stand beside those of schemes and verifiers.
+/// Names that methods of schemes and verifiers cannot have.
 const RESERVED: &[&str] = &[
     "api",
     "build",
@@ -43,115 +45,117 @@ const RESERVED: &[&str] = &[
     "verified",
 ];
 
-/// Whether a header means something to HTTP itself, and is no place for a key.
-fn is_no_place(header: &str) -> bool {
-    matches!(header, "accept" | "content-type") || OF_THE_TRANSPORT.contains(&header)
-}
-
-/// A name that no function has which takes what provides the secret of another scheme.
-fn not_a_provider(name: Name) -> Name {
-    match name.rust.ends_with("_provider") {
-        true => Name {
-            rust: format!("{}_scheme", name.rust),
-            ..name
-        },
-        false => name,
-    }
-}
-
-/// The security schemes that were asked for so far, and what verifies them. Those that nobody
-/// asks for are not looked at.
+/// The security schemes in use, and their verifiers.
 #[derive(Debug)]
 pub(in crate::lower) struct Schemes {
     scope: Scope,
+    /// The index of each scheme; `None` if it was reported.
     known: BTreeMap<String, Option<usize>>,
     pub(in crate::lower) schemes: Vec<SecurityScheme>,
     pub(in crate::lower) verifiers: Vec<Verifier>,
-    /// What the document asks of all callers, where no request satisfies it.
-    pub(in crate::lower) refused: Vec<Conflict>,
+    /// The conflicts of default requirements that no request can meet.
+    pub(super) conflicts: Vec<Conflict>,
 }
 
 impl Schemes {
-    /// No scheme, in a place where these names are taken, too.
-    pub(in crate::lower) fn beside(names: &[&str]) -> Self {
+    /// No schemes, with further reserved names.
+    pub(in crate::lower) fn with_reserved(names: &[&str]) -> Self {
         Self {
             scope: Scope::with_reserved(RESERVED.iter().chain(names).copied()),
-            ..Self::default()
+            known: BTreeMap::new(),
+            schemes: Vec::new(),
+            verifiers: Vec::new(),
+            conflicts: Vec::new(),
         }
     }
 }
 
 impl Default for Schemes {
     fn default() -> Self {
-        Self {
-            scope: Scope::with_reserved(RESERVED.iter().copied()),
-            known: BTreeMap::new(),
-            schemes: Vec::new(),
-            verifiers: Vec::new(),
-            refused: Vec::new(),
-        }
+        Self::with_reserved(&[])
     }
 }
 
 impl<'a> Lowering<'a> {
-    /// The scheme of a name, by its index; `None` if it was reported, here or before. `place` is
-    /// where it is asked for.
-    pub(in crate::lower) fn scheme_named(&mut self, name: &str, place: &Place) -> Option<usize> {
+    /// The index of a scheme; `None` if it was reported. `place` is that of the requirement.
+    pub(super) fn scheme_named(&mut self, name: &str, place: &Place) -> Option<usize> {
         if let Some(known) = self.schemes.known.get(name) {
             return *known;
         }
-        let document = self.document;
-        let components = document.openapi.components.as_ref();
-        let declared = components.and_then(|components| components.security_schemes.get(name));
-        let Some(source) = declared else {
-            let message = format!("undeclared security scheme {}", quoted(name));
-            let known = components.into_iter();
-            let known = known.flat_map(|components| components.security_schemes.keys());
-            let near = nearest(name, known.map(String::as_str)).map(did_you_mean);
-            self.report
-                .add(Code::UndeclaredScheme, place, message)
-                .at_key()
-                .label("read as one whose credential can be anything")
-                .help("declare it in `components/securitySchemes`; the server's method for it decides on requests as they are")
-                .maybe_help(near);
-            return Some(self.undeclared_scheme(name, place));
+        let index = match self.declared_scheme(name) {
+            Some(source) => {
+                let place = Place::root().key("components").key("securitySchemes");
+                let place = place.key(name);
+                let found = self.document.resolve(source, &place);
+                found.map(|found| {
+                    let here = found.description.map(str::to_owned);
+                    let (declared, extensions) = description_and_extensions(found.item);
+                    let description = here.or_else(|| declared.clone());
+                    match self.credential(found.item, &found.place) {
+                        Some(credential) => {
+                            let chosen = self.rust_name(extensions, &found.place);
+                            let name = Name::lower(name, chosen.as_deref());
+                            self.add_scheme(name, credential, description, &found.place)
+                        }
+                        None => self.undeclared_scheme(name, &found.place),
+                    }
+                })
+            }
+            None => {
+                let components = self.document.openapi.components.iter();
+                let known = components.flat_map(|components| components.security_schemes.keys());
+                let near = nearest(name, known.map(String::as_str)).map(did_you_mean);
+                let message = format!("undeclared security scheme {}", quoted(name));
+                self.report
+                    .add(Code::UndeclaredScheme, place, message)
+                    .at_key()
+                    .label("the server's verifier receives the whole request")
+                    .help("declare it in `components/securitySchemes`")
+                    .maybe_help(near);
+                Some(self.undeclared_scheme(name, place))
+            }
         };
-        let place = Place::root().key("components").key("securitySchemes");
-        let place = place.key(name);
-        let resolved = document.resolve(source, &place);
-        let index = resolved.map(|resolved| {
-            let description = resolved.description.map(str::to_owned);
-            let Some(scheme) = self.scheme(name, resolved.item, &resolved.place) else {
-                return self.undeclared_scheme(name, &resolved.place);
-            };
-            self.schemes.schemes.push(SecurityScheme {
-                description: description.or(scheme.description),
-                ..scheme
-            });
-            self.schemes.schemes.len() - 1
-        });
         self.schemes.known.insert(name.to_owned(), index);
         index
     }
 
-    /// A scheme of which no more than the name is known.
-    fn undeclared_scheme(&mut self, name: &str, place: &Place) -> usize {
-        let credential = Credential::Undeclared(name.to_owned());
-        let rust_name = not_a_provider(Name::lower(name, None));
-        let scheme = SecurityScheme {
-            name: self.settle_verifier(rust_name, "scheme", place),
-            description: None,
-            credential,
-            members: Vec::new(),
-        };
-        self.schemes.schemes.push(scheme);
-        let index = self.schemes.schemes.len() - 1;
-        self.schemes.known.insert(name.to_owned(), Some(index));
-        index
+    fn declared_scheme(&self, name: &str) -> Option<&'a openapiv3::ReferenceOr<Source>> {
+        let components = self.document.openapi.components.as_ref()?;
+        components.security_schemes.get(name)
     }
 
-    /// The scheme whose credential is that of several, which are all in the same part of a request.
-    pub(in crate::lower) fn shared_scheme(&mut self, schemes: &[usize], place: &Place) -> usize {
+    fn undeclared_scheme(&mut self, name: &str, place: &Place) -> usize {
+        let credential = Credential::Undeclared(name.to_owned());
+        self.add_scheme(Name::lower(name, None), credential, None, place)
+    }
+
+    fn add_scheme(
+        &mut self,
+        name: Name,
+        credential: Credential,
+        description: Option<String>,
+        place: &Place,
+    ) -> usize {
+        // Setters of credential providers have the suffix `_provider`.
+        let name = match name.rust.ends_with("_provider") {
+            true => Name {
+                rust: format!("{}_scheme", name.rust),
+                ..name
+            },
+            false => name,
+        };
+        let name = self.settle_verifier(name, "scheme", place);
+        self.schemes.schemes.push(SecurityScheme {
+            name,
+            description,
+            credential,
+            members: Vec::new(),
+        });
+        self.schemes.schemes.len() - 1
+    }
+
+    /// The scheme of several schemes with the same credential.
+    pub(super) fn shared_scheme(&mut self, schemes: &[usize], place: &Place) -> usize {
         let all = schemes.iter();
         let all: Vec<SecurityScheme> = all
             .filter_map(|index| self.schemes.schemes.get(*index).cloned())
@@ -161,121 +165,92 @@ impl<'a> Lowering<'a> {
         if let Some(index) = known.position(|scheme| scheme.members == members) {
             return index;
         }
-        let rust: Vec<&str> = all.iter().map(|one| one.name.plain()).collect();
-        let name = Name {
-            wire: members.join(" and "),
-            rust: rust.join("_and_"),
-        };
-        let mut credentials = all.iter().map(|one| &one.credential);
-        let issued = credentials
-            .clone()
-            .find(|one| matches!(one, Credential::Bearer(Issuer::OAuth2)));
-        let credential = issued.or(credentials.next()).cloned();
+        let credentials = || all.iter().map(|one| &one.credential);
+        let is_issued = |one: &&Credential| matches!(one, Credential::Bearer(Issuer::OAuth2));
+        let credential = credentials().find(is_issued).or(credentials().next());
         let scheme = SecurityScheme {
-            name: self.settle_verifier(name, "together", place),
-            description: all.into_iter().find_map(|one| one.description),
-            credential: credential.unwrap_or(Credential::Bearer(Issuer::Unknown)),
+            name: self.settle_verifier(joined(all.iter().map(|one| &one.name)), "together", place),
+            description: all.iter().find_map(|one| one.description.clone()),
+            credential: credential
+                .cloned()
+                .unwrap_or(Credential::Bearer(Issuer::Unknown)),
             members,
         };
         self.schemes.schemes.push(scheme);
         self.schemes.schemes.len() - 1
     }
 
-    fn scheme(&mut self, name: &str, source: &Source, place: &Place) -> Option<SecurityScheme> {
-        let (description, extensions) = match source {
-            Source::APIKey {
-                description,
-                extensions,
-                ..
-            }
-            | Source::HTTP {
-                description,
-                extensions,
-                ..
-            }
-            | Source::OAuth2 {
-                description,
-                extensions,
-                ..
-            }
-            | Source::OpenIDConnect {
-                description,
-                extensions,
-                ..
-            } => (description, extensions),
-        };
-        let credential = self.credential(source, place)?;
-        let chosen = self.rust_name(extensions, place);
-        let name = not_a_provider(Name::lower(name, chosen.as_deref()));
-        Some(SecurityScheme {
-            name: self.settle_verifier(name, "scheme", place),
-            description: description.clone(),
-            credential,
-            members: Vec::new(),
-        })
-    }
-
+    /// The credential of a scheme; `None` if requests cannot have it, which is reported.
     fn credential(&mut self, source: &Source, place: &Place) -> Option<Credential> {
-        match source {
-            Source::APIKey { location, name, .. } => self.key(location, name, place),
+        let (is_valid, place, name, credential) = match source {
+            Source::OAuth2 { .. } => return Some(Credential::Bearer(Issuer::OAuth2)),
+            Source::OpenIDConnect { .. } => return Some(Credential::Bearer(Issuer::OpenIdConnect)),
             Source::HTTP { extensions, .. } if is_mutual_tls(extensions) => {
-                Some(Credential::Certificate)
+                return Some(Credential::Certificate);
             }
-            Source::HTTP { scheme, .. } => self.http_scheme(scheme, place),
-            Source::OAuth2 { .. } => {
-                self.doubt_addresses(place);
-                Some(Credential::Bearer(Issuer::OAuth2))
+            Source::HTTP { scheme, .. } => {
+                let credential = match scheme.to_ascii_lowercase().as_str() {
+                    "basic" => Credential::Basic,
+                    "bearer" => Credential::Bearer(Issuer::Unknown),
+                    _ => Credential::Http(scheme.clone()),
+                };
+                (is_token(scheme), place.key("scheme"), scheme, credential)
             }
-            Source::OpenIDConnect { .. } => {
-                self.doubt_addresses(place);
-                Some(Credential::Bearer(Issuer::OpenIdConnect))
+            Source::APIKey { location, name, .. } => {
+                let lower = name.to_ascii_lowercase();
+                let is_free = !matches!(lower.as_str(), "accept" | "content-type")
+                    && !OF_THE_TRANSPORT.contains(&lower.as_str());
+                let (is_valid, credential) = match location {
+                    APIKeyLocation::Query => (true, Credential::QueryKey(name.clone())),
+                    APIKeyLocation::Header => {
+                        (is_token(name) && is_free, Credential::HeaderKey(lower))
+                    }
+                    APIKeyLocation::Cookie => (is_token(name), Credential::CookieKey(name.clone())),
+                };
+                (is_valid, place.key("name"), name, credential)
             }
-        }
-    }
-
-    fn key(&mut self, location: &APIKeyLocation, name: &str, place: &Place) -> Option<Credential> {
-        let (what, credential) = match location {
-            APIKeyLocation::Query => return Some(Credential::QueryKey(name.to_owned())),
-            APIKeyLocation::Header => ("a header", Credential::HeaderKey(name.to_lowercase())),
-            APIKeyLocation::Cookie => ("a cookie", Credential::CookieKey(name.to_owned())),
         };
-        let place = place.key("name");
-        if !is_token(name) {
-            let message = format!("{} is not the name of {what}", quoted(name));
-            self.unusable_scheme(&place, message);
-            return None;
+        if !is_valid {
+            let what = match source {
+                Source::HTTP { .. } => "an HTTP authentication scheme",
+                _ => "an API key",
+            };
+            let message = format!("invalid name of {what}: {}", quoted(name));
+            self.report
+                .add(Code::UndeclaredScheme, &place, message)
+                .label("the server's verifier receives the whole request");
         }
-        if matches!(&credential, Credential::HeaderKey(name) if is_no_place(name)) {
-            let message = format!("the header {} cannot carry a key", quoted(name));
-            self.unusable_scheme(&place, message);
-            return None;
-        }
-        Some(credential)
+        is_valid.then_some(credential)
     }
 
-    fn http_scheme(&mut self, scheme: &str, place: &Place) -> Option<Credential> {
-        if !is_token(scheme) {
-            let message = format!("{} is not the name of an HTTP scheme", quoted(scheme));
-            self.unusable_scheme(&place.key("scheme"), message);
-            return None;
+    /// Warns of required scopes that no flow of an OAuth 2 scheme declares.
+    pub(super) fn check_scopes(&mut self, scheme: &str, scopes: &[String], place: &Place) {
+        let components = Place::root().key("components").key("securitySchemes");
+        let declared = self.declared_scheme(scheme);
+        let found = declared.and_then(|one| self.document.resolve(one, &components.key(scheme)));
+        let flows = found.filter(|found| matches!(found.item, Source::OAuth2 { .. }));
+        let flows = flows.and_then(|found| self.document.raw(&found.place)?.get("flows"));
+        let Some(flows) = flows.and_then(Value::as_object) else {
+            return;
+        };
+        let known = flows
+            .values()
+            .filter_map(|flow| flow.get("scopes")?.as_object());
+        let known: BTreeSet<&String> = known.flat_map(|scopes| scopes.keys()).collect();
+        for (index, scope) in scopes.iter().enumerate() {
+            if known.contains(scope) {
+                continue;
+            }
+            let message = format!("{} has no scope {}", quoted(scheme), quoted(scope));
+            let near = nearest(scope, known.iter().map(|known| known.as_str()));
+            self.report
+                .add(Code::UnknownScope, &place.index(index), message)
+                .maybe_help(near.map(did_you_mean));
         }
-        Some(match scheme.to_ascii_lowercase().as_str() {
-            "basic" => Credential::Basic,
-            "bearer" => Credential::Bearer(Issuer::Unknown),
-            _ => Credential::Http(scheme.to_owned()),
-        })
     }
 
-    /// Reports a scheme whose credential no request can carry as it is declared.
-    fn unusable_scheme(&mut self, place: &Place, message: String) {
-        self.report
-            .add(Code::UndeclaredScheme, place, message)
-            .label("read as a scheme whose credential can be anything")
-            .help("the server's method for it decides on requests as they are");
-    }
-
-    /// What verifies the credentials of these schemes together, by its index.
-    pub(in crate::lower) fn verifier(&mut self, schemes: Vec<usize>, place: &Place) -> usize {
+    /// The index of the verifier of these schemes together.
+    pub(super) fn verifier(&mut self, schemes: Vec<usize>, place: &Place) -> usize {
         let mut known = self.schemes.verifiers.iter();
         if let Some(index) = known.position(|verifier| verifier.schemes == schemes) {
             return index;
@@ -287,15 +262,7 @@ impl<'a> Lowering<'a> {
         let names: Vec<&Name> = names.collect();
         let name = match names.as_slice() {
             [only] => (*only).clone(),
-            several => {
-                let wire: Vec<&str> = several.iter().map(|name| name.wire.as_str()).collect();
-                let rust: Vec<&str> = several.iter().map(|name| name.plain()).collect();
-                let name = Name {
-                    wire: wire.join(" and "),
-                    rust: rust.join("_and_"),
-                };
-                self.settle_verifier(name, "together", place)
-            }
+            several => self.settle_verifier(joined(several.iter().copied()), "together", place),
         };
         self.schemes.verifiers.push(Verifier { name, schemes });
         self.schemes.verifiers.len() - 1
@@ -306,5 +273,40 @@ impl<'a> Lowering<'a> {
         let name = self.settle(&mut scope, name, kind, &[], place);
         self.schemes.scope = scope;
         name
+    }
+}
+
+/// The name of several schemes together.
+fn joined<'n>(names: impl Iterator<Item = &'n Name> + Clone) -> Name {
+    let wire: Vec<&str> = names.clone().map(|name| name.wire.as_str()).collect();
+    let rust: Vec<&str> = names.map(Name::plain).collect();
+    Name {
+        wire: wire.join(" and "),
+        rust: rust.join("_and_"),
+    }
+}
+
+fn description_and_extensions(source: &Source) -> (&Option<String>, &Extensions) {
+    match source {
+        Source::APIKey {
+            description,
+            extensions,
+            ..
+        }
+        | Source::HTTP {
+            description,
+            extensions,
+            ..
+        }
+        | Source::OAuth2 {
+            description,
+            extensions,
+            ..
+        }
+        | Source::OpenIDConnect {
+            description,
+            extensions,
+            ..
+        } => (description, extensions),
     }
 }

@@ -1,4 +1,4 @@
-//! One server: its address, and the variables in it.
+//! A server object: its URL, variables and path.
 
 use openapiv3::Server as Source;
 use url::Url;
@@ -12,80 +12,73 @@ use crate::source::Place;
 
 /// The path of a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::lower) enum ServerPath {
+pub(super) enum ServerPath {
     Fixed(String),
-    /// Variables stand in it: what it is where they are not given, if that is known.
+    /// A path with variables: with their defaults, if all have one.
     Varies(Option<String>),
 }
 
 impl Lowering<'_> {
-    /// A server and the path of its address; `None` if it does not say where it is.
-    pub(in crate::lower) fn server(
+    /// Lowers a server object, and its path; `None` if its URL is relative to an unknown one.
+    pub(super) fn server(
         &mut self,
         source: &Source,
         index: usize,
         place: &Place,
     ) -> Option<(Server, ServerPath)> {
-        let url = self.url(&source.url, &place.key("url"))?;
-        let address = self.address(source, &url, place)?;
-        let path = match &address {
+        let url = self.absolute_url(&source.url, &place.key("url"))?;
+        let url = self.server_url(source, &url, place)?;
+        let path = match &url {
             ServerUrl::Fixed(url) | ServerUrl::Template(url, _) => path_of(url).to_owned(),
             ServerUrl::Custom(variable) => {
                 path_of(variable.default.as_deref().unwrap_or_default()).to_owned()
             }
         };
-        let base_path = self.path_of_server(&address, place);
+        let server_path = self.server_path(&url, place);
         let fallback = format!("server {}", index + 1);
         let words = source.description.as_deref().unwrap_or(&fallback);
         let chosen = self.rust_name(&source.extensions, place);
         let server = Server {
             name: Name::lower(first_words(words), chosen.as_deref()),
             description: source.description.clone(),
-            url: address,
+            url,
             path,
         };
-        Some((server, base_path))
+        Some((server, server_path))
     }
 
-    /// The address with what it leaves out.
-    fn url(&mut self, url: &str, place: &Place) -> Option<String> {
-        if url.is_empty() {
-            let message = "an address without a character is taken as `/`";
-            self.report.add(Code::ServerAddressTakenAs, place, message);
-            return Some("/".to_owned());
-        }
-        if url.starts_with("//") {
-            let url = format!("https:{url}");
-            let message = format!("an address without a scheme is taken as {}", quoted(&url));
-            self.report.add(Code::ServerAddressTakenAs, place, message);
-            return Some(url);
-        }
-        if url.starts_with('/') || url.starts_with('{') || url.contains(':') {
-            return Some(url.to_owned());
-        }
-        self.report
-            .add(
-                Code::RelativeServer,
-                place,
-                format!(
-                    "{} is relative to where the description is served, which is not known",
-                    quoted(url)
-                ),
-            )
-            .help("it is left out: a whole address begins with `https://`");
-        None
+    /// Completes a URL without a scheme or path.
+    fn absolute_url(&mut self, url: &str, place: &Place) -> Option<String> {
+        let completed = match url {
+            "" => "/".to_owned(),
+            url if url.starts_with("//") => format!("https:{url}"),
+            url if url.starts_with(['/', '{']) || url.contains(':') => return Some(url.to_owned()),
+            relative => {
+                let message = format!("server URL {} is relative", quoted(relative));
+                self.report
+                    .add(Code::RelativeServer, place, message)
+                    .label("the URL of the description is not known; the server is left out")
+                    .help("write an absolute URL: `https://…`");
+                return None;
+            }
+        };
+        let message = format!("incomplete server URL, read as {}", quoted(&completed));
+        self.report.add(Code::ServerAddressTakenAs, place, message);
+        Some(completed)
     }
 
-    fn address(&mut self, source: &Source, url: &str, place: &Place) -> Option<ServerUrl> {
+    fn server_url(&mut self, source: &Source, url: &str, place: &Place) -> Option<ServerUrl> {
         let Some(parts) = parts(url) else {
-            let message = "a brace of this address has none that goes with it";
+            let message = "unpaired brace in a server URL";
             self.report
                 .add(Code::InvalidServer, &place.key("url"), message);
             return None;
         };
         let mut variables: Vec<Variable> = Vec::new();
-        for name in parts.iter().filter_map(Part::variable) {
-            if !variables.iter().any(|known| known.name.wire == name) {
+        for part in &parts {
+            if let Part::Variable(name) = part
+                && !variables.iter().any(|known| known.name.wire == *name)
+            {
                 variables.push(self.variable(source, name, place));
             }
         }
@@ -97,64 +90,64 @@ impl Lowering<'_> {
     }
 
     fn variable(&mut self, source: &Source, name: &str, place: &Place) -> Variable {
+        const HELP: &str = "clients must set it, because it has no default";
+        let mut variable = Variable {
+            name: Name::lower(name, None),
+            default: None,
+            values: Vec::new(),
+            description: None,
+        };
         let declared = source.variables.as_ref().and_then(|all| all.get(name));
         let Some(declared) = declared else {
-            let message = format!("the variable {} is not declared", quoted(name));
+            let message = format!("undeclared server variable {}", quoted(name));
             self.report
                 .add(Code::ServerVariable, &place.key("url"), message)
-                .help("it has no default: who builds a client gives it a value");
-            return Variable {
-                name: Name::lower(name, None),
-                default: None,
-                values: Vec::new(),
-                description: None,
-            };
+                .help(HELP);
+            return variable;
         };
-        let values = declared.enumeration.clone();
-        let is_one_of_them = values.is_empty() || values.contains(&declared.default);
-        let is_value = is_one_of_them && !declared.default.contains(['{', '}']);
-        if !is_value {
+        let default = &declared.default;
+        let values = &declared.enumeration;
+        variable.values.clone_from(values);
+        variable.description.clone_from(&declared.description);
+        if (values.is_empty() || values.contains(default)) && !default.contains(['{', '}']) {
+            variable.default = Some(default.clone());
+        } else {
             let place = place.key("variables").key(name).key("default");
+            let message = "this default is not a value of the variable";
             self.report
-                .add(
-                    Code::ServerVariable,
-                    &place,
-                    "this default is no value of the variable",
-                )
-                .help("it is ignored: who builds a client gives it a value");
+                .add(Code::ServerVariable, &place, message)
+                .help(HELP);
         }
-        Variable {
-            name: Name::lower(name, None),
-            default: is_value.then(|| declared.default.clone()),
-            values,
-            description: declared.description.clone(),
-        }
+        variable
     }
 
-    /// The path of an address that paths can be added to.
-    fn path_of_server(&mut self, address: &ServerUrl, place: &Place) -> ServerPath {
-        let url = place.key("url");
-        let (template, variables) = match address {
-            ServerUrl::Fixed(address) => {
-                self.check_address(address, &url);
-                return ServerPath::Fixed(path_of(address).to_owned());
-            }
+    fn server_path(&mut self, url: &ServerUrl, place: &Place) -> ServerPath {
+        let (template, variables) = match url {
+            ServerUrl::Fixed(url) => (url.as_str(), &[][..]),
+            ServerUrl::Template(template, variables) => (template.as_str(), variables.as_slice()),
             ServerUrl::Custom(Variable { name, default, .. }) => {
                 let place = place.key("variables").key(&name.wire).key("default");
                 let default = default.as_deref().unwrap_or_default();
                 if !default.is_empty() {
-                    self.check_address(default, &place);
+                    self.check_url(default, &place);
                 }
                 return ServerPath::Fixed(path_of(default).to_owned());
             }
-            ServerUrl::Template(template, variables) => (template, variables),
         };
-        let of = |name: &str| variables.iter().find(|known| known.name.wire == name);
-        let default = |name| of(name).and_then(|variable| variable.default.as_deref());
         let parts = parts(template).unwrap_or_default();
-        let filled: Option<String> = parts.iter().map(|part| part.filled(&default)).collect();
+        let parts = parts.iter().map(|part| match part {
+            Part::Text(text) => Some(*text),
+            Part::Variable(name) => {
+                let mut variables = variables.iter();
+                variables
+                    .find(|one| one.name.wire == *name)?
+                    .default
+                    .as_deref()
+            }
+        });
+        let filled: Option<String> = parts.collect();
         if let Some(filled) = &filled {
-            self.check_address(filled, &url);
+            self.check_url(filled, &place.key("url"));
         }
         let filled = filled.as_deref().map(path_of);
         let path = path_of(template);
@@ -164,38 +157,31 @@ impl Lowering<'_> {
         }
     }
 
-    /// Refuses an address to which no path of an operation can be added.
-    fn check_address(&mut self, address: &str, place: &Place) {
-        if let Err(message) = check_address(address) {
+    fn check_url(&mut self, url: &str, place: &Place) {
+        if let Err(message) = check_url(url) {
             self.report.add(Code::InvalidServer, place, message);
         }
     }
 }
 
-/// Whether paths can be added to an address: it is a whole one, or the path of one.
-fn check_address(address: &str) -> Result<(), String> {
-    // A path is seen as one of some server.
-    let whole = match address.strip_prefix('/') {
-        Some(path) if !path.starts_with('/') => format!("https://server.invalid{address}"),
-        _ => address.to_owned(),
+/// Checks that a URL is absolute or a path, and that the path of an operation can be added to it.
+fn check_url(url: &str) -> Result<(), String> {
+    let absolute = match url.strip_prefix('/') {
+        Some(path) if !path.starts_with('/') => format!("https://server.invalid{url}"),
+        _ => url.to_owned(),
     };
-    let url = match Url::parse(&whole) {
+    let parsed = match Url::parse(&absolute) {
         Ok(url) if matches!(url.scheme(), "http" | "https" | "ws" | "wss") => url,
-        Ok(url) => return Err(format!("{} is no scheme of HTTP", quoted(url.scheme()))),
-        Err(_) => {
-            return Err(format!(
-                "{} is neither a whole address nor a path that begins with a slash",
-                quoted(address)
-            ));
-        }
+        Ok(url) => return Err(format!("unsupported URL scheme {}", quoted(url.scheme()))),
+        Err(_) => return Err(format!("{} is not an absolute URL or path", quoted(url))),
     };
-    match (url.query(), url.fragment()) {
+    match (parsed.query(), parsed.fragment()) {
         (None, None) => Ok(()),
-        _ => Err("the address of a server has no query and no fragment".to_owned()),
+        _ => Err("server URL with a query or fragment".to_owned()),
     }
 }
 
-/// The words before the first punctuation: `Production (EU)` is `Production`.
+/// The words before the first punctuation: `Production` of `Production (EU)`.
 fn first_words(text: &str) -> &str {
     let ends = |character: char| !(character.is_alphanumeric() || " -_".contains(character));
     text.trim().split(ends).next().unwrap_or_default().trim()
@@ -206,9 +192,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn addresses_to_which_paths_can_be_added() {
+    fn paths_can_be_added_to_server_urls() {
         for good in ["https://a.example", "http://a.example:80/v1/", "/", "/api"] {
-            assert_eq!(check_address(good), Ok(()), "{good}");
+            assert_eq!(check_url(good), Ok(()), "{good}");
         }
         for bad in [
             "a.example/v1",
@@ -219,12 +205,12 @@ mod tests {
             "https://",
             "",
         ] {
-            assert!(check_address(bad).is_err(), "{bad}");
+            assert!(check_url(bad).is_err(), "{bad}");
         }
     }
 
     #[test]
-    fn a_server_is_named_by_its_first_words() {
+    fn a_server_is_named_after_its_first_words() {
         assert_eq!(first_words("Production (EU)."), "Production");
         assert_eq!(first_words("Main test server: slow"), "Main test server");
     }

@@ -1,4 +1,7 @@
-//! Where the API is served, and where some of its paths and operations are instead.
+//! Servers.
+//!
+//! In: the `servers` of the document, of path items and of operations. Out: [`Servers`] with names, URLs and base paths.
+//! Depends on `path` for the syntax of paths.
 
 mod base_url;
 mod url_template;
@@ -8,31 +11,31 @@ use openapiv3::Server as Source;
 use crate::lower::Lowering;
 use crate::lower::operation::Found;
 use crate::lower::path::is_path;
-use crate::model::{BasePath, Server, ServerUrl, Servers, Variable};
+use crate::model::{BasePath, Server, ServerUrl, Servers};
 use crate::names::{Name, Scope};
 use crate::report::Code;
 use crate::source::Place;
 use base_url::ServerPath;
 
-/// The servers of a document.
+/// All servers of a document.
 pub(super) struct AllServers {
-    /// Those of the API.
+    /// The servers of the API.
     pub(super) own: Servers,
-    /// Those of some of its paths and operations.
+    /// The servers of some of its paths and operations.
     pub(super) others: Vec<Servers>,
-    /// What the others were understood from.
+    /// The source of each of `others`.
     sources: Vec<Vec<Source>>,
 }
 
 impl AllServers {
-    /// Which of the others serve an operation, if any do.
+    /// The index in `others` for an operation with servers of its own.
     pub(super) fn of(&self, found: &Found<'_>) -> Option<usize> {
         let (servers, _) = found.own_servers()?;
         self.sources.iter().position(|known| known == servers)
     }
 
-    /// The servers whose base path is known only at run time, by number: their operations are told
-    /// from each other alone. All others are told from each other.
+    /// The servers below which the paths of an operation are unique: servers with a base path known at run time are
+    /// routed separately, by number, and all others together.
     pub(super) fn found_below(&self, other: Option<usize>) -> Option<usize> {
         match self.base_path(other) {
             BasePath::Fixed(_) => None,
@@ -40,7 +43,7 @@ impl AllServers {
         }
     }
 
-    /// The path before that of an operation.
+    /// The base path of an operation.
     pub(super) fn base_path(&self, other: Option<usize>) -> &BasePath {
         let other = other.and_then(|index| self.others.get(index));
         &other.unwrap_or(&self.own).base_path
@@ -48,7 +51,7 @@ impl AllServers {
 }
 
 impl Lowering<'_> {
-    /// The servers of the document, and those of the operations that were found in it.
+    /// Lowers the servers of the document and of its operations.
     pub(super) fn servers(&mut self, found: &[Found<'_>]) -> AllServers {
         let of_api = &self.document.openapi.servers;
         let base = Name::lower("base", None);
@@ -79,7 +82,7 @@ impl Lowering<'_> {
             let name = self.settle(&mut scope, name, "servers", &[], &place);
             let servers = self.servers_at(name, sources, &place);
             if servers.list.is_empty() {
-                let message = "none of these servers says where it is";
+                let message = "no server with a usable URL";
                 self.report.add(Code::InvalidServer, &place, message);
             }
             all.others.push(servers);
@@ -88,20 +91,19 @@ impl Lowering<'_> {
         }
         self.name_servers(&mut all);
         for (servers, place) in all.others.iter().zip(&places) {
-            self.note_of_unnamed(servers, &all.own, place);
+            self.warn_of_unnamed(servers, &all.own, place);
         }
         all
     }
 
-    /// Says which of the servers of an operation no environment of the client leads to.
-    fn note_of_unnamed(&mut self, servers: &Servers, of_api: &Servers, place: &Place) {
+    /// Reports servers that no environment of the client selects.
+    fn warn_of_unnamed(&mut self, servers: &Servers, of_api: &Servers, place: &Place) {
         let is_unnamed = |server: &&Server| !servers.is_named(server, of_api);
         let unnamed = servers.list.iter().filter(is_unnamed).count();
         if unnamed > 0 {
             let name = servers.name.plain();
-            let message = format!(
-                "a client goes to {unnamed} of these servers by its address alone: `{name}_at`"
-            );
+            let message =
+                format!("{unnamed} of these servers can only be selected by URL: `{name}_at`");
             self.report
                 .add(Code::ServerWithoutName, place, message)
                 .at_key();
@@ -121,14 +123,14 @@ impl Lowering<'_> {
         }
         let base_path = base_path(&paths);
         let (BasePath::Fixed(path) | BasePath::AtRunTime { default: path }) = &base_path;
-        // A query or a fragment is told where its address is.
-        let is_told = path.contains(['?', '#']);
-        if !is_told && (!is_path(path) || path.contains(['{', '}'])) {
-            // The first server decides what the path is.
+        // A query or fragment has been reported.
+        let is_reported = path.contains(['?', '#']);
+        if !is_reported && (!is_path(path) || path.contains(['{', '}'])) {
+            // The first server decides on the path.
             self.unsupported(
                 Code::UnsupportedServer,
                 &place.index(0).key("url"),
-                "a character that the path of a server must percent-encode",
+                "an unencoded character in the path of a server",
             )
             .used_at(place)
             .help("percent-encode it: a space is `%20`");
@@ -140,8 +142,7 @@ impl Lowering<'_> {
         }
     }
 
-    /// Gives every server of the API a constructor of its own, and the variables of the same name
-    /// the same setter.
+    /// Names the constructors of the API's servers, and the setters of variables, once for each name.
     fn name_servers(&mut self, all: &mut AllServers) {
         let place = Place::root().key("servers");
         let setters = all
@@ -156,10 +157,12 @@ impl Lowering<'_> {
         }
         let mut named: Vec<Name> = Vec::new();
         let lists = std::iter::once(&mut all.own).chain(&mut all.others);
-        for variable in lists
-            .flat_map(|servers| &mut servers.list)
-            .flat_map(variables)
-        {
+        let servers = lists.flat_map(|servers| &mut servers.list);
+        let variables = servers.flat_map(|server| match &mut server.url {
+            ServerUrl::Template(_, variables) => variables.as_mut_slice(),
+            ServerUrl::Fixed(_) | ServerUrl::Custom(_) => &mut [],
+        });
+        for variable in variables {
             let wire = &variable.name.wire;
             variable.name = match named.iter().find(|name| name.wire == *wire) {
                 Some(name) => name.clone(),
@@ -174,47 +177,35 @@ impl Lowering<'_> {
     }
 }
 
-fn variables(server: &mut Server) -> &mut [Variable] {
-    match &mut server.url {
-        ServerUrl::Template(_, variables) => variables,
-        ServerUrl::Fixed(_) | ServerUrl::Custom(_) => &mut [],
-    }
-}
-
-/// The path that servers have in common, or that of the first.
+/// The common path of servers, or that of the first.
 fn base_path(paths: &[ServerPath]) -> BasePath {
-    match paths {
-        [] => BasePath::Fixed(String::new()),
-        [ServerPath::Fixed(first), others @ ..]
-            if others
-                .iter()
-                .all(|other| matches!(other, ServerPath::Fixed(path) if path == first)) =>
-        {
-            BasePath::Fixed(first.clone())
-        }
-        [
-            ServerPath::Fixed(first) | ServerPath::Varies(Some(first)),
-            ..,
-        ] => BasePath::AtRunTime {
-            default: first.clone(),
-        },
-        [ServerPath::Varies(None), ..] => BasePath::AtRunTime {
-            default: String::new(),
-        },
+    let is_fixed = |path: &ServerPath| matches!(path, ServerPath::Fixed(_));
+    let first = match paths.first() {
+        None => return BasePath::Fixed(String::new()),
+        Some(ServerPath::Fixed(first) | ServerPath::Varies(Some(first))) => first.clone(),
+        Some(ServerPath::Varies(None)) => String::new(),
+    };
+    match paths
+        .iter()
+        .all(|path| is_fixed(path) && paths.first() == Some(path))
+    {
+        true => BasePath::Fixed(first),
+        false => BasePath::AtRunTime { default: first },
     }
 }
 
-/// A word for servers: the last of the path of the first that is no version, or the first of its
-/// host.
+/// The name of servers: the last path segment of the first that is not a version, or the first label of its host.
 fn word(servers: &[Source]) -> &str {
     let url = servers.first().map_or("", |server| server.url.as_str());
-    let behind_scheme = url.split_once("://").map_or(url, |(_, rest)| rest);
+    let without_scheme = url.split_once("://").map_or(url, |(_, rest)| rest);
     let is_version = |word: &str| {
         let number = word.strip_prefix(['v', 'V']).unwrap_or(word);
         number.starts_with(|first: char| first.is_ascii_digit())
     };
     let is_word = |word: &&str| !(word.is_empty() || word.contains(['{', '}']) || is_version(word));
-    let (host, path) = behind_scheme.split_once('/').unwrap_or((behind_scheme, ""));
+    let (host, path) = without_scheme
+        .split_once('/')
+        .unwrap_or((without_scheme, ""));
     let of_path = path.rsplit('/').find(is_word);
     let of_host = host.split(['.', ':']).find(is_word);
     of_path.or(of_host).unwrap_or("root")
@@ -225,7 +216,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn servers_are_named_by_their_path_or_their_host() {
+    fn servers_are_named_after_their_path_or_host() {
         for (url, expected) in [
             ("https://files.example.com/", "files"),
             ("https://api.example.com/experimental/v1", "experimental"),
@@ -243,7 +234,7 @@ mod tests {
     }
 
     #[test]
-    fn a_base_path_is_fixed_where_all_servers_have_it() {
+    fn a_base_path_is_fixed_if_all_servers_share_it() {
         let fixed = |path: &str| ServerPath::Fixed(path.to_owned());
         let at_run_time = |path: &str| BasePath::AtRunTime {
             default: path.to_owned(),

@@ -1,40 +1,16 @@
-//! Addresses with variables in braces (OpenAPI, "Server Object").
+//! Templates of server URLs (OpenAPI, "Server Object").
 
-/// A part of an address.
+/// A part of a URL template.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::lower) enum Part<'a> {
+pub(super) enum Part<'a> {
     Text(&'a str),
     Variable(&'a str),
 }
 
-impl<'a> Part<'a> {
-    /// The name of the variable, if it is one.
-    pub(in crate::lower) fn variable(&self) -> Option<&'a str> {
-        match self {
-            Self::Text(_) => None,
-            Self::Variable(name) => Some(name),
-        }
-    }
-
-    /// The text, or what stands for the variable.
-    pub(in crate::lower) fn filled<'v>(
-        &self,
-        value: &impl Fn(&'a str) -> Option<&'v str>,
-    ) -> Option<&'v str>
-    where
-        'a: 'v,
-    {
-        match self {
-            Self::Text(text) => Some(text),
-            Self::Variable(name) => value(name),
-        }
-    }
-}
-
-/// The parts of an address; `None` if a brace has none that goes with it.
-pub(in crate::lower) fn parts(address: &str) -> Option<Vec<Part<'_>>> {
+/// Splits a URL template; `None` for an unpaired brace.
+pub(super) fn parts(url: &str) -> Option<Vec<Part<'_>>> {
     let mut parts = Vec::new();
-    let mut rest = address;
+    let mut rest = url;
     while let Some((text, after)) = rest.split_once('{') {
         let (name, after) = after.split_once('}')?;
         if text.contains('}') || name.contains('{') || name.is_empty() {
@@ -52,17 +28,15 @@ pub(in crate::lower) fn parts(address: &str) -> Option<Vec<Part<'_>>> {
     (!rest.contains('}')).then_some(parts)
 }
 
-/// The path of an address, without a slash at its end. A variable that an address begins
-/// with stands for its host.
-pub(in crate::lower) fn path_of(address: &str) -> &str {
-    let behind_scheme = address.split_once("://").map(|(_, rest)| rest);
-    let from_host = behind_scheme.or_else(|| address.starts_with('{').then_some(address));
+/// The path of a URL, without a trailing slash. A variable at the start stands for the host.
+pub(super) fn path_of(url: &str) -> &str {
+    let from_host = match url.split_once("://") {
+        Some((_, rest)) => Some(rest),
+        None => Some(url).filter(|url| url.starts_with('{')),
+    };
     let path = match from_host {
-        Some(rest) => rest
-            .find('/')
-            .and_then(|start| rest.get(start..))
-            .unwrap_or_default(),
-        None => address,
+        Some(rest) => rest.find('/').map_or("", |start| rest.split_at(start).1),
+        None => url,
     };
     path.trim_end_matches('/')
 }
@@ -72,9 +46,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_address_is_texts_and_variables() {
+    fn url_templates_have_texts_and_variables() {
         use Part::{Text, Variable};
-        for (address, expected) in [
+        for (url, expected) in [
             ("https://a.example", vec![Text("https://a.example")]),
             ("{server}", vec![Variable("server")]),
             (
@@ -87,16 +61,16 @@ mod tests {
                 ],
             ),
         ] {
-            assert_eq!(parts(address), Some(expected), "{address}");
+            assert_eq!(parts(url), Some(expected), "{url}");
         }
-        for wrong in ["{a", "a}", "{a{b}}", "{}", "{a}}"] {
-            assert_eq!(parts(wrong), None, "{wrong}");
+        for invalid in ["{a", "a}", "{a{b}}", "{}", "{a}}"] {
+            assert_eq!(parts(invalid), None, "{invalid}");
         }
     }
 
     #[test]
-    fn the_path_of_an_address() {
-        for (address, path) in [
+    fn the_path_of_a_url() {
+        for (url, path) in [
             ("https://a.example/v1", "/v1"),
             ("https://a.example/v1/", "/v1"),
             ("https://a.example", ""),
@@ -108,7 +82,7 @@ mod tests {
             ("https://a.example/{version}", "/{version}"),
             ("/{version}", "/{version}"),
         ] {
-            assert_eq!(path_of(address), path, "{address}");
+            assert_eq!(path_of(url), path, "{url}");
         }
     }
 }

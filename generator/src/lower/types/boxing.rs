@@ -1,4 +1,4 @@
-//! Types that are large, because what they hold is in them and not behind a pointer.
+//! Boxes large values.
 
 use petgraph::algo::toposort;
 
@@ -7,19 +7,19 @@ use crate::lower::Lowering;
 use crate::model::{Field, Type, TypeId, TypeKind};
 use crate::report::Code;
 
-/// The bytes beyond which a value is held by a pointer in others. Where nothing is optimized, it
-/// is moved as it is again and again, and the stack has an end.
+/// The size in bytes above which a value is boxed. Unoptimized code moves values often, and the
+/// stack is limited.
 const LARGE: usize = 4096;
 
-/// The bytes beyond which a type is refused. Fields with a default are not held by pointers: where
-/// each type has two that have two again, they double at each step.
+/// The maximum size of a type in bytes. Properties with a default are not boxed, so that sizes can
+/// double with each level.
 const TOO_LARGE: usize = 1 << 20;
 
-/// How large a pointer is, and what says whether there is a value.
+/// The size of a pointer, and of a discriminant.
 const WORD: usize = 8;
 
 impl Lowering<'_> {
-    /// Puts pointers to what is large into what it stands in. No type stands in itself any more.
+    /// Boxes large fields. Requires that no type has infinite size.
     pub(in crate::lower) fn box_large_types(&mut self) {
         let holds = self.graph(|kind| held_by(kind).concat());
         let Ok(order) = toposort(&holds, None) else {
@@ -27,17 +27,15 @@ impl Lowering<'_> {
         };
         let mut sizes = vec![0; self.types.all().len()];
         for owner in order.into_iter().rev() {
-            let definition = self.types.get(TypeId(owner));
-            let large = definition.map(|found| large(&found.kind, &sizes));
+            let large = self.types.kind(owner).map(|kind| large(kind, &sizes));
             for index in large.unwrap_or_default() {
                 self.set_boxed(owner, index);
             }
-            let definition = self.types.get(TypeId(owner));
-            let known = definition.map(|found| size_of(&found.kind, &sizes));
-            if let (Some(known), Some(size)) = (known, sizes.get_mut(owner)) {
+            let known = self.types.kind(owner).map(|kind| size_of(kind, &sizes));
+            if let (Some(known), Some(size)) = (known, sizes.get_mut(owner.0)) {
                 *size = known;
                 if known > TOO_LARGE {
-                    return self.report_too_large(TypeId(owner));
+                    return self.report_too_large(owner);
                 }
             }
         }
@@ -48,12 +46,11 @@ impl Lowering<'_> {
         self.unsupported(
             Code::UnsupportedSchema,
             &place,
-            "a schema whose values take more than 1 MiB each, which no stack has room for,",
+            "a schema whose values take more than 1 MiB of stack",
         );
     }
 }
 
-/// The fields or branches that are large.
 fn large(kind: &TypeKind, sizes: &[usize]) -> Vec<usize> {
     let is_large = |ty: &Type| size(ty, sizes) > LARGE;
     match kind {
@@ -71,7 +68,7 @@ fn large(kind: &TypeKind, sizes: &[usize]) -> Vec<usize> {
     }
 }
 
-/// About how many bytes a value takes, without what it points to.
+/// Returns the approximate size of a value in bytes, without the heap.
 fn size_of(kind: &TypeKind, sizes: &[usize]) -> usize {
     let held = |boxed: bool, ty: &Type| if boxed { WORD } else { size(ty, sizes) };
     match kind {
@@ -108,7 +105,7 @@ mod tests {
     use crate::source::Source;
     use crate::{Options, generate};
 
-    /// How the field `part` of `Whole` is held, where it is `part` and `Half` has so many fields.
+    /// Returns the declaration of the field `part`, for a struct `Half` with `count` fields.
     fn field(part: &str, count: usize) -> String {
         let fields = (0..count).map(|index| format!("f{index}: {{type: string}}"));
         let fields = fields.collect::<Vec<_>>().join(", ");

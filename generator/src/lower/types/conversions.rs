@@ -1,4 +1,4 @@
-//! Types that were made twice: how one is made of the other.
+//! Conversions between the request type and the response type of a schema.
 
 use std::collections::BTreeMap;
 
@@ -8,10 +8,10 @@ use crate::model::{
 };
 use crate::names::Name;
 
-/// The types that are made of others, without anything else being said.
+/// Pairs of types with an infallible conversion.
 type Complete = BTreeMap<TypeId, TypeId>;
 
-/// What becomes of the parts of a value, before anything has a name.
+/// The conversion of the parts of a value, before names are chosen.
 enum Parts {
     Fields {
         known: Vec<(String, Step)>,
@@ -28,7 +28,7 @@ impl Parts {
         }
     }
 
-    /// Whether anything of the source goes into what is made, or nothing is needed.
+    /// Returns `true` if any part is converted, or nothing is missing.
     fn is_of_use(&self) -> bool {
         match self {
             Self::Fields { known, missing } => !known.is_empty() || missing.is_empty(),
@@ -38,7 +38,7 @@ impl Parts {
 }
 
 impl Lowering<'_> {
-    /// How the types of requests are made of those of responses, and the other way round.
+    /// Returns the conversions in both directions.
     pub(in crate::lower) fn conversions(&mut self) -> Conversions {
         let twins = std::mem::take(&mut self.twins);
         let to_requests: Complete = twins.into_iter().collect();
@@ -62,8 +62,7 @@ impl Lowering<'_> {
         conversions
     }
 
-    /// The types whose values tell all that their likes must have: those that are left once
-    /// all others are taken away, and what is made of these.
+    /// Returns the pairs whose conversion needs no additional value, as the greatest fixed point.
     fn complete_of(&self, twins: &Complete) -> Complete {
         let mut complete = twins.clone();
         loop {
@@ -84,7 +83,7 @@ impl Lowering<'_> {
         matches!(kind, Some(TypeKind::Alias(_)))
     }
 
-    /// What becomes of the parts of a value; `None` if some cannot be told.
+    /// Returns how to convert the parts; `None` if that is impossible.
     fn parts(&self, from: TypeId, to: TypeId, complete: &Complete) -> Option<Parts> {
         match (self.types.kind(from)?, self.types.kind(to)?) {
             (TypeKind::Struct(from), TypeKind::Struct(to)) => {
@@ -186,8 +185,8 @@ impl Lowering<'_> {
         Converted::Fields { known, missing }
     }
 
-    /// The name of the struct of the fields that have to be said, which is taken last, so that
-    /// no type of the description is called otherwise for it.
+    /// Names the struct of the missing fields. It is named last, so that it does not affect other
+    /// names.
     fn name_of_missing(&mut self, to: TypeId) -> Name {
         let owner = self.types.get(to).map(|found| found.name.clone());
         let owner = owner.unwrap_or_else(|| Name::upper("", None));

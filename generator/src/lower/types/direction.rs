@@ -1,18 +1,15 @@
-//! `readOnly` and `writeOnly`: types that differ between requests and responses.
+//! Separate request and response types for schemas with `readOnly` or `writeOnly` properties.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::lower::Lowering;
-use crate::model::{
-    Access, AdditionalProperties, Content, Object, Operation, Type, TypeId, TypeKind,
-};
+use crate::model::{Access, Content, Operation, Type, TypeId, TypeKind};
 use crate::names::Name;
 
 impl Lowering<'_> {
-    /// Takes away from the types of requests what only the server sends, and from those of
-    /// responses what only the client sends. A type that both use and that differs is
-    /// made twice. All that hooks carry is what responses are: the server sends the requests of
-    /// these, and who receives them answers with what it holds.
+    /// Removes `readOnly` properties from request types and `writeOnly` properties from response
+    /// types. A schema that both use becomes two types. Webhooks use the response types, because
+    /// the server sends their requests.
     pub(in crate::lower) fn split_request_types(
         &mut self,
         operations: &mut [Operation],
@@ -42,10 +39,11 @@ impl Lowering<'_> {
         }
         let twins = requests.iter().filter(|(id, own)| id != own);
         self.twins = twins.map(|(id, own)| (*id, *own)).collect();
+        let to_request = |id| requests.get(&id).copied().unwrap_or(id);
         for operation in operations {
             let path = operation.path_parameters.iter_mut();
             for parameter in path.chain(&mut operation.parameters) {
-                rename(&mut parameter.field.ty, &requests);
+                parameter.field.ty.rename(&to_request);
             }
             let bodies = operation.body.iter_mut().map(|body| &mut body.content);
             let others = operation
@@ -53,12 +51,13 @@ impl Lowering<'_> {
                 .iter_mut()
                 .map(|other| &mut other.content);
             for ty in bodies.chain(others).flat_map(Content::types_mut) {
-                rename(ty, &requests);
+                ty.rename(&to_request);
             }
         }
     }
 
-    /// The types that have fields which only one side sends, and what is made of them.
+    /// Returns the types with `readOnly` or `writeOnly` properties, and the types that contain
+    /// them.
     fn differing(&self) -> BTreeSet<TypeId> {
         let all = || self.types.all().iter().enumerate();
         let mut owners: BTreeMap<TypeId, Vec<TypeId>> = BTreeMap::new();
@@ -80,7 +79,7 @@ impl Lowering<'_> {
         differing
     }
 
-    /// The types that responses begin with.
+    /// Returns the root types of responses.
     fn answered(&self, operations: &[Operation]) -> Vec<TypeId> {
         let responses = operations.iter().flat_map(|one| &one.responses);
         let shapes = responses.map(|response| &response.shape);
@@ -91,20 +90,19 @@ impl Lowering<'_> {
         types.flat_map(Type::named).collect()
     }
 
-    /// Some types, and all that they are made of.
+    /// Returns some types and all that they contain.
     fn reached(&self, from: impl IntoIterator<Item = TypeId>) -> BTreeSet<TypeId> {
         let mut waiting: Vec<TypeId> = from.into_iter().collect();
         let mut reached = BTreeSet::new();
         while let Some(id) = waiting.pop() {
             if reached.insert(id) {
-                let definition = self.types.get(id);
-                waiting.extend(definition.map_or_else(Vec::new, |found| found.kind.parts()));
+                waiting.extend(self.types.kind(id).into_iter().flat_map(TypeKind::parts));
             }
         }
         reached
     }
 
-    /// Gives the type of requests a name.
+    /// Declares the request type of a schema.
     fn declare_request(&mut self, id: TypeId) -> TypeId {
         let place = self.types.place(id).cloned().unwrap_or_default();
         let Some(definition) = self.types.get(id).cloned() else {
@@ -124,28 +122,32 @@ impl Lowering<'_> {
         own
     }
 
-    /// Makes the type of requests of a type.
+    /// Defines a request type.
     fn make_request(&mut self, id: TypeId, own: TypeId, requests: &BTreeMap<TypeId, TypeId>) {
-        let Some(mut kind) = self.types.get(id).map(|found| found.kind.clone()) else {
+        let Some(mut kind) = self.types.kind(id).cloned() else {
             return;
         };
-        rename_within(&mut kind, requests);
-        if let Some(request) = self.types.get_mut(own) {
-            request.kind = kind;
+        kind.rename(&|id| requests.get(&id).copied().unwrap_or(id));
+        if let Some(request) = self.types.kind_mut(own) {
+            *request = kind;
         }
         self.drop_fields(own, Access::ReadOnly);
     }
 
     fn drop_fields(&mut self, id: TypeId, access: Access) {
-        if let Some(definition) = self.types.get_mut(id)
-            && let TypeKind::Struct(object) = &mut definition.kind
-        {
-            drop_fields(object, access);
-        }
+        let Some(TypeKind::Struct(object)) = self.types.kind_mut(id) else {
+            return;
+        };
+        let (dropped, kept) = std::mem::take(&mut object.fields)
+            .into_iter()
+            .partition(|field| field.access == access);
+        object.fields = kept;
+        let names = dropped.into_iter().map(|field| field.name.wire);
+        object.ignored.extend(names);
     }
 }
 
-/// The types that requests begin with.
+/// Returns the root types of requests.
 fn sent(operations: &[Operation]) -> Vec<TypeId> {
     let bodies = operations.iter().filter_map(|one| one.body.as_ref());
     let types = bodies.flat_map(|body| body.content.types());
@@ -154,59 +156,10 @@ fn sent(operations: &[Operation]) -> Vec<TypeId> {
     types.flat_map(Type::named).collect()
 }
 
-fn drop_fields(object: &mut Object, access: Access) {
-    let (dropped, kept) = std::mem::take(&mut object.fields)
-        .into_iter()
-        .partition(|field| field.access == access);
-    object.fields = kept;
-    let names = dropped.into_iter().map(|field| field.name.wire);
-    object.ignored.extend(names);
-}
-
 fn is_split(kind: &TypeKind) -> bool {
-    match kind {
-        TypeKind::Struct(object) => {
-            let mut fields = object.fields.iter();
-            fields.any(|field| field.access != Access::Both)
-        }
-        TypeKind::Enum(_) | TypeKind::Union(_) | TypeKind::Alias(_) | TypeKind::Foreign(_) => false,
-    }
-}
-
-/// Puts the types of requests in place of those of responses.
-fn rename_within(kind: &mut TypeKind, names: &BTreeMap<TypeId, TypeId>) {
-    match kind {
-        TypeKind::Struct(object) => {
-            for field in &mut object.fields {
-                rename(&mut field.ty, names);
-            }
-            if let AdditionalProperties::Kept(field) = &mut object.additional {
-                rename(&mut field.ty, names);
-            }
-        }
-        TypeKind::Union(union) => {
-            for variant in &mut union.variants {
-                rename(&mut variant.ty, names);
-            }
-        }
-        TypeKind::Alias(ty) => rename(ty, names),
-        TypeKind::Enum(_) | TypeKind::Foreign(_) => {}
-    }
-}
-
-fn rename(ty: &mut Type, names: &BTreeMap<TypeId, TypeId>) {
-    match ty {
-        Type::Named(id) => *id = names.get(id).copied().unwrap_or(*id),
-        Type::Array(array) => rename(&mut array.items, names),
-        Type::Map(map) => rename(&mut map.values, names),
-        Type::Nullable(ty) => rename(ty, names),
-        Type::Tuple(items) => items.iter_mut().for_each(|item| rename(item, names)),
-        Type::Any
-        | Type::Null
-        | Type::Boolean
-        | Type::Integer(_)
-        | Type::Number(_)
-        | Type::String(_)
-        | Type::Formatted(_) => {}
-    }
+    let TypeKind::Struct(object) = kind else {
+        return false;
+    };
+    let mut fields = object.fields.iter();
+    fields.any(|field| field.access != Access::Both)
 }

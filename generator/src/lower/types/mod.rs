@@ -1,4 +1,7 @@
-//! The named types found so far.
+//! The named types of the model, and what is decided about them as a whole.
+//!
+//! In: the types that `schema`, `all_of` and `union` declare. Out: types with a Rust name, a finite
+//! size, and one definition per direction. Depends on the model and on `names`.
 
 pub(in crate::lower) mod boxing;
 pub(in crate::lower) mod conversions;
@@ -15,12 +18,11 @@ use crate::model::{Enumeration, Type, TypeDefinition, TypeId, TypeKind};
 use crate::names::{self, Name, Scope, Similar, Taken};
 use crate::source::Place;
 
-/// The named types found so far.
+/// The named types so far.
 pub(super) struct Types {
     definitions: Vec<TypeDefinition>,
-    /// Where each of them stands.
     places: Vec<Place>,
-    /// Which type each component is, in the order they were declared.
+    /// The types of components, in the order of their declaration.
     components: IndexMap<String, TypeId>,
     merged: HashMap<Vec<Place>, TypeId>,
     names: Scope,
@@ -43,8 +45,7 @@ impl Default for Types {
 }
 
 impl Types {
-    /// Adds a type whose contents are not known yet. Where its name is taken, it is
-    /// given a similar one, unless the description chose it for Rust.
+    /// Declares a type. A name that is taken is changed, unless the description chose it.
     pub(super) fn declare(
         &mut self,
         wire: &str,
@@ -54,8 +55,7 @@ impl Types {
         self.declare_as(Name::upper(wire, chosen), chosen.is_none(), place)
     }
 
-    /// The same for a type that stands where it is used: its name is made of others, and
-    /// has its case already.
+    /// Declares an inline type. `stem` has the case of a type name.
     pub(super) fn declare_inline(
         &mut self,
         stem: &str,
@@ -99,7 +99,7 @@ impl Types {
         (name.unwrap_or_else(|| wanted.clone()), claimed)
     }
 
-    /// Takes the name of a type, of its module, and of the types that stand beside it.
+    /// Claims the names of a type, its module, and its `Required` struct.
     fn claim_type(&mut self, name: &Name) -> Result<(), Taken> {
         let module = name.module();
         let beside = ["", "Required"].map(|suffix| Name {
@@ -114,24 +114,24 @@ impl Types {
         self.modules.claim(&module)
     }
 
-    /// Keeps names for generated code, unless something has them already.
+    /// Reserves names for generated code, unless they are taken.
     pub(super) fn reserve(&mut self, names: &[&str]) {
         for name in names {
             let name = Name {
                 wire: String::new(),
                 rust: (*name).to_owned(),
             };
-            // What has the name stands where generated code does not see it.
+            // Generated code is not in the scope of the type that has the name.
             let _ = self.names.claim(&name);
         }
     }
 
-    /// Takes some names for types that are not schemas, or none of them.
+    /// Claims all names for types without a schema, or none.
     pub(super) fn claim_all(&mut self, names: &[Name]) -> Result<(), Taken> {
         self.names.claim_all(names)
     }
 
-    /// Takes some names that are made of one, or of one like it, and tells of which.
+    /// Claims the names that `made` derives from a name or a similar one, and returns that name.
     pub(super) fn claim_similar_for(
         &mut self,
         wanted: &Name,
@@ -143,34 +143,29 @@ impl Types {
             .claim(wanted, word, |name| names.claim_all(&made(name)).is_ok())
     }
 
-    /// Takes a name for a type that is not a schema.
+    /// Claims a name for a type without a schema.
     pub(super) fn claim(&mut self, name: &Name) -> Result<(), Taken> {
         self.names.claim(name)
     }
 
-    /// Notes which component a type is.
     pub(super) fn set_component(&mut self, component: &str, id: TypeId) {
         self.components.insert(component.to_owned(), id);
     }
 
-    /// The type of a component.
     pub(super) fn component(&self, component: &str) -> Option<TypeId> {
         self.components.get(component).copied()
     }
 
-    /// Which component a type is.
     pub(super) fn component_of(&self, id: TypeId) -> Option<&str> {
         let found = self.components.iter().find(|(_, known)| **known == id);
         found.map(|(component, _)| component.as_str())
     }
 
-    /// All components that are types.
     pub(super) fn components(&self) -> impl Iterator<Item = (&str, TypeId)> {
         let components = self.components.iter();
         components.map(|(component, id)| (component.as_str(), *id))
     }
 
-    /// A type.
     pub(super) fn get(&self, id: TypeId) -> Option<&TypeDefinition> {
         self.definitions.get(id.0)
     }
@@ -183,40 +178,36 @@ impl Types {
         Some(&mut self.get_mut(id)?.kind)
     }
 
-    /// Where a type stands.
     pub(super) fn place(&self, id: TypeId) -> Option<&Place> {
         self.places.get(id.0)
     }
 
-    /// Where all types stand, in their order.
     pub(super) fn places(&self) -> &[Place] {
         &self.places
     }
 
-    /// A type, to be completed.
     pub(super) fn get_mut(&mut self, id: TypeId) -> Option<&mut TypeDefinition> {
         self.definitions.get_mut(id.0)
     }
 
-    /// The type of schemas that stand at these places, and all hold.
+    /// Returns the type for a set of schemas that apply to one value.
     pub(super) fn merged(&self, places: &[Place]) -> Option<TypeId> {
         self.merged.get(places).copied()
     }
 
-    /// How many types were made of schemas that all hold.
     pub(super) fn count_of_merged(&self) -> usize {
         self.merged.len()
     }
 
-    /// Notes the type of schemas that all hold, so that it is made once.
+    /// Records the type for a set of schemas.
     pub(super) fn set_merged(&mut self, places: Vec<Place>, id: TypeId) {
         self.merged.insert(places, id);
     }
 
-    /// The type that an alias stands for.
+    /// Resolves aliases.
     pub(super) fn resolved<'t>(&'t self, ty: &'t Type) -> &'t Type {
         let mut ty = ty;
-        // Aliases that lead back to themselves are refused.
+        // Recursive aliases are reported.
         for _ in 0..self.definitions.len() {
             match ty {
                 Type::Named(id) => match self.get(*id).map(|found| &found.kind) {
@@ -229,7 +220,7 @@ impl Types {
         ty
     }
 
-    /// What a named type is made of, behind aliases; `None` if the type has no name.
+    /// Returns the kind of a named type, with aliases resolved.
     pub(super) fn kind_of(&self, ty: &Type) -> Option<&TypeKind> {
         match self.resolved(ty) {
             Type::Named(id) => self.get(*id).map(|definition| &definition.kind),
@@ -237,7 +228,7 @@ impl Types {
         }
     }
 
-    /// The enum that a type is, by itself or as an alias.
+    /// Returns the enum of a type, with aliases resolved.
     pub(super) fn enumeration(&self, ty: &Type) -> Option<&Enumeration> {
         match self.kind_of(ty)? {
             TypeKind::Enum(enumeration) => Some(enumeration),
@@ -248,17 +239,15 @@ impl Types {
         }
     }
 
-    /// All types found so far.
     pub(super) fn all(&self) -> &[TypeDefinition] {
         &self.definitions
     }
 
-    /// The names in Rust that things of the description have.
+    /// Returns the Rust names of types of the description.
     pub(super) fn names(&self) -> BTreeSet<String> {
         self.names.names()
     }
 
-    /// All types.
     pub(super) fn finish(&mut self) -> Vec<TypeDefinition> {
         std::mem::take(&mut self.definitions)
     }

@@ -1,4 +1,4 @@
-//! Names in Rust: taken, or refused where something else has them.
+//! Reserves Rust names.
 
 use crate::lower::Lowering;
 use crate::model::TypeId;
@@ -7,7 +7,7 @@ use crate::report::{Code, quoted};
 use crate::source::Place;
 
 impl Lowering<'_> {
-    /// Adds a type whose contents are not known yet. A name that is taken is refused.
+    /// Declares a type. Reports a chosen name that is taken.
     pub(in crate::lower) fn declare(
         &mut self,
         wire: &str,
@@ -21,7 +21,7 @@ impl Lowering<'_> {
         id
     }
 
-    /// The same for a type that stands where it is used. `stem` has its case already.
+    /// Declares an inline type. `stem` has the case of a type name.
     pub(in crate::lower) fn declare_inline(&mut self, stem: &str, place: &Place) -> TypeId {
         let (id, claimed) = self.types.declare_inline(stem, place);
         if let Err(taken) = claimed {
@@ -30,8 +30,7 @@ impl Lowering<'_> {
         id
     }
 
-    /// Takes the name of a thing, or one that tells more where that is taken. A name
-    /// that the description chose, and that is taken, is refused.
+    /// Reserves a name, or a more specific one. Reports a chosen name that is taken.
     pub(in crate::lower) fn settle(
         &mut self,
         scope: &mut Scope,
@@ -49,19 +48,18 @@ impl Lowering<'_> {
         }
     }
 
-    /// Refuses a name that something else has in Rust.
     pub(in crate::lower) fn name_taken(&mut self, wire: &str, taken: &Taken, place: &Place) {
         let message = match taken {
             Taken::By(other) => {
                 format!(
-                    "{} and {} have the same name in Rust",
+                    "{} and {} have the same Rust name",
                     quoted(wire),
                     quoted(other)
                 )
             }
-            Taken::TooLong => "this name is too long to be that of a file".to_owned(),
+            Taken::TooLong => "this name is too long for a file".to_owned(),
             Taken::ByGeneratedCode => {
-                format!("{} is a name that generated code uses itself", quoted(wire))
+                format!("{} is reserved for generated code", quoted(wire))
             }
         };
         self.report

@@ -1,24 +1,24 @@
-//! Types that contain themselves.
+//! Recursive types.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
-use petgraph::Direction;
 use petgraph::algo::kosaraju_scc;
-use petgraph::graphmap::DiGraphMap;
+use petgraph::graphmap::{DiGraphMap, NodeTrait};
+use petgraph::visit::{Dfs, Reversed, Walker};
 
 use crate::lower::Lowering;
 use crate::lower::all_of::expansion::SELF_REFERENCE;
 use crate::model::{Field, Type, TypeId, TypeKind, UnionVariant};
 use crate::report::Code;
 use crate::source::Place;
-use crate::source::references::leads_on;
+use crate::source::leads_on;
 
-/// Which type stands in which.
-type Graph = DiGraphMap<usize, ()>;
+/// The graph of types that contain each other.
+type Graph = DiGraphMap<TypeId, ()>;
 
 impl Lowering<'_> {
-    /// Puts a pointer into each circle of types that stand in each other, so that
-    /// they have a size in Rust, and refuses objects whose values would have no end.
+    /// Boxes fields on each cycle, so that all types have a finite size. Reports infinitely
+    /// recursive schemas.
     pub(in crate::lower) fn recursion(&mut self) {
         self.report_infinite_values();
         let holds = self.graph(|kind| held_by(kind).concat());
@@ -30,46 +30,48 @@ impl Lowering<'_> {
     pub(in crate::lower) fn graph(&self, targets: impl Fn(&TypeKind) -> Vec<TypeId>) -> Graph {
         let mut graph = Graph::new();
         for (index, definition) in self.types.all().iter().enumerate() {
-            graph.add_node(index);
+            let id = graph.add_node(TypeId(index));
             for target in targets(&definition.kind) {
-                graph.add_edge(index, target.0, ());
+                graph.add_edge(id, target, ());
             }
         }
         graph
     }
 
-    /// Boxes the fields of a circle that lead back to their owner, until none does.
-    fn break_cycle(&mut self, cycle: &BTreeSet<usize>) {
-        let mut held = Held::of(cycle, |index| self.fields_of(index));
-        for owner in self.by_name(cycle) {
-            let leading_back = held.leading_to(owner);
-            for index in held.fields_among(owner, &leading_back) {
-                self.set_boxed(owner, index);
-                held.forget(owner, index);
+    /// Boxes the fields that lead back to their owner.
+    fn break_cycle(&mut self, cycle: &BTreeSet<TypeId>) {
+        let mut graph = self.graph(|kind| held_by(kind).concat());
+        for id in (0..self.types.all().len()).map(TypeId) {
+            if !cycle.contains(&id) {
+                graph.remove_node(id);
             }
+        }
+        for owner in self.by_name(cycle) {
+            let reversed = Reversed(&graph);
+            let leading_back: BTreeSet<TypeId> = Dfs::new(reversed, owner).iter(reversed).collect();
+            let fields = self.types.kind(owner).map(held_by).unwrap_or_default();
+            for (index, held) in fields.into_iter().enumerate() {
+                if held.iter().any(|id| leading_back.contains(id)) {
+                    self.set_boxed(owner, index);
+                }
+            }
+            // It is on no cycle any more.
+            graph.remove_node(owner);
         }
     }
 
-    /// Types in an order that does not depend on that of the description.
-    fn by_name(&self, types: &BTreeSet<usize>) -> Vec<usize> {
-        let mut sorted: Vec<usize> = types.iter().copied().collect();
-        sorted.sort_by_cached_key(|index| {
-            let definition = self.types.get(TypeId(*index));
+    /// Sorts types by name, so that the order in the description does not matter.
+    fn by_name(&self, types: &BTreeSet<TypeId>) -> Vec<TypeId> {
+        let mut sorted: Vec<TypeId> = types.iter().copied().collect();
+        sorted.sort_by_cached_key(|id| {
+            let definition = self.types.get(*id);
             definition.map(|found| found.name.plain().to_owned())
         });
         sorted
     }
 
-    /// What the fields of a type hold without a pointer.
-    fn fields_of(&self, index: usize) -> Vec<Vec<usize>> {
-        let definition = self.types.get(TypeId(index));
-        let held = definition.map_or_else(Vec::new, |found| held_by(&found.kind));
-        let indices = |ids: Vec<TypeId>| ids.into_iter().map(|id| id.0).collect();
-        held.into_iter().map(indices).collect()
-    }
-
-    pub(in crate::lower) fn set_boxed(&mut self, owner: usize, index: usize) {
-        let boxed = match self.types.kind_mut(TypeId(owner)) {
+    pub(in crate::lower) fn set_boxed(&mut self, owner: TypeId, index: usize) {
+        let boxed = match self.types.kind_mut(owner) {
             Some(TypeKind::Struct(object)) => {
                 object.fields.get_mut(index).map(|field| &mut field.boxed)
             }
@@ -84,12 +86,12 @@ impl Lowering<'_> {
         }
     }
 
-    /// Gives arrays, tuples and maps that hold themselves a type of their own, which an alias cannot be,
-    /// and refuses aliases for nothing but themselves.
+    /// Wraps recursive arrays, tuples and maps in a type of their own, since an alias cannot be
+    /// recursive. Reports aliases that only refer to themselves.
     pub(in crate::lower) fn resolve_recursive_aliases(&mut self) {
-        // Each turn ends a circle or makes one a type, of which it has no more.
+        // Each iteration resolves a cycle.
         while let Some(cycle) = self.cycle_of_aliases() {
-            let mut ids = self.by_name(&cycle).into_iter().map(TypeId);
+            let mut ids = self.by_name(&cycle).into_iter();
             match ids.find(|id| self.is_alias_of_parts(*id)) {
                 Some(id) => self.wrap(id),
                 None => self.report_cycle(&cycle),
@@ -97,11 +99,10 @@ impl Lowering<'_> {
         }
     }
 
-    fn cycle_of_aliases(&self) -> Option<BTreeSet<usize>> {
+    fn cycle_of_aliases(&self) -> Option<BTreeSet<TypeId>> {
         cycles(&self.graph_of_aliases()).into_iter().next()
     }
 
-    /// Which aliases are made of which types.
     pub(in crate::lower) fn graph_of_aliases(&self) -> Graph {
         self.graph(|kind| match kind {
             TypeKind::Alias(ty) => ty.named(),
@@ -111,7 +112,7 @@ impl Lowering<'_> {
         })
     }
 
-    /// Whether a type is another name of an array, a tuple or a map.
+    /// Returns `true` for an alias of an array, a tuple or a map.
     fn is_alias_of_parts(&self, id: TypeId) -> bool {
         let kind = self.types.kind(id);
         match kind {
@@ -123,10 +124,10 @@ impl Lowering<'_> {
         }
     }
 
-    fn report_cycle(&mut self, cycle: &BTreeSet<usize>) {
+    fn report_cycle(&mut self, cycle: &BTreeSet<TypeId>) {
         let places = self.places_of(cycle);
         let mut places = places.iter();
-        // A circle of nothing but references was reported with them.
+        // A cycle of references only has been reported.
         let is_known = places.clone().all(|place| {
             let schema = self.document.raw(place);
             schema.is_some_and(|schema| leads_on(schema, place))
@@ -134,126 +135,50 @@ impl Lowering<'_> {
         if let Some(first) = places.next().filter(|_| !is_known) {
             let diagnostic = self.report.add(Code::OnlyItself, first, SELF_REFERENCE);
             places.fold(diagnostic, |diagnostic, place| {
-                diagnostic.related(place, "by way of this")
+                diagnostic.related(place, "through this")
             });
         }
-        for index in cycle {
-            if let Some(definition) = self.types.get_mut(TypeId(*index)) {
-                definition.kind = TypeKind::Alias(Type::Any);
+        for id in cycle {
+            if let Some(kind) = self.types.kind_mut(*id) {
+                *kind = TypeKind::Alias(Type::Any);
             }
         }
     }
 
-    /// Refuses objects that need a value of their own type to be complete.
+    /// Reports objects that require a value of their own type.
     fn report_infinite_values(&mut self) {
-        let needed = self.graph(required);
-        let infinite = infinite(&needed);
-        for cycle in cycles(&needed) {
-            if !cycle.is_subset(&infinite) {
-                continue;
-            }
+        for cycle in cycles(&self.graph(required)) {
             for place in self.places_of(&cycle) {
-                let message = "a value of this schema would need another inside it, without end";
+                let message = "infinitely recursive schema: every value contains another one";
                 self.report
                     .add(Code::EndlessValue, &place, message)
-                    .help("let a field on the way be optional, or a list");
+                    .help("make a property on the cycle optional, or an array");
             }
         }
     }
 
-    fn places_of(&self, cycle: &BTreeSet<usize>) -> Vec<Place> {
-        let ids = cycle.iter().map(|index| TypeId(*index));
-        ids.filter_map(|id| self.types.place(id)).cloned().collect()
+    fn places_of(&self, cycle: &BTreeSet<TypeId>) -> Vec<Place> {
+        let places = cycle.iter().filter_map(|id| self.types.place(*id));
+        places.cloned().collect()
     }
 }
 
-/// What the fields of the types of a circle hold of the circle without a pointer.
-struct Held(BTreeMap<usize, Vec<Vec<usize>>>);
-
-impl Held {
-    fn of(cycle: &BTreeSet<usize>, fields_of: impl Fn(usize) -> Vec<Vec<usize>>) -> Self {
-        let within = |mut held: Vec<usize>| {
-            held.retain(|target| cycle.contains(target));
-            held
-        };
-        let fields = |index: &usize| fields_of(*index).into_iter().map(within).collect();
-        Self(cycle.iter().map(|index| (*index, fields(index))).collect())
-    }
-
-    /// The types that lead to one, itself included.
-    fn leading_to(&self, end: usize) -> BTreeSet<usize> {
-        let mut holders: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
-        for (owner, fields) in &self.0 {
-            for target in fields.iter().flatten() {
-                holders.entry(*target).or_default().push(*owner);
-            }
-        }
-        let mut leading = BTreeSet::from([end]);
-        let mut waiting = vec![end];
-        while let Some(next) = waiting.pop() {
-            let owners = holders.get(&next).into_iter().flatten();
-            waiting.extend(owners.filter(|owner| leading.insert(**owner)));
-        }
-        leading
-    }
-
-    /// The fields of a type that hold some types.
-    fn fields_among(&self, owner: usize, types: &BTreeSet<usize>) -> Vec<usize> {
-        let fields = self.0.get(&owner).into_iter().flatten().enumerate();
-        let holding = fields.filter(|(_, held)| held.iter().any(|target| types.contains(target)));
-        holding.map(|(index, _)| index).collect()
-    }
-
-    fn forget(&mut self, owner: usize, index: usize) {
-        let field = self
-            .0
-            .get_mut(&owner)
-            .and_then(|fields| fields.get_mut(index));
-        if let Some(held) = field {
-            held.clear();
-        }
-    }
-}
-
-/// The sets of types that lead to themselves.
-fn cycles(graph: &Graph) -> Vec<BTreeSet<usize>> {
-    let is_circle = |found: &Vec<usize>| match found.as_slice() {
+/// Returns the cycles of a graph.
+pub(in crate::lower) fn cycles<N: NodeTrait>(graph: &DiGraphMap<N, ()>) -> Vec<BTreeSet<N>> {
+    let is_cycle = |found: &Vec<N>| match found.as_slice() {
         [only] => graph.contains_edge(*only, *only),
         _ => true,
     };
-    let mut cycles: Vec<BTreeSet<usize>> = kosaraju_scc(graph)
+    let mut cycles: Vec<BTreeSet<N>> = kosaraju_scc(graph)
         .into_iter()
-        .filter(is_circle)
+        .filter(is_cycle)
         .map(|found| found.into_iter().collect())
         .collect();
     cycles.sort();
     cycles
 }
 
-/// The types whose values need others without end: what is left when all those are
-/// taken away that need nothing, or only what was taken away.
-fn infinite(needs: &Graph) -> BTreeSet<usize> {
-    let mut counts: Vec<usize> = (0..needs.node_count())
-        .map(|index| needs.neighbors(index).count())
-        .collect();
-    let ends = |(index, count): (usize, &usize)| (*count == 0).then_some(index);
-    let mut waiting: Vec<usize> = counts.iter().enumerate().filter_map(ends).collect();
-    let mut infinite: BTreeSet<usize> = (0..counts.len()).collect();
-    while let Some(index) = waiting.pop() {
-        infinite.remove(&index);
-        for owner in needs.neighbors_directed(index, Direction::Incoming) {
-            if let Some(count) = counts.get_mut(owner) {
-                *count -= 1;
-                if *count == 0 {
-                    waiting.push(owner);
-                }
-            }
-        }
-    }
-    infinite
-}
-
-/// The types that every value of a type holds.
+/// Returns the types that every value of a type contains.
 fn required(kind: &TypeKind) -> Vec<TypeId> {
     match kind {
         TypeKind::Struct(object) => object
@@ -263,12 +188,11 @@ fn required(kind: &TypeKind) -> Vec<TypeId> {
             .flat_map(|field| needed(&field.ty))
             .collect(),
         TypeKind::Alias(ty) => needed(ty),
-        // A value may be of a branch that ends.
+        // A variant can end the recursion.
         TypeKind::Union(_) | TypeKind::Enum(_) | TypeKind::Foreign(_) => Vec::new(),
     }
 }
 
-/// The types that every value of a type that is written out holds.
 fn needed(ty: &Type) -> Vec<TypeId> {
     match ty {
         Type::Named(id) => vec![*id],
@@ -277,8 +201,7 @@ fn needed(ty: &Type) -> Vec<TypeId> {
     }
 }
 
-/// What each field of a struct, each branch of a union or an alias holds without a
-/// pointer.
+/// Returns the types that each field or variant contains unboxed.
 pub(in crate::lower) fn held_by(kind: &TypeKind) -> Vec<Vec<TypeId>> {
     let held_unless = |boxed: bool, ty: &Type| if boxed { Vec::new() } else { held(ty) };
     match kind {
@@ -297,7 +220,7 @@ pub(in crate::lower) fn held_by(kind: &TypeKind) -> Vec<Vec<TypeId>> {
     }
 }
 
-/// The types that stand in a type without anything between.
+/// Returns the types that a type contains without indirection.
 fn held(ty: &Type) -> Vec<TypeId> {
     match ty {
         Type::Named(id) => vec![*id],

@@ -1,4 +1,4 @@
-//! What the branches of a union are told apart by.
+//! How the variants of a union are distinguished.
 
 use super::{Lowering, Pending};
 use crate::lower::constraint;
@@ -7,8 +7,8 @@ use crate::model::{Case, DiscriminatedBy, ObjectFacts, Type, TypeId, TypeKind, V
 use crate::report::{Code, quoted};
 
 impl Lowering<'_> {
-    /// Tells the branches of all unions apart, once all types are known. A union that
-    /// stands in another comes first: the other is told by its tags.
+    /// Chooses the discriminators of all unions, once all types are known. Nested unions come
+    /// first, because their tags count for the outer union.
     pub(in crate::lower) fn resolve_discriminators(&mut self) {
         let mut waiting = std::mem::take(&mut self.pending);
         while !waiting.is_empty() {
@@ -17,7 +17,7 @@ impl Lowering<'_> {
                 .into_iter()
                 .partition(|pending| !self.stand_in(&ids, pending.id));
             if ready.is_empty() {
-                // They stand in each other.
+                // Unions that contain each other.
                 ready.append(&mut others);
             }
             for pending in ready {
@@ -30,7 +30,7 @@ impl Lowering<'_> {
         }
     }
 
-    /// Whether any of some unions is a branch of one.
+    /// Returns `true` if any of some unions is a variant of `id`.
     fn stand_in(&self, unions: &[TypeId], id: TypeId) -> bool {
         let types = self.variant_types(id);
         let mut variants = types.iter().filter_map(|ty| self.union_of(ty));
@@ -45,7 +45,7 @@ impl Lowering<'_> {
         is_union.then_some(*id)
     }
 
-    /// Notes for the rules of values which branch they belong to.
+    /// Records the variants for constraints.
     fn note_variants(&mut self, pending: &Pending<'_>) {
         let Some(TypeKind::Union(union)) = self.types.kind(pending.id) else {
             return;
@@ -74,7 +74,7 @@ impl Lowering<'_> {
         }
         let types = self.variant_types(pending.id);
         let mut cases = Vec::new();
-        // A text of a format is tried before any text.
+        // Formatted strings are tried before plain ones.
         let is_plain = |ty: &Type| !matches!(self.types.resolved(ty), Type::Formatted(_));
         let mut variants: Vec<(usize, &Type)> = types.iter().enumerate().collect();
         variants.sort_by_key(|(_, ty)| is_plain(ty));
@@ -86,7 +86,7 @@ impl Lowering<'_> {
             .iter()
             .filter(|case| matches!(case.is, ValueKind::ArrayOf(_)));
         if arrays.count() < 2 {
-            // The items of the only array need not be looked at.
+            // The items of the only array type do not matter.
             let arrays = cases
                 .iter_mut()
                 .filter(|case| matches!(case.is, ValueKind::ArrayOf(_)));
@@ -102,7 +102,6 @@ impl Lowering<'_> {
         );
     }
 
-    /// The types of the branches of a union.
     pub(super) fn variant_types(&self, id: TypeId) -> Vec<Type> {
         match self.types.kind(id) {
             Some(TypeKind::Union(union)) => union
@@ -122,7 +121,7 @@ impl Lowering<'_> {
         }
     }
 
-    /// Says which branches have values that cannot be told apart.
+    /// Warns of variants that include each other.
     fn warn_of_overlap(&mut self, pending: &Pending<'_>, cases: &[Case]) {
         for (index, narrow) in cases.iter().enumerate() {
             for (other, wide) in cases.iter().enumerate() {
@@ -145,27 +144,26 @@ impl Lowering<'_> {
             .add(
                 Code::OverlappingBranches,
                 place,
-                "a value of this branch may be one of another branch, too",
+                "overlapping `oneOf` alternatives: a value can match both",
             )
-            .related(other, "the other branch")
+            .related(other, "the other alternative")
             .help(
-                "the server refuses what fits several variants of a `oneOf`; use `anyOf`, or a \
-                 `discriminator`",
+                "the server rejects values that match several; use `anyOf`, or a `discriminator`",
             );
     }
 
     fn report_useless_tag(&mut self, pending: &Pending<'_>, field: &str) {
         let message = format!(
-            "the field {} does not tell all branches apart",
+            "the property {} does not discriminate all alternatives",
             quoted(field)
         );
         self.report
             .add(Code::UselessDiscriminator, &pending.place, message)
-            .help("each branch takes a text of its own; read by the shape of the value instead");
+            .help("give each alternative a value of its own; the shape of a value decides instead");
     }
 }
 
-/// Whether every value of the one is one of the other, as far as can be seen.
+/// Returns `true` if all values of one kind are certainly of the other.
 fn includes(wide: &ValueKind, narrow: &ValueKind) -> bool {
     match (wide, narrow) {
         (ValueKind::Any, _)

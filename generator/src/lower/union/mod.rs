@@ -1,4 +1,7 @@
-//! `oneOf` and `anyOf`: values of one of several types.
+//! `oneOf`, `anyOf` and `discriminator`.
+//!
+//! In: the alternatives of a schema. Out: unions of the model, with their discriminators. Depends
+//! on `schema`, `all_of` and `types`.
 
 mod discriminator;
 mod names;
@@ -20,33 +23,32 @@ use crate::report::Code;
 use crate::source::Place;
 use crate::source::upgrade::{NULL, PREFIX};
 
-/// The alternatives of a schema.
+/// The `oneOf` or `anyOf` of a schema.
 #[derive(Clone)]
 pub(super) struct UnionSchema<'a> {
     variants: &'a [ReferenceOr<Schema>],
-    /// Whether a value must be of one branch only.
+    /// `true` for `oneOf`.
     exclusive: bool,
-    /// Where the list of the branches stands.
+    /// The location of the list of alternatives.
     place: Place,
     discriminator: Option<&'a Discriminator>,
-    /// What the types of its branches are named after.
+    /// The prefix of the names of the types of the variants.
     owner: String,
 }
 
-/// A union whose branches are not told apart yet: that takes their types to be
-/// complete.
+/// A union without a discriminator yet, which requires complete types.
 #[derive(Clone)]
 pub(super) struct Pending<'a> {
     id: TypeId,
     exclusive: bool,
     place: Place,
     discriminator: Option<&'a Discriminator>,
-    /// Of each branch: the component that it is, and its place.
+    /// The component and the location of each variant.
     variants: Vec<(Option<String>, Place)>,
 }
 
 impl<'a> UnionSchema<'a> {
-    /// The choices that a schema offers.
+    /// Returns the unions of a schema.
     pub(super) fn of(schema: &'a Schema, place: &Place, owner: &str) -> Vec<Self> {
         let (one_of, any_of) = match &schema.schema_kind {
             SchemaKind::OneOf { one_of } => (one_of.as_slice(), [].as_slice()),
@@ -70,17 +72,15 @@ impl<'a> UnionSchema<'a> {
         .collect()
     }
 
-    /// Where the list of the branches stands.
     pub(super) fn place(&self) -> &Place {
         &self.place
     }
 
-    /// Whether the branches are told apart by a field.
     pub(super) fn is_tagged(&self) -> bool {
         self.discriminator.is_some()
     }
 
-    /// The same choice, whose types are named after another owner.
+    /// Changes the prefix of type names.
     pub(super) fn of_owner(self, owner: &str) -> Self {
         Self {
             owner: owner.to_owned(),
@@ -88,17 +88,16 @@ impl<'a> UnionSchema<'a> {
         }
     }
 
-    /// Whether another choice is of the same branches.
+    /// Returns `true` if the alternatives are the same.
     pub(super) fn is_same(&self, other: &Self) -> bool {
         self.variants == other.variants && self.exclusive == other.exclusive
     }
 
-    /// The branches.
     pub(super) fn variants(&self) -> &'a [ReferenceOr<Schema>] {
         self.variants
     }
 
-    /// Whether any of some components is a branch.
+    /// Returns `true` if any component is an alternative.
     pub(super) fn leads_to(&self, places: &[Place]) -> bool {
         let variants = self.variants.iter();
         let mut references = variants.filter_map(|variant| match variant {
@@ -108,7 +107,7 @@ impl<'a> UnionSchema<'a> {
         references.any(|place| places.contains(&place))
     }
 
-    /// The branches, but for those that only stand for `null`.
+    /// Returns the alternatives, except for `null`.
     pub(super) fn conjuncts(&self) -> Vec<Conjunct<'a>> {
         let variants = self.variants.iter().enumerate();
         variants
@@ -121,7 +120,7 @@ impl<'a> UnionSchema<'a> {
             .collect()
     }
 
-    /// The one branch, if there is no other.
+    /// Returns the alternative, if there is only one.
     pub(super) fn only_variant(&self) -> Option<Conjunct<'a>> {
         match <[_; 1]>::try_from(self.conjuncts()) {
             Ok([only]) => Some(only),
@@ -130,7 +129,7 @@ impl<'a> UnionSchema<'a> {
     }
 }
 
-/// Whether a schema has no value but `null`.
+/// Returns `true` if `null` is the only value.
 pub(super) fn is_null(schema: &ReferenceOr<Schema>) -> bool {
     let ReferenceOr::Item(schema) = schema else {
         return false;
@@ -148,8 +147,7 @@ pub(super) fn is_null(schema: &ReferenceOr<Schema>) -> bool {
 }
 
 impl<'a> Lowering<'a> {
-    /// What a value is made of that is of one of several types, and holds to
-    /// `base` besides.
+    /// Returns the union of a type whose values also satisfy `base`.
     pub(super) fn union(
         &mut self,
         union_schema: &UnionSchema<'a>,
@@ -176,7 +174,7 @@ impl<'a> Lowering<'a> {
             let word = word.or_else(|| names::of_format(&conjunct, &ty));
             match found.iter_mut().find(|(_, _, known)| *known == ty) {
                 Some((_, known, _)) => {
-                    // The one must not bear the name of the other.
+                    // The names of both would be misleading.
                     *known = known.take().filter(|known| word.as_ref() == Some(known));
                     self.repeated_variant(&conjunct.place, union_schema.exclusive);
                 }
@@ -190,7 +188,7 @@ impl<'a> Lowering<'a> {
             has_null |= allows_null;
         }
         if found.is_empty() {
-            let message = "no branch holds to what is said beside the choice";
+            let message = "the rest of the schema excludes all alternatives";
             self.report.add(Code::NoValue, &union_schema.place, message);
             return None;
         }
@@ -213,7 +211,7 @@ impl<'a> Lowering<'a> {
         })
     }
 
-    /// Makes an alias a type of its own: a union of the one type that it stands for.
+    /// Turns an alias into a union with a single variant.
     pub(in crate::lower) fn wrap(&mut self, id: TypeId) {
         let place = self.types.place(id).cloned().unwrap_or_default();
         let Some(definition) = self.types.get_mut(id) else {
@@ -249,7 +247,7 @@ impl<'a> Lowering<'a> {
         });
     }
 
-    /// Tells the branches of a copy of a union apart like those of the union.
+    /// Uses the discriminator of a union for its copy.
     pub(super) fn pending_again(&mut self, id: TypeId, copy: TypeId) {
         let known = self.pending.iter().find(|pending| pending.id == id);
         if let Some(pending) = known.cloned() {
@@ -261,10 +259,10 @@ impl<'a> Lowering<'a> {
     }
 
     fn unsatisfiable_variant(&mut self, place: &Place) {
-        let message = "no value of this branch holds to what is said beside the choice";
+        let message = "the rest of the schema excludes this alternative";
         self.report
             .add(Code::BranchWithoutValue, place, message)
-            .help("it is left out");
+            .help("it is skipped");
     }
 
     fn null_again(&mut self, place: &Place) {
@@ -272,16 +270,16 @@ impl<'a> Lowering<'a> {
             .add(
                 Code::DisputedNull,
                 place,
-                "this allows `null`, as another branch does",
+                "several alternatives allow `null`",
             )
-            .help("`null` is read as allowed; with `oneOf`, strictly, it would not be");
+            .help("`null` is accepted, although a strict `oneOf` forbids it");
     }
 
     fn repeated_variant(&mut self, place: &Place, exclusive: bool) {
-        let message = "this has the same values as another branch";
+        let message = "this alternative has the same values as another one";
         let warning = self.report.add(Code::RepeatedBranch, place, message);
         if exclusive {
-            warning.help("read as one branch; with `oneOf`, strictly, no value would be allowed");
+            warning.help("read as one alternative; a strict `oneOf` would reject every value");
         }
     }
 
@@ -309,7 +307,7 @@ impl<'a> Lowering<'a> {
     }
 }
 
-/// The component that a schema refers to.
+/// Returns the referenced component.
 fn component(schema: SchemaOr<'_>) -> Option<String> {
     let SchemaOr::Reference(reference) = schema else {
         return None;

@@ -1,4 +1,4 @@
-//! What the variants of a union are called.
+//! Names of variants.
 
 use openapiv3::{Schema, SchemaKind, Type as SourceType, VariantOrUnknownOrEmpty};
 
@@ -11,8 +11,8 @@ use crate::model::{EnumKind, Type, TypeId, TypeKind, ValueKind};
 use crate::names::{Name, Scope, Taken};
 
 impl<'a> Lowering<'a> {
-    /// What each branch is called where the description says: what it calls the branch, or
-    /// a field that no other branch requires.
+    /// Returns the names of variants that the description chose, or that follow from a property
+    /// which only one variant requires.
     pub(super) fn variant_words(&mut self, conjuncts: &[Conjunct<'a>]) -> Vec<Option<String>> {
         let required: Vec<&[String]> = conjuncts
             .iter()
@@ -27,7 +27,7 @@ impl<'a> Lowering<'a> {
             .collect()
     }
 
-    /// The fields that an object of a branch must have, as far as the branch itself says.
+    /// Returns the required properties of an alternative.
     fn required_fields(&self, conjunct: &Conjunct<'a>) -> &'a [String] {
         let schema = match conjunct.schema {
             SchemaOr::Item(schema) => Some(schema),
@@ -45,8 +45,7 @@ impl<'a> Lowering<'a> {
         }
     }
 
-    /// What the description calls a branch: its component, its title, or the one value
-    /// of a field that marks it.
+    /// Returns the component, the title, or the only value of a property.
     fn variant_word(&mut self, conjunct: &Conjunct<'a>) -> Option<String> {
         let SchemaOr::Item(schema) = conjunct.schema else {
             return component(conjunct.schema);
@@ -57,7 +56,7 @@ impl<'a> Lowering<'a> {
             .or_else(|| mark(schema))
     }
 
-    /// A word for values of a type.
+    /// Names a variant after its type.
     pub(super) fn word_of_type(&self, ty: &Type) -> String {
         match ty {
             Type::Any => "Any".to_owned(),
@@ -95,7 +94,6 @@ impl<'a> Lowering<'a> {
     }
 }
 
-/// A word for the values of a type of another crate.
 fn word_of_kind(is: &ValueKind) -> &'static str {
     match is {
         ValueKind::Boolean => "Boolean",
@@ -108,7 +106,7 @@ fn word_of_kind(is: &ValueKind) -> &'static str {
     }
 }
 
-/// The value of a field that has one value only, as `type: {enum: [circle]}`.
+/// Returns the value of a property with only one: `type: {enum: [circle]}`.
 fn mark(schema: &Schema) -> Option<String> {
     match &schema.schema_kind {
         SchemaKind::Type(SourceType::Object(object)) => {
@@ -137,7 +135,7 @@ fn only_text(schema: &Schema) -> Option<&str> {
     }
 }
 
-/// A field that one branch requires, and no other.
+/// Returns a property that no other alternative requires.
 fn only_here<'f>(required: &[&'f [String]], index: usize) -> Option<&'f String> {
     let others = |field: &String| {
         let mut others = required.iter().enumerate();
@@ -147,12 +145,11 @@ fn only_here<'f>(required: &[&'f [String]], index: usize) -> Option<&'f String> 
     fields.filter(|field| !others(field)).min()
 }
 
-/// The word for values that have a field.
 fn with(field: &str) -> String {
     Name::upper(&format!("with {field}"), None).rust
 }
 
-/// What a branch of strings is called by its format, where a type of its own does not tell it.
+/// Names a string variant after its format, if that has no type of its own.
 pub(super) fn of_format(conjunct: &Conjunct<'_>, ty: &Type) -> Option<String> {
     let (SchemaOr::Item(schema), Type::String(_)) = (conjunct.schema, ty) else {
         return None;
@@ -173,7 +170,7 @@ fn is_word(text: &str) -> bool {
     text.starts_with(|first: char| first.is_ascii_alphabetic()) && text.chars().all(is_part)
 }
 
-/// What the types of branches are named after: no two the same.
+/// Returns distinct prefixes for the names of the types of variants.
 pub(super) fn stems(
     owner: &str,
     conjuncts: &[Conjunct<'_>],
@@ -190,7 +187,6 @@ pub(super) fn stems(
         .collect()
 }
 
-/// A word for values of a schema.
 fn word_of_schema(schema: SchemaOr<'_>) -> &'static str {
     let SchemaOr::Item(schema) = schema else {
         return "Value";
@@ -210,7 +206,7 @@ fn word_of_schema(schema: SchemaOr<'_>) -> &'static str {
     }
 }
 
-/// Names of variants that no two share.
+/// Returns distinct variant names.
 pub(super) fn distinct(words: Vec<String>) -> Vec<Name> {
     let mut scope = Scope::with_reserved(["Unknown", "Self_"]);
     let claim = |word: String| {
@@ -218,7 +214,7 @@ pub(super) fn distinct(words: Vec<String>) -> Vec<Name> {
         let (word, spelled) = match scope.claim(&wanted) {
             Ok(()) => return wanted,
             Err(Taken::ByGeneratedCode) => ("Value", 0),
-            // A twin is told by its number alone.
+            // Equal names are numbered.
             Err(Taken::By(other)) if other == word => ("2", 2),
             Err(Taken::By(_) | Taken::TooLong) => ("2", 0),
         };

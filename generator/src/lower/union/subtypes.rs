@@ -1,5 +1,5 @@
-//! A schema with a `discriminator` and no list of branches: those that include it by
-//! `allOf` are its branches.
+//! Schemas with a `discriminator` but without alternatives: their subtypes are the schemas that
+//! include them by `allOf`.
 
 use std::collections::{HashMap, HashSet};
 
@@ -22,7 +22,7 @@ struct Subtype {
 }
 
 impl<'a> Lowering<'a> {
-    /// Whether a component includes another, which tells its heirs apart.
+    /// Returns `true` if a component includes `base`, which has a discriminator.
     pub(in crate::lower) fn is_subtype_of(
         &self,
         schema: &'a Schema,
@@ -36,8 +36,7 @@ impl<'a> Lowering<'a> {
                 .any(|subtype| subtype.place == *place)
     }
 
-    /// What a component is made of that its heirs are values of, too; `None` if it has
-    /// none.
+    /// Returns the union of a base and its subtypes; `None` without any.
     pub(in crate::lower) fn union_of_subtypes(
         &mut self,
         conjunct: &Conjunct<'a>,
@@ -78,8 +77,8 @@ impl<'a> Lowering<'a> {
         Some(Some(TypeKind::Union(union(variants))))
     }
 
-    /// Says which targets of a mapping do not include the schema: their values are read as those of
-    /// the schema alone. One that includes nothing else may map its own name.
+    /// Warns of mapping targets that do not include the schema. A schema without a base may map its
+    /// own name.
     fn warn_of_unrelated_mapping(
         &mut self,
         discriminator: &Discriminator,
@@ -105,13 +104,13 @@ impl<'a> Lowering<'a> {
             self.report
                 .add(Code::UnknownMapping, &place.key(text), message)
                 .label(format!(
-                    "values with the text {} are read as this schema says, and no more",
+                    "values with the tag {} are read as values of this schema",
                     quoted(text)
                 ));
         }
     }
 
-    /// The type of the fields that all have.
+    /// Returns the type of the common properties.
     fn base(&mut self, conjunct: &Conjunct<'a>) -> Option<TypeId> {
         let place = conjunct.place.clone();
         let stem = format!("{}Base", conjunct.owner);
@@ -122,7 +121,7 @@ impl<'a> Lowering<'a> {
         Some(id)
     }
 
-    /// The components that include one, or another that does.
+    /// Returns the components that include `base`, directly or indirectly.
     fn subtypes(&self, base: &Place) -> Vec<Subtype> {
         let including = self.including();
         let mut bases = vec![base.clone()];
@@ -147,7 +146,7 @@ impl<'a> Lowering<'a> {
         subtypes
     }
 
-    /// The components by what they include.
+    /// Returns the components by the schemas that they include.
     fn including(&self) -> HashMap<Place, Vec<(&str, TypeId)>> {
         let mut including: HashMap<Place, Vec<(&str, TypeId)>> = HashMap::new();
         for (component, id) in self.types.components() {
@@ -173,13 +172,13 @@ impl<'a> Lowering<'a> {
     }
 }
 
-/// Whether a schema tells apart those that include it.
+/// Returns `true` for a schema that discriminates its subtypes.
 fn is_base(schema: &Schema) -> bool {
     schema.schema_data.discriminator.is_some()
         && UnionSchema::of(schema, &Place::root(), "").is_empty()
 }
 
-/// Whether values may be of the component itself.
+/// Returns `true` if the component itself has a tag.
 fn is_mapped(discriminator: &Discriminator, component: &str) -> bool {
     let mut targets = discriminator.mapping.values();
     discriminator.mapping.is_empty()

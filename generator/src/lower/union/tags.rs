@@ -1,4 +1,4 @@
-//! Branches that are told apart by the text of a field: a `discriminator`.
+//! Unions with a `discriminator`.
 
 use openapiv3::Discriminator;
 
@@ -8,15 +8,15 @@ use crate::model::{DiscriminatedBy, Type, TypeId, TypeKind, ValueKind};
 use crate::report::{Code, quoted};
 use crate::source::{Place, did_you_mean, nearest};
 
-/// The texts that lead to a branch.
+/// The tags of a variant.
 struct Tags {
     texts: Vec<String>,
-    /// The one that is written, where the value of the branch does not have it.
+    /// The tag to write, if the value does not contain it.
     written: Option<String>,
 }
 
 impl Lowering<'_> {
-    /// Whether the branches of a union are told apart by a field.
+    /// Discriminates the variants by a property, if possible.
     pub(super) fn discriminate_by_property(&mut self, pending: &Pending<'_>) -> bool {
         let Some(discriminator) = pending.discriminator else {
             return false;
@@ -36,7 +36,7 @@ impl Lowering<'_> {
             .flat_map(|(index, tags)| tags.texts.iter().map(move |text| (text.clone(), index)))
             .collect();
         if has_twice(&texts) {
-            // Branches list the texts of each other, as where all extend a schema that lists them.
+            // Variants may list each other's tags, such as subtypes of a schema that lists all.
             texts.retain(|(text, index)| {
                 let owner = owner_of(text, pending, discriminator);
                 owner.is_none_or(|owner| owner == *index)
@@ -72,7 +72,7 @@ impl Lowering<'_> {
             return Some(Tags { texts, written });
         }
         let component = component?;
-        // The mapping has texts only: a number or a boolean would never be one of them.
+        // Tags are strings, so a number or a boolean never matches.
         if self.has_no_text_in(ty, field) {
             return None;
         }
@@ -98,15 +98,15 @@ impl Lowering<'_> {
         Some(Tags { texts, written })
     }
 
-    /// Whether a field can be written in front of those of a value.
+    /// Returns `true` if the tag can be added to the properties of a value.
     fn is_writable(&self, ty: &Type, seen: &mut Vec<TypeId>) -> bool {
         match self.types.resolved(ty) {
             Type::Map(_) => true,
-            // A union that stands in itself.
+            // A recursive union.
             Type::Named(id) if seen.contains(id) => false,
             Type::Named(id) => match self.types.kind(*id) {
                 Some(TypeKind::Struct(_)) => true,
-                // It has no tag of its own.
+                // It must not have a tag of its own.
                 Some(TypeKind::Union(union)) => {
                     seen.push(*id);
                     let mut variants = union.variants.iter();
@@ -129,7 +129,7 @@ impl Lowering<'_> {
         }
     }
 
-    /// Says where a mapping leads to what is not a branch.
+    /// Warns of mapping targets that are not variants.
     fn warn_of_mapping(&mut self, pending: &Pending<'_>, discriminator: &Discriminator) {
         for (text, target) in &discriminator.mapping {
             let mut variants = pending.variants.iter();
@@ -139,21 +139,18 @@ impl Lowering<'_> {
             }
             let schema = pending.place.parent().cloned().unwrap_or_default();
             let place = schema.key("discriminator").key("mapping").key(text);
-            let message = format!("{} is not one of the branches", quoted(&target));
+            let message = format!("{} is not one of the alternatives", quoted(&target));
             let known = pending.variants.iter();
             let known = known.filter_map(|(component, _)| component.as_deref());
             self.report
                 .add(Code::UnknownMapping, &place, message)
-                .label(format!(
-                    "values with the text {} are not read",
-                    quoted(text)
-                ))
+                .label(format!("values with the tag {} are rejected", quoted(text)))
                 .maybe_help(nearest(&target, known).map(did_you_mean));
         }
     }
 }
 
-/// The branch that a text names: by the mapping, or by the name of its component.
+/// Returns the variant of a tag: by the mapping, or by the component name.
 fn owner_of(text: &str, pending: &Pending<'_>, discriminator: &Discriminator) -> Option<usize> {
     let mapped = discriminator.mapping.get(text);
     let mapped = mapped.map(|target| component_of(target));
@@ -177,8 +174,7 @@ fn has_twice(texts: &[(String, usize)]) -> bool {
         .any(|(index, (text, _))| texts.iter().skip(index + 1).any(|(other, _)| other == text))
 }
 
-/// The component that a value of a mapping names: by a reference, by the name of a file, or by its
-/// own name.
+/// Returns the component of a mapping value: a reference, a file name, or a component name.
 pub(super) fn component_of(target: &str) -> String {
     let referred = target
         .contains('#')

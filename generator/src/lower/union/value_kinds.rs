@@ -1,4 +1,4 @@
-//! What is true of every value of a type.
+//! The kinds of values that a type has.
 
 use std::collections::HashSet;
 
@@ -8,22 +8,21 @@ use crate::model::{
     Scalar, Type, TypeId, TypeKind, ValueKind,
 };
 
-/// What a type may be followed into. What has more kinds than these, such as lists of lists that
-/// double at each step, is taken for anything.
+/// The maximum number of types to follow. A type with more kinds, such as doubly nested arrays,
+/// counts as any value.
 const MOST_KINDS: usize = 2_000;
 
-/// The way through types to the kinds of their values.
+/// The state of a traversal.
 struct Way {
-    /// The types that lead to where we are.
+    /// The types on the current path.
     types: Vec<TypeId>,
-    /// Those whose kinds are known, up to the next list.
+    /// The types whose kinds are known, up to the next array.
     known: HashSet<TypeId>,
-    /// How many more are followed.
+    /// The remaining budget.
     left: usize,
 }
 
 impl Lowering<'_> {
-    /// The kinds of value that a type has.
     pub(super) fn kinds_of(&self, ty: &Type) -> Vec<ValueKind> {
         let mut way = Way {
             types: Vec::new(),
@@ -62,7 +61,7 @@ impl Lowering<'_> {
                 kinds.push(ValueKind::Null);
                 kinds
             }
-            // What stands in several branches adds its kinds once.
+            // A type that several variants contain counts once.
             Type::Named(id) if !way.known.insert(*id) => Vec::new(),
             Type::Named(id) => {
                 way.types.push(*id);
@@ -102,13 +101,13 @@ impl Lowering<'_> {
         }
     }
 
-    /// The texts of the values that a type has, if they are known.
+    /// Returns the strings that a type allows, if they are known.
     fn texts_of(&self, ty: &Type) -> Option<Vec<String>> {
         let enumeration = self.types.enumeration(ty)?;
         let texts = enumeration.values.iter().map(|value| match &value.value {
             Scalar::Text(text) => Some(text.clone()),
             Scalar::Boolean(value) => Some(value.to_string()),
-            // Any other may be written with a fraction.
+            // Other numbers may have a fraction.
             Scalar::Integer(value) if enumeration.kind == EnumKind::Integer => {
                 Some(value.to_string())
             }
@@ -117,7 +116,7 @@ impl Lowering<'_> {
         texts.collect()
     }
 
-    /// The texts of a field of a type, if it is known to have no other values there.
+    /// Returns the strings that a property allows, if they are known.
     pub(super) fn texts_of_field(&self, ty: &Type, field: &str) -> Option<Vec<String>> {
         if let Some(texts) = self.nested_tags(ty, field) {
             return Some(texts);
@@ -133,7 +132,7 @@ impl Lowering<'_> {
         (!all.is_empty()).then_some(all)
     }
 
-    /// Whether a type has this field, and never a text in it.
+    /// Returns `true` if a type has this property, and never a string in it.
     pub(super) fn has_no_text_in(&self, ty: &Type, field: &str) -> bool {
         let Some(TypeKind::Struct(object)) = self.types.kind_of(ty) else {
             return false;
@@ -153,7 +152,7 @@ impl Lowering<'_> {
             })
     }
 
-    /// The texts by which a union in a union is told apart, by the same field.
+    /// Returns the tags of a nested union with the same discriminator.
     fn nested_tags(&self, ty: &Type, wanted: &str) -> Option<Vec<String>> {
         let TypeKind::Union(union) = self.types.kind_of(ty)? else {
             return None;

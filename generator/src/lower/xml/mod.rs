@@ -1,7 +1,7 @@
-//! Bodies of XML: how values are written, as the `xml` of schemas says (OpenAPI, "XML Object").
+//! XML bodies, following the XML Object of OpenAPI.
 //!
-//! The types of values are found without it. What XML needs besides are the names of elements and
-//! attributes: they are read from the schemas as they were written, once all types are known.
+//! In: the finished types, and the original schemas of XML bodies. Out: tables of element and
+//! attribute names. Depends on `types` and `schema`.
 
 mod names;
 mod object;
@@ -10,29 +10,25 @@ mod union;
 mod xml_object;
 
 use super::Lowering;
-use crate::lower::content::Written;
+use crate::lower::content::Entry;
 use crate::model::{Content, ContentKind, Operation, OrXml, Shape, Type, Xml, XmlId};
 use crate::report::{Code, quoted};
 use crate::source::Place;
 use shape::Tables;
 
-/// The bodies of XML that are asked for.
 #[derive(Default)]
 pub(super) struct Bodies(Vec<Body>);
 
-/// A body of XML.
 struct Body {
-    /// Its schema.
     schema: Place,
-    /// Its media type.
     media_type: Place,
-    /// What it is called where nothing else names it.
+    /// The default name of the element.
     stem: String,
-    /// What stands for the same value, if anything: then it may be left out.
+    /// Another media type with the same schema, in which case XML is optional.
     alternative: Option<Place>,
 }
 
-/// Why a value is not written as XML.
+/// Why a schema is not supported in XML.
 struct Unsupported {
     place: Place,
     what: String,
@@ -57,17 +53,17 @@ impl Unsupported {
 }
 
 impl<'a> Lowering<'a> {
-    /// Asks for a body of XML, which may be left out where another stands for the same value. Its
-    /// table is made once all types are known.
+    /// Reserves the table of an XML body, which is completed once all types are known. XML is
+    /// skipped on errors if there is an alternative.
     pub(super) fn xml_body(
         &mut self,
-        written: &Written<'a>,
+        written: &Entry<'a>,
         stem: &str,
-        alternative: Option<&Written<'a>>,
+        alternative: Option<&Entry<'a>>,
     ) -> XmlId {
         let id = XmlId(self.xml.0.len());
         self.xml.0.push(Body {
-            schema: self.document.written(&written.place.key("schema")),
+            schema: self.document.original_place(&written.place.key("schema")),
             media_type: written.place.clone(),
             stem: stem.to_owned(),
             alternative: alternative.map(|alternative| alternative.place.clone()),
@@ -75,7 +71,6 @@ impl<'a> Lowering<'a> {
         id
     }
 
-    /// Makes the tables of all bodies of XML.
     pub(super) fn xml_of_bodies<'o>(
         &mut self,
         operations: impl Iterator<Item = &'o mut Operation>,
@@ -107,7 +102,7 @@ impl<'a> Lowering<'a> {
         }
         let (xml, warnings, trees) = tables.finish();
         for place in trees {
-            let message = "a value of any type in XML: it is read as a tree of elements";
+            let message = "a value of any type in XML; it becomes a tree of elements";
             if !self.report.has(&place, message) {
                 self.report.add(Code::XmlTree, &place, message);
             }
@@ -139,19 +134,19 @@ impl<'a> Lowering<'a> {
                 continue;
             };
             let name = body.media_type.name().unwrap_or_default();
-            let message = format!("the media type {} is left out", quoted(name));
+            let message = format!("the media type {} is skipped", quoted(name));
             if !self.report.has(&body.media_type, &message) {
                 self.report
                     .add(Code::MediaTypeLeftOut, &body.media_type, message)
                     .at_key()
-                    .related(alternative, "the one that is generated")
-                    .related(&place, format!("{what} has no XML"));
+                    .related(alternative, "this one is generated")
+                    .related(&place, format!("{what} is not supported in XML"));
             }
         }
     }
 }
 
-/// Gives a body its table, or takes back the XML that has none.
+/// Sets the table of a body, or removes XML without a table.
 fn settle(
     content: &mut Content,
     is_sent: bool,

@@ -1,5 +1,3 @@
-//! Names of elements and attributes.
-
 use std::collections::BTreeMap;
 
 use super::Unsupported;
@@ -9,13 +7,13 @@ use crate::model::XmlName;
 use crate::report::quoted;
 use crate::source::Place;
 
-/// The namespace of the prefix `xml`, which needs no declaration.
+/// The predeclared namespace of the prefix `xml`.
 const XML: &str = "http://www.w3.org/XML/1998/namespace";
 
-/// A warning: its place, its message and what helps.
+/// A location, a message and a help text.
 pub(super) type Warning = (Place, String, &'static str);
 
-/// The prefixes that are used, each with its namespace.
+/// The namespaces by prefix.
 pub(super) struct Prefixes(BTreeMap<String, String>);
 
 impl Default for Prefixes {
@@ -29,7 +27,7 @@ impl Default for Prefixes {
 }
 
 impl Prefixes {
-    /// The name of an element or of an attribute.
+    /// Returns the name of an element or an attribute.
     pub(super) fn name(
         &mut self,
         metadata: &XmlMetadata<'_>,
@@ -43,14 +41,16 @@ impl Prefixes {
         };
         if !is_name(local) {
             let what = format!("the name {}", quoted(local));
-            return Err(Unsupported::new(place, what).with_help("name it by `xml: {name: …}`"));
+            return Err(
+                Unsupported::new(place, what).with_help("set the name with `xml: {name: …}`")
+            );
         }
         let namespace = self.namespace(metadata, warnings)?;
         if let (Some((uri, prefix)), true) = (&namespace, is_attribute)
             && prefix.is_empty()
         {
             let what = format!("an attribute in the namespace {}", quoted(uri));
-            let help = "give it a prefix by `xml: {prefix: …}`";
+            let help = "add a prefix with `xml: {prefix: …}`";
             return Err(Unsupported::new(place, what).with_help(help));
         }
         Ok(XmlName {
@@ -72,12 +72,8 @@ impl Prefixes {
             (Some((uri, place)), _) if !uri.is_empty() => (*uri, place),
             (_, Some(("xml", place))) => (XML, place),
             (_, Some((_, place))) => {
-                let message = "a prefix without a namespace is left out".to_owned();
-                warnings.push((
-                    place.clone(),
-                    message,
-                    "say what it stands for by `namespace`",
-                ));
+                let message = "a prefix without a namespace is ignored".to_owned();
+                warnings.push((place.clone(), message, "declare its `namespace`"));
                 return Ok(None);
             }
             (_, None) => return Ok(None),

@@ -1,4 +1,4 @@
-//! Objects: their fields as elements and attributes.
+//! Objects: properties as elements and attributes.
 
 use super::Unsupported;
 use super::shape::Tables;
@@ -29,7 +29,7 @@ impl<'a> Tables<'a> {
             AdditionalProperties::Refused => XmlOthers::Refused,
             AdditionalProperties::Kept(field) => match &field.ty {
                 Type::Map(map) => self.others(&map.values, sites, place)?,
-                _ => return Err(Unsupported::new(place, "fields of any name")),
+                _ => return Err(Unsupported::new(place, "additional properties")),
             },
         };
         if let Some(object) = self.xml.objects.get_mut(index) {
@@ -55,7 +55,7 @@ impl<'a> Tables<'a> {
                 Some(_) => XmlShape::Object(0),
             };
             if !matches!(shape, XmlShape::Text | XmlShape::Number | XmlShape::Boolean) {
-                let what = "an attribute that is a list or an object";
+                let what = "an array or an object as an attribute";
                 return Err(Unsupported::new(place, what));
             }
             let is_nullable = matches!(self.types.resolved(&field.ty), Type::Nullable(_));
@@ -87,7 +87,7 @@ impl<'a> Tables<'a> {
                 shape: self.list(&items, sites, place, |_| inferred)?,
             });
         }
-        // The name of a list that has no element of its own is that of its items.
+        // An unwrapped array has the name of its items.
         let sites = self.schemas.items(sites);
         let metadata = self.schemas.metadata(&sites, place);
         Ok(XmlField {
@@ -102,13 +102,13 @@ impl<'a> Tables<'a> {
     }
 }
 
-/// Refuses fields that have the same name.
+/// Reports properties with the same XML name.
 pub(super) fn check_names_differ(fields: &[XmlField], place: &Place) -> Result<(), Unsupported> {
     let is_attribute =
         |field: &XmlField| matches!(field.held, XmlHeld::Attribute | XmlHeld::AttributeOrNull);
     for (index, field) in fields.iter().enumerate() {
         let mut others = fields.iter().skip(index + 1);
-        // What has no namespace of its own is read in any.
+        // Names without a namespace match any.
         let is_same = |other: &XmlField| {
             other.name.local == field.name.local
                 && is_attribute(other) == is_attribute(field)
@@ -118,7 +118,7 @@ pub(super) fn check_names_differ(fields: &[XmlField], place: &Place) -> Result<(
         };
         if let Some(other) = others.find(|other| is_same(other)) {
             let what = format!(
-                "the name {} of both {} and {}",
+                "the same name {} for {} and {}",
                 quoted(&field.name.local),
                 quoted(&field.key),
                 quoted(&other.key)

@@ -1,4 +1,4 @@
-//! What elements hold: the tables of types.
+//! The contents of elements.
 
 use std::collections::HashMap;
 
@@ -16,21 +16,19 @@ use crate::names::Name;
 use crate::report::quoted;
 use crate::source::{Document, Place};
 
-/// The tables so far.
 pub(super) struct Tables<'a> {
     pub(super) schemas: Schemas<'a>,
     pub(super) document: &'a Document,
     pub(super) types: &'a Types,
     pub(super) xml: Xml,
-    /// The objects of types, with trees in them where nothing else stands for the value.
+    /// The objects of types, with and without trees.
     pub(super) objects: HashMap<(TypeId, bool), usize>,
-    /// The objects that are one of several.
     pub(super) unions: Vec<OneOf>,
     pub(super) prefixes: Prefixes,
     pub(super) warnings: Vec<Warning>,
-    /// The schemas whose values are trees.
+    /// The schemas of trees.
     pub(super) trees: Vec<Place>,
-    /// Whether JSON or a form stands for the same value: what is any JSON there is no tree.
+    /// `true` if JSON or a form is the alternative, which excludes trees.
     pub(super) has_alternative: bool,
 }
 
@@ -54,7 +52,7 @@ impl<'a> Tables<'a> {
         (self.xml, self.warnings, self.trees)
     }
 
-    /// The element that a body is. Where it is refused, nothing stays of it.
+    /// Creates the table of a body. Leaves nothing behind on errors.
     pub(super) fn document(
         &mut self,
         ty: &Type,
@@ -85,9 +83,8 @@ impl<'a> Tables<'a> {
         let name = match inferred {
             Some(inferred) => Some(self.name(&metadata, inferred, false)?),
             None => {
-                let message =
-                    "the schema has no name in XML: its element is `root`, and any is read";
-                let help = "name it by `xml: {name: …}`";
+                let message = "no XML element name: `root` is written, and any name is accepted";
+                let help = "set the name with `xml: {name: …}`";
                 self.warnings
                     .push((place.clone(), message.to_owned(), help));
                 None
@@ -121,7 +118,7 @@ impl<'a> Tables<'a> {
         XmlId(self.xml.documents.len() - 1)
     }
 
-    /// A constant that no other table has.
+    /// Returns a unique name for a constant.
     pub(super) fn constant(&self, words: &str) -> String {
         let plain = Name::lower_in_ascii(words).plain().to_uppercase();
         let numbered = (2_u64..).map(|number| format!("{plain}_{number}"));
@@ -144,7 +141,7 @@ impl<'a> Tables<'a> {
             .name(metadata, inferred, is_attribute, &mut self.warnings)
     }
 
-    /// The items of an array, which may be `null`.
+    /// Returns the items of an array, which may be nullable.
     pub(super) fn array_of(&self, ty: &Type) -> Option<Type> {
         match self.types.resolved(ty) {
             Type::Nullable(ty) => self.array_of(ty),
@@ -153,7 +150,7 @@ impl<'a> Tables<'a> {
         }
     }
 
-    /// A list whose items stand in an element of their own.
+    /// Returns the shape of a wrapped array.
     pub(super) fn list(
         &mut self,
         items: &Type,
@@ -168,7 +165,7 @@ impl<'a> Tables<'a> {
         Ok(XmlShape::List(name, Box::new(shape)))
     }
 
-    /// What an item of a list holds. A list in it needs an element of its own.
+    /// Returns the shape of an item. A nested array must be wrapped.
     pub(super) fn item(
         &mut self,
         ty: &Type,
@@ -179,8 +176,8 @@ impl<'a> Tables<'a> {
             return self.shape(ty, sites, &metadata.place);
         };
         if !metadata.wrapped {
-            let help = "give it an element of its own by `xml: {wrapped: true}`";
-            return Err(Unsupported::new(&metadata.place, "a list in a list").with_help(help));
+            let help = "wrap it with `xml: {wrapped: true}`";
+            return Err(Unsupported::new(&metadata.place, "an array of arrays").with_help(help));
         }
         let name = metadata
             .name
@@ -190,7 +187,7 @@ impl<'a> Tables<'a> {
         self.list(&items, sites, &metadata.place, |_| name)
     }
 
-    /// What the element of a value holds that is no list.
+    /// Returns the shape of a value other than an array.
     pub(super) fn shape(
         &mut self,
         ty: &Type,
@@ -210,9 +207,9 @@ impl<'a> Tables<'a> {
                 self.trees.push(place.clone());
                 Ok(XmlShape::Tree)
             }
-            Type::Tuple(_) => Err(Unsupported::new(place, "a list with items by position")),
-            Type::Array(_) => Err(Unsupported::new(place, "a list in a list")),
-            // The elements of an object have names, and may be repeated, which fields may not.
+            Type::Tuple(_) => Err(Unsupported::new(place, "an array with `prefixItems`")),
+            Type::Array(_) => Err(Unsupported::new(place, "an array of arrays")),
+            // Elements have names and may be repeated, unlike JSON properties.
             Type::Map(map) if *self.types.resolved(&map.values) == Type::Any => {
                 Err(Unsupported::new(place, "an object with arbitrary elements"))
             }
@@ -224,7 +221,7 @@ impl<'a> Tables<'a> {
         }
     }
 
-    /// How the fields are held that have no names of their own.
+    /// Returns the shape of additional properties.
     pub(super) fn others(
         &mut self,
         values: &Type,
@@ -266,7 +263,7 @@ impl<'a> Tables<'a> {
             TypeKind::Struct(object) => self.object(id, object, &sites, place),
             TypeKind::Union(union) => self.union(id, union, place),
             TypeKind::Enum(enumeration) => scalar(enumeration)
-                .ok_or_else(|| Unsupported::new(place, "a value of one of several types")),
+                .ok_or_else(|| Unsupported::new(place, "an `enum` of values of several types")),
             TypeKind::Foreign(_) => {
                 let what = format!(
                     "the type {} of another crate",
@@ -278,7 +275,7 @@ impl<'a> Tables<'a> {
         }
     }
 
-    /// The object of a type. One without trees serves both where there may be trees and where there may not.
+    /// Returns the object of a type. Objects without trees serve both cases.
     fn known(&self, id: TypeId) -> Option<usize> {
         let own = self.objects.get(&(id, self.has_alternative));
         let has_no_tree = !self.has_alternative || self.trees.is_empty();
@@ -289,17 +286,16 @@ impl<'a> Tables<'a> {
         own.or(other).copied()
     }
 
-    /// The schemas of a named type: those where it is used, and its own.
+    /// Returns the schemas at the usage of a named type, and its own.
     fn with_own(&self, id: TypeId, sites: &[RawSchema<'a>]) -> Vec<RawSchema<'a>> {
         let own = self
             .types
             .place(id)
-            .map(|place| self.document.written(place));
+            .map(|place| self.document.original_place(place));
         let own = own.and_then(|place| RawSchema::at(self.document, place));
         sites.iter().cloned().chain(own).collect()
     }
 
-    /// Makes room for an object.
     pub(super) fn reserve(&mut self, id: TypeId) -> usize {
         let index = self.xml.objects.len();
         self.objects.insert((id, self.has_alternative), index);
@@ -316,7 +312,7 @@ impl<'a> Tables<'a> {
     }
 }
 
-/// What the values of an enum are written as, if that is the same for all.
+/// Returns the shape of all enum values, if it is the same.
 fn scalar(enumeration: &Enumeration) -> Option<XmlShape> {
     let shape_of = |value: &Scalar| match value {
         Scalar::Boolean(_) => XmlShape::Boolean,

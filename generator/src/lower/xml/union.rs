@@ -1,5 +1,5 @@
-//! Values of one of several types. What tells them apart are their fields, as in JSON: so the
-//! element of the value has the fields of all.
+//! Unions. The element of a value has the fields of all variants, which distinguish them as in
+//! JSON.
 
 use std::collections::BTreeSet;
 
@@ -22,7 +22,7 @@ impl Tables<'_> {
         if let [only] = union.variants.as_slice()
             && matches!(only.ty, Type::Array(_) | Type::Map(_))
         {
-            return Err(Unsupported::new(place, "a list or a map that holds itself"));
+            return Err(Unsupported::new(place, "a recursive array or map"));
         }
         let objects = self.xml.objects.len();
         let index = self.reserve(id);
@@ -37,14 +37,14 @@ impl Tables<'_> {
         if let (Some(first), true) = (plain.first(), parts.is_empty()) {
             let is_text = matches!(first, XmlShape::Text | XmlShape::Number | XmlShape::Boolean);
             if is_text && plain.iter().all(|shape| shape == first) {
-                // It needs no table.
+                // No table needed.
                 self.xml.objects.truncate(objects);
                 self.objects.remove(&(id, self.has_alternative));
                 return Ok(first.clone());
             }
         }
         if !plain.is_empty() {
-            let what = "a choice of what is told apart by more than its fields";
+            let what = "a union of values that are not objects";
             return Err(Unsupported::new(place, what));
         }
         if let (DiscriminatedBy::Property { field, .. }, Some(object)) =
@@ -66,10 +66,10 @@ impl Tables<'_> {
         Ok(XmlShape::Object(index))
     }
 
-    /// Puts the objects together that are one of several, once all of these are known.
+    /// Merges the objects of variants, once all are known.
     pub(super) fn settle_unions(&mut self) -> Result<(), Unsupported> {
         let mut settled = 0;
-        // Objects that fields of unlike objects hold become one of several, too.
+        // Merging may create unions for fields of different objects.
         while let Some(union) = self.unions.get(settled).cloned() {
             settled += 1;
             let mut found = Found::default();
@@ -84,8 +84,8 @@ impl Tables<'_> {
                 .iter()
                 .find(|field| !is_discriminated && is_made_up(field))
             {
-                let what = format!("a choice whose field `{}` may have no element", field.key);
-                let help = "give the list an element of its own by `xml: {wrapped: true}`";
+                let what = format!("a union whose property `{}` can have no element", field.key);
+                let help = "wrap the array with `xml: {wrapped: true}`";
                 return Err(Unsupported::new(&union.place, what).with_help(help));
             }
             for tag in tags {
@@ -102,7 +102,7 @@ impl Tables<'_> {
         Ok(())
     }
 
-    /// The fields of all of some objects, and what becomes of others.
+    /// Merges the fields and the additional properties of objects.
     fn together(
         &mut self,
         parts: &[XmlObject],
@@ -124,7 +124,7 @@ impl Tables<'_> {
         Ok((fields, others_of_all(parts, place)?))
     }
 
-    /// What holds what either of two shapes holds: where they are objects, one of both.
+    /// Returns a shape for both, a union in the case of objects.
     fn either(&mut self, one: &XmlShape, other: &XmlShape, place: &Place) -> Option<XmlShape> {
         match (one, other) {
             (one, other) if one == other => Some(one.clone()),
@@ -141,7 +141,7 @@ impl Tables<'_> {
         }
     }
 
-    /// The objects that some stand for, and those of them that have a field which tells.
+    /// Returns the objects of nested unions, and the unions with a discriminator.
     fn members(&self, objects: &[usize]) -> [BTreeSet<usize>; 2] {
         let mut found = Found::default();
         for object in objects {
@@ -155,7 +155,7 @@ impl Tables<'_> {
         [found.parts.into_iter().collect(), tagged.collect()]
     }
 
-    /// The object that is one of some others, which is made once.
+    /// Returns the union of some objects, created once.
     fn one_of(&mut self, parts: &[usize], place: &Place) -> usize {
         let members = self.members(parts);
         let mut unions = self.unions.iter();
@@ -181,22 +181,21 @@ impl Tables<'_> {
     }
 }
 
-/// Whether a field is there even where nothing stands for it.
+/// Returns `true` for a field that decodes even without an element.
 fn is_made_up(field: &XmlField) -> bool {
     matches!(field.held, XmlHeld::ItemsOrEmpty | XmlHeld::AttributeOrNull)
 }
 
-/// An object that is one of several.
+/// A union of objects.
 #[derive(Clone, Debug)]
 pub(super) struct OneOf {
     index: usize,
     parts: Vec<usize>,
     place: Place,
-    /// Whether a field tells which.
     is_tagged: bool,
 }
 
-/// What an object may be, through those that are one of several themselves.
+/// The objects and unions that a union contains.
 #[derive(Debug)]
 struct Found {
     parts: Vec<usize>,
@@ -231,19 +230,19 @@ impl Found {
     }
 }
 
-/// What becomes of other elements of objects that are one of some.
+/// Merges the additional properties of objects.
 fn others_of_all(parts: &[XmlObject], place: &Place) -> Result<XmlOthers, Unsupported> {
     let mut others = XmlOthers::Ignored;
     for part in parts {
         match (&others, &part.others) {
             (_, XmlOthers::Ignored) => {}
-            // What one refuses, another may pass over: its type does so.
+            // Variants that reject unknown elements still do so in their types.
             (XmlOthers::Ignored, more) => others = more.clone(),
             (known, more) if known == more => {}
             _ => {
                 return Err(Unsupported::new(
                     place,
-                    "a choice of objects with unlike other fields",
+                    "a union of objects with different additional properties",
                 ));
             }
         }
@@ -253,13 +252,13 @@ fn others_of_all(parts: &[XmlObject], place: &Place) -> Result<XmlOthers, Unsupp
 
 fn unlike(place: &Place, field: &XmlField) -> Unsupported {
     let what = format!(
-        "a choice whose field `{}` is not always the same",
+        "a union with different definitions of the property `{}`",
         field.key
     );
-    Unsupported::new(place, what).with_help("give it one name and one type in all branches")
+    Unsupported::new(place, what).with_help("use the same name and type in all alternatives")
 }
 
-/// How a field is held that two objects have.
+/// Returns a representation for both.
 fn both(one: XmlHeld, other: XmlHeld) -> Option<XmlHeld> {
     use XmlHeld::{Items, ItemsOrEmpty};
     match (one, other) {

@@ -1,11 +1,11 @@
-//! What schemas say of their values in XML, as they were written.
+//! The XML object of schemas.
 
 use serde_json::Value;
 
 use crate::lower::schema::raw_schema::RawSchema;
 use crate::source::{Document, Place};
 
-/// What the `xml` of a schema says, and those of the schemas that it is made of.
+/// The XML object of a schema, completed from the schemas that it includes.
 #[derive(Debug)]
 pub(super) struct XmlMetadata<'a> {
     pub(super) place: Place,
@@ -14,16 +14,15 @@ pub(super) struct XmlMetadata<'a> {
     pub(super) prefix: Option<(&'a str, Place)>,
     pub(super) attribute: bool,
     pub(super) wrapped: bool,
-    /// The name of the component that the schema is.
     pub(super) component: Option<&'a str>,
 }
 
-/// Reads the schemas of a description.
+/// Looks up original schemas.
 #[derive(Clone, Copy)]
 pub(super) struct Schemas<'a>(pub(super) &'a Document);
 
 impl<'a> Schemas<'a> {
-    /// All schemas that the value of these is of.
+    /// Returns all schemas that apply to a value.
     fn all(self, sites: &[RawSchema<'a>]) -> Vec<RawSchema<'a>> {
         let mut all: Vec<RawSchema<'a>> = Vec::new();
         let mut waiting: Vec<RawSchema<'a>> = sites.iter().rev().cloned().collect();
@@ -40,7 +39,6 @@ impl<'a> Schemas<'a> {
         all
     }
 
-    /// The schemas of a field.
     pub(super) fn field(self, sites: &[RawSchema<'a>], key: &str) -> Vec<RawSchema<'a>> {
         let all = self.all(sites);
         let objects = all.iter().filter_map(|at| at.subschema("properties"));
@@ -51,13 +49,11 @@ impl<'a> Schemas<'a> {
         found
     }
 
-    /// The schemas of the items of an array.
     pub(super) fn items(self, sites: &[RawSchema<'a>]) -> Vec<RawSchema<'a>> {
         let all = self.all(sites);
         all.iter().filter_map(|at| at.subschema("items")).collect()
     }
 
-    /// The schemas of the fields that have no names of their own.
     pub(super) fn values(self, sites: &[RawSchema<'a>]) -> Vec<RawSchema<'a>> {
         let all = self.all(sites);
         all.iter()
@@ -65,7 +61,7 @@ impl<'a> Schemas<'a> {
             .collect()
     }
 
-    /// What is said of the value of some schemas: the first word holds.
+    /// Returns the XML object for a value. The first schema takes precedence.
     pub(super) fn metadata(self, sites: &[RawSchema<'a>], place: &Place) -> XmlMetadata<'a> {
         let mut layers = Layers {
             schemas: self,
@@ -101,7 +97,7 @@ impl<'a> Schemas<'a> {
     }
 }
 
-/// The schemas that may name the element of a value, the nearest first.
+/// The schemas that can name an element, the nearest first.
 struct Layers<'a> {
     schemas: Schemas<'a>,
     found: Vec<RawSchema<'a>>,
@@ -130,7 +126,7 @@ impl<'a> Layers<'a> {
             self.read(&target, true);
         }
         let members = at.list("allOf");
-        // A component that adds to others is not called as they are.
+        // A component with several members does not have their names.
         if !is_target || members.len() == 1 {
             for member in &members {
                 self.read_member(member, is_target, members.len() == 1);
@@ -146,7 +142,7 @@ impl<'a> Layers<'a> {
         }
     }
 
-    /// Reads a part of a schema. The whole is the component that it is, if it is all of it.
+    /// Reads a subschema. Keeps its component only if there is no other subschema.
     fn read_member(&mut self, at: &RawSchema<'a>, is_target: bool, is_only: bool) {
         let component = self.component;
         self.read(at, is_target);

@@ -1,77 +1,64 @@
-//! Where the extensions stand that the generator understands, and that are its own.
+//! The extensions of the generator, and the objects that they belong on.
 
 use super::Shape;
 
-/// What an extension stands on, if it is of the generator alone and that is not `shape`.
-pub fn elsewhere(key: &str, shape: Shape) -> Option<&'static str> {
-    use Shape::{
-        CookieParameter, Header, HeaderParameter, Operation, Parameter, PathParameter,
-        QueryParameter, Schema,
-    };
+/// An extension: its name, the objects that it belongs on, and their description. No objects stand for any.
+type Extension = (&'static str, Option<(fn(Shape) -> bool, &'static str)>);
 
-    let (shapes, words): (&[Shape], _) = match key {
-        "x-deprecated-since" | "x-sunset-extended" => (
-            &[
-                Operation,
-                Parameter,
-                HeaderParameter,
-                QueryParameter,
-                PathParameter,
-                CookieParameter,
-                Header,
-                Schema,
-            ],
-            "what is deprecated: operations, parameters, headers and schemas",
-        ),
-        "x-replaced-by" | "x-request-parts" => (&[Operation], "an operation"),
-        "x-idempotency-key" => (
-            &[
-                Parameter,
-                HeaderParameter,
-                QueryParameter,
-                PathParameter,
-                CookieParameter,
-            ],
-            "a header parameter",
-        ),
-        "x-rust-group" => (&[Header], "a header"),
-        "x-rust-type" => (&[Schema], "a schema"),
-        _ => return None,
-    };
-    (!shapes.contains(&shape)).then_some(words)
-}
+const OPERATIONS: Option<(fn(Shape) -> bool, &str)> =
+    Some((|shape| matches!(shape, Shape::Operation), "operations"));
 
-/// The extensions that are of the generator alone.
-const OWN: [&str; 12] = [
-    "x-deprecated-since",
-    "x-idempotency-key",
-    "x-lint-allow",
-    "x-pagination",
-    "x-replaced-by",
-    "x-request-parts",
-    "x-rust-group",
-    "x-rust-name",
-    "x-rust-type",
-    "x-stability",
-    "x-sunset",
-    "x-sunset-extended",
+const DEPRECABLE: Option<(fn(Shape) -> bool, &str)> = Some((
+    Shape::is_deprecable,
+    "operations, parameters, headers and schemas",
+));
+
+const EXTENSIONS: [Extension; 12] = [
+    ("x-deprecated-since", DEPRECABLE),
+    (
+        "x-idempotency-key",
+        Some((Shape::is_parameter, "header parameters")),
+    ),
+    ("x-lint-allow", None),
+    ("x-pagination", None),
+    ("x-replaced-by", OPERATIONS),
+    ("x-request-parts", OPERATIONS),
+    (
+        "x-rust-group",
+        Some((|shape| matches!(shape, Shape::Header), "headers")),
+    ),
+    ("x-rust-name", None),
+    (
+        "x-rust-type",
+        Some((|shape| matches!(shape, Shape::Schema), "schemas")),
+    ),
+    ("x-stability", None),
+    ("x-sunset", None),
+    ("x-sunset-extended", DEPRECABLE),
 ];
 
-/// The extension of the generator that is meant by a name that is almost it.
-pub fn misspelt(key: &str) -> Option<&'static str> {
-    const MOST_SLIPS: usize = 2;
-    let plain = key.to_ascii_lowercase().replace('_', "-");
-    let is_near = |own: &&&str| strsim::osa_distance(&plain, own) <= MOST_SLIPS;
-    let own = OWN.iter().find(is_near).copied();
-    own.filter(|own| *own != key)
+/// Returns the objects that an extension belongs on, if `shape` is not one of them.
+pub fn misplaced(key: &str, shape: Shape) -> Option<&'static str> {
+    let (_, objects) = EXTENSIONS.iter().find(|(name, _)| *name == key)?;
+    let (is_one, objects) = (*objects)?;
+    (!is_one(shape)).then_some(objects)
+}
+
+/// Returns the extension whose name is similar to an unknown one.
+pub fn misspelled(key: &str) -> Option<&'static str> {
+    const MAX_DISTANCE: usize = 2;
+    let normalized = key.to_ascii_lowercase().replace('_', "-");
+    let mut names = EXTENSIONS.iter().map(|(name, _)| *name);
+    let near = names.find(|name| strsim::osa_distance(&normalized, name) <= MAX_DISTANCE);
+    near.filter(|name| *name != key)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::misspelt;
+    use super::misspelled;
 
     #[test]
-    fn a_slip_is_seen_and_another_extension_is_not() {
+    fn similar_names_are_recognized() {
         for (key, meant) in [
             ("x-reqest-parts", Some("x-request-parts")),
             ("x-rust_type", Some("x-rust-type")),
@@ -80,7 +67,7 @@ mod tests {
             ("x-internal", None),
             ("x-stage", None),
         ] {
-            assert_eq!(misspelt(key), meant, "{key}");
+            assert_eq!(misspelled(key), meant, "{key}");
         }
     }
 }

@@ -1,220 +1,155 @@
-//! What may stand where in an OpenAPI document, as tables (OpenAPI 3.0.4, section 4.7, and OpenAPI 3.1.1,
-//! section 4.8).
+//! The grammar of OpenAPI as tables (OpenAPI 3.0.4, section 4.7, and OpenAPI 3.1.1, section 4.8).
+//!
+//! Out: the fields of each object, and the extensions of the generator. Depends on nothing else in this room. A new
+//! JSON Schema keyword is one line in `objects.rs`.
 
 pub(super) mod extensions;
-mod fields;
+mod objects;
 
-pub(super) use fields::SCHEMA;
+use serde_json::{Map, Value};
 
-/// The types that a schema may have.
+pub(crate) use objects::{SCHEMA, Shape};
+
+/// The types of a schema.
 pub(super) const TYPES: [&str; 6] = ["array", "boolean", "integer", "number", "object", "string"];
 
-/// What must stand in a place.
+/// The kind of value that a field requires.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Kind {
-    /// Anything, and nothing in it is looked at.
+    /// Any value, which is not validated.
     Any,
     Text,
     Bool,
     Number,
-    /// An integer that is not negative.
+    /// A non-negative integer.
     Count,
-    /// A bound that is a number (3.1), or a word on the bound beside it (3.0).
+    /// An exclusive bound (3.1), or a flag that makes a bound exclusive (3.0).
     Exclusive,
-    /// The type of a schema, or a list of them (3.1).
+    /// The type of a schema, or a list of types (3.1).
     Types,
-    /// The schema of a list's items, or a list of schemas (JSON Schema before 2020-12).
+    /// The schema of the items, or a list of schemas (JSON Schema before 2020-12).
     Items,
     /// A JSON Schema dialect.
     Dialect,
-    /// One of a few words; the first text says what they are.
-    Word(&'static str, &'static [&'static str]),
+    /// One of some strings; the first text describes them.
+    OneOf(&'static str, &'static [&'static str]),
     Object(Shape),
     /// An object, or a reference to one.
     Reference(Shape),
     List(&'static Kind),
-    /// An object with keys of the author's choice.
+    /// An object with arbitrary keys.
     Map(&'static Kind),
-    /// `true`, `false`, or the other kind.
+    /// A boolean, or the other kind.
     BoolOr(&'static Kind),
 }
 
-/// The kinds of object that OpenAPI knows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Shape {
-    OpenApi,
-    Info,
-    Contact,
-    License,
-    Server,
-    ServerVariable,
-    Paths,
-    PathItem,
-    Operation,
-    ExternalDocs,
-    /// A parameter before its `in` is known.
-    Parameter,
-    QueryParameter,
-    PathParameter,
-    HeaderParameter,
-    CookieParameter,
-    RequestBody,
-    MediaType,
-    Encoding,
-    Responses,
-    Response,
-    Callback,
-    Example,
-    Link,
-    Header,
-    Tag,
-    Schema,
-    Discriminator,
-    Xml,
-    Components,
-    /// A security scheme before its `type` is known.
-    SecurityScheme,
-    ApiKeyScheme,
-    HttpScheme,
-    OAuthScheme,
-    OpenIdScheme,
-    MutualTlsScheme,
-    OAuthFlows,
-    ImplicitFlow,
-    PasswordFlow,
-    ClientCredentialsFlow,
-    AuthorizationCodeFlow,
-    SecurityRequirement,
-}
-
-/// A field of an object.
+/// A fixed field of an object.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Field {
     pub(super) name: &'static str,
     pub(super) kind: Kind,
-    pub(super) need: Need,
+    pub(super) presence: Presence,
 }
 
-/// What becomes of an object that lacks a field.
+/// Whether a field is required, and the default that replaces a missing one with a warning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Need {
+pub(super) enum Presence {
     Optional,
     Required,
-    /// Required, and read as empty text where it is missing, with a warning.
-    EmptyText,
-    /// Required, and read as this text where it is missing, with a warning.
-    Text(&'static str),
-    /// Required, and read as an empty object where it is missing, with a warning.
+    EmptyString,
+    String(&'static str),
     EmptyObject,
-    /// The same up to OpenAPI 3.0, and optional since.
-    EmptyObjectOnce,
+    /// An empty object in OpenAPI 3.0; optional since 3.1.
+    EmptyObjectIn3_0,
 }
 
-/// Keys that are no fixed field.
+/// The patterned fields of an object.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Others {
+pub(crate) struct Patterned {
     pub(super) keys: Keys,
     pub(super) kind: Kind,
 }
 
-/// What such keys must look like.
+/// The pattern of keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Keys {
-    Free,
-    /// A path template: begins with a slash.
+    Any,
+    /// Path templates, which begin with a slash.
     Paths,
-    /// A status, a range of statuses, or `default`.
+    /// Statuses, ranges of statuses, or `default`.
     Statuses,
 }
 
 impl Shape {
-    /// Whether keys that begin with `x-` are extensions.
+    /// `true` if keys that begin with `x-` are extensions.
     pub(super) const fn is_extensible(self) -> bool {
         !matches!(self, Self::SecurityRequirement)
     }
 
+    /// Returns a fixed field of OpenAPI 3.0.
     pub(super) fn field(self, name: &str) -> Option<&'static Field> {
-        self.all_fields().find(|field| field.name == name)
+        self.fields().find(|field| field.name == name)
     }
 
-    /// A field that OpenAPI 3.1 added.
+    /// Returns a fixed field that OpenAPI 3.1 added.
     pub(super) fn later_field(self, name: &str) -> Option<&'static Field> {
         self.later_fields().iter().find(|field| field.name == name)
     }
 
-    pub(super) fn all_fields(self) -> impl Iterator<Item = &'static Field> {
-        self.fields().iter().copied().flatten()
+    /// The fixed fields of OpenAPI 3.0.
+    pub(super) fn fields(self) -> impl Iterator<Item = &'static Field> {
+        self.field_groups().iter().copied().flatten()
     }
 
-    /// The fields of a path item that hold its operations.
-    pub(super) fn methods() -> impl Iterator<Item = &'static str> {
-        let fields = Self::PathItem.all_fields();
-        fields
-            .filter(|field| field.kind == Kind::Object(Self::Operation))
-            .map(|field| field.name)
-    }
-
-    /// The name with its article, for messages.
-    pub(super) const fn name(self) -> &'static str {
-        match self {
-            Self::OpenApi => "an OpenAPI description",
-            Self::Info => "`info`",
-            Self::Contact => "a contact",
-            Self::License => "a license",
-            Self::Server => "a server",
-            Self::ServerVariable => "a server variable",
-            Self::Paths => "`paths`",
-            Self::PathItem => "a path item",
-            Self::Operation => "an operation",
-            Self::ExternalDocs => "`externalDocs`",
-            Self::Parameter => "a parameter",
-            Self::QueryParameter => "a query parameter",
-            Self::PathParameter => "a path parameter",
-            Self::HeaderParameter => "a header parameter",
-            Self::CookieParameter => "a cookie parameter",
-            Self::RequestBody => "a request body",
-            Self::MediaType => "a media type",
-            Self::Encoding => "an encoding",
-            Self::Responses => "`responses`",
-            Self::Response => "a response",
-            Self::Callback => "a callback",
-            Self::Example => "an example",
-            Self::Link => "a link",
-            Self::Header => "a header",
-            Self::Tag => "a tag",
-            Self::Schema => "a schema",
-            Self::Discriminator => "a discriminator",
-            Self::Xml => "`xml`",
-            Self::Components => "`components`",
-            Self::SecurityScheme => "a security scheme",
-            Self::ApiKeyScheme => "a security scheme of type `apiKey`",
-            Self::HttpScheme => "a security scheme of type `http`",
-            Self::OAuthScheme => "a security scheme of type `oauth2`",
-            Self::OpenIdScheme => "a security scheme of type `openIdConnect`",
-            Self::MutualTlsScheme => "a security scheme of type `mutualTLS`",
-            Self::OAuthFlows => "`flows`",
-            Self::ImplicitFlow => "an implicit flow",
-            Self::PasswordFlow => "a password flow",
-            Self::ClientCredentialsFlow => "a client credentials flow",
-            Self::AuthorizationCodeFlow => "an authorization code flow",
-            Self::SecurityRequirement => "a security requirement",
-        }
-    }
-
-    /// The section of `components` that holds such objects.
+    /// The section of `components` that contains such objects.
     pub(super) fn section(self) -> Option<&'static str> {
         let mut sections = SECTIONS.iter();
-        sections
-            .find(|(_, shape)| *shape == self)
-            .map(|(section, _)| *section)
+        let found = sections.find(|(_, shape)| *shape == self);
+        found.map(|(section, _)| *section)
     }
 
-    /// What a section of `components` holds.
+    /// The objects in a section of `components`.
     pub(super) fn of_section(name: &str) -> Option<Self> {
         let mut sections = SECTIONS.iter();
-        sections
-            .find(|(section, _)| *section == name)
-            .map(|(_, shape)| *shape)
+        let found = sections.find(|(section, _)| *section == name);
+        found.map(|(_, shape)| *shape)
+    }
+
+    /// Determines the shape of a parameter or security scheme by its `in` or `type`; `None` if that is unknown.
+    pub(super) fn refine(self, object: &Map<String, Value>) -> Option<Self> {
+        let field = match self {
+            Self::Parameter => "in",
+            Self::SecurityScheme => "type",
+            _ => return Some(self),
+        };
+        Some(match object.get(field).and_then(Value::as_str)? {
+            "query" => Self::QueryParameter,
+            "path" => Self::PathParameter,
+            "header" => Self::HeaderParameter,
+            "cookie" => Self::CookieParameter,
+            "apiKey" => Self::ApiKeyScheme,
+            "http" => Self::HttpScheme,
+            "oauth2" => Self::OAuthScheme,
+            "openIdConnect" => Self::OpenIdScheme,
+            "mutualTLS" => Self::MutualTlsScheme,
+            _ => return None,
+        })
+    }
+
+    pub(super) const fn is_parameter(self) -> bool {
+        matches!(
+            self,
+            Self::Parameter
+                | Self::QueryParameter
+                | Self::PathParameter
+                | Self::HeaderParameter
+                | Self::CookieParameter
+        )
+    }
+
+    /// `true` if the object can be `deprecated`, with dates.
+    pub(super) const fn is_deprecable(self) -> bool {
+        matches!(self, Self::Operation | Self::Header | Self::Schema) || self.is_parameter()
     }
 }
 

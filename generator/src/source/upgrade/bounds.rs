@@ -1,40 +1,42 @@
-//! Bounds of numbers.
+//! Bounds of numbers, in the forms that `openapiv3` accepts.
 
 use std::cmp::Ordering;
 
 use serde_json::{Map, Number, Value};
 
-use super::Moved;
-use crate::source::Place;
+use super::Moves;
+use crate::source::tree::Place;
 
 const MINIMUM: [&str; 2] = ["minimum", "exclusiveMinimum"];
 const MAXIMUM: [&str; 2] = ["maximum", "exclusiveMaximum"];
 
-pub(super) fn bounds(schema: &mut Map<String, Value>, place: &Place, moved: &mut Moved) {
-    exclusive(MINIMUM, Ordering::Greater, schema, place, moved);
-    exclusive(MAXIMUM, Ordering::Less, schema, place, moved);
+pub(super) fn bounds(schema: &mut Map<String, Value>, place: &Place, moves: &mut Moves) {
+    exclusive(MINIMUM, Ordering::Greater, schema, place, moves);
+    exclusive(MAXIMUM, Ordering::Less, schema, place, moves);
     if schema.get("type").and_then(Value::as_str) == Some("integer") {
         whole(MINIMUM, f64::ceil, schema);
         whole(MAXIMUM, f64::floor, schema);
         whole_multiple(schema);
-        unsigned(schema);
-        if is_signed(schema) {
-            implied(MINIMUM, i64::MIN, Ordering::Less, schema);
-            implied(MAXIMUM, i64::MAX, Ordering::Greater, schema);
-        } else if schema.get("format").and_then(Value::as_str) == Some("uint64") {
-            implied(MAXIMUM, u64::MAX - 1, Ordering::Greater, schema);
+        infer_uint64(schema);
+        match schema.get("format").and_then(Value::as_str) {
+            None | Some("int32" | "int64") => {
+                drop_implied(MINIMUM, i64::MIN, Ordering::Less, schema);
+                drop_implied(MAXIMUM, i64::MAX, Ordering::Greater, schema);
+            }
+            Some("uint64") => drop_implied(MAXIMUM, u64::MAX - 1, Ordering::Greater, schema),
+            Some(_) => {}
         }
     }
 }
 
-/// Makes a number that is an exclusive bound a bound that is exclusive; of two bounds, the
-/// stricter is kept. `stricter` is how a stricter bound compares with another.
+/// Converts a numeric exclusive bound to a flag. Of two bounds, the stricter is kept: `stricter` is its order relative
+/// to the other.
 fn exclusive(
     [inclusive, exclusive]: [&str; 2],
     stricter: Ordering,
     schema: &mut Map<String, Value>,
     place: &Place,
-    moved: &mut Moved,
+    moves: &mut Moves,
 ) {
     let Some(Value::Number(bound)) = schema.get(exclusive).cloned() else {
         return;
@@ -47,7 +49,7 @@ fn exclusive(
     }
     schema.insert(inclusive.to_owned(), Value::Number(bound));
     schema.insert(exclusive.to_owned(), true.into());
-    moved.insert(place.key(inclusive), place.key(exclusive));
+    moves.insert(place.key(inclusive), place.key(exclusive));
 }
 
 fn compare(one: &Number, other: &Number) -> Ordering {
@@ -57,8 +59,7 @@ fn compare(one: &Number, other: &Number) -> Ordering {
     order.or_else(near).unwrap_or(Ordering::Equal)
 }
 
-/// Makes the bound of an integer an integer, as `openapiv3` needs it: `1.0` is 1, and what is at
-/// least `0.5` is at least 1.
+/// Rounds the bound of an integer: `1.0` is 1, and a minimum of `0.5` is 1.
 fn whole(
     [inclusive, exclusive]: [&str; 2],
     round: fn(f64) -> f64,
@@ -88,15 +89,14 @@ fn whole_multiple(schema: &mut Map<String, Value>) {
     }
 }
 
-/// The number as an integer, where it is so small that every integer near it is a float.
+/// Converts a number to an integer, if that is exact.
 fn integer(number: f64) -> Option<i64> {
     const EXACT: f64 = (1_u64 << f64::MANTISSA_DIGITS) as f64;
     (number.abs() <= EXACT).then_some(number as i64)
 }
 
-/// An integer without a format that is none below 0 and may be the last of 64 bits without a sign is
-/// one of those.
-fn unsigned(schema: &mut Map<String, Value>) {
+/// Infers the format `uint64` from a non-negative minimum and a maximum of at least `u64::MAX`.
+fn infer_uint64(schema: &mut Map<String, Value>) {
     const KEY: &str = "format";
     let order = |key: &str, other: u64| {
         let bound = schema.get(key).and_then(Value::as_number)?;
@@ -109,15 +109,8 @@ fn unsigned(schema: &mut Map<String, Value>) {
     }
 }
 
-/// Whether an integer is one of 64 bits with a sign: what 3.0 says of it, or what it is read as.
-fn is_signed(schema: &Map<String, Value>) -> bool {
-    let format = schema.get("format").and_then(Value::as_str);
-    matches!(format, None | Some("int32" | "int64"))
-}
-
-/// Leaves out a bound that every integer of 64 bits keeps, and that is none itself or none that
-/// `openapiv3` holds.
-fn implied(
+/// Drops a bound that every integer of 64 bits satisfies, and that `openapiv3` may not represent.
+fn drop_implied(
     [inclusive, exclusive]: [&str; 2],
     last: impl Into<Number>,
     beyond: Ordering,

@@ -1,11 +1,11 @@
-//! Keywords that OpenAPI 3.0 has no word for.
+//! Keywords of OpenAPI 3.1 with an equivalent in 3.0.
 
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 
-use super::{Moved, mark};
-use crate::source::Place;
+use super::{Moves, NULL, mark};
+use crate::source::tree::{Place, contains_key};
 
-/// Keywords whose schemas say something of the fields of the same object.
+/// Keywords whose schemas apply to the same object.
 pub const IN_PLACE: [&str; 10] = [
     "$dynamicRef",
     "$ref",
@@ -19,60 +19,168 @@ pub const IN_PLACE: [&str; 10] = [
     "then",
 ];
 
-/// Makes a list as `items` what 2020-12 calls it.
-pub(super) fn list_of_items(schema: &mut Map<String, Value>, place: &Place, moved: &mut Moved) {
-    const EARLIER: &str = "items";
-    const LATER: &str = "prefixItems";
-    if !schema.get(EARLIER).is_some_and(Value::is_array) {
+/// Fields next to `$ref` that do not change the schema.
+const WITHOUT_EFFECT: [&str; 9] = [
+    "$anchor",
+    "$comment",
+    "$defs",
+    "$dynamicAnchor",
+    "$ref",
+    "$schema",
+    "example",
+    "examples",
+    "summary",
+];
+
+/// Moves a reference with siblings to `allOf`; `false` if it has none.
+pub(super) fn reference(schema: &mut Map<String, Value>, place: &Place, moves: &mut Moves) -> bool {
+    let is_sibling =
+        |key: &String| !WITHOUT_EFFECT.contains(&key.as_str()) && !key.starts_with("x-");
+    if !schema.keys().any(is_sibling) {
+        return false;
+    }
+    let Some(target) = schema.shift_remove("$ref") else {
+        return false;
+    };
+    let members = schema.entry("allOf").or_insert_with(|| json!([]));
+    if let Value::Array(members) = members {
+        moves.insert(place.key("allOf").index(members.len()), place.clone());
+        members.push(json!({ "$ref": target }));
+    }
+    true
+}
+
+/// Replaces `const` by an enum with one value.
+pub(super) fn constant(schema: &mut Map<String, Value>, place: &Place, moves: &mut Moves) {
+    let Some(value) = schema.get("const").cloned() else {
+        return;
+    };
+    let listed = schema.get("enum").and_then(Value::as_array);
+    if listed.is_some_and(|listed| !listed.contains(&value)) {
+        schema.insert(mark("const"), true.into());
         return;
     }
-    if let Some(list) = schema.shift_remove(EARLIER) {
-        moved.insert(place.key(LATER), place.key(EARLIER));
-        schema.insert(LATER.to_owned(), list);
+    let ty = match &value {
+        Value::Null => NULL,
+        Value::Bool(_) => "boolean",
+        Value::Number(number) if number.is_f64() => "number",
+        Value::Number(_) => "integer",
+        Value::String(_) => "string",
+        Value::Array(_) | Value::Object(_) => return,
+    };
+    if !schema.contains_key("type") {
+        schema.insert("type".to_owned(), ty.into());
+        if value.is_null() {
+            return;
+        }
+    }
+    schema.insert("enum".to_owned(), Value::Array(vec![value]));
+    let before = place.key("const");
+    moves.insert(before.index(0), before.clone());
+    moves.insert(place.key("enum"), before);
+}
+
+/// Replaces the type `null` by `nullable`. Several other types are kept as a list under a mark.
+pub(super) fn types(schema: &mut Map<String, Value>) {
+    let mut names: Vec<&str> = match schema.get("type") {
+        Some(Value::String(name)) if name == NULL => vec![name],
+        Some(Value::Array(names)) => names.iter().filter_map(Value::as_str).collect(),
+        _ => return,
+    };
+    names.sort_unstable();
+    names.dedup();
+    let allows_null = names.contains(&NULL);
+    let is_number = names.contains(&"number");
+    names.retain(|name| *name != NULL && !(is_number && *name == "integer"));
+    let (key, types): (_, Value) = match *names {
+        [] => (mark(NULL), true.into()),
+        [name] => ("type".to_owned(), name.into()),
+        _ => (mark("type"), names.into()),
+    };
+    if allows_null {
+        schema.insert("nullable".to_owned(), true.into());
+    }
+    if key != "type" {
+        schema.shift_remove("type");
+    }
+    schema.insert(key, types);
+}
+
+/// Replaces the array form of `items` by `prefixItems`.
+pub(super) fn list_of_items(schema: &mut Map<String, Value>, place: &Place, moves: &mut Moves) {
+    if schema.get("items").is_some_and(Value::is_array) {
+        rename("items", "prefixItems", schema, place, moves);
     }
 }
 
-/// Makes `unevaluatedProperties` of a schema that stands alone what it means there:
-/// `additionalProperties`.
+/// Replaces `unevaluatedProperties` by `additionalProperties`, which is equivalent without composition.
 pub(super) fn unevaluated_properties(
     schema: &mut Map<String, Value>,
     place: &Place,
-    moved: &mut Moved,
+    moves: &mut Moves,
 ) {
-    const LATER: &str = "unevaluatedProperties";
-    const EARLIER: &str = "additionalProperties";
-    let stands_alone = !IN_PLACE.iter().any(|key| schema.contains_key(*key));
-    if !stands_alone || schema.contains_key(EARLIER) {
-        return;
-    }
-    if let Some(value) = schema.shift_remove(LATER) {
-        moved.insert(place.key(EARLIER), place.key(LATER));
-        schema.insert(EARLIER.to_owned(), value);
+    let mut conflicting = IN_PLACE.iter().chain(&["additionalProperties"]);
+    if !conflicting.any(|key| schema.contains_key(*key)) {
+        rename(
+            "unevaluatedProperties",
+            "additionalProperties",
+            schema,
+            place,
+            moves,
+        );
     }
 }
 
-/// Marks the keywords that say something which 3.0 cannot.
+fn rename(from: &str, to: &str, schema: &mut Map<String, Value>, place: &Place, moves: &mut Moves) {
+    if let Some(value) = schema.shift_remove(from) {
+        moves.insert(place.key(to), place.key(from));
+        schema.insert(to.to_owned(), value);
+    }
+}
+
+/// Replaces `contentEncoding` and `contentMediaType` by a format, if there is one.
+pub(super) fn content(schema: &mut Map<String, Value>) {
+    let text = |key: &str| schema.get(key).and_then(Value::as_str);
+    let is_string = text("type").is_none_or(|name| name == "string");
+    let format = match (text("contentEncoding"), text("contentMediaType")) {
+        (Some(encoding), _) if encoding.eq_ignore_ascii_case("base64") => "byte",
+        (Some(encoding), _) if encoding.eq_ignore_ascii_case("base64url") => "base64url",
+        (None | Some("binary"), Some(media_type)) if is_binary(media_type) => "binary",
+        (Some("binary"), None) => "binary",
+        _ => return,
+    };
+    if is_string && !schema.contains_key("format") && !schema.contains_key(&mark("type")) {
+        schema.insert("type".to_owned(), "string".into());
+        schema.insert("format".to_owned(), format.into());
+    }
+}
+
+fn is_binary(media_type: &str) -> bool {
+    let media_type = media_type.to_ascii_lowercase();
+    let is_kind = |kind| media_type.starts_with(kind) && !media_type.ends_with("+xml");
+    media_type == "application/octet-stream"
+        || ["audio/", "image/", "video/"].into_iter().any(is_kind)
+}
+
+/// Marks keywords without an equivalent.
 pub(super) fn marks(schema: &mut Map<String, Value>) {
-    for (keyword, says_something) in KEYWORDS {
-        let value = schema.get(keyword);
-        if value.is_some_and(|value| says_something(value, schema)) {
+    // An `$id` only affects references below it.
+    let has_scope =
+        schema.contains_key("$id") && schema.values().any(|value| contains_key(value, "$ref"));
+    for (keyword, is_marked) in [
+        ("$dynamicRef", schema.contains_key("$dynamicRef")),
+        ("$id", has_scope),
+    ] {
+        if is_marked {
             schema.insert(mark(keyword), true.into());
         }
     }
 }
 
-type Test = fn(&Value, &Map<String, Value>) -> bool;
-
-const KEYWORDS: [(&str, Test); 2] = [
-    ("$dynamicRef", |_, _| true),
-    // Only what a reference in it leads to depends on it.
-    ("$id", |_, schema| schema.values().any(has_reference)),
-];
-
-fn has_reference(value: &Value) -> bool {
-    match value {
-        Value::Object(object) => object.contains_key("$ref") || object.values().any(has_reference),
-        Value::Array(list) => list.iter().any(has_reference),
-        _ => false,
+/// Uses the first of `examples` as `example`.
+pub(super) fn example(schema: &mut Map<String, Value>) {
+    let examples = schema.get("examples").and_then(Value::as_array);
+    if let Some(first) = examples.and_then(|examples| examples.first()).cloned() {
+        schema.entry("example").or_insert(first);
     }
 }

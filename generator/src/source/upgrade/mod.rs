@@ -1,64 +1,59 @@
-//! From a checked value of any version to the shape of OpenAPI 3.0 that `openapiv3` models.
+//! Translates a validated description of any version to the shape of OpenAPI 3.0, which `openapiv3` models.
 //!
-//! Each schema is translated by itself, and nothing leaves its place that need not: a few parts
-//! move, and [`Moved`] knows where their author wrote them. What 3.0 cannot say stays under its own
-//! key, which `openapiv3` passes over, and is marked by a key of [`PREFIX`] and its name, which
-//! lowering sees among the extensions.
+//! In: a validated value, and the places of its schemas. Out: the translated value, and the [`Moves`] of its parts. Uses
+//! `tree`, and the keyword tables of `validation`.
+//!
+//! Each schema is translated separately. What 3.0 cannot express stays under its own key, which `openapiv3` ignores, and
+//! is marked by an extension that begins with [`PREFIX`], which lowering evaluates.
 
 mod bounds;
-mod choice;
-mod constant;
-mod content;
+mod enum_types;
+mod enum_unions;
 pub(crate) mod keywords;
-mod kinds;
-mod listed;
-mod moved;
-mod null;
-mod object;
-mod parts;
-mod reference;
-mod ruled;
+mod merged_items;
+mod moves;
+mod null_members;
+mod other_objects;
 mod schema;
+mod several_types;
+mod sibling_constraints;
 #[cfg(test)]
 mod tests;
-mod together;
-mod types;
-mod values;
+mod untyped_keywords;
+mod value_kinds;
 
 use serde_json::Value;
 
-use kinds::KnownKinds;
+use value_kinds::KnownKinds;
 
 pub(crate) use keywords::IN_PLACE;
-pub(crate) use moved::Moved;
-pub(crate) use ruled::is_choice_of_rules;
+pub(crate) use moves::Moves;
+pub(crate) use untyped_keywords::is_union_of_constraints;
 
-use super::Place;
-use super::nodes::node_mut;
-use super::version::Version;
+use super::tree::{Place, node_mut};
+use super::validation::Version;
 
-/// What the keys begin with that stand for what OpenAPI 3.0 cannot say. No description may use it.
+/// The prefix of the extensions that mark what OpenAPI 3.0 cannot express. No description may use it.
 pub(crate) const PREFIX: &str = "x-openapi-3.1-";
 
-/// The mark of a schema that allows `null` only.
+/// The mark of a schema that allows only `null`.
 pub(crate) const NULL: &str = "null";
 
-/// The mark of a schema that allows nothing: `false`.
+/// The mark of a schema that allows no value: `false`.
 pub(crate) const FALSE: &str = "false";
 
-/// The mark of a schema whose properties are the items of an array, by their positions.
+/// The mark of an object schema whose properties are the items of a tuple, by their positions.
 pub(crate) const TUPLE: &str = "tuple";
 
-/// The key that marks what 3.0 cannot say.
 fn mark(name: &str) -> String {
     format!("{PREFIX}{name}")
 }
 
-/// Translates a value; `schemas` are the places of its schemas.
-pub(super) fn upgrade(value: &mut Value, version: Version, schemas: &[Place]) -> Moved {
+/// Translates a description with schemas at some places.
+pub(super) fn upgrade(value: &mut Value, version: Version, schemas: &[Place]) -> Moves {
     let kinds = KnownKinds::find(value, schemas);
-    let mut moved = Moved::default();
-    // Inner schemas come first: outer ones move them, and ask what they are.
+    let mut moves = Moves::default();
+    // Inner schemas come first, because outer ones inspect and move them.
     let mut places: Vec<_> = schemas
         .iter()
         .map(|place| (place.steps().len(), place))
@@ -66,9 +61,9 @@ pub(super) fn upgrade(value: &mut Value, version: Version, schemas: &[Place]) ->
     places.sort_by_key(|(depth, _)| std::cmp::Reverse(*depth));
     for (_, place) in places {
         if let Some(node) = node_mut(value, place) {
-            schema::schema(node, version, place, &kinds, &mut moved);
+            schema::schema(node, version, place, &kinds, &mut moves);
         }
     }
-    object::objects(value);
-    moved
+    other_objects::translate(value);
+    moves
 }

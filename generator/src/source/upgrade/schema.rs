@@ -1,35 +1,30 @@
-//! One schema, whose inner schemas are translated.
+//! The translation of one schema, after its inner schemas.
 
 use serde_json::{Map, Value};
 
 use super::{
-    FALSE, KnownKinds, Moved, bounds, choice, constant, content, keywords, mark, null, parts,
-    reference, ruled, types, values,
+    FALSE, KnownKinds, Moves, bounds, enum_unions, keywords, mark, null_members, several_types,
+    sibling_constraints, untyped_keywords,
 };
-use crate::source::Place;
-use crate::source::version::Version;
+use crate::source::tree::Place;
+use crate::source::validation::Version;
 
-/// Translates the schema that was written at a place.
+/// Translates the schema at a place.
 pub(super) fn schema(
     schema: &mut Value,
     version: Version,
     place: &Place,
     kinds: &KnownKinds,
-    moved: &mut Moved,
+    moves: &mut Moves,
 ) {
     match schema {
-        Value::Bool(allows) => *schema = boolean(*allows),
-        Value::Object(object) => keywords_of(object, version, place, kinds, moved),
+        Value::Bool(allows) => {
+            let mark = (!*allows).then(|| (mark(FALSE), true.into()));
+            *schema = Value::Object(mark.into_iter().collect());
+        }
+        Value::Object(object) => keywords_of(object, version, place, kinds, moves),
         _ => {}
     }
-}
-
-fn boolean(allows: bool) -> Value {
-    let mut schema = Map::new();
-    if !allows {
-        schema.insert(mark(FALSE), true.into());
-    }
-    Value::Object(schema)
 }
 
 fn keywords_of(
@@ -37,40 +32,30 @@ fn keywords_of(
     version: Version,
     place: &Place,
     kinds: &KnownKinds,
-    moved: &mut Moved,
+    moves: &mut Moves,
 ) {
     if schema.contains_key("$ref") {
-        // Beside a reference, 3.0 ignores everything.
-        if version == Version::V3_0 || !reference::resolve_siblings(schema, place, moved) {
+        // OpenAPI 3.0 ignores fields next to a reference.
+        if version == Version::V3_0 || !keywords::reference(schema, place, moves) {
             return;
         }
     }
-    constant::constant(schema, place, moved);
-    types::types(schema);
-    keywords::list_of_items(schema, place, moved);
-    ruled::ruled(schema, place, kinds, moved);
-    bounds::bounds(schema, place, moved);
-    content::content(schema);
+    keywords::constant(schema, place, moves);
+    keywords::types(schema);
+    keywords::list_of_items(schema, place, moves);
+    untyped_keywords::translate(schema, place, kinds, moves);
+    bounds::bounds(schema, place, moves);
+    keywords::content(schema);
     for key in ["anyOf", "oneOf"] {
-        null::members(key, schema, place, moved);
+        null_members::translate(key, schema, place, moves);
     }
     for key in ["anyOf", "oneOf"] {
-        values::values(key, schema, place, moved);
+        enum_unions::translate(key, schema, place, moves);
     }
-    keywords::unevaluated_properties(schema, place, moved);
+    keywords::unevaluated_properties(schema, place, moves);
     keywords::marks(schema);
-    choice::listed(schema);
-    choice::choice(schema, place, moved);
-    parts::parts(schema, place, moved);
-    example(schema);
-}
-
-/// The first of the examples of 3.1 is that of 3.0.
-fn example(schema: &mut Map<String, Value>) {
-    let examples = schema.get("examples").and_then(Value::as_array);
-    if let Some(first) = examples.and_then(|examples| examples.first()).cloned()
-        && !schema.contains_key("example")
-    {
-        schema.insert("example".to_owned(), first);
-    }
+    several_types::restrict_to_enum(schema);
+    several_types::split(schema, place, moves);
+    sibling_constraints::translate(schema, place, moves);
+    keywords::example(schema);
 }

@@ -90,7 +90,7 @@ impl Shop {
             .args(words)
             .current_dir(&self.folder)
             .env_clear()
-            .env("SHOP_BASE_ADDRESS", address)
+            .env("SHOP_BASE_URL", address)
             .env("SHOP_LOGIN", "ann:the-secret")
             .stdin(Stdio::null())
             .output()

@@ -1,148 +1,130 @@
-//! Where the server is, and who asks.
+//! The address of a PostgreSQL server, and the encryption of connections to it.
 
-use std::fmt;
-use std::path::{Path, PathBuf};
+use std::net::IpAddr;
+use std::path::PathBuf;
 use std::str::FromStr;
+use std::sync::Arc;
 use std::time::Duration;
 
+use percent_encoding::percent_decode_str;
+use rustls::pki_types::CertificateDer;
+use rustls::pki_types::pem::PemObject;
+use rustls::{ClientConfig, RootCertStore, crypto};
+use rustls_platform_verifier::BuilderVerifierExt;
 use tokio_postgres::Config;
 use tokio_postgres::config::{Host, SslMode};
+use tokio_postgres_rustls::MakeRustlsConnect;
 
-/// How long the other end of a connection may leave bytes without a word.
+use crate::database::Error;
+
+/// How long the server may leave a connection attempt or sent bytes unacknowledged.
 const SILENCE: Duration = Duration::from_secs(5);
 
-/// After what time without a word the other end is asked whether it is there, how
-/// often it is asked, and how many questions it may leave without an answer.
-const KEEPALIVES: (Duration, u32) = (Duration::from_secs(5), 3);
-
-/// The address of a server, with the name and password of a user. It is shown
-/// without them.
-#[derive(Clone)]
+/// The address of a server. Its `Debug` form contains no password.
+#[derive(Clone, Debug)]
 pub struct Address {
     config: Config,
-    root_certificate: Option<PathBuf>,
-    /// The address as it was written, without the password.
-    shown: String,
+    root_certificates: Option<PathBuf>,
 }
 
 impl Address {
-    /// How the server is connected to.
     pub(super) fn config(&self) -> Config {
         self.config.clone()
     }
 
-    /// Whether all that is sent and received is encrypted.
+    /// `true` if connections are encrypted.
     pub fn is_encrypted(&self) -> bool {
         self.config.get_ssl_mode() != SslMode::Disable
     }
 
-    /// The file of the certificates that the server's may come from, if they are
-    /// not those of the system.
-    pub(super) fn root_certificate(&self) -> Option<&Path> {
-        self.root_certificate.as_deref()
+    /// The TLS settings, if connections are encrypted. The certificate of the server and its name
+    /// are always verified.
+    pub(super) fn tls(&self) -> Result<Option<MakeRustlsConnect>, Error> {
+        if !self.is_encrypted() {
+            return Ok(None);
+        }
+        let provider = Arc::new(crypto::ring::default_provider());
+        let config = ClientConfig::builder_with_provider(provider);
+        let config = config
+            .with_safe_default_protocol_versions()
+            .map_err(failed)?;
+        let config = match &self.root_certificates {
+            None => config.with_platform_verifier().map_err(failed)?,
+            Some(file) => {
+                let mut roots = RootCertStore::empty();
+                for certificate in CertificateDer::pem_file_iter(file).map_err(failed)? {
+                    roots.add(certificate.map_err(failed)?).map_err(failed)?;
+                }
+                config.with_root_certificates(roots)
+            }
+        };
+        Ok(Some(MakeRustlsConnect::new(config.with_no_client_auth())))
     }
+}
+
+fn failed(error: impl std::fmt::Display) -> Error {
+    Error::Failed(format!("TLS: {error}"))
 }
 
 impl FromStr for Address {
     type Err = String;
 
-    /// Reads an address as PostgreSQL has it: with `sslmode` among `disable`,
-    /// `require` and `verify-full`, of which the last two are the same, and with
-    /// `sslrootcert`. Without `sslmode`, only a server of this machine is
-    /// connected to without encryption.
+    /// Parses a connection URL. `tokio_postgres` knows neither `sslmode=verify-full`, which is the
+    /// default except for servers on this machine, nor `sslrootcert`.
     fn from_str(text: &str) -> Result<Self, String> {
-        let mut url = url::Url::parse(text).map_err(|error| error.to_string())?;
-        let shown = without_password(url.clone());
-        let (mut mode, mut root_certificate, mut others) = (None, None, Vec::new());
-        for (name, value) in url.query_pairs().into_owned() {
-            match name.as_str() {
-                "sslmode" => mode = Some(ssl_mode(&value)?),
-                "sslrootcert" => root_certificate = Some(value.into()),
-                _ => others.push((name, value)),
+        let (server, query) = text.split_once('?').unwrap_or((text, ""));
+        let (mut mode, mut root_certificates, mut others) = (None, None, Vec::new());
+        for parameter in query.split('&').filter(|parameter| !parameter.is_empty()) {
+            match parameter.split_once('=') {
+                Some(("sslmode", "disable")) => mode = Some(SslMode::Disable),
+                Some(("sslmode", "require" | "verify-full")) => mode = Some(SslMode::Require),
+                Some(("sslmode", _)) => {
+                    return Err("expected sslmode=disable or sslmode=verify-full".to_owned());
+                }
+                Some(("sslrootcert", file)) => {
+                    let file = percent_decode_str(file).decode_utf8();
+                    let file = file.map_err(|error| error.to_string())?;
+                    root_certificates = Some(file.as_ref().into());
+                }
+                _ => others.push(parameter),
             }
         }
-        url.set_query(None);
-        if !others.is_empty() {
-            url.query_pairs_mut().extend_pairs(others);
-        }
-        // A space is %20 here, and never a plus sign.
-        let address = url.as_str().replace('+', "%20");
-        let mut config: Config = address.parse().map_err(|error| explain(&error))?;
+        let config = format!("{server}?{}", others.join("&")).parse();
+        let mut config: Config = config.map_err(|error: tokio_postgres::Error| {
+            let source = std::error::Error::source(&error);
+            source.map_or_else(|| error.to_string(), ToString::to_string)
+        })?;
         if config.get_hosts().is_empty() {
-            return Err("the host is missing: postgres://USER@HOST/DATABASE".to_owned());
+            return Err("missing host: expected postgres://USER@HOST/DATABASE".to_owned());
         }
-        let mode = mode.unwrap_or_else(|| default_mode(&config));
-        config.ssl_mode(mode);
-        config.connect_timeout(SILENCE).tcp_user_timeout(SILENCE);
-        let (pause, questions) = KEEPALIVES;
-        config.keepalives_idle(pause).keepalives_interval(pause);
-        config.keepalives_retries(questions);
-        config.application_name("adoption-store");
+        let is_local = config.get_hosts().iter().all(is_local);
+        let default = if is_local {
+            SslMode::Disable
+        } else {
+            SslMode::Require
+        };
+        config
+            .ssl_mode(mode.unwrap_or(default))
+            .connect_timeout(SILENCE)
+            .tcp_user_timeout(SILENCE)
+            .keepalives_idle(SILENCE)
+            .keepalives_interval(SILENCE)
+            .keepalives_retries(3)
+            .application_name("adoption-store");
         Ok(Self {
             config,
-            root_certificate,
-            shown,
+            root_certificates,
         })
-    }
-}
-
-fn without_password(mut url: url::Url) -> String {
-    // It has a host, or is refused.
-    let _ = url.set_password(None);
-    let parameters = url.query_pairs().into_owned();
-    let kept: Vec<_> = parameters.filter(|(name, _)| name != "password").collect();
-    url.set_query(None);
-    if !kept.is_empty() {
-        url.query_pairs_mut().extend_pairs(kept);
-    }
-    // A space is %20 here, and never a plus sign.
-    url.as_str().replace('+', "%20")
-}
-
-fn explain(error: &tokio_postgres::Error) -> String {
-    let source = std::error::Error::source(error);
-    source.map_or_else(|| error.to_string(), ToString::to_string)
-}
-
-fn ssl_mode(name: &str) -> Result<SslMode, String> {
-    match name {
-        "disable" => Ok(SslMode::Disable),
-        "require" | "verify-full" => Ok(SslMode::Require),
-        _ => Err(format!(
-            "sslmode={name} is not supported: use disable, or verify-full, which checks the certificate"
-        )),
-    }
-}
-
-fn default_mode(config: &Config) -> SslMode {
-    match config.get_hosts().iter().all(is_local) {
-        true => SslMode::Disable,
-        false => SslMode::Require,
     }
 }
 
 fn is_local(host: &Host) -> bool {
     match host {
         Host::Tcp(name) => {
-            let address: Result<std::net::IpAddr, _> = name.parse();
-            name == "localhost" || address.is_ok_and(|address| address.is_loopback())
+            let is_loopback = |address: IpAddr| address.is_loopback();
+            name == "localhost" || name.parse().is_ok_and(is_loopback)
         }
         #[cfg(unix)]
         Host::Unix(_) => true,
-    }
-}
-
-impl fmt::Display for Address {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(&self.shown)
-    }
-}
-
-impl fmt::Debug for Address {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut shown = formatter.debug_struct("Address");
-        shown.field("hosts", &self.config.get_hosts());
-        shown.field("database", &self.config.get_dbname());
-        shown.finish_non_exhaustive()
     }
 }

@@ -1,56 +1,64 @@
-//! The tables, and the versions of them.
+//! The tables and their versions.
 
-use deadpool_postgres::{Client, GenericClient};
+use tokio_postgres::{Client, GenericClient};
 
-use crate::database::{Error, Tables};
+use crate::database::Error;
 
-/// What brings a database from version n to n + 1, at index n.
+/// The migration from version n to n + 1 is at index n.
 const MIGRATIONS: &[&str] = &[include_str!("../../../migrations/postgres/0001.sql")];
 
-/// Held until the end of a transaction by whoever renews the tables of a schema.
+/// Held until the end of the transaction that migrates.
 const LOCK: &str = "SELECT pg_advisory_xact_lock(hashtext('adoption-store migrations'),
     hashtext(current_schema()))";
 
 /// The version of the tables is the number of its rows.
-const VERSIONS: &str = "CREATE TABLE IF NOT EXISTS adoption_store_migrations (
+const CREATE: &str = "CREATE TABLE IF NOT EXISTS adoption_store_migrations (
     version BIGINT PRIMARY KEY, applied_at TIMESTAMPTZ NOT NULL DEFAULT now())";
-
-const VERSION: &str = "SELECT coalesce(max(version), 0) FROM adoption_store_migrations";
 
 const RECORD: &str = "INSERT INTO adoption_store_migrations (version) VALUES ($1)";
 
-/// Makes the tables, and renews those of an older program. All or nothing is done.
+/// Applies the missing migrations, all or none.
 pub(super) async fn migrate(client: &mut Client) -> Result<(), Error> {
     let transaction = client.transaction().await?;
-    // Another instance may take as long as it needs.
-    transaction
-        .batch_execute("SET LOCAL statement_timeout = 0")
-        .await?;
+    // Another instance may be migrating.
+    let patience = "SET LOCAL statement_timeout = 0";
+    transaction.batch_execute(patience).await?;
     transaction.query_one(LOCK, &[]).await?;
-    transaction.batch_execute(VERSIONS).await?;
-    let version = version(&transaction).await?;
-    Tables::of(version, MIGRATIONS.len())?;
-    let missing = MIGRATIONS.iter().skip(version);
-    for (index, migration) in missing.enumerate() {
+    transaction.batch_execute(CREATE).await?;
+    let found = version(&transaction).await?;
+    if found > MIGRATIONS.len() {
+        return Err(mismatch(found));
+    }
+    for (index, migration) in MIGRATIONS.iter().enumerate().skip(found) {
         transaction.batch_execute(migration).await?;
-        let number = i64::try_from(version + index + 1).unwrap_or(i64::MAX);
+        let number = i64::try_from(index + 1).unwrap_or(i64::MAX);
         transaction.execute(RECORD, &[&number]).await?;
     }
     Ok(transaction.commit().await?)
 }
 
-/// What tables a database has.
-pub(super) async fn tables(client: &impl GenericClient) -> Result<Tables, Error> {
-    let there = "SELECT to_regclass('adoption_store_migrations') IS NOT NULL";
-    let is_there: bool = client.query_one(there, &[]).await?.try_get(0)?;
-    let version = match is_there {
+/// Rejects tables of another version.
+pub(super) async fn check(client: &Client) -> Result<(), Error> {
+    let exists = "SELECT to_regclass('adoption_store_migrations') IS NOT NULL";
+    let found = match client.query_one(exists, &[]).await?.try_get(0)? {
         true => version(client).await?,
         false => 0,
     };
-    Tables::of(version, MIGRATIONS.len())
+    match found == MIGRATIONS.len() {
+        true => Ok(()),
+        false => Err(mismatch(found)),
+    }
+}
+
+fn mismatch(found: usize) -> Error {
+    let own = MIGRATIONS.len();
+    Error::Failed(format!(
+        "the database has tables of version {found}, and this program needs version {own}; `serve` migrates older ones"
+    ))
 }
 
 async fn version(client: &impl GenericClient) -> Result<usize, Error> {
-    let version: i64 = client.query_one(VERSION, &[]).await?.try_get(0)?;
-    Ok(usize::try_from(version).unwrap_or(usize::MAX))
+    let count = "SELECT count(*) FROM adoption_store_migrations";
+    let count: i64 = client.query_one(count, &[]).await?.try_get(0)?;
+    Ok(usize::try_from(count).unwrap_or(usize::MAX))
 }

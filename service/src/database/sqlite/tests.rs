@@ -1,8 +1,9 @@
 use std::future::poll_fn;
-use std::sync::mpsc;
+use std::sync::{Arc, Mutex, mpsc};
 use std::task::Poll;
 
 use tempfile::TempDir;
+use tokio::time::timeout;
 
 use super::*;
 
@@ -16,25 +17,25 @@ fn nowhere() -> (TempDir, PathBuf) {
 /// A database with a table `t` whose numbers are unique.
 async fn with_table() -> (TempDir, PathBuf, Sqlite) {
     let (folder, path) = nowhere();
-    let database = Sqlite::open(&path).unwrap();
-    database
-        .write(|c| c.execute_batch("CREATE TABLE t (n INTEGER UNIQUE)"))
-        .await
-        .unwrap();
+    let connection = open(&path).unwrap();
+    let create = "CREATE TABLE t (n INTEGER UNIQUE)";
+    connection.execute_batch(create).unwrap();
+    let database = Sqlite::new(&path, connection).unwrap();
     (folder, path, database)
 }
 
-fn insert(n: i64) -> impl FnOnce(&Connection) -> rusqlite::Result<usize> {
-    move |connection| connection.execute("INSERT INTO t VALUES (?1)", [n])
+fn insert(n: i64) -> impl FnOnce(&mut Transaction<'_>) -> Result<usize, Error> {
+    move |transaction| Ok(transaction.execute("INSERT INTO t VALUES (?1)", [n])?)
 }
 
-fn count(connection: &Connection) -> rusqlite::Result<i64> {
-    connection.query_row("SELECT count(*) FROM t", [], |row| row.get(0))
+fn count(connection: &Connection) -> Result<i64, Error> {
+    let count = "SELECT count(*) FROM t";
+    Ok(connection.query_row(count, [], |row| row.get(0))?)
 }
 
-fn pragma(name: &'static str) -> impl FnOnce(&Connection) -> rusqlite::Result<String> {
+fn pragma(name: &'static str) -> impl FnOnce(&mut Transaction<'_>) -> Result<String, Error> {
     let sql = format!("SELECT CAST({name} AS TEXT) FROM pragma_{name}");
-    move |connection| connection.query_row(&sql, [], |row| row.get(0))
+    move |transaction| Ok(transaction.query_row(&sql, [], |row| row.get(0))?)
 }
 
 /// Holds up the connection that writes, within a transaction, until the sender
@@ -44,12 +45,12 @@ async fn hold(database: &Sqlite) -> (mpsc::Sender<()>, impl Future) {
     let (entered, inside) = tokio::sync::oneshot::channel();
     let database = database.clone();
     let held = tokio::spawn(async move {
-        let wait = move |_: &Connection| {
+        let wait = move |_: &mut Transaction<'_>| {
             entered.send(()).unwrap();
             released.recv().unwrap_err();
             Ok::<_, Error>(())
         };
-        database.write(wait).await.unwrap();
+        database.writer.run(wait).await.unwrap();
     });
     inside.await.unwrap();
     (release, held)
@@ -58,16 +59,15 @@ async fn hold(database: &Sqlite) -> (mpsc::Sender<()>, impl Future) {
 #[tokio::test]
 async fn a_commit_waits_for_the_disk() {
     let (_folder, _, database) = with_table().await;
-    assert_eq!(database.write(pragma("journal_mode")).await.unwrap(), "wal");
+    assert_eq!(
+        database.writer.run(pragma("journal_mode")).await.unwrap(),
+        "wal"
+    );
     // 2 is FULL.
-    assert_eq!(database.write(pragma("synchronous")).await.unwrap(), "2");
-}
-
-#[tokio::test]
-async fn the_connection_that_writes_keeps_little() {
-    let (_folder, _, database) = with_table().await;
-    let kept = database.write(pragma("cache_size")).await.unwrap();
-    assert_eq!(kept, format!("-{}", connection::WRITER_CACHE_KIB));
+    assert_eq!(
+        database.writer.run(pragma("synchronous")).await.unwrap(),
+        "2"
+    );
 }
 
 #[tokio::test]
@@ -78,11 +78,11 @@ async fn writes_that_wait_share_a_transaction() {
         .map(|n| {
             let (database, path) = (database.clone(), path.clone());
             tokio::spawn(async move {
-                let insert_and_look = move |connection: &Connection| {
-                    insert(n)(connection)?;
+                let insert_and_look = move |transaction: &mut Transaction<'_>| {
+                    insert(n)(transaction)?;
                     count(&connection::open_reader(&path)?)
                 };
-                database.write(insert_and_look).await.unwrap()
+                database.writer.run(insert_and_look).await.unwrap()
             })
         })
         .collect();
@@ -108,9 +108,9 @@ async fn a_write_that_fails_does_not_undo_its_neighbours() {
     let (release, held) = hold(&database).await;
     let writes = async {
         tokio::join!(
-            database.write(insert(1)),
-            database.write(insert(1)),
-            database.write(insert(2)),
+            database.writer.run(insert(1)),
+            database.writer.run(insert(1)),
+            database.writer.run(insert(2)),
             async { drop(release) },
         )
     };
@@ -125,12 +125,12 @@ async fn a_write_that_fails_does_not_undo_its_neighbours() {
 async fn a_transaction_that_is_undone_is_not_acknowledged() {
     let (_folder, _, database) = with_table().await;
     let (release, held) = hold(&database).await;
-    let undo = |connection: &Connection| connection.execute_batch("ROLLBACK");
+    let undo = |transaction: &mut Transaction<'_>| Ok(transaction.execute_batch("ROLLBACK")?);
     let writes = async {
         tokio::join!(
-            database.write(insert(1)),
-            database.write(undo),
-            database.write(insert(2)),
+            database.writer.run(insert(1)),
+            database.writer.run(undo),
+            database.writer.run(insert(2)),
             async { drop(release) },
         )
     };
@@ -139,22 +139,22 @@ async fn a_transaction_that_is_undone_is_not_acknowledged() {
     assert!(matches!(first, Err(Error::Unavailable(_))), "{first:?}");
     assert!(matches!(third, Err(Error::Unavailable(_))), "{third:?}");
     assert_eq!(database.read(count).await.unwrap(), 0);
-    assert_eq!(database.write(insert(3)).await, Ok(1));
+    assert_eq!(database.writer.run(insert(3)).await, Ok(1));
 }
 
 #[tokio::test]
 async fn a_write_that_panics_is_undone_and_others_go_on() {
     let (_folder, _, database) = with_table().await;
     let (release, held) = hold(&database).await;
-    let panic = |connection: &Connection| -> rusqlite::Result<usize> {
-        insert(2)(connection)?;
+    let panic = |transaction: &mut Transaction<'_>| -> Result<usize, Error> {
+        insert(2)(transaction)?;
         panic!("a test wants this")
     };
     let writes = async {
         tokio::join!(
-            database.write(insert(1)),
-            database.write(panic),
-            database.write(insert(3)),
+            database.writer.run(insert(1)),
+            database.writer.run(panic),
+            database.writer.run(insert(3)),
             async { drop(release) },
         )
     };
@@ -164,7 +164,7 @@ async fn a_write_that_panics_is_undone_and_others_go_on() {
         assert!(matches!(undone, Err(Error::Unavailable(_))), "{undone:?}");
     }
     assert_eq!(database.read(count).await.unwrap(), 0);
-    assert_eq!(database.write(insert(3)).await, Ok(1));
+    assert_eq!(database.writer.run(insert(3)).await, Ok(1));
     assert_eq!(database.read(count).await, Ok(1));
 }
 
@@ -200,24 +200,20 @@ async fn reads_beyond_the_turns_wait_and_not_for_ever() {
         .map(|_| {
             let (database, released) = (database.clone(), Arc::clone(&released));
             let wait = move |_: &Connection| {
-                lock(&released).recv().unwrap_err();
+                released.lock().unwrap().recv().unwrap_err();
                 Ok::<_, Error>(())
             };
             tokio::spawn(async move { database.read(wait).await })
         })
         .collect();
-    while database.0.turns.available_permits() > 0 {
+    while database.readers.status().size < MAX_READERS {
         tokio::task::yield_now().await;
     }
     let mut late = std::pin::pin!(database.read(count));
     let soon = timeout(Duration::from_millis(50), &mut late).await;
     assert!(soon.is_err(), "{soon:?}");
-    let Pool {
-        size,
-        idle,
-        waiting,
-    } = database.pool();
-    assert_eq!((size - idle, waiting), (1 + MAX_READERS, 1));
+    let pool = database.pool();
+    assert_eq!((pool.size - pool.idle, pool.waiting), (1 + MAX_READERS, 1));
     let refused = timeout(2 * PATIENCE, late).await;
     assert!(
         matches!(refused, Ok(Err(Error::Unavailable(_)))),
@@ -234,14 +230,15 @@ async fn reads_beyond_the_turns_wait_and_not_for_ever() {
 #[tokio::test]
 async fn a_database_that_another_process_holds_is_unavailable() {
     let (_folder, path, database) = with_table().await;
-    let no_patience = |connection: &Connection| connection.busy_timeout(std::time::Duration::ZERO);
-    database.write(no_patience).await.unwrap();
+    let no_patience =
+        |transaction: &mut Transaction<'_>| Ok(transaction.busy_timeout(Duration::ZERO)?);
+    database.writer.run(no_patience).await.unwrap();
     let other = open(&path).unwrap();
     other.execute_batch("BEGIN IMMEDIATE").unwrap();
-    let refused = database.write(insert(1)).await;
+    let refused = database.writer.run(insert(1)).await;
     assert!(matches!(refused, Err(Error::Unavailable(_))), "{refused:?}");
     other.execute_batch("COMMIT").unwrap();
-    assert_eq!(database.write(insert(1)).await, Ok(1));
+    assert_eq!(database.writer.run(insert(1)).await, Ok(1));
 }
 
 #[tokio::test]
@@ -249,7 +246,7 @@ async fn closing_finishes_what_waits_and_empties_the_log() {
     let (folder, _, database) = with_table().await;
     let (release, held) = hold(&database).await;
     let closed = async {
-        tokio::join!(database.write(insert(1)), database.close(), async {
+        tokio::join!(database.writer.run(insert(1)), database.close(), async {
             drop(release)
         })
     };
@@ -258,13 +255,14 @@ async fn closing_finishes_what_waits_and_empties_the_log() {
     assert_eq!(written, Ok(1));
     let log = folder.path().join("test.db-wal");
     assert_eq!(log.metadata().map_or(0, |log| log.len()), 0);
-    assert_eq!(database.write(insert(2)).await, Err(Error::closed()));
+    let refused = database.writer.run(insert(2)).await;
+    assert!(matches!(refused, Err(Error::Unavailable(_))), "{refused:?}");
 }
 
 #[tokio::test]
 async fn migrating_again_changes_nothing_and_a_newer_database_is_refused() {
     let (_folder, path, database) = with_table().await;
-    database.write(insert(1)).await.unwrap();
+    database.writer.run(insert(1)).await.unwrap();
     let other = open(&path).unwrap();
     assert_eq!(count(&other), Ok(1));
     other.pragma_update(None, "user_version", 1000).unwrap();
@@ -289,29 +287,15 @@ fn what_must_be_there_is_not_made() {
     assert!(!path.exists());
     std::fs::write(&path, "").unwrap();
     let empty = open_existing(&path).unwrap_err().to_string();
-    assert!(empty.contains("has no tables"), "{empty}");
+    assert!(empty.contains("tables of version 0"), "{empty}");
     open(&path).unwrap();
     open_existing(&path).unwrap();
-}
-
-#[test]
-fn what_waits_is_answered_whatever_runtime_opened_the_database() {
-    let (_folder, path) = nowhere();
-    let opening = tokio::runtime::Runtime::new().unwrap();
-    let database = opening.block_on(async { Sqlite::open(&path).unwrap() });
-    drop(opening);
-    let runtime = tokio::runtime::Runtime::new().unwrap();
-    runtime.block_on(async {
-        let create = |c: &Connection| c.execute_batch("CREATE TABLE t (n INTEGER UNIQUE)");
-        database.write(create).await.unwrap();
-        assert_eq!(database.write(insert(1)).await.unwrap(), 1);
-    });
 }
 
 #[tokio::test]
 async fn closing_does_not_wait_for_those_who_do_not_listen() {
     let (_folder, _, database) = with_table().await;
-    let mut write = Box::pin(database.write(insert(1)));
+    let mut write = Box::pin(database.writer.run(insert(1)));
     let sent = poll_fn(|context| Poll::Ready(write.as_mut().poll(context))).await;
     assert!(sent.is_pending());
     database.close().await;
@@ -328,7 +312,7 @@ fn a_database_of_another_program_is_left_as_it_is() {
         let Err(Error::Failed(message)) = opened else {
             panic!("it was opened")
         };
-        assert!(message.contains("of another program"), "{message}");
+        assert!(message.contains("another program"), "{message}");
     }
     assert_eq!(std::fs::read(&path).unwrap(), before);
 }

@@ -8,14 +8,12 @@ use crate::limits::ban::Ban;
 use crate::limits::tests::{
     DAY, FREE, KEY, MIDNIGHT, QUARTER, RULES, left, load, open, refused, shop,
 };
-use crate::limits::{Counts, Limits, Reason};
+use crate::limits::{Limits, Reason};
 
-/// The counts that are in memory.
-fn local(limits: &Limits) -> &Local {
-    match &limits.0 {
-        Counts::Local(local) => local,
-        Counts::Shared(_) => panic!("they are not"),
-    }
+/// The day counts in memory.
+fn days(limits: &Limits) -> Vec<(u64, u32)> {
+    let day = |usage: &KeyUsage| (usage.windows.day.number, usage.windows.day.used);
+    limits.local.keys().values().map(day).collect()
 }
 
 #[tokio::test]
@@ -32,7 +30,7 @@ async fn a_clock_that_is_set_back_gives_no_requests_back() {
     let decision = shop.limits.admit_key(KEY, spent).await;
     assert_eq!(left(decision), (2, 0, 60));
     assert_eq!(decision.refused, refused(61, Reason::Spent));
-    shop.limits.sweep();
+    shop.limits.local.sweep();
     shop.limits.persist().await.unwrap();
     shop.restart(BanRules { after: 0, ..RULES }).await;
     let decision = shop.limits.admit_key(KEY, spent).await;
@@ -50,18 +48,15 @@ async fn a_clock_that_was_far_ahead_binds_nobody() {
     shop.use_up(60).await;
     shop.set_back(DAY);
     assert_eq!(shop.ask().await.remaining, 59);
-    let days = local(&shop.limits)
-        .keys
-        .collect(|_, usage| Some(usage.windows.day.used));
-    assert_eq!(days, [1]);
+    assert_eq!(days(&shop.limits), [(MIDNIGHT / DAY - 2, 1)]);
 }
 
 #[tokio::test]
 async fn a_ban_that_cannot_be_written_is_not_told_of() {
     let shop = shop(RULES).await;
-    let drop_table = Statement::new("DROP TABLE bans", []);
+    let drop_table = Statement::new("DROP TABLE bans");
     let database = open(&shop.place).await;
-    database.change(drop_table, |_| Ok(())).await.unwrap();
+    database.write(drop_table, |_| Ok(())).await.unwrap();
     shop.use_up(60).await;
     shop.be_refused(20).await;
     shop.advance(60);
@@ -72,10 +67,9 @@ async fn a_ban_that_cannot_be_written_is_not_told_of() {
 async fn only_counts_that_changed_are_written() {
     let shop = shop(RULES).await;
     let unsaved = || {
-        local(&shop.limits)
-            .keys
-            .collect(|key, usage| usage.unsaved(*key))
-            .len()
+        let keys = shop.limits.local.keys();
+        let unsaved = |(key, usage): &(&i64, &KeyUsage)| usage.unsaved(**key).is_some();
+        keys.iter().filter(unsaved).count()
     };
     shop.use_up(1).await;
     shop.limits.admit_key(KEY + 1, FREE).await;
@@ -87,31 +81,14 @@ async fn only_counts_that_changed_are_written() {
 }
 
 #[tokio::test]
-async fn counts_of_many_keys_are_written_in_parts() {
+async fn counts_of_many_keys_are_written() {
     let mut shop = shop(RULES).await;
-    let (parts, rest) = (3, 7);
-    let keys = i64::try_from(parts * saved::AT_ONCE + rest).unwrap();
-    for key in 1..=keys {
+    for key in 1..=3_007 {
         shop.limits.admit_key(key, FREE).await;
     }
-    // The last part cannot be written.
-    let database = open(&shop.place).await;
-    let change = async |sql| database.change(Statement::new(sql, []), |_| Ok(())).await;
-    let unique =
-        "CREATE UNIQUE INDEX one_of_these ON day_counts ((CASE WHEN key_id > 3000 THEN 1 END))";
-    change(unique).await.unwrap();
-    assert!(shop.limits.persist().await.is_err());
-    let unsaved = local(&shop.limits)
-        .keys
-        .collect(|key, usage| usage.unsaved(*key));
-    assert_eq!(unsaved.len(), rest);
-    change("DROP INDEX one_of_these").await.unwrap();
     shop.limits.persist().await.unwrap();
     shop.restart(RULES).await;
-    let days = local(&shop.limits)
-        .keys
-        .collect(|_, usage| Some(usage.windows.day.used));
-    assert_eq!(days, vec![1; parts * saved::AT_ONCE + rest]);
+    assert_eq!(days(&shop.limits), vec![(MIDNIGHT / DAY, 1); 3_007]);
 }
 
 #[tokio::test(start_paused = true)]
@@ -132,12 +109,9 @@ async fn the_keeper_writes_every_second() {
     }
     tokio::time::sleep(Duration::from_millis(1000)).await;
     keeper.abort();
-    local(&limits).database.close().await;
+    limits.local.database.as_ref().unwrap().close().await;
     let limits = load(&shop.place, &shop.time, RULES).await;
-    let days = local(&limits)
-        .keys
-        .collect(|_, usage| Some((usage.windows.day.number, usage.windows.day.used)));
-    assert_eq!(days, [(MIDNIGHT / DAY, 5)]);
+    assert_eq!(days(&limits), [(MIDNIGHT / DAY, 5)]);
 }
 
 #[tokio::test]
@@ -145,30 +119,27 @@ async fn what_has_no_effect_is_forgotten() {
     let shop = shop(RULES).await;
     let address = "203.0.113.9".parse().unwrap();
     let remembered = || {
-        let keys = local(&shop.limits).keys.collect(|_, _| Some(())).len();
-        (
-            keys,
-            local(&shop.limits).addresses.collect(|_, _| Some(())).len(),
-        )
+        let local = &shop.limits.local;
+        (local.keys().len(), local.addresses().len())
     };
     shop.earn_ban().await;
     shop.limits.admit_key(KEY + 1, FREE).await;
     shop.limits.admit_address(address, FREE).await;
     shop.limits.persist().await.unwrap();
-    shop.limits.sweep();
+    shop.limits.local.sweep();
     assert_eq!(remembered(), (2, 1));
     // The ban still doubles the next one.
     shop.advance(DAY);
-    shop.limits.sweep();
+    shop.limits.local.sweep();
     assert_eq!(remembered(), (1, 0));
     shop.advance(QUARTER);
-    shop.limits.sweep();
+    shop.limits.local.sweep();
     assert_eq!(remembered(), (0, 0));
 }
 
 #[test]
 fn a_ban_begins_once() {
-    let mut usage = KeyUse::default();
+    let mut usage = KeyUsage::default();
     let [first, second] = [1, 2].map(|until| Ban { until, length: 1 });
     assert!(usage.begin(first));
     assert!(!usage.begin(first));
@@ -184,10 +155,17 @@ async fn a_refused_request_uses_up_nothing() {
     shop.be_refused(2_000).await;
     shop.advance(60);
     shop.use_up(60).await;
-    assert_eq!(
-        local(&shop.limits)
-            .keys
-            .collect(|_, usage| Some(usage.windows.day.used)),
-        [120]
-    );
+    assert_eq!(days(&shop.limits), [(MIDNIGHT / DAY, 120)]);
+}
+
+#[test]
+fn a_crowd_of_addresses_gives_no_key_its_requests_back() {
+    let local = Local::in_memory(Arc::new(|| 0));
+    let windows = Windows::default();
+    local.keys().entry(KEY).or_default().windows = windows;
+    for address in 0..300_000_u32 {
+        local.admit_address(IpAddr::from(address.to_be_bytes()), FREE);
+    }
+    assert!(local.addresses().len() <= MAX_ADDRESSES);
+    assert_eq!(local.keys().len(), 1);
 }

@@ -1,6 +1,6 @@
-//! Whether the server is away.
+//! The state of the server.
 
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use tokio::time::Instant;
@@ -8,54 +8,45 @@ use tokio::time::Instant;
 use super::PATIENCE;
 use crate::database::Error;
 
-/// How long a server that is away is not asked. Then one request asks it, and others
-/// go on without it until that one knows more.
+/// The pause between two requests to a server that is away. Other requests do not wait for it.
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// Whether the server is away. What it costs to find out is not for every request.
+/// A circuit breaker.
+#[derive(Default)]
 pub(super) struct Outage {
-    begun: Instant,
-    /// Until when the server is not asked, in milliseconds; 0 while it answers.
-    until: AtomicU64,
+    /// When the next request may ask the server, if it is away.
+    retry_at: Mutex<Option<Instant>>,
 }
 
 impl Outage {
-    pub(super) fn none() -> Self {
-        Self {
-            begun: Instant::now(),
-            until: AtomicU64::new(0),
-        }
-    }
-
-    /// Whether a request may ask the server.
+    /// Returns `true` if a request may ask the server.
     pub(super) fn may_ask(&self) -> bool {
-        let until = self.until.load(Relaxed);
-        if until == 0 {
+        let mut retry_at = self.retry_at();
+        let now = Instant::now();
+        if retry_at.is_none_or(|at| now >= at) {
+            // No other one asks until this one has given up.
+            *retry_at = retry_at.map(|_| now + PATIENCE + PAUSE);
             return true;
         }
-        let is_over = self.after(Duration::ZERO) >= until;
-        // One alone: it may be given up by its client, and then another does.
-        let next = self.after(PATIENCE + PAUSE);
-        is_over && (self.until).compare_exchange(until, next, Relaxed, Relaxed) == Ok(until)
+        false
     }
 
-    /// Notes that the server did not answer.
-    pub(super) fn note(&self, error: &Error) {
-        if self.until.swap(self.after(PAUSE), Relaxed) == 0 {
+    /// Records that the server did not respond.
+    pub(super) fn begin(&self, error: &Error) {
+        let retry_at = self.retry_at().replace(Instant::now() + PAUSE);
+        if retry_at.is_none() {
             tracing::error!(%error, "requests are not counted by the server");
         }
     }
 
-    /// Notes that it has answered.
+    /// Records that the server responded.
     pub(super) fn end(&self) {
-        if self.until.load(Relaxed) > 0 && self.until.swap(0, Relaxed) > 0 {
+        if self.retry_at().take().is_some() {
             tracing::info!("requests are counted by the server again");
         }
     }
 
-    /// The time after a pause, in milliseconds.
-    fn after(&self, pause: Duration) -> u64 {
-        let time = self.begun.elapsed() + pause;
-        u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
+    fn retry_at(&self) -> MutexGuard<'_, Option<Instant>> {
+        self.retry_at.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

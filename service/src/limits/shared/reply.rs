@@ -1,11 +1,11 @@
-//! What the server answers to a request that it counts.
+//! The result of the script that counts a request.
 
 use redis::{FromRedisValue, ParsingError, Value};
 
 use crate::limits::ban::Ban;
 use crate::limits::window::{Decision, Rates, Window, Windows};
 
-/// What the server knows of a caller after a request.
+/// The state of a caller after a request.
 #[derive(Debug)]
 pub(super) struct Reply {
     now_ms: u64,
@@ -17,15 +17,14 @@ pub(super) struct Reply {
 }
 
 impl Reply {
-    /// What is answered to the request.
     pub(super) fn decision(&self, rates: Rates) -> Decision {
-        match self.ban.holds(self.now_ms) {
+        match self.ban.is_active(self.now_ms) {
             true => self.ban.decision(self.now_ms, rates),
             false => self.windows.decision(self.now_ms, rates, self.is_counted),
         }
     }
 
-    /// The length of the ban that begins with the request, in seconds.
+    /// The length in seconds of a ban that begins with the request.
     pub(super) fn new_ban(&self) -> Option<u64> {
         self.is_new_ban.then_some(self.ban.length)
     }

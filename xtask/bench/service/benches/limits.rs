@@ -1,13 +1,11 @@
-//! Instructions of keys, limits and lines of the log.
+//! Instructions of keys and limits.
 
 #![expect(missing_docs, reason = "the macros of gungraun make public items")]
 
 use generated_server::Server;
 use gungraun::prelude::*;
 use service::api::Guarded;
-use service::log::Format;
 use service_bench::limits::{Parts, Whole};
-use service_bench::log;
 use service_bench::open::Open;
 
 /// Where the databases are.
@@ -32,23 +30,9 @@ fn open(whole: Whole<Server<Open>>) {
     whole.run();
 }
 
-#[library_benchmark(setup = log::start)]
-#[bench::text(Format::Text)]
-#[bench::json(Format::Json)]
-fn line((): ()) {
-    log::lines();
-}
-
-#[library_benchmark(setup = log::start)]
-#[bench::text(Format::Text)]
-#[bench::json(Format::Json)]
-fn bare_event((): ()) {
-    log::bare_events();
-}
-
 library_benchmark_group!(
     name = limits,
-    benchmarks = [parts, guarded, open, line, bare_event]
+    benchmarks = [parts, guarded, open]
 );
 
 main!(library_benchmark_groups = limits);

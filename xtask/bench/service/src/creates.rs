@@ -5,8 +5,9 @@ use std::path::Path;
 use std::time::Instant;
 
 use bench::suites::median;
+use generated_server::{NewPet, NewPetRequired};
 use service::database::{Database, DatabaseUrl, sqlite};
-use service::store::{Status, Store};
+use service::store::Store;
 use tokio::task::JoinSet;
 
 use crate::batches::Batches;
@@ -62,10 +63,17 @@ async fn through_store(folder: &Path, callers: usize, animals: usize) -> Outcome
 
 async fn add_all(store: Store, animals: usize) -> Outcome<()> {
     for n in 0..animals {
-        let added = store.add(format!("Animal {n}"), 1, Status::Available);
-        added.await?;
+        store.add(animal(n)).await?;
     }
     Ok(())
+}
+
+/// The animal that the loop adds, too.
+pub fn animal(n: usize) -> NewPet {
+    NewPet::from(NewPetRequired {
+        name: format!("Animal {n}"),
+        category_id: 1,
+    })
 }
 
 fn in_a_loop(folder: &Path, batches: &[usize]) -> Outcome<f64> {

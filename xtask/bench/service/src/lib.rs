@@ -1,12 +1,11 @@
 //! The service beside what it is made of: its store and a bare loop of the same transactions, few
-//! animals and many; keys, limits and logs and none.
+//! animals and many; keys and limits and none.
 
 pub mod animals;
 pub mod bare;
 pub mod batches;
 pub mod creates;
 pub mod limits;
-pub mod log;
 pub mod open;
 pub mod reads;
 pub mod serving;

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use bench::suites::median;
 use fastrand::Rng;
-use service::store::Status;
+use generated_server::PetStatus;
 use tokio::task::JoinSet;
 
 use crate::{Outcome, animals, shop::Shop};
@@ -27,7 +27,7 @@ enum Read {
     /// One animal.
     Get,
     /// So many, of all or of those of a status.
-    List(u32, Option<Status>),
+    List(u32, Option<PetStatus>),
 }
 
 const READS: [(&str, Read); 5] = [
@@ -38,7 +38,7 @@ const READS: [(&str, Read); 5] = [
     ("list of 100 of a status", Read::List(100, PENDING)),
 ];
 
-const PENDING: Option<Status> = Some(Status::Pending);
+const PENDING: Option<PetStatus> = Some(PetStatus::Pending);
 
 /// Reads per second among many and among few: from the store, or by whole requests.
 pub fn measure(folder: &Path, whole: bool) -> Outcome<Vec<(String, Vec<f64>)>> {
@@ -123,13 +123,13 @@ impl Place {
         Ok(self.shop.store.get(id).await?.is_some())
     }
 
-    async fn list(&self, after: i64, limit: u32, status: Option<Status>) -> Outcome<bool> {
+    async fn list(&self, after: i64, limit: u32, status: Option<PetStatus>) -> Outcome<bool> {
         if self.whole {
             let of_status = status.map_or("", |_| "&status=pending");
             let path = format!("/v1/pets?limit={limit}{of_status}&cursor={after:016x}");
             return self.shop.answers(&path, limit as usize * 40).await;
         }
         let page = self.shop.store.list(Some(after), limit, status).await?;
-        Ok(page.animals.len() == limit as usize)
+        Ok(page.pets.len() == limit as usize)
     }
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use bytes::Bytes;
 use generated_server::Body;
-use http::{HeaderValue, Request, Response, StatusCode};
+use http::{Request, Response, StatusCode};
 use http_body_util::{BodyExt as _, Empty};
 use service::api::{self, Guarded};
 use service::app::App;
@@ -14,8 +14,7 @@ use service::clock::{self, Clock};
 use service::database::{Database, DatabaseUrl};
 use service::keys::{self, Keys, Plan};
 use service::limits::{BanRules, Limits, Rates};
-use service::metrics::Metrics;
-use service::serve::Origin;
+use service::server::RequestContext;
 use service::store::Store;
 use tower_service::Service;
 
@@ -86,21 +85,18 @@ pub async fn app(file: &Path, clock: Clock) -> Outcome<App> {
         anonymous: RATES,
         trusted_proxies: Vec::new(),
         max_body_bytes: 64 * 1024,
-        metrics: Metrics::default(),
     })
 }
 
-/// A `GET` with a key, as the HTTP loop hands it on.
+/// A `GET` with a key, as the HTTP server passes it on.
 pub fn request(path: &str, key: &str) -> Outcome<Request<Empty<Bytes>>> {
-    let origin = Origin {
+    let context = RequestContext {
         peer: ([192, 0, 2, 1], 40_000).into(),
-        is_secure: false,
         key: Arc::default(),
-        request_id: HeaderValue::from_static("0123456789abcdef-1f"),
     };
     let request = Request::builder()
         .uri(path)
-        .extension(origin)
+        .extension(context)
         .header("host", "api.shop.example")
         .header("user-agent", "bench/1.0")
         .header("accept", "*/*")

@@ -6,9 +6,9 @@ use http::StatusCode;
 use http_body_util::BodyExt as _;
 use rusqlite::Connection;
 use service::database::sqlite;
-use service::store::Status;
 use service::{api, clock};
 use service_bench::shop::{Shop, answer, app, key, request};
+use service_bench::creates::animal;
 use service_bench::{animals, bare, open};
 
 const FOLDER: &str = env!("CARGO_TARGET_TMPDIR");
@@ -26,8 +26,7 @@ async fn the_loop_adds_what_the_store_adds() {
     let file = animals::fresh(Path::new(FOLDER), "by-store", 0).expect("a database");
     let shop = Shop::open(&file).await.expect("a service");
     for n in 0..3 {
-        let added = shop.store.add(format!("Animal {n}"), 1, Status::Available);
-        added.await.expect("an animal");
+        shop.store.add(animal(n)).await.expect("an animal");
     }
     let by_store = rows(&sqlite::open(&file).expect("a connection"));
     let file = animals::fresh(Path::new(FOLDER), "by-loop", 0).expect("a database");

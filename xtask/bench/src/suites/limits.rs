@@ -1,4 +1,4 @@
-//! What keys, limits and logs cost the service.
+//! What keys and limits cost the service.
 
 use std::process::{Command, Stdio};
 
@@ -19,7 +19,7 @@ const CASES: [(&str, Sent); 3] = [
 /// Measures it.
 pub fn measure() -> Outcome<Vec<Table>> {
     cargo_bench("service-bench", "limits")?;
-    Ok(vec![parts()?, requests()?, lines()?, over_sockets()?])
+    Ok(vec![parts()?, requests()?, over_sockets()?])
 }
 
 fn parts() -> Outcome<Table> {
@@ -39,19 +39,7 @@ fn requests() -> Outcome<Table> {
     Ok(table)
 }
 
-fn lines() -> Outcome<Table> {
-    let columns = ["line of a request", "bare event", "to the event"];
-    let mut table = Table::new("Instructions per line of the log", &columns);
-    for (format, line, event) in [
-        ("text", "line.text", "bare_event.text"),
-        ("JSON", "line.json", "bare_event.json"),
-    ] {
-        table.compare(format, figures(&[line, event])?);
-    }
-    Ok(table)
-}
-
-/// What was counted in measurements, for each of the requests or lines.
+/// What was counted in measurements, for each of the requests.
 fn figures(measurements: &[&str]) -> Outcome<Vec<f64>> {
     let summaries = Summaries::of("target", "service-bench/limits/limits");
     let measurements = measurements.iter().map(|&name| name.to_owned());

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use generator::outline::{Content, Kind, Operation, Outline, Response};
 use serde_json::{Value, json};
 
-use super::doors::{Door, doors};
+use super::credentials::{CredentialCase, credential_cases};
 use super::lookup::Written;
 use super::maker::{Maker, Way};
 use super::{bodies, handlers, sequences};
@@ -26,7 +26,7 @@ pub struct Call {
     /// Values by the names that the program knows them by.
     pub values: BTreeMap<String, Value>,
     /// Other credentials than it needs, if it is tried with such.
-    pub door: Option<Door>,
+    pub credentials: Option<CredentialCase>,
 }
 
 impl Call {
@@ -39,8 +39,8 @@ impl Call {
         for (name, value) in &self.values {
             line.push_str(&format!("\t{name}\t{value}"));
         }
-        if let Some(door) = &self.door {
-            line.push_str(&format!("\tdoor\t{}", door.text()));
+        if let Some(credentials) = &self.credentials {
+            line.push_str(&format!("\tdoor\t{}", credentials.text()));
         }
         line.push('\n');
         line
@@ -105,19 +105,6 @@ impl Plan {
         self.called.contains(&index)
     }
 
-    /// The operations that are answered with a success: whoever is told 400 takes a request to be
-    /// refused.
-    pub fn succeeding(&self, outline: &Outline) -> BTreeSet<usize> {
-        let is_success = |call: &&Call| {
-            let operation = outline.operations.get(call.operation);
-            let response = operation.and_then(|operation| operation.responses.get(call.answer));
-            let key = response.and_then(|response| response.key.as_deref());
-            key.is_some_and(|key| key.starts_with(['2', '3']))
-        };
-        let successes = self.calls.iter().filter(is_success);
-        successes.map(|call| call.operation).collect()
-    }
-
     fn operation(
         &mut self,
         outline: &Outline,
@@ -159,7 +146,7 @@ impl Plan {
                         answer,
                         status: response.status.unwrap_or_default(),
                         values,
-                        door: None,
+                        credentials: None,
                     })),
                 }
             }
@@ -169,9 +156,9 @@ impl Plan {
             return Err(reasons.pop().unwrap_or_else(|| "no answer".to_owned()));
         }
         self.answers_left_out.extend(reasons);
-        let knocking = knocking(&calls, doors(outline, &written));
+        let with_credentials = with_credentials(&calls, credential_cases(outline, &written));
         self.calls.extend(calls);
-        self.calls.extend(knocking);
+        self.calls.extend(with_credentials);
         for part in parts {
             self.parts.insert((index, part.key.clone()), part);
         }
@@ -180,16 +167,16 @@ impl Plan {
 }
 
 /// A call that is let in, made with other credentials.
-fn knocking(calls: &[Call], doors: Vec<Door>) -> Vec<Call> {
-    let is_let_in = |call: &&Call| call.status != 401 && call.status != 403;
-    let Some(call) = calls.iter().find(is_let_in) else {
+fn with_credentials(calls: &[Call], credential_cases: Vec<CredentialCase>) -> Vec<Call> {
+    let is_admitted = |call: &&Call| call.status != 401 && call.status != 403;
+    let Some(call) = calls.iter().find(is_admitted) else {
         return Vec::new();
     };
-    let with = |door| Call {
-        door: Some(door),
+    let with = |credentials| Call {
+        credentials: Some(credentials),
         ..call.clone()
     };
-    doors.into_iter().map(with).collect()
+    credential_cases.into_iter().map(with).collect()
 }
 
 /// What is sent, with one of the bodies.

@@ -42,20 +42,6 @@ pub fn cut(whole: &Value, most: usize) -> Result<(usize, Selection), String> {
     Ok((count, selection))
 }
 
-/// Takes away the operations that are not among these, each with its method and its path.
-pub fn keep(whole: &mut Value, chosen: &BTreeSet<(String, String)>) {
-    let paths = whole.get_mut("paths").and_then(Value::as_object_mut);
-    for (path, item) in paths.into_iter().flatten() {
-        let Some(item) = item.as_object_mut() else {
-            continue;
-        };
-        item.retain(|key, _| {
-            let one = (key.to_ascii_uppercase(), path.clone());
-            !METHODS.contains(&key.as_str()) || chosen.contains(&one)
-        });
-    }
-}
-
 /// An operation, and what it shows.
 struct Known {
     selector: String,
@@ -144,18 +130,6 @@ mod tests {
         let (count, selection) = cut(&whole(), 4).unwrap();
         assert_eq!(count, 4);
         assert!(selection.is_all());
-    }
-
-    #[test]
-    fn what_is_not_chosen_is_taken_away() {
-        let mut whole = whole();
-        let chosen = [("GET", "/a"), ("POST", "/b")];
-        let chosen = chosen.map(|(method, path)| (method.to_owned(), path.to_owned()));
-        keep(&mut whole, &BTreeSet::from(chosen));
-        let paths = whole.get("paths").unwrap();
-        assert_eq!(paths.pointer("/~1a/put"), None);
-        assert!(paths.pointer("/~1a/get").is_some());
-        assert!(paths.pointer("/~1b/post").is_some());
     }
 
     #[test]

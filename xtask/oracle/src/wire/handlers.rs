@@ -8,7 +8,7 @@ use super::records::{Part, header_part, optional, record};
 use super::{bodies, sequences};
 
 /// The method of an operation.
-pub fn handler(index: usize, operation: &Operation, is_called: bool) -> String {
+pub fn handler(operation: &Operation, is_called: bool) -> String {
     let caller = match operation.caller {
         Caller::Untold => "",
         Caller::Known => "_: &String, ",
@@ -28,7 +28,7 @@ pub fn handler(index: usize, operation: &Operation, is_called: bool) -> String {
             text.push_str(&held(body));
             text.push_str(&sequences::held(operation, body));
         }
-        let _ = writeln!(text, "        let mut wire = self.wire_of({index});");
+        let _ = writeln!(text, "        let mut wire = self.reached();");
         for parameter in &operation.parameters {
             let field = &parameter.field;
             let key = format!("{} {}", parameter.location, field.wire);

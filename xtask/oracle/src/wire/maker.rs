@@ -7,9 +7,9 @@ use serde_json::{Map, Value, json};
 
 use crate::convert::to_json_schema;
 use crate::document::Document;
-use crate::readings::{Judges, READINGS};
+use crate::readings::{READINGS, Validators};
 use crate::values::Values;
-use crate::{directions, judge, nodes};
+use crate::{directions, nodes, validator};
 
 /// How often a value is drawn until its schema allows it.
 const TRIES: usize = 200;
@@ -172,8 +172,8 @@ impl Maker {
     pub fn explain(&mut self, schema: &Value, way: Way, value: &Value) -> Option<&'static str> {
         let made = self.of(schema, way).ok()?;
         let schemas = made.root.pointer("/components/schemas")?.as_object()?;
-        let mut judges = Judges::new(&made.name, schemas.clone()).ok()?;
-        judges.explain(value, false)?.into_iter().next()
+        let mut validators = Validators::new(&made.name, schemas.clone()).ok()?;
+        validators.explain(value, false)?.into_iter().next()
     }
 
     /// The name of a schema among those of the components, which it is added to.
@@ -210,10 +210,10 @@ impl Maker {
             schemas.insert(name, schema);
         }
         let none = |error| format!("a schema that is none ({error})");
-        let validator = judge::of(name, &schemas).map_err(none)?;
+        let validator = validator::of(name, &schemas).map_err(none)?;
         let mut read = schemas.clone();
         READINGS.iter().for_each(|reading| reading.apply(&mut read));
-        let read_validator = judge::of(name, &read)?;
+        let read_validator = validator::of(name, &read)?;
         Ok(Made {
             read: json!({"components": {"schemas": read}}),
             read_validator,

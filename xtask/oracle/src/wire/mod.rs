@@ -4,18 +4,17 @@
 mod bodies;
 mod callers;
 mod calls;
+mod compare;
+mod credentials;
 mod cut;
-mod doors;
 mod handlers;
-mod hooks;
 mod lookup;
 mod maker;
 mod program;
 mod records;
 mod sequences;
-mod stub;
 mod tally;
-mod weigh;
+mod traits;
 
 use std::fs;
 use std::path::Path;
@@ -29,7 +28,6 @@ use crate::document::Document;
 use crate::harness::Workshop;
 use calls::Plan;
 use maker::Maker;
-pub use stub::Stub;
 pub use tally::{Tally, summary, write};
 
 /// Calls the operations of a file, `most` of them.
@@ -122,7 +120,7 @@ fn run(
     match workshop.run(&program, lines) {
         Err(error) => tally.fail(format!("cannot be run: {error:#}")),
         Ok((text, words)) => {
-            weigh::weigh(outline, &plan, &mut maker, &text, tally);
+            compare::compare(outline, &plan, &mut maker, &text, tally);
             if text.lines().count() < plan.calls.len() {
                 tally.fail(words);
             }
@@ -139,7 +137,7 @@ fn run(
 fn generated(source: &Source, operations: Selection) -> Result<(Generated, Outline), String> {
     let options = Options {
         operations,
-        name: "judged".to_owned(),
+        name: "validated".to_owned(),
         spec_path: source.name.clone(),
         types: Default::default(),
         crates: Default::default(),

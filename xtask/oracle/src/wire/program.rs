@@ -7,8 +7,8 @@ use generator::Generated;
 use generator::outline::{Credential, Outline};
 
 use super::calls::Plan;
-use super::doors::{secret, user};
-use super::{callers, handlers, hooks};
+use super::credentials::{secret, user};
+use super::{callers, handlers, traits};
 
 const PROGRAM: &str = include_str!("../../wire/main.rs");
 
@@ -44,7 +44,7 @@ pub fn program(outline: &Outline, generated: &Generated, plan: &Plan) -> String 
     let mut functions = String::new();
     for (index, operation) in outline.operations.iter().enumerate() {
         let is_called = plan.is_called(index);
-        methods.push_str(&handlers::handler(index, operation, is_called));
+        methods.push_str(&handlers::handler(operation, is_called));
         if is_called {
             let _ = writeln!(
                 calls,
@@ -65,7 +65,7 @@ pub fn program(outline: &Outline, generated: &Generated, plan: &Plan) -> String 
             Credential::Undeclared => format!(
                 ".{}(client::UndeclaredKey::header({:?}, {:?}))",
                 scheme.name,
-                hooks::undeclared_header(index),
+                traits::undeclared_header(index),
                 secret(index)
             ),
             _ => format!(".{}({:?})", scheme.name, secret(index)),
@@ -77,8 +77,8 @@ pub fn program(outline: &Outline, generated: &Generated, plan: &Plan) -> String 
         .replace("    // CERTIFIED\n", certified(outline))
         .replace("// CERTIFICATES", &certificates(outline))
         .replace("    // HANDLERS\n", &methods)
-        .replace("    // IMPORTS\n", &hooks::imports(generated))
-        .replace("    // HOOKS\n", &hooks::hooks(outline))
+        .replace("    // IMPORTS\n", &traits::imports(generated))
+        .replace("    // HOOKS\n", &traits::hooks(outline))
         .replace("        // CALLS\n", &calls)
         .replace("// FUNCTIONS\n", &functions)
 }

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::Path;
 
 use super::calls::Call;
-use super::weigh;
+use super::compare;
 use crate::readings;
 
 /// What became of a description.
@@ -25,7 +25,7 @@ pub struct Tally {
     /// How many calls were made.
     pub calls: usize,
     /// How many requests were made with other credentials than they need.
-    pub doors: usize,
+    pub credential_cases: usize,
     /// Why operations are not called: how many.
     pub left_out: BTreeMap<String, usize>,
     /// Why calls and answers were passed over: how many, and one of them.
@@ -69,7 +69,7 @@ impl Tally {
         let kind = |what: &str| what.split([':', '{', '"']).next().map(str::to_owned);
         let mut known = self.differences.iter();
         if !known.any(|one| one.operation == id && kind(&one.what) == kind(&what)) {
-            self.differences.push(weigh::difference(id, call, what));
+            self.differences.push(compare::difference(id, call, what));
         }
     }
 
@@ -100,7 +100,7 @@ impl Tally {
             self.operations,
             self.called.len(),
             self.calls,
-            self.doors,
+            self.credential_cases,
             self.differed,
         )
     }
@@ -130,7 +130,7 @@ pub fn summary(tallies: &[Tally]) -> String {
         sum(|tally| tally.called.len()),
         sum(|tally| tally.cut),
         sum(|tally| tally.calls),
-        sum(|tally| tally.doors),
+        sum(|tally| tally.credential_cases),
         sum(|tally| tally.differed),
     );
     let left_out = tallies.iter().flat_map(|tally| &tally.left_out);
@@ -206,7 +206,7 @@ pub fn write(folder: &Path, tallies: &[Tally]) -> anyhow::Result<()> {
             tally.cut,
             tally.called.len(),
             tally.calls,
-            tally.doors,
+            tally.credential_cases,
             tally.differed,
             left_out.join("; "),
         )?;

@@ -115,7 +115,7 @@ fn write(out: &Path, crates: &Crates, report: &mut Report) -> anyhow::Result<Opt
     match written.map_err(anyhow::Error::downcast::<Fault>) {
         Ok(_) => Ok(Some(made.iter().map(|one| one.1.get()).sum())),
         Err(Ok(fault)) => {
-            fault.tell(report);
+            fault.report_to(report);
             Ok(None)
         }
         Err(Err(error)) => Err(error),

@@ -142,7 +142,7 @@ pub(crate) fn compared(
     let diagnostics = DiagnosticArgs::default();
     for (report, source) in [(&mut old, &pair.old), (&mut new, &pair.new)] {
         if report.has_errors() {
-            diagnostics.tell(report, source, console)?;
+            diagnostics.emit(report, source, console)?;
         }
     }
     Ok(None)

@@ -123,7 +123,7 @@ fn at_revision(
         }
     }
     if report.has_errors() {
-        DiagnosticArgs::default().tell(&mut report, &source, console)?;
+        DiagnosticArgs::default().emit(&mut report, &source, console)?;
         return Ok(None);
     }
     let (folder, revision) = (folder_of(spec), revision.to_owned());

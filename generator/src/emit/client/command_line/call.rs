@@ -1,9 +1,9 @@
-//! The function that makes the call of a command from what it was given.
+//! The function that makes the call of a command from its arguments.
 
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use crate::emit::client::operation::Sending;
+use crate::emit::client::operation::CallMethod;
 use crate::emit::codecs::imported_codec;
 use crate::emit::content;
 use crate::emit::source_file::{SourceFile, ident, suffixed};
@@ -20,24 +20,27 @@ pub fn call(
     command: &Command,
     operation: &Operation,
 ) -> TokenStream {
-    file.import("crate::runtime::cli_call", "Prepared");
-    file.import("crate::runtime::cli_end", "Wrong");
-    file.import("crate::runtime::cli_given", "Given");
-    let making = Making {
+    file.import("crate::runtime::cli_call", "PreparedCall");
+    file.import("crate::runtime::cli_error", "InvalidArgument");
+    file.import("crate::runtime::cli_arguments", "Arguments");
+    let builder = CallBuilder {
         api,
         command,
         operation,
     };
-    let Begun {
+    let BaseCall {
         call: made,
         is_chosen,
-    } = making.begun(file);
-    let steps = making.steps(file);
+    } = builder.base_call(file);
+    let steps = builder.steps(file);
+    if operation.pagination.is_some() {
+        file.support("cli_pages");
+    }
     let prepared = |call: TokenStream| match &operation.pagination {
-        None => quote!(Prepared::of(#call)),
+        None => quote!(PreparedCall::of(#call)),
         Some(pagination) => {
             let path = path_of_items(api, operation, pagination);
-            quote!(Prepared::pages(#call, given.wants_all(), &[#(#path),*]))
+            quote!(PreparedCall::pages(#call, arguments.all_pages(), &[#(#path),*]))
         }
     };
     let body = match (steps.is_empty(), is_chosen) {
@@ -56,43 +59,43 @@ pub fn call(
         }
     };
     let is_used = !operation.inputs().is_empty() || operation.pagination.is_some();
-    let given = match is_used {
-        true => quote!(given),
+    let arguments = match is_used {
+        true => quote!(arguments),
         false => quote!(_),
     };
-    let expected = making
+    let expected = builder
         .uses_deprecated()
         .then(|| quote!(#[expect(deprecated)]));
     quote! {
         #expected
-        fn call(client: &Client, #given: &Given<'_>) -> Result<Prepared, Wrong> {
+        fn call(client: &Client, #arguments: &Arguments<'_>) -> Result<PreparedCall, InvalidArgument> {
             #body
         }
     }
 }
 
-/// A call that may lack what can be left out.
-struct Begun {
+/// A call without optional inputs.
+struct BaseCall {
     call: TokenStream,
-    /// Whether it is one of several, of which the values that are given choose.
+    /// `true` if it depends on the arguments which method is called.
     is_chosen: bool,
 }
 
-struct Making<'a> {
+struct CallBuilder<'a> {
     api: &'a Api,
     command: &'a Command,
     operation: &'a Operation,
 }
 
-impl<'a> Making<'a> {
-    /// Whether anything that the function uses has the mark of what is deprecated.
+impl<'a> CallBuilder<'a> {
+    /// Returns `true` if the function uses deprecated items.
     fn uses_deprecated(&self) -> bool {
         let mut optional = self.optional();
         self.operation.deprecation.is_some()
             || optional.any(|(field, _)| is_marked(field, Crate::Client))
     }
 
-    /// The parameters that may be left out, with their indices.
+    /// The optional parameters, with their indices.
     fn optional(&self) -> impl Iterator<Item = (&'a Field, usize)> {
         let parameters = self.operation.all_parameters().enumerate();
         let parameters = parameters.filter(|(_, parameter)| !parameter.field.required);
@@ -105,10 +108,10 @@ impl<'a> Making<'a> {
         found.map_or("", |flag| flag.name.as_str())
     }
 
-    /// The call with all that it cannot be without.
-    fn begun(&self, file: &mut SourceFile) -> Begun {
+    /// The call with its required inputs.
+    fn base_call(&self, file: &mut SourceFile) -> BaseCall {
         let body = self.operation.body.as_ref();
-        let first = Sending::first(self.operation, body.map(|body| body.content.first()));
+        let first = CallMethod::first(self.operation, body.map(|body| body.content.first()));
         let whole = self.sent(file, &first);
         let optional = body.filter(|body| !body.required);
         let with_body = optional.map(|body| {
@@ -118,7 +121,7 @@ impl<'a> Making<'a> {
         let others: Vec<TokenStream> = (self.operation.other_bodies.iter())
             .filter_map(|other| {
                 let pattern = self.named_pattern(&other.content)?;
-                let call = self.sent(file, &Sending::other(other));
+                let call = self.sent(file, &CallMethod::other(other));
                 Some(quote!(#pattern => #call,))
             })
             .collect();
@@ -126,29 +129,29 @@ impl<'a> Making<'a> {
         let call = match (others.as_slice(), with_body) {
             ([], None) => whole,
             ([], Some(with_body)) => quote! {
-                match given.has_body() {
+                match arguments.has_body() {
                     true => #with_body,
                     false => #whole,
                 }
             },
             (others, None) => quote! {
-                match given.media_type() {
+                match arguments.media_type() {
                     #(#others)*
                     _ => #whole,
                 }
             },
             (others, Some(with_body)) => quote! {
-                match given.media_type() {
+                match arguments.media_type() {
                     #(#others)*
-                    _ if given.has_body() => #with_body,
+                    _ if arguments.has_body() => #with_body,
                     _ => #whole,
                 }
             },
         };
-        Begun { call, is_chosen }
+        BaseCall { call, is_chosen }
     }
 
-    /// The pattern of the media type that a body is named by, unless the first one is, too.
+    /// The pattern for the media type of a body, unless an earlier body has the same.
     fn named_pattern(&self, content: &Content) -> Option<TokenStream> {
         let name = self.operation.body_name(content);
         let bodies = self.operation.sent_bodies();
@@ -164,19 +167,19 @@ impl<'a> Making<'a> {
     }
 
     /// The call of a method of the client.
-    fn sent(&self, file: &mut SourceFile, sending: &Sending<'a>) -> TokenStream {
-        let name = ident(&sending.name.rust);
-        let inputs = sending.inputs(self.operation);
+    fn sent(&self, file: &mut SourceFile, method: &CallMethod<'a>) -> TokenStream {
+        let name = ident(&method.name.rust);
+        let inputs = method.inputs(self.operation);
         let is_alone = inputs.len() == 1;
         let values = inputs
             .iter()
-            .map(|input| self.input(file, *input, sending, is_alone));
+            .map(|input| self.input(file, *input, method, is_alone));
         let values: Vec<TokenStream> = values.collect();
         match (inputs.as_slice(), values.as_slice()) {
             ([], _) => quote!(client.#name()),
             ([_], [value]) => quote!(client.#name(#value)),
             _ => {
-                let required = suffixed(&sending.stem.rust, "Required");
+                let required = suffixed(&method.stem.rust, "Required");
                 let module = format!("crate::operations::{}", self.operation.name.rust);
                 file.import(&module, &required.to_string());
                 let fields = inputs.iter().map(|input| match input {
@@ -192,13 +195,13 @@ impl<'a> Making<'a> {
         &self,
         file: &mut SourceFile,
         input: Input<'_>,
-        sending: &Sending<'_>,
+        method: &CallMethod<'_>,
         is_alone: bool,
     ) -> TokenStream {
         match input {
             Input::Parameter(parameter) => self.required(file, parameter, is_alone),
             Input::Body(body) => {
-                let content = sending.content.unwrap_or(&body.content);
+                let content = method.content.unwrap_or(&body.content);
                 self.body(file, content, !is_alone)
             }
         }
@@ -214,25 +217,28 @@ impl<'a> Making<'a> {
         let index = all.position(|other| other == parameter).unwrap_or_default();
         let (flag, ty) = (self.flag(index), &parameter.field.ty);
         match imported_codec(file, self.api, ty) {
-            Some(codec) => quote!(given.required::<coded::Decoded<#codec>>(#flag)?.0),
-            None if is_alone && is_text(ty) => quote!(given.required::<String>(#flag)?),
-            None => quote!(given.required(#flag)?),
+            Some(codec) => quote!(arguments.required::<codec::Decoded<#codec>>(#flag)?.0),
+            None if is_alone && is_text(ty) => quote!(arguments.required::<String>(#flag)?),
+            None => quote!(arguments.required(#flag)?),
         }
     }
 
-    /// The value of a body; `exact` where it is of its type, and not only made into it.
+    /// The value of a body; `exact` if it must have its type instead of being converted.
     fn body(&self, file: &mut SourceFile, content: &Content, exact: bool) -> TokenStream {
         match &content.kind {
-            ContentKind::Form(form) if form.takes_files() => quote!(given.upload()?),
+            ContentKind::Form(form) if form.takes_files() => {
+                file.support("cli_upload");
+                quote!(arguments.upload()?)
+            }
             ContentKind::Json(ty) | ContentKind::Xml(ty, _) => self.decoded(file, ty),
             ContentKind::Form(form) => self.decoded(file, &form.ty),
-            ContentKind::Text(_) => quote!(given.text()?),
-            ContentKind::Bytes if exact => quote!(given.bytes()?.into()),
-            ContentKind::Bytes => quote!(given.bytes()?),
+            ContentKind::Text(_) => quote!(arguments.text()?),
+            ContentKind::Bytes if exact => quote!(arguments.bytes()?.into()),
+            ContentKind::Bytes => quote!(arguments.bytes()?),
             ContentKind::TypedBytes => {
                 content::import_type(file, self.api, content);
                 let media = content::rust_type(self.api, content);
-                quote!(#media::new(given.required_media_type()?, given.bytes()?))
+                quote!(#media::new(arguments.required_media_type()?, arguments.bytes()?))
             }
             ContentKind::Stream(values) => self.values(file, values),
             // A client has a method for each.
@@ -242,19 +248,19 @@ impl<'a> Making<'a> {
 
     fn decoded(&self, file: &mut SourceFile, ty: &Type) -> TokenStream {
         match imported_codec(file, self.api, ty) {
-            Some(codec) => quote!(given.body::<coded::Decoded<#codec>>()?.0),
-            None => quote!(given.body()?),
+            Some(codec) => quote!(arguments.body::<codec::Decoded<#codec>>()?.0),
+            None => quote!(arguments.body()?),
         }
     }
 
-    /// ValueStream that are sent one after the other.
+    /// A stream of values.
     fn values(&self, file: &mut SourceFile, values: &ValueStream) -> TokenStream {
         let (read, is_coded) = match imported_codec(file, self.api, &values.ty) {
-            Some(codec) => (quote!(given.values::<coded::Decoded<#codec>>()?), true),
+            Some(codec) => (quote!(arguments.values::<codec::Decoded<#codec>>()?), true),
             None => {
                 import_type(file, self.api, &values.ty);
                 let ty = rust_type(self.api, &values.ty);
-                (quote!(given.values::<#ty>()?), false)
+                (quote!(arguments.values::<#ty>()?), false)
             }
         };
         let bare = is_coded.then(|| quote!(.map(|value| value.0)));
@@ -276,18 +282,18 @@ impl<'a> Making<'a> {
         }
     }
 
-    /// What is set if it was given.
+    /// The statements that set optional inputs.
     fn steps(&self, file: &mut SourceFile) -> Vec<TokenStream> {
         let optional = self.optional();
         let steps = optional.map(|(field, index)| {
             let (name, flag) = (ident(&field.name.rust), self.flag(index));
             let (read, value) = match imported_codec(file, self.api, &field.ty) {
-                Some(codec) => (quote!(optional::<coded::Decoded<#codec>>), quote!(value.0)),
+                Some(codec) => (quote!(optional::<codec::Decoded<#codec>>), quote!(value.0)),
                 None if is_text(&field.ty) => (quote!(optional::<String>), quote!(value)),
                 None => (quote!(optional), quote!(value)),
             };
             quote! {
-                if let Some(value) = given.#read(#flag)? {
+                if let Some(value) = arguments.#read(#flag)? {
                     call = call.#name(#value);
                 }
             }
@@ -296,12 +302,12 @@ impl<'a> Making<'a> {
     }
 }
 
-/// Whether a parameter is taken as anything that is a text.
+/// Returns `true` if a parameter is a string.
 fn is_text(ty: &Type) -> bool {
     matches!(ty, Type::String(_))
 }
 
-/// The fields that lead to the items of a page, as they are called in JSON.
+/// The path of fields to the items of a page, by their JSON names.
 fn path_of_items(api: &Api, operation: &Operation, pagination: &Pagination) -> Vec<String> {
     let successes = operation.responses_of(Side::Success);
     let mut contents = successes
@@ -321,7 +327,7 @@ fn path_of_items(api: &Api, operation: &Operation, pagination: &Pagination) -> V
     path
 }
 
-/// The field that an object has under a name of Rust.
+/// The field of an object with a Rust name.
 fn field_of<'a>(api: &'a Api, ty: &'a Type, name: &str) -> Option<&'a Field> {
     match api.unaliased(ty) {
         Type::Nullable(ty) => field_of(api, ty, name),

@@ -3,7 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::{call, flag, words};
+use super::{call, flag, help};
 use crate::emit::docs::{Docs, code};
 use crate::emit::source_file::SourceFile;
 use crate::model::{Api, Body, Command, CommandGroup, ContentKind, Operation};
@@ -25,7 +25,7 @@ pub fn file(
     );
     let mut file = SourceFile::new(path, Docs::new().paragraph(docs));
     file.import("crate::client", "Client");
-    file.import("crate::runtime::cli_facts", "Command");
+    file.import("crate::runtime::cli_spec", "Command");
     let facts = facts(&mut file, api, command, operation);
     file.push(facts);
     let call = call::call(&mut file, api, command, operation);
@@ -41,10 +41,10 @@ fn facts(
 ) -> TokenStream {
     let name = &command.name;
     let (about, long_about) = (
-        words::about(api, operation),
-        words::long_about(api, operation),
+        help::about(api, operation),
+        help::long_about(api, operation),
     );
-    // Arguments go in the order of the path, and flags behind them.
+    // Arguments are in the order of the path, before the options.
     let flags = command.flags.iter();
     let flags: Vec<TokenStream> = flags
         .filter_map(|one| flag::flag(file, api, operation, one))
@@ -52,14 +52,14 @@ fn facts(
     let body = match &operation.body {
         None => quote!(None),
         Some(body) => {
-            file.import("crate::runtime::cli_facts", "Body");
+            file.import("crate::runtime::cli_spec", "Body");
             let body = body_facts(api, operation, body);
             quote!(Some(#body))
         }
     };
     let is_paged = operation.pagination.is_some();
     quote! {
-        /// The command.
+        /// The command line command.
         pub(super) const COMMAND: Command<Client> = Command {
             name: #name,
             about: #about,
@@ -82,33 +82,33 @@ fn body_facts(api: &Api, operation: &Operation, body: &Body) -> TokenStream {
     }
     let what = match body.content.first().kind {
         ContentKind::Json(_) | ContentKind::Form(_) => "JSON",
-        ContentKind::Xml(..) => "JSON, which is sent as XML",
-        ContentKind::Text(_) => "A text",
-        ContentKind::Stream(_) => "Lines of JSON",
-        ContentKind::Bytes | ContentKind::TypedBytes | ContentKind::Union(_) => "Bytes",
+        ContentKind::Xml(..) => "JSON, converted to XML",
+        ContentKind::Text(_) => "text",
+        ContentKind::Stream(_) => "JSON lines",
+        ContentKind::Bytes | ContentKind::TypedBytes | ContentKind::Union(_) => "bytes",
     };
     let has_flags = api
         .object_of_body(operation)
         .is_some_and(|object| !object.fields.is_empty());
     let rest = match has_flags {
-        true => "; flags go before its fields",
+        true => "; options override its fields",
         false => "",
     };
     let about = body
         .description
         .as_deref()
-        .map(words::paragraph)
+        .map(help::paragraph)
         .unwrap_or_default();
     let about = match about.is_empty() {
         true => String::new(),
         false => format!("{about} "),
     };
-    let help = format!("{about}({what}, @FILE, or - for the standard input{rest})");
-    let help = help.trim().to_owned();
+    let text = format!("{about}({what}, @FILE, or - for standard input{rest})");
+    let text = text.trim().to_owned();
     let is_required = body.required;
     quote! {
         Body {
-            help: #help,
+            help: #text,
             is_required: #is_required,
             media_types: &[#(#media_types),*],
         }

@@ -1,24 +1,24 @@
-//! The facts of an argument or a flag.
+//! Arguments and options.
 
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
-use super::words;
+use super::help;
 use crate::emit::source_file::SourceFile;
 use crate::model::{
     Api, EnumKind, Enumeration, Flag, FlagOf, Format, Location, Operation, Parameter, Type,
     TypeKind,
 };
 
-/// The facts of a flag; none if it is of nothing.
+/// The entry of an argument or option.
 pub fn flag(
     file: &mut SourceFile,
     api: &Api,
     operation: &Operation,
     flag: &Flag,
 ) -> Option<TokenStream> {
-    file.import("crate::runtime::cli_facts", "Flag");
-    file.import("crate::runtime::cli_facts", "Kind");
+    file.import("crate::runtime::cli_spec", "Flag");
+    file.import("crate::runtime::cli_spec", "Kind");
     let name = &flag.name;
     let (field, place, is_needed) = match flag.of {
         FlagOf::Parameter(index) => {
@@ -34,11 +34,11 @@ pub fn flag(
         }
         FlagOf::File(index) => return file_flag(operation, name, index),
     };
-    let help = words::field(api, field);
+    let text = help::field(api, field);
     let (kind, is_list) = kind(api, &field.ty);
     let required = (field.required && is_needed).then(|| quote!(.required()));
     let list = is_list.then(|| quote!(.list()));
-    Some(quote!(Flag::new(#name, #kind, #help) #place #required #list))
+    Some(quote!(Flag::new(#name, #kind, #text) #place #required #list))
 }
 
 /// Whether an operation cannot be called without a body.
@@ -46,7 +46,7 @@ fn is_body_needed(operation: &Operation) -> bool {
     operation.body.as_ref().is_some_and(|body| body.required)
 }
 
-/// Whether a parameter is an argument without a name: one of the path that is one text.
+/// Returns `true` if a parameter is a positional argument: a single path parameter.
 pub fn is_argument(api: &Api, parameter: &Parameter) -> bool {
     parameter.location == Location::Path && api.is_scalar(&parameter.field.ty)
 }
@@ -55,17 +55,17 @@ fn file_flag(operation: &Operation, name: &str, index: usize) -> Option<TokenStr
     let file = *operation.sent_files().get(index)?;
     let (wire, media_types) = (&file.name, &file.media_types);
     let help = match file.several {
-        true => "Files to send",
-        false => "A file to send",
+        true => "The files to upload",
+        false => "The file to upload",
     };
-    // Another body may do without it.
+    // Another body may not have it.
     let is_needed = file.required && is_body_needed(operation) && operation.other_bodies.is_empty();
     let required = is_needed.then(|| quote!(.required()));
     let list = file.several.then(|| quote!(.list()));
     Some(quote!(Flag::new(#name, Kind::File(#media_types), #help).file(#wire) #required #list))
 }
 
-/// What the text of a value is, and whether there may be several.
+/// The type of a value, and `true` if it can be repeated.
 fn kind(api: &Api, ty: &Type) -> (TokenStream, bool) {
     match api.unaliased(ty) {
         Type::Nullable(ty) => kind(api, ty),

@@ -1,10 +1,13 @@
-//! `cli/` and `main.rs`: the command line, with a command for each operation.
+//! `cli/` and `main.rs`: the command line program, with a command for each operation.
+//!
+//! In: the commands of the model. Out: tables for the support code, and the function that makes each
+//! call. Depends on `client` for the signatures of its methods.
 
 mod call;
 mod command;
 mod flag;
+mod help;
 mod program;
-mod words;
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -14,10 +17,10 @@ use crate::emit::drafts::Drafts;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::model::Api;
 
-/// The cargo feature that the command line waits for.
+/// The cargo feature of the command line.
 pub const FEATURE: &str = "cli";
 
-/// What stands above an item that waits for it. Browsers have no command line.
+/// The condition for the feature. There is no command line in browsers.
 fn condition() -> TokenStream {
     quote!(#[cfg(all(feature = #FEATURE, not(all(target_arch = "wasm32", target_os = "unknown"))))])
 }
@@ -45,19 +48,22 @@ pub fn declaration() -> TokenStream {
     quote!(#condition pub mod cli;)
 }
 
-/// What a crate says of its command line.
-pub fn told(docs: Docs, api: &Api) -> Docs {
+/// Mentions the command line in the docs of a crate.
+pub fn mentioned(docs: Docs, api: &Api) -> Docs {
     let program = code(&api.command_line.program);
     docs.paragraph(format!(
-        "The command line {program}, which has a command for each operation, is there by the \
-         feature `cli`."
+        "The feature `cli` adds the command line program {program}, with a command for each \
+         operation."
     ))
 }
 
-/// The program of a crate of this name.
+/// The program of a crate.
 pub fn main(api: &Api, crate_name: &str) -> SourceFile {
     let library = ident(&crate_name.replace('-', "_"));
-    let docs = format!("The command line {}.", code(&api.command_line.program));
+    let docs = format!(
+        "The command line program {}.",
+        code(&api.command_line.program)
+    );
     let mut file = SourceFile::new("src/main.rs", Docs::new().paragraph(docs));
     file.push(quote! {
         #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
@@ -66,7 +72,7 @@ pub fn main(api: &Api, crate_name: &str) -> SourceFile {
         }
     });
     file.push(quote! {
-        /// Browsers have no command line.
+        /// There is no command line in browsers.
         #[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
         fn main() {}
     });

@@ -3,8 +3,8 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::words;
-use crate::emit::client::library;
+use super::help;
+use crate::emit::client::root;
 use crate::emit::docs::{Docs, code, visible};
 use crate::emit::runtime;
 use crate::emit::source_file::{SourceFile, ident};
@@ -13,32 +13,33 @@ use crate::model::{Api, CommandGroup, Credential, Operation, SecurityScheme, Ser
 /// The file.
 pub fn file(api: &Api) -> SourceFile {
     let line = &api.command_line;
-    let docs = format!(
-        "The command line {}: a command for each operation.",
-        code(&line.program)
-    );
+    let docs = format!("The command line program {}.", code(&line.program));
     let mut file = SourceFile::new("src/cli/mod.rs", Docs::new().paragraph(docs));
     file.import("std::process", "ExitCode");
     for name in ["Client", "Environment"] {
         file.import("crate::client", name);
     }
-    file.import("crate::runtime::cli_end", "Wrong");
+    file.import("crate::runtime::cli_error", "InvalidArgument");
     for name in ["Group", "Program"] {
-        file.import("crate::runtime::cli_facts", name);
+        file.import("crate::runtime::cli_spec", name);
     }
-    file.import("crate::runtime::cli_given", "Settings");
+    file.import("crate::runtime", "cli_run");
+    file.import("crate::runtime::cli_arguments", "Settings");
     if runtime::has_undeclared(api) {
-        file.import("crate::runtime::undeclared_key", "UndeclaredKey");
+        file.import(
+            "crate::runtime::undeclared_credential",
+            "UndeclaredCredential",
+        );
     }
     for operation in &api.operations {
-        let (condition, module) = (library::condition(operation), ident(&operation.name.rust));
+        let (condition, module) = (root::condition(operation), ident(&operation.name.rust));
         file.push(quote!(#condition mod #module;));
     }
     file.push(quote! {
-        /// Runs the command line by the words that the process was given: 0 if it was done, 1 if
-        /// the service refused it or failed, and 2 if what was given cannot be used.
+        /// Runs the program with the arguments of the process. Returns 0 on success, 1 if the
+        /// service returned an error, and 2 for invalid arguments.
         pub fn run() -> ExitCode {
-            crate::runtime::cli_run::run(&PROGRAM, std::env::args_os())
+            cli_run::run(&PROGRAM, std::env::args_os())
         }
     });
     let program = program(&mut file, api);
@@ -49,14 +50,14 @@ pub fn file(api: &Api) -> SourceFile {
 
 fn program(file: &mut SourceFile, api: &Api) -> TokenStream {
     let line = &api.command_line;
-    let (name, base_address) = (&line.program, &line.base_address);
+    let (name, base_url) = (&line.program, &line.base_url);
     let about = visible(api.title.trim());
     let servers = servers(api);
     let servers = servers.iter().map(|server| named(server));
     let schemes = api.used_schemes().into_iter().zip(&line.credentials);
     let credentials: Vec<TokenStream> = schemes
         .map(|(scheme, (flag, variable))| {
-            file.import("crate::runtime::cli_facts", "Credential");
+            file.import("crate::runtime::cli_spec", "Credential");
             let (value, help) = (value_name(&scheme.credential), credential_help(scheme));
             quote! {
                 Credential {
@@ -74,7 +75,7 @@ fn program(file: &mut SourceFile, api: &Api) -> TokenStream {
             name: #name,
             version: env!("CARGO_PKG_VERSION"),
             about: #about,
-            base_address: #base_address,
+            base_url: #base_url,
             servers: &[#(#servers),*],
             credentials: &[#(#credentials),*],
             groups: &[#(#groups),*],
@@ -85,12 +86,12 @@ fn program(file: &mut SourceFile, api: &Api) -> TokenStream {
 
 fn group(api: &Api, group: &CommandGroup) -> TokenStream {
     let name = group.name.as_deref().unwrap_or_default();
-    let about = group.description.as_deref().map(words::paragraph);
+    let about = group.description.as_deref().map(help::paragraph);
     let about = about.unwrap_or_default();
     let commands = group.commands.iter();
     let commands = commands.filter_map(|command| api.operations.get(command.operation));
     let commands = commands.map(|operation: &Operation| {
-        let (condition, module) = (library::condition(operation), ident(&operation.name.rust));
+        let (condition, module) = (root::condition(operation), ident(&operation.name.rust));
         quote!(#condition #module::COMMAND)
     });
     quote! {
@@ -102,14 +103,14 @@ fn group(api: &Api, group: &CommandGroup) -> TokenStream {
     }
 }
 
-/// The servers whose addresses are known, or have variables with defaults.
+/// The servers with a known URL, or with default values for all variables.
 fn servers(api: &Api) -> Vec<&Server> {
     let servers = api.servers.absolute();
     let is_known = |server: &&Server| !matches!(server.url, ServerUrl::Custom(_));
     servers.filter(is_known).collect()
 }
 
-/// What a server is called by a flag.
+/// The name of a server in an option.
 fn named(server: &Server) -> String {
     server.name.plain().replace('_', "-")
 }
@@ -120,15 +121,15 @@ fn value_name(credential: &Credential) -> &'static str {
         Credential::Basic => "USER:PASSWORD",
         Credential::Bearer(_) => "TOKEN",
         Credential::Http(_) | Credential::Certificate => "CREDENTIALS",
-        Credential::Undeclared(_) => "PLACE:NAME=VALUE",
+        Credential::Undeclared(_) => "LOCATION:NAME=VALUE",
     }
 }
 
 fn credential_help(scheme: &SecurityScheme) -> String {
-    let told = scheme.description.as_deref().map(words::paragraph);
-    let told = told.filter(|told| !told.is_empty());
-    told.unwrap_or_else(|| match scheme.credential {
-        Credential::Basic => "The user name and the password".to_owned(),
+    let text = scheme.description.as_deref().map(help::paragraph);
+    let text = text.filter(|text| !text.is_empty());
+    text.unwrap_or_else(|| match scheme.credential {
+        Credential::Basic => "The user name and password".to_owned(),
         Credential::Bearer(_) => "The bearer token".to_owned(),
         Credential::HeaderKey(_) | Credential::QueryKey(_) | Credential::CookieKey(_) => {
             "The key".to_owned()
@@ -155,7 +156,7 @@ fn client(api: &Api) -> TokenStream {
                 }
             },
             Credential::Undeclared(_) => quote! {
-                if let Some(key) = settings.parsed(#flag, "PLACE:NAME=VALUE", UndeclaredKey::parse)? {
+                if let Some(key) = settings.parsed(#flag, "LOCATION:NAME=VALUE", UndeclaredCredential::parse)? {
                     builder = builder.#setter(key);
                 }
             },
@@ -167,14 +168,14 @@ fn client(api: &Api) -> TokenStream {
         }
     });
     quote! {
-        fn client(settings: &Settings<'_>) -> Result<Client, Wrong> {
+        fn client(settings: &Settings<'_>) -> Result<Client, InvalidArgument> {
             let environment = #environment;
             let mut builder = Client::builder(environment);
             #(#credentials)*
             if let Some(timeout) = settings.timeout() {
                 builder = builder.timeout(timeout);
             }
-            builder.build().map_err(|error| Wrong::error(&error))
+            builder.build().map_err(|error| InvalidArgument::error(&error))
         }
     }
 }
@@ -183,20 +184,20 @@ fn environment(api: &Api) -> TokenStream {
     let servers = servers(api);
     let functions: Vec<_> = servers.iter().map(|one| ident(&one.name.rust)).collect();
     let Some((first, others)) = functions.split_first() else {
-        return quote!(Environment::at(settings.required_base_address()?));
+        return quote!(Environment::at(settings.required_base_url()?));
     };
     if others.is_empty() {
         return quote! {
-            match settings.base_address() {
-                Some(address) => Environment::at(address),
+            match settings.base_url() {
+                Some(url) => Environment::at(url),
                 None => Environment::#first(),
             }
         };
     }
     let names = servers.iter().skip(1).map(|server| named(server));
     quote! {
-        match (settings.base_address(), settings.server()) {
-            (Some(address), _) => Environment::at(address),
+        match (settings.base_url(), settings.server()) {
+            (Some(url), _) => Environment::at(url),
             #((None, Some(#names)) => Environment::#others(),)*
             (None, _) => Environment::#first(),
         }

@@ -1,8 +1,8 @@
-//! Texts near a pattern: some that match it, and those with small changes.
+//! Strings that almost match a pattern.
 
 use crate::lower::pattern::tree::Node;
 
-/// Numbers that look random and are the same each time.
+/// Reproducible pseudorandom numbers.
 pub(super) struct Numbers(u64);
 
 impl Numbers {
@@ -18,13 +18,13 @@ impl Numbers {
     }
 }
 
-/// Characters where sets begin and end.
+/// Characters at the ends of classes.
 const EDGES: &[char] = &[
     'a', 'z', 'A', 'Z', '0', '9', '_', '-', ' ', '\n', '\r', '\t', '.', '/', '\u{a0}', '\u{85}',
     'é', 'ſ', 'K', '\u{2028}', '\u{feff}', '\0', '^', '$', '\\',
 ];
 
-/// A text that the node may match, without regard to looks and anchors.
+/// Returns a string that the node may match, apart from lookarounds and anchors.
 pub(super) fn text(node: &Node, numbers: &mut Numbers) -> String {
     match node {
         Node::Set(set) => {
@@ -57,7 +57,7 @@ pub(super) fn text(node: &Node, numbers: &mut Numbers) -> String {
     }
 }
 
-/// The text with a few characters changed.
+/// Changes a few characters.
 pub(super) fn changed(text: &str, numbers: &mut Numbers) -> String {
     let mut characters: Vec<char> = text.chars().collect();
     for _ in 0..=numbers.below(2) {

@@ -1,11 +1,11 @@
 // @generated from all_of.yaml by `cargo xtask codegen`; do not edit.
-//! The command line `all-of`.
+//! The command line program `all-of`.
 
 #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
 fn main() -> std::process::ExitCode {
     all_of_client::cli::run()
 }
 
-/// Browsers have no command line.
+/// There is no command line in browsers.
 #[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
 fn main() {}

@@ -1,19 +1,19 @@
 // @generated from base_paths.yaml by `cargo xtask codegen`; do not edit.
-//! The client, and how it is built.
+//! The client, its builder and its environments.
 
 use std::time::Duration;
 
 use tower_layer::Layer;
 
-use crate::runtime::address::BaseUrl;
 use crate::runtime::builder::{BuildError, Settings};
 use crate::runtime::other_servers::base_url;
 use crate::runtime::request::Shared;
+use crate::runtime::request_url::BaseUrl;
 use crate::runtime::retry::RetryPolicy;
-use crate::runtime::server_address::{Address, Variable};
+use crate::runtime::server_url::{ServerUrl, Variable};
 use crate::runtime::transport::{Transport, TransportService};
 
-/// Makes the calls. A clone shares the connections.
+/// The API client. Clones share the connection pool.
 #[derive(Clone, Debug)]
 pub struct Client {
     pub(crate) shared: Shared,
@@ -21,13 +21,13 @@ pub struct Client {
 }
 
 impl Client {
-    /// Begins to build a client of an environment.
+    /// Returns a builder for a client of an environment.
     pub fn builder(environment: Environment) -> ClientBuilder {
         ClientBuilder::new(environment)
     }
 }
 
-/// Where the operations are called that have servers of their own.
+/// The base URLs of operations with their own servers.
 #[derive(Clone, Debug)]
 pub(crate) struct OtherServers {
     pub(crate) cdn: BaseUrl,
@@ -37,7 +37,7 @@ pub(crate) struct OtherServers {
 
 /// Builds a [`Client`].
 #[derive(Clone, Debug)]
-#[must_use = "a builder does nothing until it is told to build"]
+#[must_use = "a builder does nothing until `build` is called"]
 pub struct ClientBuilder {
     environment: Environment,
     settings: Settings,
@@ -51,40 +51,38 @@ impl ClientBuilder {
         }
     }
 
-    /// The time for one attempt of a call: 30 s if not set.
+    /// Sets the timeout of one attempt: 30 s by default.
     pub fn timeout(mut self, timeout: Duration) -> Self {
         self.settings.timeout = timeout;
         self
     }
 
-    /// The time for a call with all its attempts and the waits between them: not bounded if not
-    /// set.
+    /// Sets the overall deadline of a call, including retries: none by default.
     pub fn deadline(mut self, deadline: Duration) -> Self {
         self.settings.deadline = Some(deadline);
         self
     }
 
-    /// When a request is sent again.
+    /// Sets the retry policy.
     pub fn retry(mut self, policy: RetryPolicy) -> Self {
         self.settings.retry = policy;
         self
     }
 
-    /// The most bytes of the body of an answer: 8 MiB if not set.
+    /// Sets the maximum size of a response body in bytes: 8 MiB by default.
     pub fn response_limit(mut self, bytes: usize) -> Self {
         self.settings.response_limit = bytes;
         self
     }
 
-    /// Sends requests by this transport: `reqwest` if not set.
+    /// Sets the transport: `reqwest` by default.
     pub fn transport(mut self, transport: impl Transport + 'static) -> Self {
         self.settings.stack.set(transport);
         self
     }
 
-    /// Puts a layer around the transport. It sees each attempt of a call by itself. The layer
-    /// that is added first is the outermost: it is the first to see a request, and the last to
-    /// see its answer.
+    /// Adds a layer around the transport, which sees each attempt of a call. The layer added
+    /// first is the outermost.
     pub fn layer<L>(mut self, layer: L) -> Self
     where
         L: Layer<TransportService> + Send + Sync + 'static,
@@ -98,10 +96,7 @@ impl ClientBuilder {
     pub fn build(self) -> Result<Client, BuildError> {
         let shared = self
             .settings
-            .share(
-                &self.environment.address.resolve().map_err(BuildError::BaseUrl)?,
-                "",
-            )?;
+            .share(&self.environment.url.resolve().map_err(BuildError::BaseUrl)?, "")?;
         Ok(Client {
             other_servers: OtherServers {
                 cdn: base_url(&self.environment.cdn, &shared, "")?,
@@ -115,7 +110,7 @@ impl ClientBuilder {
 
 #[cfg(feature = "mock")]
 impl crate::runtime::mock::Mock {
-    /// A client whose calls are answered by the mock.
+    /// Returns a client whose calls are answered by the mock.
     pub fn client(&self) -> Client {
         let shared = self.share("");
         Client {
@@ -142,29 +137,29 @@ const CDN_VARIABLES: &[Variable] = &[
     },
 ];
 
-/// Where the API is served.
+/// An environment of the API: its base URL.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Environment {
-    address: Address,
-    cdn: Address,
-    files: Address,
-    root: Address,
+    url: ServerUrl,
+    cdn: ServerUrl,
+    files: ServerUrl,
+    root: ServerUrl,
 }
 
 impl Environment {
-    /// An address of one's own: a test server, or a proxy.
+    /// A custom base URL, for example of a test server.
     ///
-    /// `getFile` is called below `/{cache}` there.
+    /// `getFile` is called at `/{cache}` relative to it.
     ///
-    /// `putFile` is called below `/v1` there.
+    /// `putFile` is called at `/v1` relative to it.
     ///
-    /// `ping` is called below `/` there.
+    /// `ping` is called at `/` relative to it.
     pub fn at(base_url: impl Into<String>) -> Self {
         Self {
-            address: Address::at(base_url.into()),
-            cdn: Address::of("/{cache}", CDN_VARIABLES),
-            files: Address::of("/v1", &[]),
-            root: Address::of("/", &[]),
+            url: ServerUrl::at(base_url.into()),
+            cdn: ServerUrl::of("/{cache}", CDN_VARIABLES),
+            files: ServerUrl::of("/v1", &[]),
+            root: ServerUrl::of("/", &[]),
         }
     }
 
@@ -179,10 +174,13 @@ impl Environment {
     /// `ping` is called at `/`.
     pub const fn production() -> Self {
         Self {
-            address: Address::of("https://api.example.com/v2", &[]),
-            cdn: Address::of("https://{region}.cdn.example.com/{cache}", CDN_VARIABLES),
-            files: Address::of("https://files.example.com/v1", &[]),
-            root: Address::of("/", &[]),
+            url: ServerUrl::of("https://api.example.com/v2", &[]),
+            cdn: ServerUrl::of(
+                "https://{region}.cdn.example.com/{cache}",
+                CDN_VARIABLES,
+            ),
+            files: ServerUrl::of("https://files.example.com/v1", &[]),
+            root: ServerUrl::of("/", &[]),
         }
     }
 
@@ -190,9 +188,9 @@ impl Environment {
     ///
     /// `https://{region}.test.example.com/{stage}`
     ///
-    /// `region`, one of `eu`, `us`, is `eu` if it is not set.
+    /// `region`, one of `eu`, `us`, is `eu` by default.
     ///
-    /// `stage` is `v2-beta` if it is not set.
+    /// `stage` is `v2-beta` by default.
     ///
     /// `getFile` is called at `https://{region}.cdn.example.com/{cache}`.
     ///
@@ -201,7 +199,7 @@ impl Environment {
     /// `ping` is called at `/`.
     pub const fn test() -> Self {
         Self {
-            address: Address::of(
+            url: ServerUrl::of(
                 "https://{region}.test.example.com/{stage}",
                 &[
                     Variable {
@@ -216,56 +214,59 @@ impl Environment {
                     },
                 ],
             ),
-            cdn: Address::of("https://{region}.cdn.example.com/{cache}", CDN_VARIABLES),
-            files: Address::of("https://files.test.example.com/v1", &[]),
-            root: Address::of("/", &[]),
+            cdn: ServerUrl::of(
+                "https://{region}.cdn.example.com/{cache}",
+                CDN_VARIABLES,
+            ),
+            files: ServerUrl::of("https://files.test.example.com/v1", &[]),
+            root: ServerUrl::of("/", &[]),
         }
     }
 
-    /// `getFile` is called at an address of one's own.
+    /// `getFile` is called at a custom base URL.
     #[must_use]
     pub fn cdn_at(mut self, base_url: impl Into<String>) -> Self {
-        self.cdn = Address::at(base_url.into());
+        self.cdn = ServerUrl::at(base_url.into());
         self
     }
 
-    /// `putFile` is called at an address of one's own.
+    /// `putFile` is called at a custom base URL.
     ///
     /// Its path ends in `/v1`.
     #[must_use]
     pub fn files_at(mut self, base_url: impl Into<String>) -> Self {
-        self.files = Address::at(base_url.into());
+        self.files = ServerUrl::at(base_url.into());
         self
     }
 
-    /// `ping` is called at an address of one's own.
+    /// `ping` is called at a custom base URL.
     #[must_use]
     pub fn root_at(mut self, base_url: impl Into<String>) -> Self {
-        self.root = Address::at(base_url.into());
+        self.root = ServerUrl::at(base_url.into());
         self
     }
 
     /// Sets `region`.
     ///
-    /// A client cannot be built of an environment that has no such variable.
+    /// Building a client fails if the environment does not have this variable.
     #[must_use]
     pub fn region(mut self, region: impl Into<String>) -> Self {
-        Address::set_each([&mut self.address, &mut self.cdn], "region", &region.into());
+        ServerUrl::set_each([&mut self.url, &mut self.cdn], "region", &region.into());
         self
     }
 
     /// The stage of a release.
     ///
-    /// A client cannot be built of an environment that has no such variable.
+    /// Building a client fails if the environment does not have this variable.
     #[must_use]
     pub fn stage(mut self, stage: impl Into<String>) -> Self {
-        self.address.set("stage", stage.into());
+        self.url.set("stage", stage.into());
         self
     }
 
     /// Sets `cache`.
     ///
-    /// A client cannot be built of an environment that has no such variable.
+    /// Building a client fails if the environment does not have this variable.
     #[must_use]
     pub fn cache(mut self, cache: impl Into<String>) -> Self {
         self.cdn.set("cache", cache.into());

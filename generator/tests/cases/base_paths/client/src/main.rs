@@ -1,11 +1,11 @@
 // @generated from base_paths.yaml by `cargo xtask codegen`; do not edit.
-//! The command line `base-paths`.
+//! The command line program `base-paths`.
 
 #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
 fn main() -> std::process::ExitCode {
     base_paths_client::cli::run()
 }
 
-/// Browsers have no command line.
+/// There is no command line in browsers.
 #[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
 fn main() {}

@@ -1,7 +1,6 @@
 // @generated from base_paths.yaml by `cargo xtask codegen`; do not edit.
-//! The operations to implement.
+//! The trait to implement.
 
-use crate::hooks::Admit;
 use crate::operations::get_file::{GetFileFailure, GetFileRequest, GetFileResponse};
 use crate::operations::list_old_things::{
     ListOldThingsFailure, ListOldThingsRequest, ListOldThingsResponse,
@@ -12,8 +11,9 @@ use crate::operations::list_things::{
 use crate::operations::old_ping::{OldPingFailure, OldPingRequest, OldPingResponse};
 use crate::operations::ping::{PingFailure, PingRequest, PingResponse};
 use crate::operations::put_file::{PutFileFailure, PutFileRequest, PutFileResponse};
+use crate::traits::Admit;
 
-/// Base paths, version 1.0.0: the operations to implement.
+/// Base paths, version 1.0.0: the handlers of its operations.
 ///
 /// Serve an implementation with [`Server`](crate::Server).
 pub trait Api: Admit + Send + Sync + 'static {

@@ -1,9 +1,9 @@
 // @generated from base_paths.yaml by `cargo xtask codegen`; do not edit.
 //! Base paths, version 1.0.0: the server.
 //!
-//! Implement [`Api`] and what it builds on, and serve the implementation with
-//! [`Server`]: routing, credentials, decoding, validation and encoding are done
-//! here.
+//! Implement [`Api`] and its supertraits, and serve the implementation with
+//! [`Server`]. This crate does the routing, authentication, decoding, validation
+//! and encoding.
 //!
 //! | operation | method and path | |
 //! | --- | --- | --- |
@@ -15,36 +15,36 @@
 //! | `oldPing` | `GET /old/ping` |  (deprecated) |
 
 mod api;
-mod gate;
-mod hooks;
 mod operations;
+mod pipeline;
 mod router;
 mod server;
+mod traits;
 mod types;
 
 #[doc(hidden)]
 pub mod runtime;
 
 pub use api::Api;
-pub use hooks::{Admit, CommonHeaders};
 pub use operations::Operation;
-pub use operations::list_things::{
-    ListThingsFailure, ListThingsRequest, ListThingsResponse,
-};
 pub use operations::get_file::{
     GetFileFailure, GetFileRequest, GetFileRequestRequired, GetFileResponse,
 };
-pub use operations::put_file::{
-    PutFileFailure, PutFileRequest, PutFileRequestRequired, PutFileResponse,
-};
-pub use operations::ping::{PingFailure, PingRequest, PingResponse};
 pub use operations::list_old_things::{
     ListOldThingsFailure, ListOldThingsRequest, ListOldThingsResponse,
 };
+pub use operations::list_things::{
+    ListThingsFailure, ListThingsRequest, ListThingsResponse,
+};
 pub use operations::old_ping::{OldPingFailure, OldPingRequest, OldPingResponse};
+pub use operations::ping::{PingFailure, PingRequest, PingResponse};
+pub use operations::put_file::{
+    PutFileFailure, PutFileRequest, PutFileRequestRequired, PutFileResponse,
+};
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
-pub use runtime::layers::Handling;
+pub use runtime::layers::OperationService;
 pub use runtime::rejection::Rejection;
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
+pub use traits::{Admit, CommonHeaders};

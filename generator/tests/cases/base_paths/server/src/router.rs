@@ -1,5 +1,5 @@
 // @generated from base_paths.yaml by `cargo xtask codegen`; do not edit.
-//! Which operation a method and a path name.
+//! Matches the method and path of a request to an operation.
 
 use http::Method;
 
@@ -9,9 +9,8 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::router;
 use crate::runtime::router::{Branch, Segment};
 
-/// Finds the operation that a method and a path name, and the texts of its path
-/// parameters in their order. Paths are compared as they are sent: only parameters
-/// are percent-decoded.
+/// Returns the operation that matches a method and path, and its path parameters in order.
+/// Literal segments are compared as sent: only parameters are percent-decoded.
 pub(crate) fn find<'a>(
     base_paths: &BasePaths,
     method: &Method,
@@ -26,7 +25,7 @@ pub(crate) fn find<'a>(
     )
 }
 
-/// The paths that are known only where the API is served.
+/// The base paths that are set at run time.
 #[derive(Clone, Debug)]
 pub(crate) struct BasePaths {
     pub(crate) base: BasePath,
@@ -42,7 +41,7 @@ impl Default for BasePaths {
     }
 }
 
-/// The path templates, sorted by their segments.
+/// The path templates, sorted by segment.
 static PATHS: [Branch<Operation>; 2] = [
     Branch {
         segments: &[Segment::text("ping")],
@@ -56,7 +55,7 @@ static PATHS: [Branch<Operation>; 2] = [
     },
 ];
 
-/// The path templates below that of `base`, sorted by their segments.
+/// The path templates after the base path of `base`, sorted by segment.
 static BASE_PATHS: [Branch<Operation>; 2] = [
     Branch {
         segments: &[Segment::text("old")],
@@ -81,7 +80,7 @@ static BASE_PATHS: [Branch<Operation>; 2] = [
     },
 ];
 
-/// The path templates below that of `cdn`, sorted by their segments.
+/// The path templates after the base path of `cdn`, sorted by segment.
 static CDN_PATHS: [Branch<Operation>; 1] = [
     Branch {
         segments: &[Segment::text("files"), Segment::Parameter],

@@ -1,8 +1,8 @@
 // @generated from bodies.yaml by `cargo xtask codegen`; do not edit.
 //! Bodies, version 1.0.0: the client.
 //!
-//! Build a [`Client`], and make its calls: each is described by a method and made
-//! by [`Call::send`].
+//! Build a [`Client`], create a [`Call`] with one of its methods, and send it with
+//! [`Call::send`].
 //!
 //! | operation | method and path | |
 //! | --- | --- | --- |
@@ -13,43 +13,43 @@
 //! | `getNoTes` | `GET /no-tes` |  |
 //! | `get_slash_no_slash_tes` | `GET /no/tes` |  |
 //!
-//! The command line `bodies`, which has a command for each operation, is there by
-//! the feature `cli`.
-
-#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
-pub mod cli;
+//! The feature `cli` adds the command line program `bodies`, with a command for
+//! each operation.
 
 mod client;
 mod operations;
 mod types;
 
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub mod cli;
+
 #[doc(hidden)]
 pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
-pub use operations::get_notes::{GetNotes, GetNotesFailure};
-pub use operations::post_notes::{PostNotes, PostNotesFailure};
-pub use operations::put_notes_by_note_id::{PutNotesByNoteId, PutNotesByNoteIdFailure};
-pub use operations::patch_notes_by_note_id::{
-    PatchNotesByNoteId, PatchNotesByNoteIdFailure,
-};
 pub use operations::get_no_tes::{GetNoTes, GetNoTesFailure};
+pub use operations::get_notes::{GetNotes, GetNotesFailure};
 pub use operations::get_slash_no_slash_tes::{
     GetSlashNoSlashTes, GetSlashNoSlashTesFailure,
 };
-#[cfg(feature = "mock")]
-pub use runtime::mock::{Mock, MockRequest};
-#[cfg(feature = "reqwest")]
-pub use runtime::transport::ReqwestTransport;
-pub use runtime::address::InvalidBaseUrl;
+pub use operations::patch_notes_by_note_id::{
+    PatchNotesByNoteId, PatchNotesByNoteIdFailure,
+};
+pub use operations::post_notes::{PostNotes, PostNotesFailure};
+pub use operations::put_notes_by_note_id::{PutNotesByNoteId, PutNotesByNoteIdFailure};
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
 pub use runtime::failure::{
-    BrokenRule, Failure, InvalidRequest, Malformed, TransportError,
+    Failure, InvalidRequest, Malformed, RequestViolation, TransportError,
 };
-pub use runtime::received::Received;
+#[cfg(feature = "mock")]
+pub use runtime::mock::{Mock, MockRequest};
+pub use runtime::raw_response::RawResponse;
 pub use runtime::reply::Reply;
+pub use runtime::request_url::InvalidBaseUrl;
 pub use runtime::retry::RetryPolicy;
-pub use runtime::transport::{Sending, Transport, TransportService};
+pub use runtime::transport::{ResponseFuture, Transport, TransportService};
+#[cfg(feature = "reqwest")]
+pub use runtime::transport::ReqwestTransport;
 pub use types::{Day, Note, NoteRequired};

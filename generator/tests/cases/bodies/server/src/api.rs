@@ -1,7 +1,6 @@
 // @generated from bodies.yaml by `cargo xtask codegen`; do not edit.
-//! The operations to implement.
+//! The trait to implement.
 
-use crate::hooks::Admit;
 use crate::operations::get_no_tes::{GetNoTesFailure, GetNoTesRequest, GetNoTesResponse};
 use crate::operations::get_notes::{GetNotesFailure, GetNotesRequest, GetNotesResponse};
 use crate::operations::get_slash_no_slash_tes::{
@@ -16,8 +15,9 @@ use crate::operations::post_notes::{
 use crate::operations::put_notes_by_note_id::{
     PutNotesByNoteIdFailure, PutNotesByNoteIdRequest, PutNotesByNoteIdResponse,
 };
+use crate::traits::Admit;
 
-/// Bodies, version 1.0.0: the operations to implement.
+/// Bodies, version 1.0.0: the handlers of its operations.
 ///
 /// Serve an implementation with [`Server`](crate::Server).
 pub trait Api: Admit + Send + Sync + 'static {

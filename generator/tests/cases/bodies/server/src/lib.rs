@@ -1,9 +1,9 @@
 // @generated from bodies.yaml by `cargo xtask codegen`; do not edit.
 //! Bodies, version 1.0.0: the server.
 //!
-//! Implement [`Api`] and what it builds on, and serve the implementation with
-//! [`Server`]: routing, credentials, decoding, validation and encoding are done
-//! here.
+//! Implement [`Api`] and its supertraits, and serve the implementation with
+//! [`Server`]. This crate does the routing, authentication, decoding, validation
+//! and encoding.
 //!
 //! | operation | method and path | |
 //! | --- | --- | --- |
@@ -15,37 +15,37 @@
 //! | `get_slash_no_slash_tes` | `GET /no/tes` |  |
 
 mod api;
-mod gate;
-mod hooks;
 mod operations;
+mod pipeline;
 mod router;
 mod server;
+mod traits;
 mod types;
 
 #[doc(hidden)]
 pub mod runtime;
 
 pub use api::Api;
-pub use hooks::{Admit, CommonHeaders};
 pub use operations::Operation;
+pub use operations::get_no_tes::{GetNoTesFailure, GetNoTesRequest, GetNoTesResponse};
 pub use operations::get_notes::{GetNotesFailure, GetNotesRequest, GetNotesResponse};
-pub use operations::post_notes::{PostNotesFailure, PostNotesRequest, PostNotesResponse};
-pub use operations::put_notes_by_note_id::{
-    PutNotesByNoteIdFailure, PutNotesByNoteIdRequest, PutNotesByNoteIdRequestRequired,
-    PutNotesByNoteIdResponse,
+pub use operations::get_slash_no_slash_tes::{
+    GetSlashNoSlashTesFailure, GetSlashNoSlashTesRequest, GetSlashNoSlashTesResponse,
 };
 pub use operations::patch_notes_by_note_id::{
     PatchNotesByNoteIdFailure, PatchNotesByNoteIdRequest,
     PatchNotesByNoteIdRequestRequired, PatchNotesByNoteIdResponse,
 };
-pub use operations::get_no_tes::{GetNoTesFailure, GetNoTesRequest, GetNoTesResponse};
-pub use operations::get_slash_no_slash_tes::{
-    GetSlashNoSlashTesFailure, GetSlashNoSlashTesRequest, GetSlashNoSlashTesResponse,
+pub use operations::post_notes::{PostNotesFailure, PostNotesRequest, PostNotesResponse};
+pub use operations::put_notes_by_note_id::{
+    PutNotesByNoteIdFailure, PutNotesByNoteIdRequest, PutNotesByNoteIdRequestRequired,
+    PutNotesByNoteIdResponse,
 };
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
-pub use runtime::layers::Handling;
+pub use runtime::layers::OperationService;
 pub use runtime::rejection::Rejection;
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
+pub use traits::{Admit, CommonHeaders};
 pub use types::{Day, Note, NoteRequired};

@@ -1,11 +1,11 @@
 // @generated from byte_streams.yaml by `cargo xtask codegen`; do not edit.
-//! The command line `byte-streams`.
+//! The command line program `byte-streams`.
 
 #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
 fn main() -> std::process::ExitCode {
     byte_streams_client::cli::run()
 }
 
-/// Browsers have no command line.
+/// There is no command line in browsers.
 #[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
 fn main() {}

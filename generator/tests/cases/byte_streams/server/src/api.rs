@@ -1,7 +1,6 @@
 // @generated from byte_streams.yaml by `cargo xtask codegen`; do not edit.
-//! The operations to implement.
+//! The trait to implement.
 
-use crate::hooks::Admit;
 use crate::operations::add_picture::{
     AddPictureFailure, AddPictureRequest, AddPictureResponse,
 };
@@ -13,8 +12,9 @@ use crate::operations::get_picture::{
     GetPictureFailure, GetPictureRequest, GetPictureResponse,
 };
 use crate::operations::put_file::{PutFileFailure, PutFileRequest, PutFileResponse};
+use crate::traits::Admit;
 
-/// Byte streams, version 1.0.0: the operations to implement.
+/// Byte streams, version 1.0.0: the handlers of its operations.
 ///
 /// Serve an implementation with [`Server`](crate::Server).
 pub trait Api: Admit + Send + Sync + 'static {

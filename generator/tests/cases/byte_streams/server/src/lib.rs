@@ -1,9 +1,9 @@
 // @generated from byte_streams.yaml by `cargo xtask codegen`; do not edit.
 //! Byte streams, version 1.0.0: the server.
 //!
-//! Implement [`Api`] and what it builds on, and serve the implementation with
-//! [`Server`]: routing, credentials, decoding, validation and encoding are done
-//! here.
+//! Implement [`Api`] and its supertraits, and serve the implementation with
+//! [`Server`]. This crate does the routing, authentication, decoding, validation
+//! and encoding.
 //!
 //! | operation | method and path | |
 //! | --- | --- | --- |
@@ -15,11 +15,11 @@
 
 mod api;
 mod bodies;
-mod gate;
-mod hooks;
 mod operations;
+mod pipeline;
 mod router;
 mod server;
+mod traits;
 mod types;
 
 #[doc(hidden)]
@@ -27,30 +27,30 @@ pub mod runtime;
 
 pub use api::Api;
 pub use bodies::GetPictureOkBody;
-pub use hooks::{Admit, CommonHeaders};
 pub use operations::Operation;
-pub use operations::get_file::{
-    GetFileFailure, GetFileRequest, GetFileRequestRequired, GetFileResponse,
-};
-pub use operations::put_file::{
-    PutFileFailure, PutFileRequest, PutFileRequestRequired, PutFileResponse,
+pub use operations::add_picture::{
+    AddPictureFailure, AddPictureRequest, AddPictureRequestRequired, AddPictureResponse,
 };
 pub use operations::change_file::{
     ChangeFileFailure, ChangeFileRequest, ChangeFileRequestRequired, ChangeFileResponse,
+};
+pub use operations::get_file::{
+    GetFileFailure, GetFileRequest, GetFileRequestRequired, GetFileResponse,
 };
 pub use operations::get_picture::{
     GetPictureAccept, GetPictureFailure, GetPictureRequest, GetPictureRequestRequired,
     GetPictureResponse,
 };
-pub use operations::add_picture::{
-    AddPictureFailure, AddPictureRequest, AddPictureRequestRequired, AddPictureResponse,
+pub use operations::put_file::{
+    PutFileFailure, PutFileRequest, PutFileRequestRequired, PutFileResponse,
 };
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::byte_stream::{ByteStream, ByteStreamError};
-pub use runtime::layers::Handling;
+pub use runtime::layers::OperationService;
 pub use runtime::media::Media;
 pub use runtime::rejection::Rejection;
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
+pub use traits::{Admit, CommonHeaders};
 pub use types::{Seen, SeenRequired};

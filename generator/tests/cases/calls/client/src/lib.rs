@@ -1,8 +1,8 @@
 // @generated from calls.yaml by `cargo xtask codegen`; do not edit.
 //! Calls, version 1.0.0: the client.
 //!
-//! Build a [`Client`], and make its calls: each is described by a method and made
-//! by [`Call::send`].
+//! Build a [`Client`], create a [`Call`] with one of its methods, and send it with
+//! [`Call::send`].
 //!
 //! | operation | method and path | |
 //! | --- | --- | --- |
@@ -16,49 +16,49 @@
 //! | `listByNumber` | `GET /orders/by-number` |  |
 //! | `listByOffset` | `GET /orders/by-offset` |  |
 //!
-//! The command line `calls`, which has a command for each operation, is there by
-//! the feature `cli`.
-
-#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
-pub mod cli;
+//! The feature `cli` adds the command line program `calls`, with a command for each
+//! operation.
 
 mod client;
 mod operations;
 mod types;
 
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub mod cli;
+
 #[doc(hidden)]
 pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
+pub use operations::add_letter::{AddLetter, AddLetterFailure};
 pub use operations::add_order::{AddOrder, AddOrderFailure};
 pub use operations::add_refund::{AddRefund, AddRefundFailure};
-pub use operations::add_letter::{AddLetter, AddLetterFailure};
-pub use operations::list_by_link::{ListByLink, ListByLinkFailure, ListByLinkHeaders};
-pub use operations::list_by_url::{ListByUrl, ListByUrlFailure};
 pub use operations::list_by_cursor::{ListByCursor, ListByCursorFailure};
 pub use operations::list_by_header::{
     ListByHeader, ListByHeaderFailure, ListByHeaderHeaders,
 };
+pub use operations::list_by_link::{ListByLink, ListByLinkFailure, ListByLinkHeaders};
 pub use operations::list_by_number::{ListByNumber, ListByNumberFailure};
 pub use operations::list_by_offset::{ListByOffset, ListByOffsetFailure};
-#[cfg(feature = "mock")]
-pub use runtime::mock::{Mock, MockRequest};
-#[cfg(feature = "reqwest")]
-pub use runtime::transport::ReqwestTransport;
-pub use runtime::address::InvalidBaseUrl;
+pub use operations::list_by_url::{ListByUrl, ListByUrlFailure};
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
 pub use runtime::credential::Secret;
+pub use runtime::credential_provider::{CredentialFuture, CredentialProvider, Lease};
 pub use runtime::failure::{
-    BrokenRule, Failure, InvalidRequest, Malformed, TransportError,
+    Failure, InvalidRequest, Malformed, RequestViolation, TransportError,
 };
+#[cfg(feature = "mock")]
+pub use runtime::mock::{Mock, MockRequest};
 pub use runtime::pages::{Items, Paged, Pages};
-pub use runtime::provider::{Lease, Provide, Providing};
-pub use runtime::received::Received;
+pub use runtime::raw_response::RawResponse;
 pub use runtime::reply::Reply;
+pub use runtime::request_url::InvalidBaseUrl;
 pub use runtime::retry::RetryPolicy;
-pub use runtime::transport::{Sending, Transport, TransportService};
+pub use runtime::transport::{ResponseFuture, Transport, TransportService};
+#[cfg(feature = "reqwest")]
+pub use runtime::transport::ReqwestTransport;
 pub use types::{
     Order, OrderRequired, Page, PageData, PageDataRequired, PagePaging, PageRequired,
 };

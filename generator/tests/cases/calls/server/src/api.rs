@@ -1,7 +1,6 @@
 // @generated from calls.yaml by `cargo xtask codegen`; do not edit.
-//! The operations to implement.
+//! The trait to implement.
 
-use crate::hooks::{Admit, Authenticate};
 use crate::operations::add_letter::{
     AddLetterFailure, AddLetterRequest, AddLetterResponse,
 };
@@ -27,8 +26,9 @@ use crate::operations::list_by_offset::{
 use crate::operations::list_by_url::{
     ListByUrlFailure, ListByUrlRequest, ListByUrlResponse,
 };
+use crate::traits::{Admit, Authenticate};
 
-/// Calls, version 1.0.0: the operations to implement.
+/// Calls, version 1.0.0: the handlers of its operations.
 ///
 /// Serve an implementation with [`Server`](crate::Server).
 pub trait Api: Admit + Authenticate + Send + Sync + 'static {

@@ -1,9 +1,9 @@
 // @generated from calls.yaml by `cargo xtask codegen`; do not edit.
 //! Calls, version 1.0.0: the server.
 //!
-//! Implement [`Api`] and what it builds on, and serve the implementation with
-//! [`Server`]: routing, credentials, decoding, validation and encoding are done
-//! here.
+//! Implement [`Api`] and its supertraits, and serve the implementation with
+//! [`Server`]. This crate does the routing, authentication, decoding, validation
+//! and encoding.
 //!
 //! | operation | method and path | |
 //! | --- | --- | --- |
@@ -18,33 +18,31 @@
 //! | `listByOffset` | `GET /orders/by-offset` |  |
 
 mod api;
-mod gate;
-mod hooks;
 mod operations;
+mod pipeline;
 mod router;
 mod server;
+mod traits;
 mod types;
 
 #[doc(hidden)]
 pub mod runtime;
 
 pub use api::Api;
-pub use hooks::{Admit, Authenticate, CommonHeaders};
 pub use operations::Operation;
+pub use operations::add_letter::{AddLetterFailure, AddLetterRequest, AddLetterResponse};
 pub use operations::add_order::{AddOrderFailure, AddOrderRequest, AddOrderResponse};
 pub use operations::add_refund::{
     AddRefundFailure, AddRefundRequest, AddRefundRequestRequired, AddRefundResponse,
 };
-pub use operations::add_letter::{AddLetterFailure, AddLetterRequest, AddLetterResponse};
-pub use operations::list_by_link::{
-    ListByLinkFailure, ListByLinkRequest, ListByLinkResponse,
-};
-pub use operations::list_by_url::{ListByUrlFailure, ListByUrlRequest, ListByUrlResponse};
 pub use operations::list_by_cursor::{
     ListByCursorFailure, ListByCursorRequest, ListByCursorResponse,
 };
 pub use operations::list_by_header::{
     ListByHeaderFailure, ListByHeaderRequest, ListByHeaderResponse,
+};
+pub use operations::list_by_link::{
+    ListByLinkFailure, ListByLinkRequest, ListByLinkResponse,
 };
 pub use operations::list_by_number::{
     ListByNumberFailure, ListByNumberRequest, ListByNumberResponse,
@@ -52,13 +50,15 @@ pub use operations::list_by_number::{
 pub use operations::list_by_offset::{
     ListByOffsetFailure, ListByOffsetRequest, ListByOffsetResponse,
 };
+pub use operations::list_by_url::{ListByUrlFailure, ListByUrlRequest, ListByUrlResponse};
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::api_key::ApiKeyCredential;
 pub use runtime::body::{Body, BoxError};
-pub use runtime::layers::Handling;
+pub use runtime::layers::OperationService;
 pub use runtime::rejection::Rejection;
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
+pub use traits::{Admit, Authenticate, CommonHeaders};
 pub use types::{
     Order, OrderRequired, Page, PageData, PageDataRequired, PagePaging, PageRequired,
 };

@@ -1,11 +1,11 @@
 // @generated from certificates.yaml by `cargo xtask codegen`; do not edit.
-//! The command line `certificates`.
+//! The command line program `certificates`.
 
 #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
 fn main() -> std::process::ExitCode {
     certificates_client::cli::run()
 }
 
-/// Browsers have no command line.
+/// There is no command line in browsers.
 #[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
 fn main() {}

@@ -1,15 +1,15 @@
 // @generated from certificates.yaml by `cargo xtask codegen`; do not edit.
-//! The operations to implement.
+//! The trait to implement.
 
-use crate::hooks::{Admit, Authenticate};
 use crate::operations::both::{BothFailure, BothRequest, BothResponse};
 use crate::operations::certified::{
     CertifiedFailure, CertifiedRequest, CertifiedResponse,
 };
 use crate::operations::either::{EitherFailure, EitherRequest, EitherResponse};
 use crate::operations::perhaps::{PerhapsFailure, PerhapsRequest, PerhapsResponse};
+use crate::traits::{Admit, Authenticate};
 
-/// Vault of certificates, version 1.0.0: the operations to implement.
+/// Vault of certificates, version 1.0.0: the handlers of its operations.
 ///
 /// Serve an implementation with [`Server`](crate::Server).
 pub trait Api: Admit + Authenticate + Send + Sync + 'static {

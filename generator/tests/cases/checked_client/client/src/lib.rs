@@ -1,8 +1,8 @@
 // @generated from checked_client.yaml by `cargo xtask codegen`; do not edit.
 //! Checked, version 1.0.0: the client.
 //!
-//! Build a [`Client`], and make its calls: each is described by a method and made
-//! by [`Call::send`].
+//! Build a [`Client`], create a [`Call`] with one of its methods, and send it with
+//! [`Call::send`].
 //!
 //! | operation | method and path | |
 //! | --- | --- | --- |
@@ -10,42 +10,43 @@
 //! | `addNote` | `POST /notes` |  |
 //! | `addWord` | `POST /words` |  |
 //!
-//! The command line `checked-client`, which has a command for each operation, is
-//! there by the feature `cli`.
+//! The feature `cli` adds the command line program `checked-client`, with a command
+//! for each operation.
+
+mod client;
+mod constraints;
+mod operations;
+mod types;
 
 #[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
 pub mod cli;
 
-mod client;
-mod operations;
 mod patterns;
-mod rules;
-mod types;
 
 #[doc(hidden)]
 pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
-pub use operations::put_order::{PutOrder, PutOrderFailure, PutOrderRequired};
 pub use operations::add_note::{AddNote, AddNoteFailure};
 pub use operations::add_word::{AddWord, AddWordFailure};
-#[cfg(feature = "mock")]
-pub use runtime::mock::{Mock, MockRequest};
-#[cfg(feature = "reqwest")]
-pub use runtime::transport::ReqwestTransport;
-pub use runtime::address::InvalidBaseUrl;
+pub use operations::put_order::{PutOrder, PutOrderFailure, PutOrderRequired};
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
 pub use runtime::failure::{
-    BrokenRule, Failure, InvalidRequest, Malformed, TransportError,
+    Failure, InvalidRequest, Malformed, RequestViolation, TransportError,
 };
 pub use runtime::integer_enum::{IntegerEnum, UnknownInteger};
-pub use runtime::received::Received;
+#[cfg(feature = "mock")]
+pub use runtime::mock::{Mock, MockRequest};
+pub use runtime::raw_response::RawResponse;
 pub use runtime::reply::Reply;
+pub use runtime::request_url::InvalidBaseUrl;
 pub use runtime::retry::RetryPolicy;
 pub use runtime::text_enum::{TextEnum, UnknownValue};
-pub use runtime::transport::{Sending, Transport, TransportService};
+pub use runtime::transport::{ResponseFuture, Transport, TransportService};
+#[cfg(feature = "reqwest")]
+pub use runtime::transport::ReqwestTransport;
 pub use types::{
     AddWordBody, AddWordBodyRequired, Line, LineRequired, Order, OrderRequired,
     PutOrderDaysItem, PutOrderSize, Unit,

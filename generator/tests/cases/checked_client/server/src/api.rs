@@ -1,12 +1,12 @@
 // @generated from checked_client.yaml by `cargo xtask codegen`; do not edit.
-//! The operations to implement.
+//! The trait to implement.
 
-use crate::hooks::Admit;
 use crate::operations::add_note::{AddNoteFailure, AddNoteRequest, AddNoteResponse};
 use crate::operations::add_word::{AddWordFailure, AddWordRequest, AddWordResponse};
 use crate::operations::put_order::{PutOrderFailure, PutOrderRequest, PutOrderResponse};
+use crate::traits::Admit;
 
-/// Checked, version 1.0.0: the operations to implement.
+/// Checked, version 1.0.0: the handlers of its operations.
 ///
 /// Serve an implementation with [`Server`](crate::Server).
 pub trait Api: Admit + Send + Sync + 'static {

@@ -1,7 +1,6 @@
 // @generated from chosen.yaml by `cargo xtask codegen`; do not edit.
-//! The operations to implement.
+//! The trait to implement.
 
-use crate::hooks::{Admit, Authenticate, Reject};
 use crate::operations::get_keeper::{
     GetKeeperFailure, GetKeeperRequest, GetKeeperResponse,
 };
@@ -9,8 +8,9 @@ use crate::operations::list_pets::{ListPetsFailure, ListPetsRequest, ListPetsRes
 use crate::operations::put_pets_by_pet_id_photo::{
     PutPetsByPetIdPhotoFailure, PutPetsByPetIdPhotoRequest, PutPetsByPetIdPhotoResponse,
 };
+use crate::traits::{Admit, Authenticate, Reject};
 
-/// Pets and their keepers, version 1.0.0: the operations to implement.
+/// Pets and their keepers, version 1.0.0: the handlers of its operations.
 ///
 /// Serve an implementation with [`Server`](crate::Server).
 pub trait Api: Admit + Authenticate + Reject + Send + Sync + 'static {

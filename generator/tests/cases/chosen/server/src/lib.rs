@@ -1,9 +1,9 @@
 // @generated from chosen.yaml by `cargo xtask codegen`; do not edit.
 //! Pets and their keepers, version 1.0.0: the server.
 //!
-//! Implement [`Api`] and what it builds on, and serve the implementation with
-//! [`Server`]: routing, credentials, decoding, validation and encoding are done
-//! here.
+//! Implement [`Api`] and its supertraits, and serve the implementation with
+//! [`Server`]. This crate does the routing, authentication, decoding, validation
+//! and encoding.
 //!
 //! | operation | method and path | |
 //! | --- | --- | --- |
@@ -11,15 +11,15 @@
 //! | `put_pets_by_pet_id_photo` | `PUT /pets/{petId}/photo` |  (deprecated) |
 //! | `getKeeper` | `GET /keepers/{keeperId}` |  |
 //!
-//! What the API itself sends, webhooks and callbacks, is sent by the module
-//! `webhooks`, which is there by the feature of that name.
+//! The module `webhooks`, behind the feature of that name, sends the webhooks and
+//! callbacks of the API.
 
 mod api;
-mod gate;
-mod hooks;
 mod operations;
+mod pipeline;
 mod router;
 mod server;
+mod traits;
 mod types;
 
 #[doc(hidden)]
@@ -29,8 +29,10 @@ pub mod runtime;
 pub mod webhooks;
 
 pub use api::Api;
-pub use hooks::{Admit, Authenticate, CommonHeaders, Reject};
 pub use operations::Operation;
+pub use operations::get_keeper::{
+    GetKeeperFailure, GetKeeperRequest, GetKeeperRequestRequired, GetKeeperResponse,
+};
 pub use operations::list_pets::{
     ListPetsFailure, ListPetsRequest, ListPetsResponse, ListPetsResponseRequired,
 };
@@ -38,17 +40,15 @@ pub use operations::put_pets_by_pet_id_photo::{
     PutPetsByPetIdPhotoFailure, PutPetsByPetIdPhotoRequest,
     PutPetsByPetIdPhotoRequestRequired, PutPetsByPetIdPhotoResponse,
 };
-pub use operations::get_keeper::{
-    GetKeeperFailure, GetKeeperRequest, GetKeeperRequestRequired, GetKeeperResponse,
-};
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::bearer::BearerToken;
 pub use runtime::body::{Body, BoxError};
 pub use runtime::byte_stream::{ByteStream, ByteStreamError};
-pub use runtime::layers::Handling;
+pub use runtime::layers::OperationService;
 pub use runtime::rejection::Rejection;
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
+pub use traits::{Admit, Authenticate, CommonHeaders, Reject};
 pub use types::{
     Cat, CatRequired, Dog, DogRequired, Keeper, KeeperRequired, Lives, Pet, Problem,
     ProblemRequired,

@@ -1,11 +1,11 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
-//! The command line `compositions`.
+//! The command line program `compositions`.
 
 #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
 fn main() -> std::process::ExitCode {
     compositions_client::cli::run()
 }
 
-/// Browsers have no command line.
+/// There is no command line in browsers.
 #[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
 fn main() {}

@@ -1,12 +1,12 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
-//! The operations to implement.
+//! The trait to implement.
 
-use crate::hooks::Admit;
 use crate::operations::add_everything::{
     AddEverythingFailure, AddEverythingRequest, AddEverythingResponse,
 };
+use crate::traits::Admit;
 
-/// Compositions, version 1.0.0: the operations to implement.
+/// Compositions, version 1.0.0: the handlers of its operations.
 ///
 /// Serve an implementation with [`Server`](crate::Server).
 pub trait Api: Admit + Send + Sync + 'static {

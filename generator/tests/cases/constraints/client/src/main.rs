@@ -1,11 +1,11 @@
 // @generated from constraints.yaml by `cargo xtask codegen`; do not edit.
-//! The command line `constraints`.
+//! The command line program `constraints`.
 
 #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
 fn main() -> std::process::ExitCode {
     constraints_client::cli::run()
 }
 
-/// Browsers have no command line.
+/// There is no command line in browsers.
 #[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
 fn main() {}

@@ -1,12 +1,12 @@
 // @generated from constraints.yaml by `cargo xtask codegen`; do not edit.
-//! The operations to implement.
+//! The trait to implement.
 
-use crate::hooks::Admit;
 use crate::operations::place_order::{
     PlaceOrderFailure, PlaceOrderRequest, PlaceOrderResponse,
 };
+use crate::traits::Admit;
 
-/// Orders, version 1.0.0: the operations to implement.
+/// Orders, version 1.0.0: the handlers of its operations.
 ///
 /// Serve an implementation with [`Server`](crate::Server).
 pub trait Api: Admit + Send + Sync + 'static {

@@ -1,5 +1,5 @@
 // @generated from constraints.yaml by `cargo xtask codegen`; do not edit.
-//! The service that answers requests by an implementation of the trait.
+//! The service of the API.
 
 use std::convert::Infallible;
 use std::pin::Pin;
@@ -14,13 +14,13 @@ use tower_service::Service;
 use crate::api::Api;
 use crate::operations::{place_order, Operation};
 use crate::runtime::body::{Body, BoxError};
-use crate::runtime::layers::{answer_within, Handling, Layers};
-use crate::{gate, router};
+use crate::runtime::layers::{call_layered, Layers, OperationService};
+use crate::{pipeline, router};
 
-/// Answers requests by an implementation of [`Api`].
+/// Serves an implementation of [`Api`].
 ///
-/// It is a [`tower_service::Service`], and so mounts in hyper, axum, tonic or a
-/// test. A clone shares the implementation.
+/// It is a [`tower_service::Service`], for use with hyper, axum, tonic or in tests. Clones
+/// share the implementation.
 #[derive(Debug)]
 pub struct Server<A> {
     api: Arc<A>,
@@ -38,11 +38,11 @@ impl<A> Clone for Server<A> {
     }
 }
 
-/// The most bytes of a body, if nothing else is set.
+/// The default maximum size of a body in bytes.
 const DEFAULT_BODY_LIMIT: usize = 64 * 1024;
 
 impl<A: Api> Server<A> {
-    /// Serves an implementation.
+    /// Creates a server for an implementation.
     pub fn new(api: impl Into<Arc<A>>) -> Self {
         Self {
             api: api.into(),
@@ -51,63 +51,63 @@ impl<A: Api> Server<A> {
         }
     }
 
-    /// Refuses bodies of more than this count of bytes: 65,536 if not set.
+    /// Sets the maximum size of a body in bytes: 64 KiB by default.
     #[must_use]
     pub fn body_limit(mut self, bytes: usize) -> Self {
         self.body_limit = bytes;
-        self.settled()
+        self.layered()
     }
 }
 
 impl<A: Api> Server<A> {
-    /// Puts a layer around one operation, outside of those that it has, and within those of all
-    /// operations. It is run for requests that are for the operation, before anything else is
-    /// asked of them, and cannot make them requests for another.
+    /// Adds a layer around one operation: outside of its other layers, and inside of those of
+    /// all operations. It runs after routing and before authentication, and cannot redirect
+    /// a request to another operation.
     #[must_use]
     pub fn layer_operation<L, R>(mut self, operation: Operation, layer: L) -> Self
     where
-        L: Layer<Handling> + Send + Sync + 'static,
+        L: Layer<OperationService> + Send + Sync + 'static,
         L::Service: Service<Request<Body>, Response = Response<R>, Error = Infallible>,
         L::Service: Clone + Send + Sync + 'static,
         <L::Service as Service<Request<Body>>>::Future: Send,
         R: http_body::Body<Error: Into<BoxError>> + Send + 'static,
     {
         self.layers.add(Some(operation), layer);
-        self.settled()
+        self.layered()
     }
 
-    /// Puts a layer around all operations, outside of those that they have. What a request is for
-    /// is an extension of it: an [`Operation`]. Requests for none do not run through it: for these,
-    /// put a layer around the server.
+    /// Adds a layer around all operations, outside of their other layers. The [`Operation`] is
+    /// an extension of the request. Requests that match no operation bypass it: to see
+    /// these, add a layer around the server.
     #[must_use]
     pub fn layer<L, R>(mut self, layer: L) -> Self
     where
-        L: Layer<Handling> + Send + Sync + 'static,
+        L: Layer<OperationService> + Send + Sync + 'static,
         L::Service: Service<Request<Body>, Response = Response<R>, Error = Infallible>,
         L::Service: Clone + Send + Sync + 'static,
         <L::Service as Service<Request<Body>>>::Future: Send,
         R: http_body::Body<Error: Into<BoxError>> + Send + 'static,
     {
         self.layers.add(None, layer);
-        self.settled()
+        self.layered()
     }
 
-    /// Lays the layers around the server as it is now.
-    fn settled(mut self) -> Self {
+    /// Applies the layers to the current settings.
+    fn layered(mut self) -> Self {
         let bare = self.bare();
         self.layers
-            .settle(
+            .apply(
                 move |request| Operation::find(request.method(), request.uri().path()),
-                Handling::new(move |request| {
+                OperationService::new(move |request| {
                     let bare = bare.clone();
                     let (parts, body) = request.into_parts();
-                    async move { bare.answer(&parts, body).await }
+                    async move { bare.respond(&parts, body).await }
                 }),
             );
         self
     }
 
-    /// The same without layers.
+    /// Returns the server without layers.
     fn bare(&self) -> Self {
         Self {
             layers: Layers::default(),
@@ -115,16 +115,19 @@ impl<A: Api> Server<A> {
         }
     }
 
-    /// What answers a request within layers, and the operation that it is for.
-    fn layered(&self, parts: &Parts) -> Option<(&Handling, Operation)> {
-        let settled = self.layers.settled()?;
+    /// Returns the layered service and the operation of a request, if there are layers.
+    fn layered_operation(
+        &self,
+        parts: &Parts,
+    ) -> Option<(&OperationService, Operation)> {
+        let service = self.layers.service()?;
         let operation = Operation::find(&parts.method, parts.uri.path())?;
-        Some((settled, operation))
+        Some((service, operation))
     }
 }
 
 impl<A: Api> Server<A> {
-    /// Answers a request.
+    /// Handles a request.
     pub fn handle<B>(
         &self,
         request: Request<B>,
@@ -134,15 +137,15 @@ impl<A: Api> Server<A> {
     {
         let (parts, body) = request.into_parts();
         async move {
-            let Some((settled, operation)) = self.layered(&parts) else {
-                return self.answer(&parts, body).await;
+            let Some((service, operation)) = self.layered_operation(&parts) else {
+                return self.respond(&parts, body).await;
             };
-            answer_within(settled, operation, Request::from_parts(parts, body)).await
+            call_layered(service, operation, Request::from_parts(parts, body)).await
         }
     }
 
-    /// Answers a request without any layer.
-    async fn answer<B>(&self, parts: &Parts, body: B) -> Response<Body>
+    /// Handles a request without layers.
+    async fn respond<B>(&self, parts: &Parts, body: B) -> Response<Body>
     where
         B: http_body::Body<Error: Into<BoxError>> + Send + 'static,
     {
@@ -152,14 +155,14 @@ impl<A: Api> Server<A> {
                 place_order::serve(api, parts, body, self.body_limit).await
             }
             Err(rejection) => {
-                let response = gate::refuse(api, parts, rejection).await;
+                let response = pipeline::reject_unmatched(api, parts, rejection).await;
                 without_body_for_head(&parts.method, response)
             }
         }
     }
 }
 
-/// The answer to `HEAD` has no body (RFC 9110, section 9.3.2).
+/// Removes the body of a response to `HEAD` (RFC 9110, section 9.3.2).
 fn without_body_for_head(
     method: &Method,
     mut response: Response<Body>,

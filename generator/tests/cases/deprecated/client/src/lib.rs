@@ -1,8 +1,8 @@
 // @generated from deprecated.yaml by `cargo xtask codegen`; do not edit.
 //! Deprecated, version 1.0.0: the client.
 //!
-//! Build a [`Client`], and make its calls: each is described by a method and made
-//! by [`Call::send`].
+//! Build a [`Client`], create a [`Call`] with one of its methods, and send it with
+//! [`Call::send`].
 //!
 //! | operation | method and path | |
 //! | --- | --- | --- |
@@ -11,42 +11,42 @@
 //! | `sendForm` | `POST /v1/forms` |  |
 //! | `sendParts` | `POST /v1/parts` |  |
 //!
-//! The command line `deprecated`, which has a command for each operation, is there
-//! by the feature `cli`.
-
-#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
-pub mod cli;
+//! The feature `cli` adds the command line program `deprecated`, with a command for
+//! each operation.
 
 mod client;
 mod common_headers;
 mod operations;
 mod types;
 
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub mod cli;
+
 #[doc(hidden)]
 pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
-pub use operations::list_things::{ListThings, ListThingsFailure, ListThingsHeaders};
 pub use operations::add_thing::{AddThing, AddThingFailure};
+pub use operations::list_things::{ListThings, ListThingsFailure, ListThingsHeaders};
 pub use operations::send_form::{SendForm, SendFormFailure};
 pub use operations::send_parts::{SendParts, SendPartsFailure};
-#[cfg(feature = "mock")]
-pub use runtime::mock::{Mock, MockRequest};
-#[cfg(feature = "reqwest")]
-pub use runtime::transport::ReqwestTransport;
-pub use runtime::address::InvalidBaseUrl;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::byte_stream::{ByteStream, ByteStreamError};
 pub use runtime::call::Call;
 pub use runtime::failure::{
-    BrokenRule, Failure, InvalidRequest, Malformed, TransportError,
+    Failure, InvalidRequest, Malformed, RequestViolation, TransportError,
 };
-pub use runtime::received::Received;
+#[cfg(feature = "mock")]
+pub use runtime::mock::{Mock, MockRequest};
+pub use runtime::raw_response::RawResponse;
 pub use runtime::reply::Reply;
+pub use runtime::request_url::InvalidBaseUrl;
 pub use runtime::retry::RetryPolicy;
 pub use runtime::text_enum::{TextEnum, UnknownValue};
-pub use runtime::transport::{Sending, Transport, TransportService};
+pub use runtime::transport::{ResponseFuture, Transport, TransportService};
+#[cfg(feature = "reqwest")]
+pub use runtime::transport::ReqwestTransport;
 pub use runtime::upload::{FilePart, Upload};
 pub use types::{
     Filter, ListThingsSort, Old, Point, PointRequired, SendPartsBodyFields,

@@ -1,7 +1,6 @@
 // @generated from deprecated.yaml by `cargo xtask codegen`; do not edit.
-//! The operations to implement.
+//! The trait to implement.
 
-use crate::hooks::Admit;
 use crate::operations::add_thing::{AddThingFailure, AddThingRequest, AddThingResponse};
 use crate::operations::list_things::{
     ListThingsFailure, ListThingsRequest, ListThingsResponse,
@@ -10,8 +9,9 @@ use crate::operations::send_form::{SendFormFailure, SendFormRequest, SendFormRes
 use crate::operations::send_parts::{
     SendPartsFailure, SendPartsRequest, SendPartsResponse,
 };
+use crate::traits::Admit;
 
-/// Deprecated, version 1.0.0: the operations to implement.
+/// Deprecated, version 1.0.0: the handlers of its operations.
 ///
 /// Serve an implementation with [`Server`](crate::Server).
 pub trait Api: Admit + Send + Sync + 'static {

@@ -1,9 +1,9 @@
 // @generated from deprecated.yaml by `cargo xtask codegen`; do not edit.
 //! Deprecated, version 1.0.0: the server.
 //!
-//! Implement [`Api`] and what it builds on, and serve the implementation with
-//! [`Server`]: routing, credentials, decoding, validation and encoding are done
-//! here.
+//! Implement [`Api`] and its supertraits, and serve the implementation with
+//! [`Server`]. This crate does the routing, authentication, decoding, validation
+//! and encoding.
 //!
 //! | operation | method and path | |
 //! | --- | --- | --- |
@@ -13,24 +13,23 @@
 //! | `sendParts` | `POST /v1/parts` |  |
 
 mod api;
-mod gate;
-mod hooks;
 mod operations;
+mod pipeline;
 mod router;
 mod server;
+mod traits;
 mod types;
 
 #[doc(hidden)]
 pub mod runtime;
 
 pub use api::Api;
-pub use hooks::{Admit, CommonHeaders, CommonHeadersRequired};
 pub use operations::Operation;
-pub use operations::list_things::{
-    ListThingsFailure, ListThingsRequest, ListThingsRequestRequired, ListThingsResponse,
-};
 pub use operations::add_thing::{
     AddThingFailure, AddThingRequest, AddThingRequestRequired, AddThingResponse,
+};
+pub use operations::list_things::{
+    ListThingsFailure, ListThingsRequest, ListThingsRequestRequired, ListThingsResponse,
 };
 pub use operations::send_form::{
     SendFormFailure, SendFormRequest, SendFormRequestRequired, SendFormResponse,
@@ -41,12 +40,13 @@ pub use operations::send_parts::{
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::byte_stream::{ByteStream, ByteStreamError};
-pub use runtime::layers::Handling;
+pub use runtime::layers::OperationService;
 pub use runtime::rejection::Rejection;
 pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::upload::{FilePart, Upload};
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
+pub use traits::{Admit, CommonHeaders, CommonHeadersRequired};
 pub use types::{
     Filter, ListThingsSort, Old, Point, PointRequired, SendPartsBodyFields,
     SendPartsBodyFieldsRequired, SendPartsBodyParts, SendPartsBodyPartsRequired, Shape,

@@ -1,11 +1,11 @@
 // @generated from directions.yaml by `cargo xtask codegen`; do not edit.
-//! The command line `directions`.
+//! The command line program `directions`.
 
 #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
 fn main() -> std::process::ExitCode {
     directions_client::cli::run()
 }
 
-/// Browsers have no command line.
+/// There is no command line in browsers.
 #[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
 fn main() {}

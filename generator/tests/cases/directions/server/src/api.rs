@@ -1,14 +1,14 @@
 // @generated from directions.yaml by `cargo xtask codegen`; do not edit.
-//! The operations to implement.
+//! The trait to implement.
 
-use crate::hooks::Admit;
 use crate::operations::add_user::{AddUserFailure, AddUserRequest, AddUserResponse};
 use crate::operations::log_in::{LogInFailure, LogInRequest, LogInResponse};
 use crate::operations::put_article::{
     PutArticleFailure, PutArticleRequest, PutArticleResponse,
 };
+use crate::traits::Admit;
 
-/// Directions, version 1.0.0: the operations to implement.
+/// Directions, version 1.0.0: the handlers of its operations.
 ///
 /// Serve an implementation with [`Server`](crate::Server).
 pub trait Api: Admit + Send + Sync + 'static {

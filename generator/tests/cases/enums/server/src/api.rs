@@ -1,10 +1,10 @@
 // @generated from enums.yaml by `cargo xtask codegen`; do not edit.
-//! The operations to implement.
+//! The trait to implement.
 
-use crate::hooks::Admit;
 use crate::operations::add_thing::{AddThingFailure, AddThingRequest, AddThingResponse};
+use crate::traits::Admit;
 
-/// Enums, version 1.0.0: the operations to implement.
+/// Enums, version 1.0.0: the handlers of its operations.
 ///
 /// Serve an implementation with [`Server`](crate::Server).
 pub trait Api: Admit + Send + Sync + 'static {

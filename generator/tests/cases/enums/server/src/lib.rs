@@ -1,27 +1,26 @@
 // @generated from enums.yaml by `cargo xtask codegen`; do not edit.
 //! Enums, version 1.0.0: the server.
 //!
-//! Implement [`Api`] and what it builds on, and serve the implementation with
-//! [`Server`]: routing, credentials, decoding, validation and encoding are done
-//! here.
+//! Implement [`Api`] and its supertraits, and serve the implementation with
+//! [`Server`]. This crate does the routing, authentication, decoding, validation
+//! and encoding.
 //!
 //! | operation | method and path | |
 //! | --- | --- | --- |
 //! | `addThing` | `POST /things/{priority}/{switch}` |  |
 
 mod api;
-mod gate;
-mod hooks;
 mod operations;
+mod pipeline;
 mod router;
 mod server;
+mod traits;
 mod types;
 
 #[doc(hidden)]
 pub mod runtime;
 
 pub use api::Api;
-pub use hooks::{Admit, CommonHeaders};
 pub use operations::Operation;
 pub use operations::add_thing::{
     AddThingFailure, AddThingRequest, AddThingRequestRequired, AddThingResponse,
@@ -29,13 +28,14 @@ pub use operations::add_thing::{
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::integer_enum::{IntegerEnum, UnknownInteger};
-pub use runtime::layers::Handling;
+pub use runtime::layers::OperationService;
 pub use runtime::rejection::Rejection;
 pub use runtime::scalar::Scalar;
 pub use runtime::scalar_enum::{ScalarEnum, UnknownScalar};
 pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
+pub use traits::{Admit, CommonHeaders};
 pub use types::{
     AddThingOffset, AddThingRatio, Codes, Even, InQuotes, Maybe, Optional, Order,
     Priority, Same, Switch, Tenths, Thing, ThingDone, ThingKind, ThingLevel,

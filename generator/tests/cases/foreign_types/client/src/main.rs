@@ -1,11 +1,11 @@
 // @generated from foreign_types.yaml by `cargo xtask codegen`; do not edit.
-//! The command line `foreign-types`.
+//! The command line program `foreign-types`.
 
 #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
 fn main() -> std::process::ExitCode {
     foreign_types_client::cli::run()
 }
 
-/// Browsers have no command line.
+/// There is no command line in browsers.
 #[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
 fn main() {}

@@ -1,11 +1,11 @@
 // @generated from foreign_types.yaml by `cargo xtask codegen`; do not edit.
-//! The operations to implement.
+//! The trait to implement.
 
-use crate::hooks::Admit;
 use crate::operations::add_file::{AddFileFailure, AddFileRequest, AddFileResponse};
 use crate::operations::put_path::{PutPathFailure, PutPathRequest, PutPathResponse};
+use crate::traits::Admit;
 
-/// Foreign types, version 1.0.0: the operations to implement.
+/// Foreign types, version 1.0.0: the handlers of its operations.
 ///
 /// Serve an implementation with [`Server`](crate::Server).
 pub trait Api: Admit + Send + Sync + 'static {

@@ -1,9 +1,9 @@
 // @generated from foreign_types.yaml by `cargo xtask codegen`; do not edit.
 //! Foreign types, version 1.0.0: the server.
 //!
-//! Implement [`Api`] and what it builds on, and serve the implementation with
-//! [`Server`]: routing, credentials, decoding, validation and encoding are done
-//! here.
+//! Implement [`Api`] and its supertraits, and serve the implementation with
+//! [`Server`]. This crate does the routing, authentication, decoding, validation
+//! and encoding.
 //!
 //! | operation | method and path | |
 //! | --- | --- | --- |
@@ -11,20 +11,19 @@
 //! | `putPath` | `PUT /paths` |  |
 
 mod api;
-mod gate;
-mod hooks;
+mod constraints;
 mod operations;
-mod patterns;
+mod pipeline;
 mod router;
-mod rules;
 mod server;
+mod traits;
 mod types;
+mod patterns;
 
 #[doc(hidden)]
 pub mod runtime;
 
 pub use api::Api;
-pub use hooks::{Admit, CommonHeaders};
 pub use operations::Operation;
 pub use operations::add_file::{
     AddFileFailure, AddFileRequest, AddFileRequestRequired, AddFileResponse,
@@ -34,10 +33,11 @@ pub use operations::put_path::{
 };
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
-pub use runtime::layers::Handling;
+pub use runtime::layers::OperationService;
 pub use runtime::rejection::Rejection;
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
+pub use traits::{Admit, CommonHeaders};
 pub use types::{
     File, FileKept, FilePath, FileRequired, Id, Release, RenamedPath, Sizes, Target,
     TargetInteger, TargetWithHref, TargetWithHrefRequired,

@@ -1,5 +1,5 @@
 // @generated from foreign_types.yaml by `cargo xtask codegen`; do not edit.
-//! The patterns that strings must match.
+//! The patterns of strings.
 
 use crate::runtime::pattern::Pattern;
 

@@ -1,7 +1,6 @@
 // @generated from formats.yaml by `cargo xtask codegen`; do not edit.
-//! The operations to implement.
+//! The trait to implement.
 
-use crate::hooks::Admit;
 use crate::operations::add_reading::{
     AddReadingFailure, AddReadingRequest, AddReadingResponse,
 };
@@ -14,8 +13,9 @@ use crate::operations::list_sensors::{
 use crate::operations::put_sensors::{
     PutSensorsFailure, PutSensorsRequest, PutSensorsResponse,
 };
+use crate::traits::Admit;
 
-/// Readings, version 1.0.0: the operations to implement.
+/// Readings, version 1.0.0: the handlers of its operations.
 ///
 /// Serve an implementation with [`Server`](crate::Server).
 pub trait Api: Admit + Send + Sync + 'static {

@@ -1,9 +1,9 @@
 // @generated from formats.yaml by `cargo xtask codegen`; do not edit.
 //! Readings, version 1.0.0: the server.
 //!
-//! Implement [`Api`] and what it builds on, and serve the implementation with
-//! [`Server`]: routing, credentials, decoding, validation and encoding are done
-//! here.
+//! Implement [`Api`] and its supertraits, and serve the implementation with
+//! [`Server`]. This crate does the routing, authentication, decoding, validation
+//! and encoding.
 //!
 //! | operation | method and path | |
 //! | --- | --- | --- |
@@ -13,19 +13,21 @@
 //! | `addReading` | `POST /readings` |  |
 
 mod api;
-mod gate;
-mod hooks;
 mod operations;
+mod pipeline;
 mod router;
 mod server;
+mod traits;
 mod types;
 
 #[doc(hidden)]
 pub mod runtime;
 
 pub use api::Api;
-pub use hooks::{Admit, CommonHeaders};
 pub use operations::Operation;
+pub use operations::add_reading::{
+    AddReadingFailure, AddReadingRequest, AddReadingRequestRequired, AddReadingResponse,
+};
 pub use operations::list_readings::{
     ListReadingsFailure, ListReadingsRequest, ListReadingsRequestRequired,
     ListReadingsResponse, ListReadingsResponseRequired,
@@ -36,16 +38,12 @@ pub use operations::list_sensors::{
 pub use operations::put_sensors::{
     PutSensorsFailure, PutSensorsRequest, PutSensorsRequestRequired, PutSensorsResponse,
 };
-pub use operations::add_reading::{
-    AddReadingFailure, AddReadingRequest, AddReadingRequestRequired, AddReadingResponse,
-};
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
-pub use runtime::layers::Handling;
+pub use runtime::layers::OperationService;
 pub use runtime::password::Password;
 pub use runtime::rejection::Rejection;
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
-pub use types::{
-    OthersType, OthersTypeRequired, Reading, ReadingRequired, SensorId, Zoned,
-};
+pub use traits::{Admit, CommonHeaders};
+pub use types::{Others, OthersRequired, Reading, ReadingRequired, SensorId, Zoned};

@@ -1,11 +1,11 @@
 // @generated from forms.yaml by `cargo xtask codegen`; do not edit.
-//! The command line `forms`.
+//! The command line program `forms`.
 
 #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
 fn main() -> std::process::ExitCode {
     forms_client::cli::run()
 }
 
-/// Browsers have no command line.
+/// There is no command line in browsers.
 #[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
 fn main() {}

@@ -1,7 +1,6 @@
 // @generated from forms.yaml by `cargo xtask codegen`; do not edit.
-//! The operations to implement.
+//! The trait to implement.
 
-use crate::hooks::Admit;
 use crate::operations::add_order::{AddOrderFailure, AddOrderRequest, AddOrderResponse};
 use crate::operations::add_photo::{AddPhotoFailure, AddPhotoRequest, AddPhotoResponse};
 use crate::operations::change_order::{
@@ -13,8 +12,9 @@ use crate::operations::change_photo::{
 use crate::operations::put_order::{PutOrderFailure, PutOrderRequest, PutOrderResponse};
 use crate::operations::put_photo::{PutPhotoFailure, PutPhotoRequest, PutPhotoResponse};
 use crate::operations::search::{SearchFailure, SearchRequest, SearchResponse};
+use crate::traits::Admit;
 
-/// Forms, version 1.0.0: the operations to implement.
+/// Forms, version 1.0.0: the handlers of its operations.
 ///
 /// Serve an implementation with [`Server`](crate::Server).
 pub trait Api: Admit + Send + Sync + 'static {

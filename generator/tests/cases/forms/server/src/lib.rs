@@ -1,9 +1,9 @@
 // @generated from forms.yaml by `cargo xtask codegen`; do not edit.
 //! Forms, version 1.0.0: the server.
 //!
-//! Implement [`Api`] and what it builds on, and serve the implementation with
-//! [`Server`]: routing, credentials, decoding, validation and encoding are done
-//! here.
+//! Implement [`Api`] and its supertraits, and serve the implementation with
+//! [`Server`]. This crate does the routing, authentication, decoding, validation
+//! and encoding.
 //!
 //! | operation | method and path | |
 //! | --- | --- | --- |
@@ -17,11 +17,11 @@
 
 mod api;
 mod bodies;
-mod gate;
-mod hooks;
 mod operations;
+mod pipeline;
 mod router;
 mod server;
+mod traits;
 mod types;
 
 #[doc(hidden)]
@@ -29,40 +29,41 @@ pub mod runtime;
 
 pub use api::Api;
 pub use bodies::{ChangeOrderBody, ChangePhotoBody};
-pub use hooks::{Admit, CommonHeaders};
 pub use operations::Operation;
-pub use operations::put_order::{PutOrderFailure, PutOrderRequest, PutOrderResponse};
 pub use operations::add_order::{
     AddOrderFailure, AddOrderRequest, AddOrderRequestRequired, AddOrderResponse,
+};
+pub use operations::add_photo::{
+    AddPhotoFailure, AddPhotoRequest, AddPhotoRequestRequired, AddPhotoResponse,
 };
 pub use operations::change_order::{
     ChangeOrderFailure, ChangeOrderRequest, ChangeOrderRequestRequired,
     ChangeOrderResponse,
 };
-pub use operations::search::{
-    SearchFailure, SearchRequest, SearchRequestRequired, SearchResponse,
-};
-pub use operations::put_photo::{PutPhotoFailure, PutPhotoRequest, PutPhotoResponse};
-pub use operations::add_photo::{
-    AddPhotoFailure, AddPhotoRequest, AddPhotoRequestRequired, AddPhotoResponse,
-};
 pub use operations::change_photo::{
     ChangePhotoFailure, ChangePhotoRequest, ChangePhotoRequestRequired,
     ChangePhotoResponse,
 };
+pub use operations::put_order::{PutOrderFailure, PutOrderRequest, PutOrderResponse};
+pub use operations::put_photo::{PutPhotoFailure, PutPhotoRequest, PutPhotoResponse};
+pub use operations::search::{
+    SearchFailure, SearchRequest, SearchRequestRequired, SearchResponse,
+};
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::byte_stream::{ByteStream, ByteStreamError};
-pub use runtime::layers::Handling;
+pub use runtime::layers::OperationService;
 pub use runtime::rejection::Rejection;
 pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::upload::{FilePart, Upload};
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
+pub use traits::{Admit, CommonHeaders};
 pub use types::{
     AddPhotoBodyFields, AddPhotoBodyFieldsRequired, ByNumber, ByNumberRequired, ByText,
     ByTextRequired, ChangeOrderBodyForm, ChangeOrderBodyFormRequired,
     ChangePhotoBodyJson, ChangePhotoBodyJsonRequired, ChangePhotoBodyMultipartFields,
-    Color, Line, LineRequired, Order, OrderAmount, OrderAmountAll, OrderRequired, Photo,
-    PhotoRequired, SearchBody,
+    ChangePhotoBodyMultipartFieldsRequired, ChangePhotoBodyMultipartParts,
+    ChangePhotoBodyMultipartPartsRequired, Color, Line, LineRequired, Order, OrderAmount,
+    OrderAmountAll, OrderRequired, Photo, PhotoRequired, SearchBody,
 };

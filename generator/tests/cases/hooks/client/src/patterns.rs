@@ -1,5 +1,5 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
-//! The patterns that strings must match.
+//! The patterns of strings.
 
 #[cfg(feature = "webhooks")]
 use crate::runtime::backtracking::Backtracking;

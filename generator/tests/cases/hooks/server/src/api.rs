@@ -1,11 +1,11 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
-//! The operations to implement.
+//! The trait to implement.
 
-use crate::hooks::{Admit, Authenticate, Reject};
 use crate::operations::make_a::{MakeAFailure, MakeARequest, MakeAResponse};
 use crate::operations::post_b::{PostBFailure, PostBRequest, PostBResponse};
+use crate::traits::{Admit, Authenticate, Reject};
 
-/// Hooks, version 1.0.0: the operations to implement.
+/// Hooks, version 1.0.0: the handlers of its operations.
 ///
 /// Serve an implementation with [`Server`](crate::Server).
 pub trait Api: Admit + Authenticate + Reject + Send + Sync + 'static {

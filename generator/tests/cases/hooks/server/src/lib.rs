@@ -1,24 +1,24 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
 //! Hooks, version 1.0.0: the server.
 //!
-//! Implement [`Api`] and what it builds on, and serve the implementation with
-//! [`Server`]: routing, credentials, decoding, validation and encoding are done
-//! here.
+//! Implement [`Api`] and its supertraits, and serve the implementation with
+//! [`Server`]. This crate does the routing, authentication, decoding, validation
+//! and encoding.
 //!
 //! | operation | method and path | |
 //! | --- | --- | --- |
 //! | `makeA` | `POST /a` |  |
 //! | `post_b` | `POST /b` |  |
 //!
-//! What the API itself sends, webhooks and callbacks, is sent by the module
-//! `webhooks`, which is there by the feature of that name.
+//! The module `webhooks`, behind the feature of that name, sends the webhooks and
+//! callbacks of the API.
 
 mod api;
-mod gate;
-mod hooks;
 mod operations;
+mod pipeline;
 mod router;
 mod server;
+mod traits;
 mod types;
 
 #[doc(hidden)]
@@ -28,7 +28,6 @@ pub mod runtime;
 pub mod webhooks;
 
 pub use api::Api;
-pub use hooks::{Admit, Authenticate, CommonHeaders, Reject};
 pub use operations::Operation;
 pub use operations::make_a::{MakeAFailure, MakeARequest, MakeAResponse};
 pub use operations::post_b::{PostBFailure, PostBRequest, PostBResponse};
@@ -36,19 +35,20 @@ pub use runtime::admission::{Admission, Refusal};
 pub use runtime::api_key::ApiKeyCredential;
 pub use runtime::body::{Body, BoxError};
 pub use runtime::integer_enum::{IntegerEnum, UnknownInteger};
-pub use runtime::layers::Handling;
+pub use runtime::layers::OperationService;
 pub use runtime::rejection::Rejection;
 pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
+pub use traits::{Admit, Authenticate, CommonHeaders, Reject};
 pub use types::{
-    AddresseeType, Both, BothMissing, BothRequest, BothRequestRequired, BothRequired,
-    Color, ErrorA, ErrorARequired, Receiver, Sender, VerifyOperationBodyParts,
+    Addressee, Both, BothMissing, BothRequest, BothRequestRequired, BothRequired, Color,
+    ErrorA, ErrorARequired, Receiver, Sender, VerifyOperationBodyParts,
     VerifyOperationBodyPartsRequired, VerifyType,
 };
 #[cfg(feature = "webhooks")]
 pub use types::{
-    ErrorB, ErrorBRequired, HookType, HookTypeRequired, ReceiveType, ReceiveTypeRequired,
+    ErrorB, ErrorBRequired, Hook, HookRequired, ReceiveType, ReceiveTypeRequired,
     SharedCallBody, ToBodyForm, ToBodyFormO, ToBodyFormRequired, TwiceBody,
     VerifyOperationApi, VerifyOperationBodyFields, VerifyOperationDeep,
 };

@@ -1,8 +1,8 @@
 // @generated from hooks_alone.yaml by `cargo xtask codegen`; do not edit.
 //! Hooks alone, version 1.0.0: the types.
 //!
-//! What the API itself sends, webhooks and callbacks, is received by the module
-//! `webhooks`, which is there by the feature of that name.
+//! The module `webhooks`, behind the feature of that name, receives the webhooks
+//! and callbacks of the API.
 
 #[cfg(feature = "webhooks")]
 mod patterns;

@@ -1,10 +1,10 @@
 // @generated from hooks_alone.yaml by `cargo xtask codegen`; do not edit.
-//! How bodies are written as XML.
+//! The XML representation of bodies.
 
 #[cfg(feature = "webhooks")]
 use crate::runtime::xml::{AdditionalProperties, Document, Field, Held, Name, Shape};
 
-/// Of `Pet`.
+/// The XML representation of `Pet`.
 #[cfg(feature = "webhooks")]
 pub static PET: Shape = Shape::Object(
     &[

@@ -1,11 +1,11 @@
 // @generated from left_out.yaml by `cargo xtask codegen`; do not edit.
-//! The command line `left-out`.
+//! The command line program `left-out`.
 
 #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
 fn main() -> std::process::ExitCode {
     left_out_client::cli::run()
 }
 
-/// Browsers have no command line.
+/// There is no command line in browsers.
 #[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
 fn main() {}

@@ -1,12 +1,12 @@
 // @generated from left_out.yaml by `cargo xtask codegen`; do not edit.
-//! The operations to implement.
+//! The trait to implement.
 
-use crate::hooks::Admit;
 use crate::operations::get_account::{
     GetAccountFailure, GetAccountRequest, GetAccountResponse,
 };
+use crate::traits::Admit;
 
-/// Left out, version 1.0.0: the operations to implement.
+/// Left out, version 1.0.0: the handlers of its operations.
 ///
 /// Serve an implementation with [`Server`](crate::Server).
 pub trait Api: Admit + Send + Sync + 'static {

@@ -1,11 +1,11 @@
 // @generated from maps_and_null.yaml by `cargo xtask codegen`; do not edit.
-//! The command line `maps-and-null`.
+//! The command line program `maps-and-null`.
 
 #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
 fn main() -> std::process::ExitCode {
     maps_and_null_client::cli::run()
 }
 
-/// Browsers have no command line.
+/// There is no command line in browsers.
 #[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
 fn main() {}

@@ -1,12 +1,12 @@
 // @generated from maps_and_null.yaml by `cargo xtask codegen`; do not edit.
-//! The operations to implement.
+//! The trait to implement.
 
-use crate::hooks::Admit;
 use crate::operations::replace_shelf::{
     ReplaceShelfFailure, ReplaceShelfRequest, ReplaceShelfResponse,
 };
+use crate::traits::Admit;
 
-/// Shelves, version 1.0.0: the operations to implement.
+/// Shelves, version 1.0.0: the handlers of its operations.
 ///
 /// Serve an implementation with [`Server`](crate::Server).
 pub trait Api: Admit + Send + Sync + 'static {

@@ -1,27 +1,26 @@
 // @generated from maps_and_null.yaml by `cargo xtask codegen`; do not edit.
 //! Shelves, version 1.0.0: the server.
 //!
-//! Implement [`Api`] and what it builds on, and serve the implementation with
-//! [`Server`]: routing, credentials, decoding, validation and encoding are done
-//! here.
+//! Implement [`Api`] and its supertraits, and serve the implementation with
+//! [`Server`]. This crate does the routing, authentication, decoding, validation
+//! and encoding.
 //!
 //! | operation | method and path | |
 //! | --- | --- | --- |
 //! | `replaceShelf` | `PUT /shelves` |  |
 
 mod api;
-mod gate;
-mod hooks;
 mod operations;
+mod pipeline;
 mod router;
 mod server;
+mod traits;
 mod types;
 
 #[doc(hidden)]
 pub mod runtime;
 
 pub use api::Api;
-pub use hooks::{Admit, CommonHeaders};
 pub use operations::Operation;
 pub use operations::replace_shelf::{
     ReplaceShelfFailure, ReplaceShelfRequest, ReplaceShelfRequestRequired,
@@ -29,10 +28,11 @@ pub use operations::replace_shelf::{
 };
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
-pub use runtime::layers::Handling;
+pub use runtime::layers::OperationService;
 pub use runtime::rejection::Rejection;
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
+pub use traits::{Admit, CommonHeaders};
 pub use types::{
     AlsoNote, Anything, Closed, Empty, Free, Labels, Note, Open, OpenRequired, Shelf,
     ShelfPartsValue, ShelfRequired, Wall, WallRequired,

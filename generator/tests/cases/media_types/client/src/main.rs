@@ -1,11 +1,11 @@
 // @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
-//! The command line `media-types`.
+//! The command line program `media-types`.
 
 #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
 fn main() -> std::process::ExitCode {
     media_types_client::cli::run()
 }
 
-/// Browsers have no command line.
+/// There is no command line in browsers.
 #[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
 fn main() {}

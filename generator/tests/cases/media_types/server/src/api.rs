@@ -1,7 +1,6 @@
 // @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
-//! The operations to implement.
+//! The trait to implement.
 
-use crate::hooks::{Admit, Reject};
 use crate::operations::add_film::{AddFilmFailure, AddFilmRequest, AddFilmResponse};
 use crate::operations::add_note::{AddNoteFailure, AddNoteRequest, AddNoteResponse};
 use crate::operations::add_picture::{
@@ -41,8 +40,9 @@ use crate::operations::put_text::{PutTextFailure, PutTextRequest, PutTextRespons
 use crate::operations::replace_notes::{
     ReplaceNotesFailure, ReplaceNotesRequest, ReplaceNotesResponse,
 };
+use crate::traits::{Admit, Reject};
 
-/// Media types, version 1.0.0: the operations to implement.
+/// Media types, version 1.0.0: the handlers of its operations.
 ///
 /// Serve an implementation with [`Server`](crate::Server).
 pub trait Api: Admit + Reject + Send + Sync + 'static {

@@ -1,9 +1,9 @@
 // @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
-//! How bodies are written as XML.
+//! The XML representation of bodies.
 
 use crate::runtime::xml::{AdditionalProperties, Document, Field, Held, Name, Shape};
 
-/// Of `Note`.
+/// The XML representation of `Note`.
 pub static NOTE: Shape = Shape::Object(
     &[Field("text", Name::Plain("text"), Held::Element(&Shape::Text))],
     AdditionalProperties::Ignored,

@@ -1,10 +1,10 @@
 // @generated from names_and_prose.yaml by `cargo xtask codegen`; do not edit.
-//! The operations to implement.
+//! The trait to implement.
 
-use crate::hooks::Admit;
 use crate::operations::r#match::{MatchFailure, MatchRequest, MatchResponse};
+use crate::traits::Admit;
 
-/// \`\`\` Odd "names" \*/ and prose, version v2: the operations to implement.
+/// \`\`\` Odd "names" \*/ and prose, version v2: the handlers of its operations.
 ///
 /// Serve an implementation with [`Server`](crate::Server).
 pub trait Api: Admit + Send + Sync + 'static {

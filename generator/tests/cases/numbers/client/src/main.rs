@@ -1,11 +1,11 @@
 // @generated from numbers.yaml by `cargo xtask codegen`; do not edit.
-//! The command line `numbers`.
+//! The command line program `numbers`.
 
 #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
 fn main() -> std::process::ExitCode {
     numbers_client::cli::run()
 }
 
-/// Browsers have no command line.
+/// There is no command line in browsers.
 #[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
 fn main() {}

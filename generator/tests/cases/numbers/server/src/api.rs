@@ -1,12 +1,12 @@
 // @generated from numbers.yaml by `cargo xtask codegen`; do not edit.
-//! The operations to implement.
+//! The trait to implement.
 
-use crate::hooks::Admit;
 use crate::operations::read_meter::{
     ReadMeterFailure, ReadMeterRequest, ReadMeterResponse,
 };
+use crate::traits::Admit;
 
-/// Meters, version 1.0.0: the operations to implement.
+/// Meters, version 1.0.0: the handlers of its operations.
 ///
 /// Serve an implementation with [`Server`](crate::Server).
 pub trait Api: Admit + Send + Sync + 'static {

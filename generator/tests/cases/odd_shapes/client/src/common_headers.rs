@@ -1,5 +1,5 @@
 // @generated from odd_shapes.yaml by `cargo xtask codegen`; do not edit.
-//! The headers that every reply carries.
+//! The common headers of all responses.
 
 use crate::runtime::header;
 use crate::runtime::reply::Reply;

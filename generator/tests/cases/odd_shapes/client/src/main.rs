@@ -1,11 +1,11 @@
 // @generated from odd_shapes.yaml by `cargo xtask codegen`; do not edit.
-//! The command line `odd-shapes`.
+//! The command line program `odd-shapes`.
 
 #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
 fn main() -> std::process::ExitCode {
     odd_shapes_client::cli::run()
 }
 
-/// Browsers have no command line.
+/// There is no command line in browsers.
 #[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
 fn main() {}

@@ -1,14 +1,14 @@
 // @generated from odd_shapes.yaml by `cargo xtask codegen`; do not edit.
-//! The operations to implement.
+//! The trait to implement.
 
-use crate::hooks::Admit;
 use crate::operations::add_list::{AddListFailure, AddListRequest, AddListResponse};
 use crate::operations::set_node::{SetNodeFailure, SetNodeRequest, SetNodeResponse};
 use crate::operations::set_number::{
     SetNumberFailure, SetNumberRequest, SetNumberResponse,
 };
+use crate::traits::Admit;
 
-/// Odd shapes, version 1.0.0: the operations to implement.
+/// Odd shapes, version 1.0.0: the handlers of its operations.
 ///
 /// Serve an implementation with [`Server`](crate::Server).
 pub trait Api: Admit + Send + Sync + 'static {

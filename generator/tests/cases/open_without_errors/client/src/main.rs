@@ -1,11 +1,11 @@
 // @generated from open_without_errors.yaml by `cargo xtask codegen`; do not edit.
-//! The command line `open-without-errors`.
+//! The command line program `open-without-errors`.
 
 #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
 fn main() -> std::process::ExitCode {
     open_without_errors_client::cli::run()
 }
 
-/// Browsers have no command line.
+/// There is no command line in browsers.
 #[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
 fn main() {}

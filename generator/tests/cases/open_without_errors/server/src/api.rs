@@ -1,14 +1,14 @@
 // @generated from open_without_errors.yaml by `cargo xtask codegen`; do not edit.
-//! The operations to implement.
+//! The trait to implement.
 
-use crate::hooks::Admit;
 use crate::operations::ping::{PingFailure, PingRequest, PingResponse};
 use crate::operations::read_note::{ReadNoteFailure, ReadNoteRequest, ReadNoteResponse};
 use crate::operations::remove_note::{
     RemoveNoteFailure, RemoveNoteRequest, RemoveNoteResponse,
 };
+use crate::traits::Admit;
 
-/// Notes, version 0.3: the operations to implement.
+/// Notes, version 0.3: the handlers of its operations.
 ///
 /// Serve an implementation with [`Server`](crate::Server).
 pub trait Api: Admit + Send + Sync + 'static {

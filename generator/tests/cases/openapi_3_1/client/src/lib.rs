@@ -5,22 +5,22 @@
 //!
 //! Each dog has a kennel.
 //!
-//! Build a [`Client`], and make its calls: each is described by a method and made
-//! by [`Call::send`].
+//! Build a [`Client`], create a [`Call`] with one of its methods, and send it with
+//! [`Call::send`].
 //!
 //! | operation | method and path | |
 //! | --- | --- | --- |
 //! | `replaceKennel` | `PUT /kennels` |  |
 //!
-//! The command line `openapi-3-1`, which has a command for each operation, is there
-//! by the feature `cli`.
-
-#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
-pub mod cli;
+//! The feature `cli` adds the command line program `openapi-3-1`, with a command
+//! for each operation.
 
 mod client;
 mod operations;
 mod types;
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub mod cli;
 
 #[doc(hidden)]
 pub mod runtime;
@@ -29,20 +29,20 @@ pub use client::{Client, ClientBuilder, Environment};
 pub use operations::replace_kennel::{
     ReplaceKennel, ReplaceKennelFailure, ReplaceKennelHeaders,
 };
-#[cfg(feature = "mock")]
-pub use runtime::mock::{Mock, MockRequest};
-#[cfg(feature = "reqwest")]
-pub use runtime::transport::ReqwestTransport;
-pub use runtime::address::InvalidBaseUrl;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
 pub use runtime::failure::{
-    BrokenRule, Failure, InvalidRequest, Malformed, TransportError,
+    Failure, InvalidRequest, Malformed, RequestViolation, TransportError,
 };
-pub use runtime::received::Received;
+#[cfg(feature = "mock")]
+pub use runtime::mock::{Mock, MockRequest};
+pub use runtime::raw_response::RawResponse;
 pub use runtime::reply::Reply;
+pub use runtime::request_url::InvalidBaseUrl;
 pub use runtime::retry::RetryPolicy;
 pub use runtime::text_enum::{TextEnum, UnknownValue};
-pub use runtime::transport::{Sending, Transport, TransportService};
+pub use runtime::transport::{ResponseFuture, Transport, TransportService};
+#[cfg(feature = "reqwest")]
+pub use runtime::transport::ReqwestTransport;
 pub use types::{Chip, Dog, DogKind, DogRequired, Kennel, KennelRequired, Room, Size};

@@ -1,11 +1,11 @@
 // @generated from openapi_3_1.yaml by `cargo xtask codegen`; do not edit.
-//! The command line `openapi-3-1`.
+//! The command line program `openapi-3-1`.
 
 #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
 fn main() -> std::process::ExitCode {
     openapi_3_1_client::cli::run()
 }
 
-/// Browsers have no command line.
+/// There is no command line in browsers.
 #[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
 fn main() {}

@@ -1,12 +1,12 @@
 // @generated from openapi_3_1.yaml by `cargo xtask codegen`; do not edit.
-//! The operations to implement.
+//! The trait to implement.
 
-use crate::hooks::Admit;
 use crate::operations::replace_kennel::{
     ReplaceKennelFailure, ReplaceKennelRequest, ReplaceKennelResponse,
 };
+use crate::traits::Admit;
 
-/// Kennels, version 1.0.0: the operations to implement.
+/// Kennels, version 1.0.0: the handlers of its operations.
 ///
 /// Serve an implementation with [`Server`](crate::Server).
 pub trait Api: Admit + Send + Sync + 'static {

@@ -1,11 +1,11 @@
 // @generated from parameter_styles.yaml by `cargo xtask codegen`; do not edit.
-//! The command line `parameter-styles`.
+//! The command line program `parameter-styles`.
 
 #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
 fn main() -> std::process::ExitCode {
     parameter_styles_client::cli::run()
 }
 
-/// Browsers have no command line.
+/// There is no command line in browsers.
 #[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
 fn main() {}

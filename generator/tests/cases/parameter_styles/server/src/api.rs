@@ -1,7 +1,6 @@
 // @generated from parameter_styles.yaml by `cargo xtask codegen`; do not edit.
-//! The operations to implement.
+//! The trait to implement.
 
-use crate::hooks::Admit;
 use crate::operations::get_deep::{GetDeepFailure, GetDeepRequest, GetDeepResponse};
 use crate::operations::get_exploded::{
     GetExplodedFailure, GetExplodedRequest, GetExplodedResponse,
@@ -25,8 +24,9 @@ use crate::operations::get_reserved::{
 use crate::operations::get_simple::{
     GetSimpleFailure, GetSimpleRequest, GetSimpleResponse,
 };
+use crate::traits::Admit;
 
-/// Styles of parameters, version 1.0.0: the operations to implement.
+/// Styles of parameters, version 1.0.0: the handlers of its operations.
 ///
 /// Serve an implementation with [`Server`](crate::Server).
 pub trait Api: Admit + Send + Sync + 'static {

@@ -1,9 +1,9 @@
 // @generated from parameter_styles.yaml by `cargo xtask codegen`; do not edit.
 //! Styles of parameters, version 1.0.0: the server.
 //!
-//! Implement [`Api`] and what it builds on, and serve the implementation with
-//! [`Server`]: routing, credentials, decoding, validation and encoding are done
-//! here.
+//! Implement [`Api`] and its supertraits, and serve the implementation with
+//! [`Server`]. This crate does the routing, authentication, decoding, validation
+//! and encoding.
 //!
 //! | operation | method and path | |
 //! | --- | --- | --- |
@@ -20,25 +20,25 @@
 //! | `getJson` | `GET /json/{color}` |  |
 
 mod api;
-mod gate;
-mod hooks;
 mod operations;
+mod pipeline;
 mod router;
 mod server;
+mod traits;
 mod types;
 
 #[doc(hidden)]
 pub mod runtime;
 
 pub use api::Api;
-pub use hooks::{Admit, CommonHeaders};
 pub use operations::Operation;
-pub use operations::get_simple::{
-    GetSimpleFailure, GetSimpleRequest, GetSimpleRequestRequired, GetSimpleResponse,
-};
+pub use operations::get_deep::{GetDeepFailure, GetDeepRequest, GetDeepResponse};
 pub use operations::get_exploded::{
     GetExplodedFailure, GetExplodedRequest, GetExplodedRequestRequired,
     GetExplodedResponse,
+};
+pub use operations::get_json::{
+    GetJsonFailure, GetJsonRequest, GetJsonRequestRequired, GetJsonResponse,
 };
 pub use operations::get_label::{
     GetLabelFailure, GetLabelRequest, GetLabelRequestRequired, GetLabelResponse,
@@ -46,28 +46,28 @@ pub use operations::get_label::{
 pub use operations::get_labels::{
     GetLabelsFailure, GetLabelsRequest, GetLabelsRequestRequired, GetLabelsResponse,
 };
-pub use operations::get_matrix::{
-    GetMatrixFailure, GetMatrixRequest, GetMatrixRequestRequired, GetMatrixResponse,
-};
 pub use operations::get_matrices::{
     GetMatricesFailure, GetMatricesRequest, GetMatricesRequestRequired,
     GetMatricesResponse,
 };
+pub use operations::get_matrix::{
+    GetMatrixFailure, GetMatrixRequest, GetMatrixRequestRequired, GetMatrixResponse,
+};
+pub use operations::get_open::{GetOpenFailure, GetOpenRequest, GetOpenResponse};
 pub use operations::get_query::{GetQueryFailure, GetQueryRequest, GetQueryResponse};
 pub use operations::get_reserved::{
     GetReservedFailure, GetReservedRequest, GetReservedResponse,
 };
-pub use operations::get_deep::{GetDeepFailure, GetDeepRequest, GetDeepResponse};
-pub use operations::get_open::{GetOpenFailure, GetOpenRequest, GetOpenResponse};
-pub use operations::get_json::{
-    GetJsonFailure, GetJsonRequest, GetJsonRequestRequired, GetJsonResponse,
+pub use operations::get_simple::{
+    GetSimpleFailure, GetSimpleRequest, GetSimpleRequestRequired, GetSimpleResponse,
 };
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
-pub use runtime::layers::Handling;
+pub use runtime::layers::OperationService;
 pub use runtime::rejection::Rejection;
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
+pub use traits::{Admit, CommonHeaders};
 pub use types::{
     Color, ColorRequired, Filter, FilterRequired, GetDeepCreated, GetQueryId,
     GetQueryTag, Link, Range, Words,

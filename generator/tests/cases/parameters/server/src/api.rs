@@ -1,7 +1,6 @@
 // @generated from parameters.yaml by `cargo xtask codegen`; do not edit.
-//! The operations to implement.
+//! The trait to implement.
 
-use crate::hooks::Admit;
 use crate::operations::ask_things::{
     AskThingsFailure, AskThingsRequest, AskThingsResponse,
 };
@@ -11,8 +10,9 @@ use crate::operations::list_things::{
 use crate::operations::trace_things::{
     TraceThingsFailure, TraceThingsRequest, TraceThingsResponse,
 };
+use crate::traits::Admit;
 
-/// Parameters, version 1.0.0: the operations to implement.
+/// Parameters, version 1.0.0: the handlers of its operations.
 ///
 /// Serve an implementation with [`Server`](crate::Server).
 pub trait Api: Admit + Send + Sync + 'static {

@@ -1,8 +1,8 @@
 // @generated from paths.yaml by `cargo xtask codegen`; do not edit.
 //! Paths, version 1.0.0: the client.
 //!
-//! Build a [`Client`], and make its calls: each is described by a method and made
-//! by [`Call::send`].
+//! Build a [`Client`], create a [`Call`] with one of its methods, and send it with
+//! [`Call::send`].
 //!
 //! | operation | method and path | |
 //! | --- | --- | --- |
@@ -27,30 +27,23 @@
 //! | `deep10` | `GET /a/b/c/d/e/f/g/h/i/j/k` |  |
 //! | `get_other_files_by_name_by_extension` | `GET /other/files/{name}.{extension}` |  |
 //!
-//! The command line `paths`, which has a command for each operation, is there by
-//! the feature `cli`.
-
-#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
-pub mod cli;
+//! The feature `cli` adds the command line program `paths`, with a command for each
+//! operation.
 
 mod client;
 mod operations;
 mod types;
 
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub mod cli;
+
 #[doc(hidden)]
 pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
-pub use operations::get_file::{GetFile, GetFileFailure, GetFileRequired};
-pub use operations::describe_file::{DescribeFile, DescribeFileFailure};
-pub use operations::get_file_by_id::{GetFileById, GetFileByIdFailure};
-pub use operations::has_file::{HasFile, HasFileFailure};
-pub use operations::get_new_file::{GetNewFile, GetNewFileFailure};
-pub use operations::get_range::{GetRange, GetRangeFailure, GetRangeRequired};
-pub use operations::get_size::{GetSize, GetSizeFailure};
-pub use operations::export::{Export, ExportFailure, ExportRequired};
 pub use operations::deep0::{Deep0, Deep0Failure};
 pub use operations::deep1::{Deep1, Deep1Failure};
+pub use operations::deep10::{Deep10, Deep10Failure};
 pub use operations::deep2::{Deep2, Deep2Failure};
 pub use operations::deep3::{Deep3, Deep3Failure};
 pub use operations::deep4::{Deep4, Deep4Failure};
@@ -59,25 +52,32 @@ pub use operations::deep6::{Deep6, Deep6Failure};
 pub use operations::deep7::{Deep7, Deep7Failure};
 pub use operations::deep8::{Deep8, Deep8Failure};
 pub use operations::deep9::{Deep9, Deep9Failure};
-pub use operations::deep10::{Deep10, Deep10Failure};
+pub use operations::describe_file::{DescribeFile, DescribeFileFailure};
+pub use operations::export::{Export, ExportFailure, ExportRequired};
+pub use operations::get_file::{GetFile, GetFileFailure, GetFileRequired};
+pub use operations::get_file_by_id::{GetFileById, GetFileByIdFailure};
+pub use operations::get_new_file::{GetNewFile, GetNewFileFailure};
 pub use operations::get_other_files_by_name_by_extension::{
     GetOtherFilesByNameByExtension, GetOtherFilesByNameByExtensionFailure,
     GetOtherFilesByNameByExtensionRequired,
 };
-#[cfg(feature = "mock")]
-pub use runtime::mock::{Mock, MockRequest};
-#[cfg(feature = "reqwest")]
-pub use runtime::transport::ReqwestTransport;
-pub use runtime::address::InvalidBaseUrl;
+pub use operations::get_range::{GetRange, GetRangeFailure, GetRangeRequired};
+pub use operations::get_size::{GetSize, GetSizeFailure};
+pub use operations::has_file::{HasFile, HasFileFailure};
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
 pub use runtime::failure::{
-    BrokenRule, Failure, InvalidRequest, Malformed, TransportError,
+    Failure, InvalidRequest, Malformed, RequestViolation, TransportError,
 };
-pub use runtime::received::Received;
+#[cfg(feature = "mock")]
+pub use runtime::mock::{Mock, MockRequest};
+pub use runtime::raw_response::RawResponse;
 pub use runtime::reply::Reply;
+pub use runtime::request_url::InvalidBaseUrl;
 pub use runtime::retry::RetryPolicy;
 pub use runtime::text_enum::{TextEnum, UnknownValue};
-pub use runtime::transport::{Sending, Transport, TransportService};
+pub use runtime::transport::{ResponseFuture, Transport, TransportService};
+#[cfg(feature = "reqwest")]
+pub use runtime::transport::ReqwestTransport;
 pub use types::{ExportFormat, GetFileExtension};

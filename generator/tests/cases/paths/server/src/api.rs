@@ -1,7 +1,6 @@
 // @generated from paths.yaml by `cargo xtask codegen`; do not edit.
-//! The operations to implement.
+//! The trait to implement.
 
-use crate::hooks::Admit;
 use crate::operations::deep0::{Deep0Failure, Deep0Request, Deep0Response};
 use crate::operations::deep10::{Deep10Failure, Deep10Request, Deep10Response};
 use crate::operations::deep1::{Deep1Failure, Deep1Request, Deep1Response};
@@ -31,8 +30,9 @@ use crate::operations::get_other_files_by_name_by_extension::{
 use crate::operations::get_range::{GetRangeFailure, GetRangeRequest, GetRangeResponse};
 use crate::operations::get_size::{GetSizeFailure, GetSizeRequest, GetSizeResponse};
 use crate::operations::has_file::{HasFileFailure, HasFileRequest, HasFileResponse};
+use crate::traits::Admit;
 
-/// Paths, version 1.0.0: the operations to implement.
+/// Paths, version 1.0.0: the handlers of its operations.
 ///
 /// Serve an implementation with [`Server`](crate::Server).
 pub trait Api: Admit + Send + Sync + 'static {

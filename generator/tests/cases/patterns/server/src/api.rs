@@ -1,13 +1,13 @@
 // @generated from patterns.yaml by `cargo xtask codegen`; do not edit.
-//! The operations to implement.
+//! The trait to implement.
 
-use crate::hooks::{Admit, Reject};
 use crate::operations::post_tags::{PostTagsFailure, PostTagsRequest, PostTagsResponse};
 use crate::operations::put_account::{
     PutAccountFailure, PutAccountRequest, PutAccountResponse,
 };
+use crate::traits::{Admit, Reject};
 
-/// Accounts, version 1.0.0: the operations to implement.
+/// Accounts, version 1.0.0: the handlers of its operations.
 ///
 /// Serve an implementation with [`Server`](crate::Server).
 pub trait Api: Admit + Reject + Send + Sync + 'static {

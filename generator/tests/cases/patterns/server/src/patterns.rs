@@ -1,5 +1,5 @@
 // @generated from patterns.yaml by `cargo xtask codegen`; do not edit.
-//! The patterns that strings must match.
+//! The patterns of strings.
 
 use crate::runtime::backtracking::Backtracking;
 use crate::runtime::pattern::Pattern;
@@ -13,9 +13,9 @@ pub static OWNER_PATTERN: Pattern = Pattern::new(r"^acc_[0-9A-Z_a-z]{4,}$");
 /// `^(?!-)[a-z-]+$`
 pub static SLUG_PATTERN: Backtracking = Backtracking::new(r"^(?!-)[\-a-z]+$");
 
-/// `` ^(["'`]).*\1$ ``
+/// `` ^(?=["'`]).*["'`]$ ``
 pub static QUOTED_PATTERN: Backtracking = Backtracking::new(
-    r#"^(["'`])[^\n\r\x{2028}\x{2029}]*(?:\1)$"#,
+    r#"^(?=["'`])[^\n\r\x{2028}\x{2029}]*["'`]$"#,
 );
 
 /// `^\p{Lu}.+\.$`

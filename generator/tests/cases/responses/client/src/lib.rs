@@ -1,8 +1,8 @@
 // @generated from responses.yaml by `cargo xtask codegen`; do not edit.
 //! Parcels, version 1.0.0: the client.
 //!
-//! Build a [`Client`], and make its calls: each is described by a method and made
-//! by [`Call::send`].
+//! Build a [`Client`], create a [`Call`] with one of its methods, and send it with
+//! [`Call::send`].
 //!
 //! | operation | method and path | |
 //! | --- | --- | --- |
@@ -15,51 +15,51 @@
 //! | `getNothing` | `GET /nothing` | No failure is documented. |
 //! | `getLost` | `GET /lost` | No success is documented. |
 //!
-//! The command line `responses`, which has a command for each operation, is there
-//! by the feature `cli`.
-
-#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
-pub mod cli;
+//! The feature `cli` adds the command line program `responses`, with a command for
+//! each operation.
 
 mod client;
 mod operations;
 mod responses;
 mod types;
 
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub mod cli;
+
 #[doc(hidden)]
 pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
-pub use operations::list_parcels::{ListParcels, ListParcelsFailure, ListParcelsHeaders};
 pub use operations::add_parcel::{
     AddParcel, AddParcelClientErrorHeaders, AddParcelFailure, AddParcelSuccess,
 };
 pub use operations::find_parcels::{FindParcels, FindParcelsFailure};
+pub use operations::get_lost::{GetLost, GetLostFailure};
+pub use operations::get_nothing::{GetNothing, GetNothingFailure};
 pub use operations::get_parcel::{GetParcel, GetParcelDefaultHeaders, GetParcelFailure};
+pub use operations::list_parcels::{ListParcels, ListParcelsFailure, ListParcelsHeaders};
+pub use operations::remove_parcel::{RemoveParcel, RemoveParcelFailure};
 pub use operations::replace_parcel::{
     ReplaceParcel, ReplaceParcelFailure, ReplaceParcelHeaders,
 };
-pub use operations::remove_parcel::{RemoveParcel, RemoveParcelFailure};
-pub use operations::get_nothing::{GetNothing, GetNothingFailure};
-pub use operations::get_lost::{GetLost, GetLostFailure};
 pub use responses::AwayHeaders;
-#[cfg(feature = "mock")]
-pub use runtime::mock::{Mock, MockRequest};
-#[cfg(feature = "reqwest")]
-pub use runtime::transport::ReqwestTransport;
-pub use runtime::address::InvalidBaseUrl;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
 pub use runtime::failure::{
-    BrokenRule, Failure, InvalidRequest, Malformed, TransportError,
+    Failure, InvalidRequest, Malformed, RequestViolation, TransportError,
 };
 pub use runtime::integer_enum::{IntegerEnum, UnknownInteger};
-pub use runtime::received::Received;
+#[cfg(feature = "mock")]
+pub use runtime::mock::{Mock, MockRequest};
+pub use runtime::raw_response::RawResponse;
 pub use runtime::reply::Reply;
+pub use runtime::request_url::InvalidBaseUrl;
 pub use runtime::retry::RetryPolicy;
 pub use runtime::text_enum::{TextEnum, UnknownValue};
-pub use runtime::transport::{Sending, Transport, TransportService};
+pub use runtime::transport::{ResponseFuture, Transport, TransportService};
+#[cfg(feature = "reqwest")]
+pub use runtime::transport::ReqwestTransport;
 pub use types::{
     Answer, Cursor, Error, ErrorRequired, Order, Parcel, ParcelRequired, Words, XLevel,
 };

@@ -1,11 +1,11 @@
 // @generated from responses.yaml by `cargo xtask codegen`; do not edit.
-//! The command line `responses`.
+//! The command line program `responses`.
 
 #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
 fn main() -> std::process::ExitCode {
     responses_client::cli::run()
 }
 
-/// Browsers have no command line.
+/// There is no command line in browsers.
 #[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
 fn main() {}

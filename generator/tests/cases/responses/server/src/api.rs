@@ -1,7 +1,6 @@
 // @generated from responses.yaml by `cargo xtask codegen`; do not edit.
-//! The operations to implement.
+//! The trait to implement.
 
-use crate::hooks::{Admit, Reject};
 use crate::operations::add_parcel::{
     AddParcelFailure, AddParcelRequest, AddParcelResponse,
 };
@@ -24,8 +23,9 @@ use crate::operations::remove_parcel::{
 use crate::operations::replace_parcel::{
     ReplaceParcelFailure, ReplaceParcelRequest, ReplaceParcelResponse,
 };
+use crate::traits::{Admit, Reject};
 
-/// Parcels, version 1.0.0: the operations to implement.
+/// Parcels, version 1.0.0: the handlers of its operations.
 ///
 /// Serve an implementation with [`Server`](crate::Server).
 pub trait Api: Admit + Reject + Send + Sync + 'static {

@@ -1,9 +1,9 @@
 // @generated from responses.yaml by `cargo xtask codegen`; do not edit.
 //! Parcels, version 1.0.0: the server.
 //!
-//! Implement [`Api`] and what it builds on, and serve the implementation with
-//! [`Server`]: routing, credentials, decoding, validation and encoding are done
-//! here.
+//! Implement [`Api`] and its supertraits, and serve the implementation with
+//! [`Server`]. This crate does the routing, authentication, decoding, validation
+//! and encoding.
 //!
 //! | operation | method and path | |
 //! | --- | --- | --- |
@@ -17,24 +17,19 @@
 //! | `getLost` | `GET /lost` | No success is documented. |
 
 mod api;
-mod gate;
-mod hooks;
 mod operations;
+mod pipeline;
 mod responses;
 mod router;
 mod server;
+mod traits;
 mod types;
 
 #[doc(hidden)]
 pub mod runtime;
 
 pub use api::Api;
-pub use hooks::{Admit, CommonHeaders, Reject};
 pub use operations::Operation;
-pub use operations::list_parcels::{
-    ListParcelsFailure, ListParcelsRequest, ListParcelsResponse,
-    ListParcelsResponseRequired,
-};
 pub use operations::add_parcel::{
     AddParcelClientError, AddParcelClientErrorRequired, AddParcelFailure,
     AddParcelRequest, AddParcelRequestRequired, AddParcelResponse,
@@ -42,33 +37,38 @@ pub use operations::add_parcel::{
 pub use operations::find_parcels::{
     FindParcelsFailure, FindParcelsRequest, FindParcelsResponse,
 };
+pub use operations::get_lost::{
+    GetLostFailure, GetLostRequest, GetLostResponse, GetLostResponseRequired,
+};
+pub use operations::get_nothing::{
+    GetNothingFailure, GetNothingRequest, GetNothingResponse,
+};
 pub use operations::get_parcel::{
     GetParcelDefault, GetParcelDefaultRequired, GetParcelFailure, GetParcelRequest,
     GetParcelRequestRequired, GetParcelResponse, GetParcelResponseRequired,
 };
-pub use operations::replace_parcel::{
-    ReplaceParcelFailure, ReplaceParcelRequest, ReplaceParcelRequestRequired,
-    ReplaceParcelResponse, ReplaceParcelResponseRequired,
+pub use operations::list_parcels::{
+    ListParcelsFailure, ListParcelsRequest, ListParcelsResponse,
+    ListParcelsResponseRequired,
 };
 pub use operations::remove_parcel::{
     RemoveParcelFailure, RemoveParcelRequest, RemoveParcelRequestRequired,
     RemoveParcelResponse, RemoveParcelResponseRequired,
 };
-pub use operations::get_nothing::{
-    GetNothingFailure, GetNothingRequest, GetNothingResponse,
-};
-pub use operations::get_lost::{
-    GetLostFailure, GetLostRequest, GetLostResponse, GetLostResponseRequired,
+pub use operations::replace_parcel::{
+    ReplaceParcelFailure, ReplaceParcelRequest, ReplaceParcelRequestRequired,
+    ReplaceParcelResponse, ReplaceParcelResponseRequired,
 };
 pub use responses::{Away, AwayRequired};
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::integer_enum::{IntegerEnum, UnknownInteger};
-pub use runtime::layers::Handling;
+pub use runtime::layers::OperationService;
 pub use runtime::rejection::Rejection;
 pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
+pub use traits::{Admit, CommonHeaders, Reject};
 pub use types::{
     Answer, Cursor, Error, ErrorRequired, Order, Parcel, ParcelRequired, Words, XLevel,
 };

@@ -1,8 +1,8 @@
 // @generated from rules.yaml by `cargo xtask codegen`; do not edit.
 //! Rules, version 1.0.0: the client.
 //!
-//! Build a [`Client`], and make its calls: each is described by a method and made
-//! by [`Call::send`].
+//! Build a [`Client`], create a [`Call`] with one of its methods, and send it with
+//! [`Call::send`].
 //!
 //! | operation | method and path | |
 //! | --- | --- | --- |
@@ -14,42 +14,42 @@
 //! | `addPlain` | `POST /plain` |  |
 //! | `addStamp` | `POST /stamps` |  |
 //!
-//! The command line `rules`, which has a command for each operation, is there by
-//! the feature `cli`.
-
-#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
-pub mod cli;
+//! The feature `cli` adds the command line program `rules`, with a command for each
+//! operation.
 
 mod client;
 mod operations;
 mod types;
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub mod cli;
 
 #[doc(hidden)]
 pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
 pub use operations::add_contact::{AddContact, AddContactFailure};
-pub use operations::send_parcel::{SendParcel, SendParcelFailure};
-pub use operations::put_map::{PutMap, PutMapFailure};
-pub use operations::add_vehicle::{AddVehicle, AddVehicleFailure};
-pub use operations::put_settings::{PutSettings, PutSettingsFailure};
 pub use operations::add_plain::{AddPlain, AddPlainFailure};
 pub use operations::add_stamp::{AddStamp, AddStampFailure};
-#[cfg(feature = "mock")]
-pub use runtime::mock::{Mock, MockRequest};
-#[cfg(feature = "reqwest")]
-pub use runtime::transport::ReqwestTransport;
-pub use runtime::address::InvalidBaseUrl;
+pub use operations::add_vehicle::{AddVehicle, AddVehicleFailure};
+pub use operations::put_map::{PutMap, PutMapFailure};
+pub use operations::put_settings::{PutSettings, PutSettingsFailure};
+pub use operations::send_parcel::{SendParcel, SendParcelFailure};
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
 pub use runtime::failure::{
-    BrokenRule, Failure, InvalidRequest, Malformed, TransportError,
+    Failure, InvalidRequest, Malformed, RequestViolation, TransportError,
 };
-pub use runtime::received::Received;
+#[cfg(feature = "mock")]
+pub use runtime::mock::{Mock, MockRequest};
+pub use runtime::raw_response::RawResponse;
 pub use runtime::reply::Reply;
+pub use runtime::request_url::InvalidBaseUrl;
 pub use runtime::retry::RetryPolicy;
-pub use runtime::transport::{Transport, TransportService};
+pub use runtime::transport::{ResponseFuture, Transport, TransportService};
+#[cfg(feature = "reqwest")]
+pub use runtime::transport::ReqwestTransport;
 pub use types::{
     AddPlainBody, BoxType, BoxTypeRequired, Car, CarRequired, Colors, Contact,
     ContactHome, ContactHomeRequired, ContactLevel, ContactLevelWithFour,

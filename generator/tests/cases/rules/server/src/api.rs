@@ -1,7 +1,6 @@
 // @generated from rules.yaml by `cargo xtask codegen`; do not edit.
-//! The operations to implement.
+//! The trait to implement.
 
-use crate::hooks::Admit;
 use crate::operations::add_contact::{
     AddContactFailure, AddContactRequest, AddContactResponse,
 };
@@ -17,8 +16,9 @@ use crate::operations::put_settings::{
 use crate::operations::send_parcel::{
     SendParcelFailure, SendParcelRequest, SendParcelResponse,
 };
+use crate::traits::Admit;
 
-/// Rules, version 1.0.0: the operations to implement.
+/// Rules, version 1.0.0: the handlers of its operations.
 ///
 /// Serve an implementation with [`Server`](crate::Server).
 pub trait Api: Admit + Send + Sync + 'static {

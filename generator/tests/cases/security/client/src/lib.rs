@@ -1,8 +1,8 @@
 // @generated from security.yaml by `cargo xtask codegen`; do not edit.
 //! Vault, version 1.0.0: the client.
 //!
-//! Build a [`Client`], and make its calls: each is described by a method and made
-//! by [`Call::send`].
+//! Build a [`Client`], create a [`Call`] with one of its methods, and send it with
+//! [`Call::send`].
 //!
 //! | operation | method and path | |
 //! | --- | --- | --- |
@@ -25,53 +25,53 @@
 //! | `bySameHeader` | `GET /same-header` |  |
 //! | `byAnyText` | `GET /any-text` |  |
 //!
-//! The command line `security`, which has a command for each operation, is there by
-//! the feature `cli`.
-
-#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
-pub mod cli;
+//! The feature `cli` adds the command line program `security`, with a command for
+//! each operation.
 
 mod client;
 mod operations;
 mod types;
 
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub mod cli;
+
 #[doc(hidden)]
 pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
-pub use operations::by_default::{ByDefault, ByDefaultFailure};
-pub use operations::by_header::{ByHeader, ByHeaderFailure};
-pub use operations::by_query::{ByQuery, ByQueryFailure};
-pub use operations::by_cookie::{ByCookie, ByCookieFailure};
+pub use operations::by_any_text::{ByAnyText, ByAnyTextFailure};
 pub use operations::by_basic::{ByBasic, ByBasicFailure};
+pub use operations::by_cookie::{ByCookie, ByCookieFailure};
+pub use operations::by_default::{ByDefault, ByDefaultFailure};
 pub use operations::by_digest::{ByDigest, ByDigestFailure};
+pub use operations::by_header::{ByHeader, ByHeaderFailure};
 pub use operations::by_oauth::{ByOauth, ByOauthFailure};
 pub use operations::by_open_id::{ByOpenId, ByOpenIdFailure};
-pub use operations::by_token::{ByToken, ByTokenFailure};
+pub use operations::by_query::{ByQuery, ByQueryFailure};
 pub use operations::by_raw_header::{ByRawHeader, ByRawHeaderFailure};
+pub use operations::by_same_header::{BySameHeader, BySameHeaderFailure};
+pub use operations::by_token::{ByToken, ByTokenFailure};
+pub use operations::either::{Either, EitherFailure};
 pub use operations::open::{Open, OpenFailure};
 pub use operations::open_too::{OpenToo, OpenTooFailure};
 pub use operations::perhaps::{Perhaps, PerhapsFailure};
 pub use operations::perhaps_either::{PerhapsEither, PerhapsEitherFailure};
 pub use operations::together::{Together, TogetherFailure};
-pub use operations::either::{Either, EitherFailure};
-pub use operations::by_same_header::{BySameHeader, BySameHeaderFailure};
-pub use operations::by_any_text::{ByAnyText, ByAnyTextFailure};
-#[cfg(feature = "mock")]
-pub use runtime::mock::{Mock, MockRequest};
-#[cfg(feature = "reqwest")]
-pub use runtime::transport::ReqwestTransport;
-pub use runtime::address::InvalidBaseUrl;
-pub use runtime::basic::Login;
+pub use runtime::basic::BasicCredential;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
 pub use runtime::credential::Secret;
+pub use runtime::credential_provider::{CredentialFuture, CredentialProvider, Lease};
 pub use runtime::failure::{
-    BrokenRule, Failure, InvalidRequest, Malformed, TransportError,
+    Failure, InvalidRequest, Malformed, RequestViolation, TransportError,
 };
-pub use runtime::provider::{Lease, Provide, Providing};
-pub use runtime::received::Received;
+#[cfg(feature = "mock")]
+pub use runtime::mock::{Mock, MockRequest};
+pub use runtime::raw_response::RawResponse;
 pub use runtime::reply::Reply;
+pub use runtime::request_url::InvalidBaseUrl;
 pub use runtime::retry::RetryPolicy;
-pub use runtime::transport::{Sending, Transport, TransportService};
+pub use runtime::transport::{ResponseFuture, Transport, TransportService};
+#[cfg(feature = "reqwest")]
+pub use runtime::transport::ReqwestTransport;

@@ -1,7 +1,6 @@
 // @generated from security.yaml by `cargo xtask codegen`; do not edit.
-//! The operations to implement.
+//! The trait to implement.
 
-use crate::hooks::{Admit, Authenticate};
 use crate::operations::by_any_text::{
     ByAnyTextFailure, ByAnyTextRequest, ByAnyTextResponse,
 };
@@ -30,8 +29,9 @@ use crate::operations::perhaps_either::{
     PerhapsEitherFailure, PerhapsEitherRequest, PerhapsEitherResponse,
 };
 use crate::operations::together::{TogetherFailure, TogetherRequest, TogetherResponse};
+use crate::traits::{Admit, Authenticate};
 
-/// Vault, version 1.0.0: the operations to implement.
+/// Vault, version 1.0.0: the handlers of its operations.
 ///
 /// Serve an implementation with [`Server`](crate::Server).
 pub trait Api: Admit + Authenticate + Send + Sync + 'static {

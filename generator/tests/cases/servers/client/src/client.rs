@@ -1,19 +1,19 @@
 // @generated from servers.yaml by `cargo xtask codegen`; do not edit.
-//! The client, and how it is built.
+//! The client, its builder and its environments.
 
 use std::time::Duration;
 
 use tower_layer::Layer;
 
-use crate::runtime::address::BaseUrl;
 use crate::runtime::builder::{BuildError, Settings};
 use crate::runtime::other_servers::base_url;
 use crate::runtime::request::Shared;
+use crate::runtime::request_url::BaseUrl;
 use crate::runtime::retry::RetryPolicy;
-use crate::runtime::server_address::{Address, Variable};
+use crate::runtime::server_url::{ServerUrl, Variable};
 use crate::runtime::transport::{Transport, TransportService};
 
-/// Makes the calls. A clone shares the connections.
+/// The API client. Clones share the connection pool.
 #[derive(Clone, Debug)]
 pub struct Client {
     pub(crate) shared: Shared,
@@ -21,13 +21,13 @@ pub struct Client {
 }
 
 impl Client {
-    /// Begins to build a client of an environment.
+    /// Returns a builder for a client of an environment.
     pub fn builder(environment: Environment) -> ClientBuilder {
         ClientBuilder::new(environment)
     }
 }
 
-/// Where the operations are called that have servers of their own.
+/// The base URLs of operations with their own servers.
 #[derive(Clone, Debug)]
 pub(crate) struct OtherServers {
     pub(crate) other: BaseUrl,
@@ -35,7 +35,7 @@ pub(crate) struct OtherServers {
 
 /// Builds a [`Client`].
 #[derive(Clone, Debug)]
-#[must_use = "a builder does nothing until it is told to build"]
+#[must_use = "a builder does nothing until `build` is called"]
 pub struct ClientBuilder {
     environment: Environment,
     settings: Settings,
@@ -49,40 +49,38 @@ impl ClientBuilder {
         }
     }
 
-    /// The time for one attempt of a call: 30 s if not set.
+    /// Sets the timeout of one attempt: 30 s by default.
     pub fn timeout(mut self, timeout: Duration) -> Self {
         self.settings.timeout = timeout;
         self
     }
 
-    /// The time for a call with all its attempts and the waits between them: not bounded if not
-    /// set.
+    /// Sets the overall deadline of a call, including retries: none by default.
     pub fn deadline(mut self, deadline: Duration) -> Self {
         self.settings.deadline = Some(deadline);
         self
     }
 
-    /// When a request is sent again.
+    /// Sets the retry policy.
     pub fn retry(mut self, policy: RetryPolicy) -> Self {
         self.settings.retry = policy;
         self
     }
 
-    /// The most bytes of the body of an answer: 8 MiB if not set.
+    /// Sets the maximum size of a response body in bytes: 8 MiB by default.
     pub fn response_limit(mut self, bytes: usize) -> Self {
         self.settings.response_limit = bytes;
         self
     }
 
-    /// Sends requests by this transport: `reqwest` if not set.
+    /// Sets the transport: `reqwest` by default.
     pub fn transport(mut self, transport: impl Transport + 'static) -> Self {
         self.settings.stack.set(transport);
         self
     }
 
-    /// Puts a layer around the transport. It sees each attempt of a call by itself. The layer
-    /// that is added first is the outermost: it is the first to see a request, and the last to
-    /// see its answer.
+    /// Adds a layer around the transport, which sees each attempt of a call. The layer added
+    /// first is the outermost.
     pub fn layer<L>(mut self, layer: L) -> Self
     where
         L: Layer<TransportService> + Send + Sync + 'static,
@@ -97,7 +95,7 @@ impl ClientBuilder {
         let shared = self
             .settings
             .share(
-                &self.environment.address.resolve().map_err(BuildError::BaseUrl)?,
+                &self.environment.url.resolve().map_err(BuildError::BaseUrl)?,
                 "/v1",
             )?;
         Ok(Client {
@@ -111,7 +109,7 @@ impl ClientBuilder {
 
 #[cfg(feature = "mock")]
 impl crate::runtime::mock::Mock {
-    /// A client whose calls are answered by the mock.
+    /// Returns a client whose calls are answered by the mock.
     pub fn client(&self) -> Client {
         let shared = self.share("/v1");
         Client {
@@ -131,21 +129,21 @@ const OTHER_VARIABLES: &[Variable] = &[
     },
 ];
 
-/// Where the API is served.
+/// An environment of the API: its base URL.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Environment {
-    address: Address,
-    other: Address,
+    url: ServerUrl,
+    other: ServerUrl,
 }
 
 impl Environment {
-    /// An address of one's own: a test server, or a proxy. Its path ends in `/v1`.
+    /// A custom base URL, for example of a test server. Its path ends in `/v1`.
     ///
-    /// `listOthers` is called below `/v1` there.
+    /// `listOthers` is called at `/v1` relative to it.
     pub fn at(base_url: impl Into<String>) -> Self {
         Self {
-            address: Address::at(base_url.into()),
-            other: Address::of("/v1", OTHER_VARIABLES),
+            url: ServerUrl::at(base_url.into()),
+            other: ServerUrl::of("/v1", OTHER_VARIABLES),
         }
     }
 
@@ -153,16 +151,16 @@ impl Environment {
     ///
     /// `{protocol}://{host}:{port}/v1`
     ///
-    /// `protocol`, one of `http`, `https`, is `http` if it is not set.
+    /// `protocol`, one of `http`, `https`, is `http` by default.
     ///
-    /// `host` is `localhost` if it is not set.
+    /// `host` is `localhost` by default.
     ///
-    /// `port` is `8080` if it is not set.
+    /// `port` is `8080` by default.
     ///
     /// `listOthers` is called at `https://{zone}.other.example/v1`.
     pub const fn own_server() -> Self {
         Self {
-            address: Address::of(
+            url: ServerUrl::of(
                 "{protocol}://{host}:{port}/v1",
                 &[
                     Variable {
@@ -182,7 +180,7 @@ impl Environment {
                     },
                 ],
             ),
-            other: Address::of("https://{zone}.other.example/v1", OTHER_VARIABLES),
+            other: ServerUrl::of("https://{zone}.other.example/v1", OTHER_VARIABLES),
         }
     }
 
@@ -190,14 +188,14 @@ impl Environment {
     ///
     /// `https://{region}.api.example.com:{port}/v1/`
     ///
-    /// `region`, one of `eu`, `us`, is `eu` if it is not set.
+    /// `region`, one of `eu`, `us`, is `eu` by default.
     ///
-    /// `port`, one of `443`, `8443`, is `443` if it is not set.
+    /// `port`, one of `443`, `8443`, is `443` by default.
     ///
     /// `listOthers` is called at `https://{zone}.other.example/v1`.
     pub const fn cloud() -> Self {
         Self {
-            address: Address::of(
+            url: ServerUrl::of(
                 "https://{region}.api.example.com:{port}/v1/",
                 &[
                     Variable {
@@ -212,7 +210,7 @@ impl Environment {
                     },
                 ],
             ),
-            other: Address::of("https://{zone}.other.example/v1", OTHER_VARIABLES),
+            other: ServerUrl::of("https://{zone}.other.example/v1", OTHER_VARIABLES),
         }
     }
 
@@ -228,59 +226,59 @@ impl Environment {
     /// `listOthers` is called at `https://{zone}.other.example/v1`.
     pub const fn port() -> Self {
         Self {
-            address: Address::of("https://api.example.com/v1", &[]),
-            other: Address::of("https://{zone}.other.example/v1", OTHER_VARIABLES),
+            url: ServerUrl::of("https://api.example.com/v1", &[]),
+            other: ServerUrl::of("https://{zone}.other.example/v1", OTHER_VARIABLES),
         }
     }
 
-    /// `listOthers` is called at an address of one's own.
+    /// `listOthers` is called at a custom base URL.
     ///
     /// Its path ends in `/v1`.
     #[must_use]
     pub fn other_at(mut self, base_url: impl Into<String>) -> Self {
-        self.other = Address::at(base_url.into());
+        self.other = ServerUrl::at(base_url.into());
         self
     }
 
     /// How it is reached.
     ///
-    /// A client cannot be built of an environment that has no such variable.
+    /// Building a client fails if the environment does not have this variable.
     #[must_use]
     pub fn protocol(mut self, protocol: impl Into<String>) -> Self {
-        self.address.set("protocol", protocol.into());
+        self.url.set("protocol", protocol.into());
         self
     }
 
     /// Sets `host`.
     ///
-    /// A client cannot be built of an environment that has no such variable.
+    /// Building a client fails if the environment does not have this variable.
     #[must_use]
     pub fn host(mut self, host: impl Into<String>) -> Self {
-        self.address.set("host", host.into());
+        self.url.set("host", host.into());
         self
     }
 
     /// Sets `port`.
     ///
-    /// A client cannot be built of an environment that has no such variable.
+    /// Building a client fails if the environment does not have this variable.
     #[must_use]
     pub fn port_lowercase(mut self, port_lowercase: impl Into<String>) -> Self {
-        self.address.set("port", port_lowercase.into());
+        self.url.set("port", port_lowercase.into());
         self
     }
 
     /// Sets `region`.
     ///
-    /// A client cannot be built of an environment that has no such variable.
+    /// Building a client fails if the environment does not have this variable.
     #[must_use]
     pub fn region(mut self, region: impl Into<String>) -> Self {
-        self.address.set("region", region.into());
+        self.url.set("region", region.into());
         self
     }
 
     /// Sets `zone`.
     ///
-    /// A client cannot be built of an environment that has no such variable.
+    /// Building a client fails if the environment does not have this variable.
     #[must_use]
     pub fn zone(mut self, zone: impl Into<String>) -> Self {
         self.other.set("zone", zone.into());

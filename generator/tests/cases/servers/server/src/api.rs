@@ -1,15 +1,15 @@
 // @generated from servers.yaml by `cargo xtask codegen`; do not edit.
-//! The operations to implement.
+//! The trait to implement.
 
-use crate::hooks::Admit;
 use crate::operations::list_others::{
     ListOthersFailure, ListOthersRequest, ListOthersResponse,
 };
 use crate::operations::list_things::{
     ListThingsFailure, ListThingsRequest, ListThingsResponse,
 };
+use crate::traits::Admit;
 
-/// Servers, version 1.0.0: the operations to implement.
+/// Servers, version 1.0.0: the handlers of its operations.
 ///
 /// Serve an implementation with [`Server`](crate::Server).
 pub trait Api: Admit + Send + Sync + 'static {

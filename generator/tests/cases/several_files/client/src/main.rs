@@ -1,11 +1,11 @@
 // @generated from several_files.yaml by `cargo xtask codegen`; do not edit.
-//! The command line `several-files`.
+//! The command line program `several-files`.
 
 #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
 fn main() -> std::process::ExitCode {
     several_files_client::cli::run()
 }
 
-/// Browsers have no command line.
+/// There is no command line in browsers.
 #[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
 fn main() {}

@@ -1,12 +1,12 @@
 // @generated from several_files.yaml by `cargo xtask codegen`; do not edit.
-//! The operations to implement.
+//! The trait to implement.
 
-use crate::hooks::{Admit, Reject};
 use crate::operations::add_pet::{AddPetFailure, AddPetRequest, AddPetResponse};
 use crate::operations::get_owner::{GetOwnerFailure, GetOwnerRequest, GetOwnerResponse};
 use crate::operations::list_pets::{ListPetsFailure, ListPetsRequest, ListPetsResponse};
+use crate::traits::{Admit, Reject};
 
-/// Several files, version 1.0.0: the operations to implement.
+/// Several files, version 1.0.0: the handlers of its operations.
 ///
 /// Serve an implementation with [`Server`](crate::Server).
 pub trait Api: Admit + Reject + Send + Sync + 'static {

@@ -1,11 +1,11 @@
 // @generated from several_successes.yaml by `cargo xtask codegen`; do not edit.
-//! The command line `several-successes`.
+//! The command line program `several-successes`.
 
 #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
 fn main() -> std::process::ExitCode {
     several_successes_client::cli::run()
 }
 
-/// Browsers have no command line.
+/// There is no command line in browsers.
 #[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
 fn main() {}

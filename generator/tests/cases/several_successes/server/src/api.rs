@@ -1,12 +1,12 @@
 // @generated from several_successes.yaml by `cargo xtask codegen`; do not edit.
-//! The operations to implement.
+//! The trait to implement.
 
-use crate::hooks::Admit;
 use crate::operations::get_result::{
     GetResultFailure, GetResultRequest, GetResultResponse,
 };
+use crate::traits::Admit;
 
-/// Jobs, version 1.2.0: the operations to implement.
+/// Jobs, version 1.2.0: the handlers of its operations.
 ///
 /// Serve an implementation with [`Server`](crate::Server).
 pub trait Api: Admit + Send + Sync + 'static {

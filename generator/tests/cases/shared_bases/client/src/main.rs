@@ -1,11 +1,11 @@
 // @generated from shared_bases.yaml by `cargo xtask codegen`; do not edit.
-//! The command line `shared-bases`.
+//! The command line program `shared-bases`.
 
 #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
 fn main() -> std::process::ExitCode {
     shared_bases_client::cli::run()
 }
 
-/// Browsers have no command line.
+/// There is no command line in browsers.
 #[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
 fn main() {}

@@ -1,28 +1,27 @@
 // @generated from shared_bases.yaml by `cargo xtask codegen`; do not edit.
 //! Shared bases, version 1.0.0: the server.
 //!
-//! Implement [`Api`] and what it builds on, and serve the implementation with
-//! [`Server`]: routing, credentials, decoding, validation and encoding are done
-//! here.
+//! Implement [`Api`] and its supertraits, and serve the implementation with
+//! [`Server`]. This crate does the routing, authentication, decoding, validation
+//! and encoding.
 //!
 //! | operation | method and path | |
 //! | --- | --- | --- |
 //! | `addThing` | `POST /v1/things` |  |
 
 mod api;
-mod gate;
-mod hooks;
 mod operations;
+mod pipeline;
 mod responses;
 mod router;
 mod server;
+mod traits;
 mod types;
 
 #[doc(hidden)]
 pub mod runtime;
 
 pub use api::Api;
-pub use hooks::{Admit, CommonHeaders};
 pub use operations::Operation;
 pub use operations::add_thing::{
     AddThingFailure, AddThingRequest, AddThingRequestRequired, AddThingResponse,
@@ -30,10 +29,11 @@ pub use operations::add_thing::{
 pub use responses::{Made, MadeRequired};
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
-pub use runtime::layers::Handling;
+pub use runtime::layers::OperationService;
 pub use runtime::rejection::Rejection;
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
+pub use traits::{Admit, CommonHeaders};
 pub use types::{
     AddThingBody, AddThingBodyCircle, AliasOfNullable, Base, BaseRequired, Bike,
     BikeRequired, Both, BothRequired, Car, CarRequired, Everything, First, Left,

@@ -1,12 +1,12 @@
 // @generated from stability.yaml by `cargo xtask codegen`; do not edit.
-//! The operations to implement.
+//! The trait to implement.
 
-use crate::hooks::Admit;
 use crate::operations::try_new::{TryNewFailure, TryNewRequest, TryNewResponse};
 use crate::operations::try_newer::{TryNewerFailure, TryNewerRequest, TryNewerResponse};
 use crate::operations::use_again::{UseAgainFailure, UseAgainRequest, UseAgainResponse};
+use crate::traits::Admit;
 
-/// Labs, version 0.1.0: the operations to implement.
+/// Labs, version 0.1.0: the handlers of its operations.
 ///
 /// Serve an implementation with [`Server`](crate::Server).
 pub trait Api: Admit + Send + Sync + 'static {
@@ -14,7 +14,7 @@ pub trait Api: Admit + Send + Sync + 'static {
     ///
     /// `GET /new`
     ///
-    /// Stability: experimental. It may change without a new major version.
+    /// Stability: experimental. May change without a new major version.
     fn try_new(
         &self,
         request: TryNewRequest,
@@ -24,7 +24,7 @@ pub trait Api: Admit + Send + Sync + 'static {
     ///
     /// `GET /newer`
     ///
-    /// Stability: beta. It may change without a new major version.
+    /// Stability: beta. May change without a new major version.
     ///
     /// Deprecated: use `use_again`.
     fn try_newer(

@@ -1,8 +1,8 @@
 // @generated from stubs.yaml by `cargo xtask codegen`; do not edit.
 //! Notes that are not all taken yet, version 1.0.0: the client.
 //!
-//! Build a [`Client`], and make its calls: each is described by a method and made
-//! by [`Call::send`].
+//! Build a [`Client`], create a [`Call`] with one of its methods, and send it with
+//! [`Call::send`].
 //!
 //! | operation | method and path | |
 //! | --- | --- | --- |
@@ -12,40 +12,40 @@
 //! | `removeNote` | `DELETE /notes/{noteId}` |  |
 //! | `countNotes` | `HEAD /count` |  |
 //!
-//! The command line `stubs`, which has a command for each operation, is there by
-//! the feature `cli`.
-
-#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
-pub mod cli;
+//! The feature `cli` adds the command line program `stubs`, with a command for each
+//! operation.
 
 mod client;
 mod operations;
 mod types;
 
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub mod cli;
+
 #[doc(hidden)]
 pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
-pub use operations::list_notes::{ListNotes, ListNotesFailure};
 pub use operations::add_note::{AddNote, AddNoteFailure};
-pub use operations::get_note::{GetNote, GetNoteFailure};
-pub use operations::remove_note::{RemoveNote, RemoveNoteFailure};
 pub use operations::count_notes::{CountNotes, CountNotesFailure};
-#[cfg(feature = "mock")]
-pub use runtime::mock::{Mock, MockRequest};
-#[cfg(feature = "reqwest")]
-pub use runtime::transport::ReqwestTransport;
-pub use runtime::address::InvalidBaseUrl;
+pub use operations::get_note::{GetNote, GetNoteFailure};
+pub use operations::list_notes::{ListNotes, ListNotesFailure};
+pub use operations::remove_note::{RemoveNote, RemoveNoteFailure};
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
 pub use runtime::credential::Secret;
+pub use runtime::credential_provider::{CredentialFuture, CredentialProvider, Lease};
 pub use runtime::failure::{
-    BrokenRule, Failure, InvalidRequest, Malformed, TransportError,
+    Failure, InvalidRequest, Malformed, RequestViolation, TransportError,
 };
-pub use runtime::provider::{Lease, Provide, Providing};
-pub use runtime::received::Received;
+#[cfg(feature = "mock")]
+pub use runtime::mock::{Mock, MockRequest};
+pub use runtime::raw_response::RawResponse;
 pub use runtime::reply::Reply;
+pub use runtime::request_url::InvalidBaseUrl;
 pub use runtime::retry::RetryPolicy;
-pub use runtime::transport::{Sending, Transport, TransportService};
+pub use runtime::transport::{ResponseFuture, Transport, TransportService};
+#[cfg(feature = "reqwest")]
+pub use runtime::transport::ReqwestTransport;
 pub use types::{Later, LaterRequired, Problem, ProblemRequired};

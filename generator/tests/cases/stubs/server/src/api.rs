@@ -1,9 +1,8 @@
 // @generated from stubs.yaml by `cargo xtask codegen`; do not edit.
-//! The operations to implement.
+//! The trait to implement.
 
 use http::request::Parts;
 
-use crate::hooks::{Admit, Authenticate, Reject};
 use crate::operations::add_note::{AddNoteFailure, AddNoteRequest, AddNoteResponse};
 use crate::operations::count_notes::{
     CountNotesFailure, CountNotesRequest, CountNotesResponse,
@@ -15,8 +14,9 @@ use crate::operations::list_notes::{
 use crate::operations::remove_note::{
     RemoveNoteFailure, RemoveNoteRequest, RemoveNoteResponse,
 };
+use crate::traits::{Admit, Authenticate, Reject};
 
-/// Notes that are not all taken yet, version 1.0.0: the operations to implement.
+/// Notes that are not all taken yet, version 1.0.0: the handlers of its operations.
 ///
 /// Serve an implementation with [`Server`](crate::Server).
 pub trait Api: Admit + Authenticate + Reject + Send + Sync + 'static {

@@ -1,11 +1,11 @@
 // @generated from symbols_in_names.yaml by `cargo xtask codegen`; do not edit.
-//! The command line `symbols-in-names`.
+//! The command line program `symbols-in-names`.
 
 #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
 fn main() -> std::process::ExitCode {
     symbols_in_names_client::cli::run()
 }
 
-/// Browsers have no command line.
+/// There is no command line in browsers.
 #[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
 fn main() {}

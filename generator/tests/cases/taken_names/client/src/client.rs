@@ -1,5 +1,5 @@
 // @generated from taken_names.yaml by `cargo xtask codegen`; do not edit.
-//! The client, and how it is built.
+//! The client, its builder and its environments.
 
 use std::time::Duration;
 
@@ -10,14 +10,14 @@ use crate::runtime::request::Shared;
 use crate::runtime::retry::RetryPolicy;
 use crate::runtime::transport::{Transport, TransportService};
 
-/// Makes the calls. A clone shares the connections.
+/// The API client. Clones share the connection pool.
 #[derive(Clone, Debug)]
 pub struct Client {
     pub(crate) shared: Shared,
 }
 
 impl Client {
-    /// Begins to build a client of an environment.
+    /// Returns a builder for a client of an environment.
     pub fn builder(environment: Environment) -> ClientBuilder {
         ClientBuilder::new(environment)
     }
@@ -25,7 +25,7 @@ impl Client {
 
 /// Builds a [`Client`].
 #[derive(Clone, Debug)]
-#[must_use = "a builder does nothing until it is told to build"]
+#[must_use = "a builder does nothing until `build` is called"]
 pub struct ClientBuilder {
     environment: Environment,
     settings: Settings,
@@ -39,40 +39,38 @@ impl ClientBuilder {
         }
     }
 
-    /// The time for one attempt of a call: 30 s if not set.
+    /// Sets the timeout of one attempt: 30 s by default.
     pub fn timeout(mut self, timeout: Duration) -> Self {
         self.settings.timeout = timeout;
         self
     }
 
-    /// The time for a call with all its attempts and the waits between them: not bounded if not
-    /// set.
+    /// Sets the overall deadline of a call, including retries: none by default.
     pub fn deadline(mut self, deadline: Duration) -> Self {
         self.settings.deadline = Some(deadline);
         self
     }
 
-    /// When a request is sent again.
+    /// Sets the retry policy.
     pub fn retry(mut self, policy: RetryPolicy) -> Self {
         self.settings.retry = policy;
         self
     }
 
-    /// The most bytes of the body of an answer: 8 MiB if not set.
+    /// Sets the maximum size of a response body in bytes: 8 MiB by default.
     pub fn response_limit(mut self, bytes: usize) -> Self {
         self.settings.response_limit = bytes;
         self
     }
 
-    /// Sends requests by this transport: `reqwest` if not set.
+    /// Sets the transport: `reqwest` by default.
     pub fn transport(mut self, transport: impl Transport + 'static) -> Self {
         self.settings.stack.set(transport);
         self
     }
 
-    /// Puts a layer around the transport. It sees each attempt of a call by itself. The layer
-    /// that is added first is the outermost: it is the first to see a request, and the last to
-    /// see its answer.
+    /// Adds a layer around the transport, which sees each attempt of a call. The layer added
+    /// first is the outermost.
     pub fn layer<L>(mut self, layer: L) -> Self
     where
         L: Layer<TransportService> + Send + Sync + 'static,
@@ -92,21 +90,21 @@ impl ClientBuilder {
 
 #[cfg(feature = "mock")]
 impl crate::runtime::mock::Mock {
-    /// A client whose calls are answered by the mock.
+    /// Returns a client whose calls are answered by the mock.
     pub fn client(&self) -> Client {
         let shared = self.share("");
         Client { shared }
     }
 }
 
-/// Where the API is served.
+/// An environment of the API: its base URL.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Environment {
     base_url: String,
 }
 
 impl Environment {
-    /// An address of one's own: a test server, or a proxy.
+    /// A custom base URL, for example of a test server.
     pub fn at(base_url: impl Into<String>) -> Self {
         Self { base_url: base_url.into() }
     }

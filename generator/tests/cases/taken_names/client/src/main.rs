@@ -1,11 +1,11 @@
 // @generated from taken_names.yaml by `cargo xtask codegen`; do not edit.
-//! The command line `taken-names`.
+//! The command line program `taken-names`.
 
 #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
 fn main() -> std::process::ExitCode {
     taken_names_client::cli::run()
 }
 
-/// Browsers have no command line.
+/// There is no command line in browsers.
 #[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
 fn main() {}

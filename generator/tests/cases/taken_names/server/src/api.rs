@@ -1,7 +1,6 @@
 // @generated from taken_names.yaml by `cargo xtask codegen`; do not edit.
-//! The operations to implement.
+//! The trait to implement.
 
-use crate::hooks::Admit;
 use crate::operations::add_letter::{
     AddLetterFailure, AddLetterRequest, AddLetterResponse,
 };
@@ -11,8 +10,9 @@ use crate::operations::list_pets::{
 use crate::operations::option::{
     OptionOperationFailure, OptionOperationRequest, OptionOperationResponse,
 };
+use crate::traits::Admit;
 
-/// Names, version 1.0.0: the operations to implement.
+/// Names, version 1.0.0: the handlers of its operations.
 ///
 /// Serve an implementation with [`Server`](crate::Server).
 pub trait Api: Admit + Send + Sync + 'static {

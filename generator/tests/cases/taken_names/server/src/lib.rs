@@ -1,9 +1,9 @@
 // @generated from taken_names.yaml by `cargo xtask codegen`; do not edit.
 //! Names, version 1.0.0: the server.
 //!
-//! Implement [`Api`] and what it builds on, and serve the implementation with
-//! [`Server`]: routing, credentials, decoding, validation and encoding are done
-//! here.
+//! Implement [`Api`] and its supertraits, and serve the implementation with
+//! [`Server`]. This crate does the routing, authentication, decoding, validation
+//! and encoding.
 //!
 //! | operation | method and path | |
 //! | --- | --- | --- |
@@ -12,19 +12,21 @@
 //! | `addLetter` | `POST /letters` |  |
 
 mod api;
-mod gate;
-mod hooks;
 mod operations;
+mod pipeline;
 mod router;
 mod server;
+mod traits;
 mod types;
 
 #[doc(hidden)]
 pub mod runtime;
 
 pub use api::Api;
-pub use hooks::{Admit, CommonHeaders};
 pub use operations::Operation;
+pub use operations::add_letter::{
+    AddLetterFailure, AddLetterRequest, AddLetterRequestRequired, AddLetterResponse,
+};
 pub use operations::list_pets::{
     ListPetsOperationFailure, ListPetsOperationRequest, ListPetsOperationResponse,
 };
@@ -32,15 +34,13 @@ pub use operations::option::{
     OptionOperationFailure, OptionOperationRequest, OptionOperationRequestRequired,
     OptionOperationResponse,
 };
-pub use operations::add_letter::{
-    AddLetterFailure, AddLetterRequest, AddLetterRequestRequired, AddLetterResponse,
-};
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
-pub use runtime::layers::Handling;
+pub use runtime::layers::OperationService;
 pub use runtime::rejection::Rejection;
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
+pub use traits::{Admit, CommonHeaders};
 pub use types::{
     AType, BType, ListPetsResponse, ListPetsResponsePetsItem,
     ListPetsResponsePetsItemType, ListPetsResponseRequired, OptionRequired, OptionType,

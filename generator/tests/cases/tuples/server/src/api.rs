@@ -1,12 +1,12 @@
 // @generated from tuples.yaml by `cargo xtask codegen`; do not edit.
-//! The operations to implement.
+//! The trait to implement.
 
-use crate::hooks::Admit;
 use crate::operations::add_chain::{AddChainFailure, AddChainRequest, AddChainResponse};
 use crate::operations::add_entry::{AddEntryFailure, AddEntryRequest, AddEntryResponse};
 use crate::operations::put_key::{PutKeyFailure, PutKeyRequest, PutKeyResponse};
+use crate::traits::Admit;
 
-/// Positions, version 1.0.0: the operations to implement.
+/// Positions, version 1.0.0: the handlers of its operations.
 ///
 /// Serve an implementation with [`Server`](crate::Server).
 pub trait Api: Admit + Send + Sync + 'static {

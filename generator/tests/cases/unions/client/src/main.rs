@@ -1,11 +1,11 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
-//! The command line `unions`.
+//! The command line program `unions`.
 
 #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
 fn main() -> std::process::ExitCode {
     unions_client::cli::run()
 }
 
-/// Browsers have no command line.
+/// There is no command line in browsers.
 #[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
 fn main() {}

@@ -1,28 +1,27 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! Unions, version 1.0.0: the server.
 //!
-//! Implement [`Api`] and what it builds on, and serve the implementation with
-//! [`Server`]: routing, credentials, decoding, validation and encoding are done
-//! here.
+//! Implement [`Api`] and its supertraits, and serve the implementation with
+//! [`Server`]. This crate does the routing, authentication, decoding, validation
+//! and encoding.
 //!
 //! | operation | method and path | |
 //! | --- | --- | --- |
 //! | `addPet` | `POST /pets` |  |
 
 mod api;
-mod gate;
-mod hooks;
 mod operations;
-mod patterns;
+mod pipeline;
 mod router;
 mod server;
+mod traits;
 mod types;
+mod patterns;
 
 #[doc(hidden)]
 pub mod runtime;
 
 pub use api::Api;
-pub use hooks::{Admit, CommonHeaders};
 pub use operations::Operation;
 pub use operations::add_pet::{
     AddPetFailure, AddPetRequest, AddPetRequestRequired, AddPetResponse,
@@ -30,13 +29,14 @@ pub use operations::add_pet::{
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::integer_enum::{IntegerEnum, UnknownInteger};
-pub use runtime::layers::Handling;
+pub use runtime::layers::OperationService;
 pub use runtime::rejection::Rejection;
 pub use runtime::scalar::Scalar;
 pub use runtime::scalar_enum::{ScalarEnum, UnknownScalar};
 pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
+pub use traits::{Admit, CommonHeaders};
 pub use types::{
     Animal, Automatic, AutomaticAutomatic, AutomaticRequired, Bike, BikeRequired, Branch,
     BranchRequired, Car, CarRequired, Cat, CatRequired, CloudStore, CloudStoreRequired,

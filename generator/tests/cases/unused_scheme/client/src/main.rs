@@ -1,11 +1,11 @@
 // @generated from unused_scheme.yaml by `cargo xtask codegen`; do not edit.
-//! The command line `unused-scheme`.
+//! The command line program `unused-scheme`.
 
 #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
 fn main() -> std::process::ExitCode {
     unused_scheme_client::cli::run()
 }
 
-/// Browsers have no command line.
+/// There is no command line in browsers.
 #[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
 fn main() {}

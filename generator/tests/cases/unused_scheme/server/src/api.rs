@@ -1,12 +1,12 @@
 // @generated from unused_scheme.yaml by `cargo xtask codegen`; do not edit.
-//! The operations to implement.
+//! The trait to implement.
 
-use crate::hooks::{Admit, Authenticate};
 use crate::operations::get_status::{
     GetStatusFailure, GetStatusRequest, GetStatusResponse,
 };
+use crate::traits::{Admit, Authenticate};
 
-/// Open, version 1.0.0: the operations to implement.
+/// Open, version 1.0.0: the handlers of its operations.
 ///
 /// Serve an implementation with [`Server`](crate::Server).
 pub trait Api: Admit + Authenticate + Send + Sync + 'static {

@@ -1,8 +1,8 @@
 // @generated from values.yaml by `cargo xtask codegen`; do not edit.
 //! Values, version 1.0.0: the client.
 //!
-//! Build a [`Client`], and make its calls: each is described by a method and made
-//! by [`Call::send`].
+//! Build a [`Client`], create a [`Call`] with one of its methods, and send it with
+//! [`Call::send`].
 //!
 //! | operation | method and path | |
 //! | --- | --- | --- |
@@ -18,53 +18,53 @@
 //! | `watchStates` | `GET /states` |  |
 //! | `putStates` | `PUT /states` |  |
 //!
-//! The command line `values`, which has a command for each operation, is there by
-//! the feature `cli`.
-
-#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
-pub mod cli;
+//! The feature `cli` adds the command line program `values`, with a command for
+//! each operation.
 
 mod client;
 mod operations;
 mod types;
 
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub mod cli;
+
 #[doc(hidden)]
 pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
-pub use operations::list_measures::{
-    ListMeasures, ListMeasuresAsNdjson, ListMeasuresFailure,
-};
 pub use operations::add_measures::{AddMeasures, AddMeasuresFailure};
 pub use operations::change_measures::{ChangeMeasures, ChangeMeasuresFailure};
 pub use operations::list_days::{ListDays, ListDaysFailure};
+pub use operations::list_measures::{
+    ListMeasures, ListMeasuresAsNdjson, ListMeasuresFailure,
+};
+pub use operations::put_changes::{PutChanges, PutChangesFailure};
 pub use operations::put_days::{PutDays, PutDaysFailure};
+pub use operations::put_log::{PutLog, PutLogFailure};
+pub use operations::put_states::{PutStates, PutStatesFailure};
+pub use operations::read_log::{ReadLog, ReadLogFailure};
 pub use operations::watch_changes::{
     WatchChanges, WatchChangesFailure, WatchChangesHeaders,
 };
-pub use operations::put_changes::{PutChanges, PutChangesFailure};
-pub use operations::read_log::{ReadLog, ReadLogFailure};
-pub use operations::put_log::{PutLog, PutLogFailure};
 pub use operations::watch_states::{WatchStates, WatchStatesFailure};
-pub use operations::put_states::{PutStates, PutStatesFailure};
-#[cfg(feature = "mock")]
-pub use runtime::mock::{Mock, MockRequest};
-#[cfg(feature = "reqwest")]
-pub use runtime::transport::ReqwestTransport;
-pub use runtime::address::InvalidBaseUrl;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::byte_stream::{ByteStream, ByteStreamError};
 pub use runtime::call::Call;
 pub use runtime::failure::{
-    BrokenRule, Failure, InvalidRequest, Malformed, TransportError,
+    Failure, InvalidRequest, Malformed, RequestViolation, TransportError,
 };
-pub use runtime::received::Received;
+#[cfg(feature = "mock")]
+pub use runtime::mock::{Mock, MockRequest};
+pub use runtime::raw_response::RawResponse;
 pub use runtime::reply::Reply;
+pub use runtime::request_url::InvalidBaseUrl;
 pub use runtime::request_values::RequestValues;
 pub use runtime::retry::RetryPolicy;
 pub use runtime::text_enum::{TextEnum, UnknownValue};
-pub use runtime::transport::{Sending, Transport, TransportService};
+pub use runtime::transport::{ResponseFuture, Transport, TransportService};
+#[cfg(feature = "reqwest")]
+pub use runtime::transport::ReqwestTransport;
 pub use runtime::values::{MalformedValue, StreamError, Values};
 pub use types::{
     Event, EventData, EventDataRequired, EventEvent, EventRequired, Measure,

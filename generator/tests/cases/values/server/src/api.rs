@@ -1,7 +1,6 @@
 // @generated from values.yaml by `cargo xtask codegen`; do not edit.
-//! The operations to implement.
+//! The trait to implement.
 
-use crate::hooks::Admit;
 use crate::operations::add_measures::{
     AddMeasuresFailure, AddMeasuresRequest, AddMeasuresResponse,
 };
@@ -27,8 +26,9 @@ use crate::operations::watch_changes::{
 use crate::operations::watch_states::{
     WatchStatesFailure, WatchStatesRequest, WatchStatesResponse,
 };
+use crate::traits::Admit;
 
-/// Values, version 1.0.0: the operations to implement.
+/// Values, version 1.0.0: the handlers of its operations.
 ///
 /// Serve an implementation with [`Server`](crate::Server).
 pub trait Api: Admit + Send + Sync + 'static {

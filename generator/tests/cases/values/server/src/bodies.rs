@@ -1,5 +1,5 @@
 // @generated from values.yaml by `cargo xtask codegen`; do not edit.
-//! Bodies that are of one of several media types.
+//! Bodies with one of several media types.
 
 use http::{Response, StatusCode};
 

@@ -1,25 +1,25 @@
 // @generated from webhooks.yaml by `cargo xtask codegen`; do not edit.
 //! Shelter, version 1.0.0: the client.
 //!
-//! Build a [`Client`], and make its calls: each is described by a method and made
-//! by [`Call::send`].
+//! Build a [`Client`], create a [`Call`] with one of its methods, and send it with
+//! [`Call::send`].
 //!
 //! | operation | method and path | |
 //! | --- | --- | --- |
 //! | `subscribe` | `POST /subscriptions` |  |
 //!
-//! The command line `webhooks`, which has a command for each operation, is there by
-//! the feature `cli`.
+//! The feature `cli` adds the command line program `webhooks`, with a command for
+//! each operation.
 //!
-//! What the API itself sends, webhooks and callbacks, is received by the module
-//! `webhooks`, which is there by the feature of that name.
-
-#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
-pub mod cli;
+//! The module `webhooks`, behind the feature of that name, receives the webhooks
+//! and callbacks of the API.
 
 mod client;
 mod operations;
 mod types;
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub mod cli;
 
 #[doc(hidden)]
 pub mod runtime;
@@ -29,24 +29,24 @@ pub mod webhooks;
 
 pub use client::{Client, ClientBuilder, Environment};
 pub use operations::subscribe::{Subscribe, SubscribeFailure};
-#[cfg(feature = "mock")]
-pub use runtime::mock::{Mock, MockRequest};
-#[cfg(feature = "reqwest")]
-pub use runtime::transport::ReqwestTransport;
-pub use runtime::address::InvalidBaseUrl;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
 pub use runtime::credential::Secret;
+pub use runtime::credential_provider::{CredentialFuture, CredentialProvider, Lease};
 pub use runtime::failure::{
-    BrokenRule, Failure, InvalidRequest, Malformed, TransportError,
+    Failure, InvalidRequest, Malformed, RequestViolation, TransportError,
 };
-pub use runtime::provider::{Lease, Provide, Providing};
-pub use runtime::received::Received;
+#[cfg(feature = "mock")]
+pub use runtime::mock::{Mock, MockRequest};
+pub use runtime::raw_response::RawResponse;
 pub use runtime::reply::Reply;
+pub use runtime::request_url::InvalidBaseUrl;
 pub use runtime::retry::RetryPolicy;
 pub use runtime::text_enum::{TextEnum, UnknownValue};
-pub use runtime::transport::{Sending, Transport, TransportService};
+pub use runtime::transport::{ResponseFuture, Transport, TransportService};
+#[cfg(feature = "reqwest")]
+pub use runtime::transport::ReqwestTransport;
 #[cfg(feature = "webhooks")]
 pub use types::{
     Pet, PetKind, PetRequired, Problem, ProblemRequired, Receipt, ReceiptRequired,

@@ -1,11 +1,11 @@
 // @generated from webhooks.yaml by `cargo xtask codegen`; do not edit.
-//! The command line `webhooks`.
+//! The command line program `webhooks`.
 
 #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
 fn main() -> std::process::ExitCode {
     webhooks_client::cli::run()
 }
 
-/// Browsers have no command line.
+/// There is no command line in browsers.
 #[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
 fn main() {}

@@ -1,12 +1,12 @@
 // @generated from webhooks.yaml by `cargo xtask codegen`; do not edit.
-//! The operations to implement.
+//! The trait to implement.
 
-use crate::hooks::{Admit, Authenticate};
 use crate::operations::subscribe::{
     SubscribeFailure, SubscribeRequest, SubscribeResponse,
 };
+use crate::traits::{Admit, Authenticate};
 
-/// Shelter, version 1.0.0: the operations to implement.
+/// Shelter, version 1.0.0: the handlers of its operations.
 ///
 /// Serve an implementation with [`Server`](crate::Server).
 pub trait Api: Admit + Authenticate + Send + Sync + 'static {

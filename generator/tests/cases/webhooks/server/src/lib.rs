@@ -1,23 +1,23 @@
 // @generated from webhooks.yaml by `cargo xtask codegen`; do not edit.
 //! Shelter, version 1.0.0: the server.
 //!
-//! Implement [`Api`] and what it builds on, and serve the implementation with
-//! [`Server`]: routing, credentials, decoding, validation and encoding are done
-//! here.
+//! Implement [`Api`] and its supertraits, and serve the implementation with
+//! [`Server`]. This crate does the routing, authentication, decoding, validation
+//! and encoding.
 //!
 //! | operation | method and path | |
 //! | --- | --- | --- |
 //! | `subscribe` | `POST /subscriptions` |  |
 //!
-//! What the API itself sends, webhooks and callbacks, is sent by the module
-//! `webhooks`, which is there by the feature of that name.
+//! The module `webhooks`, behind the feature of that name, sends the webhooks and
+//! callbacks of the API.
 
 mod api;
-mod gate;
-mod hooks;
 mod operations;
+mod pipeline;
 mod router;
 mod server;
+mod traits;
 mod types;
 
 #[doc(hidden)]
@@ -27,7 +27,6 @@ pub mod runtime;
 pub mod webhooks;
 
 pub use api::Api;
-pub use hooks::{Admit, Authenticate, CommonHeaders};
 pub use operations::Operation;
 pub use operations::subscribe::{
     SubscribeFailure, SubscribeRequest, SubscribeRequestRequired, SubscribeResponse,
@@ -35,11 +34,12 @@ pub use operations::subscribe::{
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::api_key::ApiKeyCredential;
 pub use runtime::body::{Body, BoxError};
-pub use runtime::layers::Handling;
+pub use runtime::layers::OperationService;
 pub use runtime::rejection::Rejection;
 pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
+pub use traits::{Admit, Authenticate, CommonHeaders};
 #[cfg(feature = "webhooks")]
 pub use types::{
     Pet, PetKind, PetRequired, Problem, ProblemRequired, Receipt, ReceiptRequired,

@@ -1,8 +1,8 @@
 // @generated from xml.yaml by `cargo xtask codegen`; do not edit.
 //! Bodies of XML, version 1.0.0: the client.
 //!
-//! Build a [`Client`], and make its calls: each is described by a method and made
-//! by [`Call::send`].
+//! Build a [`Client`], create a [`Call`] with one of its methods, and send it with
+//! [`Call::send`].
 //!
 //! | operation | method and path | |
 //! | --- | --- | --- |
@@ -13,15 +13,16 @@
 //! | `putList` | `PUT /lists` |  |
 //! | `putNote` | `PUT /notes` |  |
 //!
-//! The command line `xml`, which has a command for each operation, is there by the
-//! feature `cli`.
-
-#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
-pub mod cli;
+//! The feature `cli` adds the command line program `xml`, with a command for each
+//! operation.
 
 mod client;
 mod operations;
 mod types;
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub mod cli;
+
 mod xml;
 
 #[doc(hidden)]
@@ -30,27 +31,27 @@ pub mod runtime;
 pub use client::{Client, ClientBuilder, Environment};
 pub use operations::add_book::{AddBook, AddBookFailure};
 pub use operations::get_shelf::{GetShelf, GetShelfFailure};
-pub use operations::put_shelf::{PutShelf, PutShelfFailure};
 pub use operations::list_books::{ListBooks, ListBooksAsXml, ListBooksFailure};
 pub use operations::put_list::{PutList, PutListFailure};
 pub use operations::put_note::{PutNote, PutNoteFailure};
-#[cfg(feature = "mock")]
-pub use runtime::mock::{Mock, MockRequest};
-#[cfg(feature = "reqwest")]
-pub use runtime::transport::ReqwestTransport;
-pub use runtime::address::InvalidBaseUrl;
+pub use operations::put_shelf::{PutShelf, PutShelfFailure};
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
 pub use runtime::failure::{
-    BrokenRule, Failure, InvalidRequest, Malformed, TransportError,
+    Failure, InvalidRequest, Malformed, RequestViolation, TransportError,
 };
 pub use runtime::integer_enum::{IntegerEnum, UnknownInteger};
-pub use runtime::received::Received;
+#[cfg(feature = "mock")]
+pub use runtime::mock::{Mock, MockRequest};
+pub use runtime::raw_response::RawResponse;
 pub use runtime::reply::Reply;
+pub use runtime::request_url::InvalidBaseUrl;
 pub use runtime::retry::RetryPolicy;
 pub use runtime::text_enum::{TextEnum, UnknownValue};
-pub use runtime::transport::{Sending, Transport, TransportService};
+pub use runtime::transport::{ResponseFuture, Transport, TransportService};
+#[cfg(feature = "reqwest")]
+pub use runtime::transport::ReqwestTransport;
 pub use types::{
     Book, BookKind, BookMoves, BookRequired, BookStars, Empty, EmptyRequired, Full,
     FullRequired, Lent, LentRequired, LentStepsItem, LentStepsItemRequired, Lost,

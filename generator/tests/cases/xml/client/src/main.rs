@@ -1,11 +1,11 @@
 // @generated from xml.yaml by `cargo xtask codegen`; do not edit.
-//! The command line `xml`.
+//! The command line program `xml`.
 
 #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
 fn main() -> std::process::ExitCode {
     xml_client::cli::run()
 }
 
-/// Browsers have no command line.
+/// There is no command line in browsers.
 #[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
 fn main() {}

@@ -1,7 +1,6 @@
 // @generated from xml.yaml by `cargo xtask codegen`; do not edit.
-//! The operations to implement.
+//! The trait to implement.
 
-use crate::hooks::{Admit, Reject};
 use crate::operations::add_book::{AddBookFailure, AddBookRequest, AddBookResponse};
 use crate::operations::get_shelf::{GetShelfFailure, GetShelfRequest, GetShelfResponse};
 use crate::operations::list_books::{
@@ -10,8 +9,9 @@ use crate::operations::list_books::{
 use crate::operations::put_list::{PutListFailure, PutListRequest, PutListResponse};
 use crate::operations::put_note::{PutNoteFailure, PutNoteRequest, PutNoteResponse};
 use crate::operations::put_shelf::{PutShelfFailure, PutShelfRequest, PutShelfResponse};
+use crate::traits::{Admit, Reject};
 
-/// Bodies of XML, version 1.0.0: the operations to implement.
+/// Bodies of XML, version 1.0.0: the handlers of its operations.
 ///
 /// Serve an implementation with [`Server`](crate::Server).
 pub trait Api: Admit + Reject + Send + Sync + 'static {

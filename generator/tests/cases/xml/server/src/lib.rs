@@ -1,9 +1,9 @@
 // @generated from xml.yaml by `cargo xtask codegen`; do not edit.
 //! Bodies of XML, version 1.0.0: the server.
 //!
-//! Implement [`Api`] and what it builds on, and serve the implementation with
-//! [`Server`]: routing, credentials, decoding, validation and encoding are done
-//! here.
+//! Implement [`Api`] and its supertraits, and serve the implementation with
+//! [`Server`]. This crate does the routing, authentication, decoding, validation
+//! and encoding.
 //!
 //! | operation | method and path | |
 //! | --- | --- | --- |
@@ -16,11 +16,11 @@
 
 mod api;
 mod bodies;
-mod gate;
-mod hooks;
 mod operations;
+mod pipeline;
 mod router;
 mod server;
+mod traits;
 mod types;
 mod xml;
 
@@ -29,16 +29,12 @@ pub mod runtime;
 
 pub use api::Api;
 pub use bodies::{ListBooksOkBody, PutListBody};
-pub use hooks::{Admit, CommonHeaders, Reject};
 pub use operations::Operation;
 pub use operations::add_book::{
     AddBookFailure, AddBookRequest, AddBookRequestRequired, AddBookResponse,
 };
 pub use operations::get_shelf::{
     GetShelfFailure, GetShelfRequest, GetShelfRequestRequired, GetShelfResponse,
-};
-pub use operations::put_shelf::{
-    PutShelfFailure, PutShelfRequest, PutShelfRequestRequired, PutShelfResponse,
 };
 pub use operations::list_books::{
     ListBooksAccept, ListBooksFailure, ListBooksRequest, ListBooksRequestRequired,
@@ -50,14 +46,18 @@ pub use operations::put_list::{
 pub use operations::put_note::{
     PutNoteFailure, PutNoteRequest, PutNoteRequestRequired, PutNoteResponse,
 };
+pub use operations::put_shelf::{
+    PutShelfFailure, PutShelfRequest, PutShelfRequestRequired, PutShelfResponse,
+};
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::integer_enum::{IntegerEnum, UnknownInteger};
-pub use runtime::layers::Handling;
+pub use runtime::layers::OperationService;
 pub use runtime::rejection::Rejection;
 pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
+pub use traits::{Admit, CommonHeaders, Reject};
 pub use types::{
     Book, BookKind, BookMoves, BookRequired, BookStars, Empty, EmptyRequired, Full,
     FullRequired, Lent, LentRequired, LentStepsItem, LentStepsItemRequired, Lost,

@@ -1,9 +1,9 @@
 // @generated from xml.yaml by `cargo xtask codegen`; do not edit.
-//! How bodies are written as XML.
+//! The XML representation of bodies.
 
 use crate::runtime::xml::{AdditionalProperties, Document, Field, Held, Name, Shape};
 
-/// Of `Book`.
+/// The XML representation of `Book`.
 pub static BOOK: Shape = Shape::Object(
     &[
         Field("id", Name::Plain("id"), Held::Attribute(&Shape::Number)),
@@ -61,13 +61,13 @@ pub static BOOK: Shape = Shape::Object(
     AdditionalProperties::Refused,
 );
 
-/// Of `Tag`.
+/// The XML representation of `Tag`.
 pub static TAG: Shape = Shape::Object(
     &[Field("name", Name::Plain("name"), Held::Attribute(&Shape::Text))],
     AdditionalProperties::Ignored,
 );
 
-/// Of `BookMoves`.
+/// The XML representation of `BookMoves`.
 pub static BOOK_MOVES: Shape = Shape::Object(
     &[
         Field(
@@ -81,7 +81,7 @@ pub static BOOK_MOVES: Shape = Shape::Object(
     AdditionalProperties::Ignored,
 );
 
-/// Of `LentStepsItem or LostStepsItem`.
+/// The XML representation of `LentStepsItem or LostStepsItem`.
 pub static LENT_STEPS_ITEM_OR_LOST_STEPS_ITEM: Shape = Shape::Object(
     &[
         Field("to", Name::Plain("to"), Held::Element(&Shape::Text)),
@@ -90,7 +90,7 @@ pub static LENT_STEPS_ITEM_OR_LOST_STEPS_ITEM: Shape = Shape::Object(
     AdditionalProperties::Ignored,
 );
 
-/// Of `Problem`.
+/// The XML representation of `Problem`.
 pub static PROBLEM: Shape = Shape::Object(
     &[
         Field("type", Name::Plain("type"), Held::Element(&Shape::Text)),
@@ -100,7 +100,7 @@ pub static PROBLEM: Shape = Shape::Object(
     AdditionalProperties::Ignored,
 );
 
-/// Of `Shelf`.
+/// The XML representation of `Shelf`.
 pub static SHELF: Shape = Shape::Object(
     &[
         Field("name", Name::Plain("name"), Held::Element(&Shape::Text)),
@@ -122,13 +122,13 @@ pub static SHELF: Shape = Shape::Object(
     AdditionalProperties::Ignored,
 );
 
-/// Of `Owner`.
+/// The XML representation of `Owner`.
 pub static OWNER: Shape = Shape::Object(
     &[Field("id", Name::Plain("id"), Held::Element(&Shape::Number))],
     AdditionalProperties::Elements(&Shape::Text),
 );
 
-/// Of `ShelfContent`.
+/// The XML representation of `ShelfContent`.
 pub static SHELF_CONTENT: Shape = Shape::Object(
     &[
         Field("state", Name::Plain("state"), Held::Attribute(&Shape::Text)),
@@ -138,7 +138,7 @@ pub static SHELF_CONTENT: Shape = Shape::Object(
     AdditionalProperties::Ignored,
 );
 
-/// Of `PutListBodyXml`.
+/// The XML representation of `PutListBodyXml`.
 pub static PUT_LIST_BODY_XML: Shape = Shape::Object(
     &[Field("names", Name::Plain("names"), Held::ItemsOrEmpty(&Shape::Text))],
     AdditionalProperties::Ignored,

@@ -20,7 +20,7 @@ pub struct AddVehicleCreatedBody {
     pub weight: f64,
     /// What the weight is told in.
     ///
-    /// Where it is left out, the server takes `kg`.
+    /// The server defaults to `kg`.
     pub unit: Option<Unit>,
     /// `next`.
     pub next: Option<Truck>,
@@ -30,7 +30,7 @@ pub struct AddVehicleCreatedBody {
     pub id: i64,
 }
 
-/// What no [`AddVehicleCreatedBody`] can be without.
+/// The required fields of [`AddVehicleCreatedBody`].
 #[derive(Debug)]
 pub struct AddVehicleCreatedBodyRequired {
     /// That of the truck.

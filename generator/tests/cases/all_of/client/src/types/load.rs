@@ -12,7 +12,7 @@ pub struct Load {
     pub weight: Option<f64>,
     /// What the weight is told in.
     ///
-    /// Where it is left out, the server takes `kg`.
+    /// The server defaults to `kg`.
     pub unit: Option<Unit>,
 }
 

@@ -20,7 +20,7 @@ pub struct Truck {
     pub weight: f64,
     /// What the weight is told in.
     ///
-    /// Where it is left out, the server takes `kg`.
+    /// The server defaults to `kg`.
     pub unit: Option<Unit>,
     /// `next`.
     pub next: Option<Box<Truck>>,
@@ -28,7 +28,7 @@ pub struct Truck {
     pub load: Option<Option<Load>>,
 }
 
-/// What no [`Truck`] can be without.
+/// The required fields of [`Truck`].
 #[derive(Debug)]
 pub struct TruckRequired {
     /// That of the truck.

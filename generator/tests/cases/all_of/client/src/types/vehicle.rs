@@ -18,7 +18,7 @@ pub struct Vehicle {
     pub trailer: Option<VehicleTrailer>,
 }
 
-/// What no [`Vehicle`] can be without.
+/// The required fields of [`Vehicle`].
 #[derive(Debug)]
 pub struct VehicleRequired {
     /// As it is on the vehicle.

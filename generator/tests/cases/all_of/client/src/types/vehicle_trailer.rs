@@ -20,7 +20,7 @@ pub struct VehicleTrailer {
     pub axles: Option<i64>,
 }
 
-/// What no [`VehicleTrailer`] can be without.
+/// The required fields of [`VehicleTrailer`].
 #[derive(Debug)]
 pub struct VehicleTrailerRequired {
     /// As it is on the vehicle.

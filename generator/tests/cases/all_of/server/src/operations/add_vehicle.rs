@@ -10,9 +10,9 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{request_body, response};
 use crate::types::{AddVehicleCreatedBody, Truck};
-use crate::{gate, types};
+use crate::{pipeline, types};
 
-/// What `addVehicle` is asked for.
+/// The request of `addVehicle`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct AddVehicleRequest {
@@ -20,7 +20,7 @@ pub struct AddVehicleRequest {
     pub body: Truck,
 }
 
-/// What no [`AddVehicleRequest`] can be without.
+/// The required fields of [`AddVehicleRequest`].
 #[derive(Debug)]
 pub struct AddVehicleRequestRequired {
     /// The body.
@@ -34,7 +34,7 @@ impl From<AddVehicleRequestRequired> for AddVehicleRequest {
 }
 
 impl AddVehicleRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
@@ -75,7 +75,7 @@ impl AddVehicleResponse {
     }
 }
 
-/// How `addVehicle` fails.
+/// The errors of `addVehicle`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum AddVehicleFailure {}
@@ -86,22 +86,22 @@ impl AddVehicleFailure {
     }
 }
 
-/// Answers a request to `addVehicle`.
+/// Handles a request to `addVehicle`.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn respond<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,

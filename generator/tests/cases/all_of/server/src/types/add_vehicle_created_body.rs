@@ -28,7 +28,7 @@ pub struct AddVehicleCreatedBody {
     pub id: i64,
 }
 
-/// What no [`AddVehicleCreatedBody`] can be without.
+/// The required fields of [`AddVehicleCreatedBody`].
 #[derive(Debug)]
 pub struct AddVehicleCreatedBodyRequired {
     /// That of the truck.

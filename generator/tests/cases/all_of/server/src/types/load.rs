@@ -1,7 +1,7 @@
 // @generated from all_of.yaml by `cargo xtask codegen`; do not edit.
 //! `Load`.
 
-use crate::runtime::limits::NumberRules;
+use crate::runtime::limits::NumberBounds;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 use crate::types;
@@ -72,15 +72,15 @@ impl json::Decode for Load {
 
 object::implement!(Load);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "weight",
             required: false,
-            schema: Schema::Number(NumberRules {
+            schema: Schema::Number(NumberBounds {
                 minimum: 0.0,
-                ..NumberRules::ANY
+                ..NumberBounds::ANY
             }),
         },
         Field {

@@ -1,7 +1,7 @@
 // @generated from all_of.yaml by `cargo xtask codegen`; do not edit.
 //! `Truck`.
 
-use crate::runtime::limits::NumberRules;
+use crate::runtime::limits::NumberBounds;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 use crate::types;
@@ -29,7 +29,7 @@ pub struct Truck {
     pub load: Option<Option<Load>>,
 }
 
-/// What no [`Truck`] can be without.
+/// The required fields of [`Truck`].
 #[derive(Debug)]
 pub struct TruckRequired {
     /// That of the truck.
@@ -149,7 +149,7 @@ impl json::Decode for Truck {
 
 object::implement!(Truck);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {
@@ -175,9 +175,9 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "weight",
             required: true,
-            schema: Schema::Number(NumberRules {
+            schema: Schema::Number(NumberBounds {
                 minimum: 0.0,
-                ..NumberRules::ANY
+                ..NumberBounds::ANY
             }),
         },
         Field {

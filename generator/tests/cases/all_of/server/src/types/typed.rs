@@ -13,11 +13,11 @@ pub struct Typed {
     pub a: Option<String>,
     /// `b`.
     pub b: i64,
-    /// All other fields.
+    /// The additional properties.
     pub additional_properties: BTreeMap<String, i64>,
 }
 
-/// What no [`Typed`] can be without.
+/// The required fields of [`Typed`].
 #[derive(Debug)]
 pub struct TypedRequired {
     /// `b`.

@@ -22,7 +22,7 @@ pub struct VehicleTrailer {
     pub axles: Option<i64>,
 }
 
-/// What no [`VehicleTrailer`] can be without.
+/// The required fields of [`VehicleTrailer`].
 #[derive(Debug)]
 pub struct VehicleTrailerRequired {
     /// As it is on the vehicle.
@@ -115,7 +115,7 @@ impl json::Decode for VehicleTrailer {
 
 object::implement!(VehicleTrailer);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

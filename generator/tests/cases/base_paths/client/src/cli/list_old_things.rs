@@ -2,12 +2,12 @@
 //! `list-old-things`: `listOldThings`.
 
 use crate::client::Client;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::Command;
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::Command;
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "list-old-things",
     about: "GET /old/things (deprecated)",
@@ -19,6 +19,6 @@ pub(super) const COMMAND: Command<Client> = Command {
 };
 
 #[expect(deprecated)]
-fn call(client: &Client, _: &Given<'_>) -> Result<Prepared, Wrong> {
-    Ok(Prepared::of(client.list_old_things()))
+fn call(client: &Client, _: &Arguments<'_>) -> Result<PreparedCall, InvalidArgument> {
+    Ok(PreparedCall::of(client.list_old_things()))
 }

@@ -1,12 +1,13 @@
 // @generated from base_paths.yaml by `cargo xtask codegen`; do not edit.
-//! The command line `base-paths`: a command for each operation.
+//! The command line program `base-paths`.
 
 use std::process::ExitCode;
 
 use crate::client::{Client, Environment};
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Group, Program};
-use crate::runtime::cli_given::Settings;
+use crate::runtime::cli_arguments::Settings;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_run;
+use crate::runtime::cli_spec::{Group, Program};
 
 mod list_things;
 mod get_file;
@@ -15,17 +16,17 @@ mod ping;
 mod list_old_things;
 mod old_ping;
 
-/// Runs the command line by the words that the process was given: 0 if it was done, 1 if
-/// the service refused it or failed, and 2 if what was given cannot be used.
+/// Runs the program with the arguments of the process. Returns 0 on success, 1 if the
+/// service returned an error, and 2 for invalid arguments.
 pub fn run() -> ExitCode {
-    crate::runtime::cli_run::run(&PROGRAM, std::env::args_os())
+    cli_run::run(&PROGRAM, std::env::args_os())
 }
 
 static PROGRAM: Program<Client> = Program {
     name: "base-paths",
     version: env!("CARGO_PKG_VERSION"),
     about: "Base paths",
-    base_address: "BASE_PATHS_BASE_ADDRESS",
+    base_url: "BASE_PATHS_BASE_URL",
     servers: &["production", "test"],
     credentials: &[],
     groups: &[
@@ -45,9 +46,9 @@ static PROGRAM: Program<Client> = Program {
     client,
 };
 
-fn client(settings: &Settings<'_>) -> Result<Client, Wrong> {
-    let environment = match (settings.base_address(), settings.server()) {
-        (Some(address), _) => Environment::at(address),
+fn client(settings: &Settings<'_>) -> Result<Client, InvalidArgument> {
+    let environment = match (settings.base_url(), settings.server()) {
+        (Some(url), _) => Environment::at(url),
         (None, Some("test")) => Environment::test(),
         (None, _) => Environment::production(),
     };
@@ -55,5 +56,5 @@ fn client(settings: &Settings<'_>) -> Result<Client, Wrong> {
     if let Some(timeout) = settings.timeout() {
         builder = builder.timeout(timeout);
     }
-    builder.build().map_err(|error| Wrong::error(&error))
+    builder.build().map_err(|error| InvalidArgument::error(&error))
 }

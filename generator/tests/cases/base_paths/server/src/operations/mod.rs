@@ -10,7 +10,7 @@ pub(crate) mod ping;
 pub(crate) mod list_old_things;
 pub(crate) mod old_ping;
 
-/// The operations of the description: for logs, metrics and layers.
+/// The operations, for logs, metrics and layers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Operation {
@@ -29,7 +29,7 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// Every operation: by their paths in the order of the description, then by their methods.
+    /// All operations, ordered by path and method.
     pub const ALL: &'static [Self] = &[
         Self::ListThings,
         Self::GetFile,
@@ -39,7 +39,7 @@ impl Operation {
         Self::OldPing,
     ];
 
-    /// Its `operationId`.
+    /// Returns the `operationId`.
     pub const fn id(self) -> &'static str {
         match self {
             Self::ListThings => "listThings",
@@ -51,7 +51,7 @@ impl Operation {
         }
     }
 
-    /// Its method.
+    /// Returns the method.
     pub const fn method(self) -> Method {
         match self {
             Self::ListThings => Method::GET,
@@ -63,7 +63,7 @@ impl Operation {
         }
     }
 
-    /// Its path template, with the base path if that is the same wherever it is served.
+    /// Returns the path template, with the base path if it is fixed.
     pub const fn path(self) -> &'static str {
         match self {
             Self::ListThings => "/things",

@@ -5,13 +5,13 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, path, response};
 
-/// What `putFile` is asked for.
+/// The request of `putFile`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PutFileRequest {
@@ -19,7 +19,7 @@ pub struct PutFileRequest {
     pub name: String,
 }
 
-/// What no [`PutFileRequest`] can be without.
+/// The required fields of [`PutFileRequest`].
 #[derive(Debug)]
 pub struct PutFileRequestRequired {
     /// `name`.
@@ -33,7 +33,7 @@ impl From<PutFileRequestRequired> for PutFileRequest {
 }
 
 impl PutFileRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode(name: &str) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
         let name = path::parameter("name", name, &mut violations)
@@ -56,7 +56,7 @@ impl PutFileResponse {
     }
 }
 
-/// How `putFile` fails.
+/// The errors of `putFile`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum PutFileFailure {}
@@ -67,17 +67,17 @@ impl PutFileFailure {
     }
 }
 
-/// Answers a request to `putFile`.
+/// Handles a request to `putFile`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, name: &str) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, name).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, name).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(api: &A, name: &str) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(api: &A, name: &str) -> Result<Response<Body>, Rejection> {
     let request = PutFileRequest::decode(name)?;
     match Api::put_file(api, request).await {
         Ok(response) => response.encode(),

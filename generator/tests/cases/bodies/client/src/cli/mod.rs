@@ -1,12 +1,13 @@
 // @generated from bodies.yaml by `cargo xtask codegen`; do not edit.
-//! The command line `bodies`: a command for each operation.
+//! The command line program `bodies`.
 
 use std::process::ExitCode;
 
 use crate::client::{Client, Environment};
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Group, Program};
-use crate::runtime::cli_given::Settings;
+use crate::runtime::cli_arguments::Settings;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_run;
+use crate::runtime::cli_spec::{Group, Program};
 
 mod get_notes;
 mod post_notes;
@@ -15,17 +16,17 @@ mod patch_notes_by_note_id;
 mod get_no_tes;
 mod get_slash_no_slash_tes;
 
-/// Runs the command line by the words that the process was given: 0 if it was done, 1 if
-/// the service refused it or failed, and 2 if what was given cannot be used.
+/// Runs the program with the arguments of the process. Returns 0 on success, 1 if the
+/// service returned an error, and 2 for invalid arguments.
 pub fn run() -> ExitCode {
-    crate::runtime::cli_run::run(&PROGRAM, std::env::args_os())
+    cli_run::run(&PROGRAM, std::env::args_os())
 }
 
 static PROGRAM: Program<Client> = Program {
     name: "bodies",
     version: env!("CARGO_PKG_VERSION"),
     about: "Bodies",
-    base_address: "BODIES_BASE_ADDRESS",
+    base_url: "BODIES_BASE_URL",
     servers: &[],
     credentials: &[],
     groups: &[
@@ -45,11 +46,11 @@ static PROGRAM: Program<Client> = Program {
     client,
 };
 
-fn client(settings: &Settings<'_>) -> Result<Client, Wrong> {
-    let environment = Environment::at(settings.required_base_address()?);
+fn client(settings: &Settings<'_>) -> Result<Client, InvalidArgument> {
+    let environment = Environment::at(settings.required_base_url()?);
     let mut builder = Client::builder(environment);
     if let Some(timeout) = settings.timeout() {
         builder = builder.timeout(timeout);
     }
-    builder.build().map_err(|error| Wrong::error(&error))
+    builder.build().map_err(|error| InvalidArgument::error(&error))
 }

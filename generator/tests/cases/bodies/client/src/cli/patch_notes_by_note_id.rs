@@ -2,19 +2,19 @@
 //! `patch-notes-by-note-id`: `patch_notes_by_note_id`.
 
 use crate::client::Client;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Body, Command, Flag, Kind};
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::{Body, Command, Flag, Kind};
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "patch-notes-by-note-id",
     about: "PATCH /notes/{noteId}",
     long_about: "PATCH /notes/{noteId}",
     flags: &[Flag::new("note-id", Kind::INT64, "").argument().required()],
     body: Some(Body {
-        help: "(JSON, @FILE, or - for the standard input)",
+        help: "(JSON, @FILE, or - for standard input)",
         is_required: false,
         media_types: &["application/json"],
     }),
@@ -22,12 +22,17 @@ pub(super) const COMMAND: Command<Client> = Command {
     call,
 };
 
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
-    let call = match given.has_body() {
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
+    let call = match arguments.has_body() {
         true => {
-            client.patch_notes_by_note_id(given.required("note-id")?).body(given.body()?)
+            client
+                .patch_notes_by_note_id(arguments.required("note-id")?)
+                .body(arguments.body()?)
         }
-        false => client.patch_notes_by_note_id(given.required("note-id")?),
+        false => client.patch_notes_by_note_id(arguments.required("note-id")?),
     };
-    Ok(Prepared::of(call))
+    Ok(PreparedCall::of(call))
 }

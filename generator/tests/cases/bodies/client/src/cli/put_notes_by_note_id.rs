@@ -2,12 +2,12 @@
 //! `put-notes-by-note-id`: `put_notes_by_note_id`.
 
 use crate::client::Client;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Body, Command, Flag, Kind};
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::{Body, Command, Flag, Kind};
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "put-notes-by-note-id",
     about: "PUT /notes/{noteId}",
@@ -17,7 +17,7 @@ pub(super) const COMMAND: Command<Client> = Command {
         Flag::new("notify", Kind::Boolean, ""),
     ],
     body: Some(Body {
-        help: "(JSON, @FILE, or - for the standard input)",
+        help: "(JSON, @FILE, or - for standard input)",
         is_required: false,
         media_types: &["application/json"],
     }),
@@ -25,15 +25,20 @@ pub(super) const COMMAND: Command<Client> = Command {
     call,
 };
 
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
-    let mut call = match given.has_body() {
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
+    let mut call = match arguments.has_body() {
         true => {
-            client.put_notes_by_note_id(given.required("note-id")?).body(given.body()?)
+            client
+                .put_notes_by_note_id(arguments.required("note-id")?)
+                .body(arguments.body()?)
         }
-        false => client.put_notes_by_note_id(given.required("note-id")?),
+        false => client.put_notes_by_note_id(arguments.required("note-id")?),
     };
-    if let Some(value) = given.optional("notify")? {
+    if let Some(value) = arguments.optional("notify")? {
         call = call.notify(value);
     }
-    Ok(Prepared::of(call))
+    Ok(PreparedCall::of(call))
 }

@@ -6,11 +6,11 @@ use std::fmt;
 use http::Method;
 
 use crate::client::Client;
-use crate::runtime::address::Path;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
+use crate::runtime::request_url::Path;
 
 impl Client {
     /// `patch_notes_by_note_id`.
@@ -41,7 +41,7 @@ impl Operation for PatchNotesByNoteId {
 
     type Failure = PatchNotesByNoteIdFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
             _ => Err(Failure::Undocumented(received)),
@@ -49,7 +49,7 @@ impl Operation for PatchNotesByNoteId {
     }
 }
 
-/// How `patch_notes_by_note_id` fails.
+/// The errors of `patch_notes_by_note_id`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum PatchNotesByNoteIdFailure {}

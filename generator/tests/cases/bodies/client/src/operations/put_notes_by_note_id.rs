@@ -6,11 +6,11 @@ use std::fmt;
 use http::Method;
 
 use crate::client::Client;
-use crate::runtime::address::Path;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
+use crate::runtime::request_url::Path;
 use crate::types::Day;
 
 impl Client {
@@ -47,7 +47,7 @@ impl Operation for PutNotesByNoteId {
 
     type Failure = PutNotesByNoteIdFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
             _ => Err(Failure::Undocumented(received)),
@@ -55,7 +55,7 @@ impl Operation for PutNotesByNoteId {
     }
 }
 
-/// How `put_notes_by_note_id` fails.
+/// The errors of `put_notes_by_note_id`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum PutNotesByNoteIdFailure {}

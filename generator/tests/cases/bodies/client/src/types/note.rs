@@ -11,7 +11,7 @@ pub struct Note {
     pub text: String,
 }
 
-/// What no [`Note`] can be without.
+/// The required fields of [`Note`].
 #[derive(Debug)]
 pub struct NoteRequired {
     /// `text`.

@@ -5,12 +5,12 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::response;
 
-/// What `get_slash_no_slash_tes` is asked for.
+/// The request of `get_slash_no_slash_tes`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct GetSlashNoSlashTesRequest {}
@@ -32,7 +32,7 @@ impl GetSlashNoSlashTesResponse {
     }
 }
 
-/// How `get_slash_no_slash_tes` fails.
+/// The errors of `get_slash_no_slash_tes`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum GetSlashNoSlashTesFailure {}
@@ -43,17 +43,17 @@ impl GetSlashNoSlashTesFailure {
     }
 }
 
-/// Answers a request to `get_slash_no_slash_tes`.
+/// Handles a request to `get_slash_no_slash_tes`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(api: &A) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(api: &A) -> Result<Response<Body>, Rejection> {
     let request = GetSlashNoSlashTesRequest::decode()?;
     match Api::get_slash_no_slash_tes(api, request).await {
         Ok(response) => response.encode(),

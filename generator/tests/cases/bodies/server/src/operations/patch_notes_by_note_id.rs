@@ -5,14 +5,14 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::Schema;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, path, request_body, response};
 
-/// What `patch_notes_by_note_id` is asked for.
+/// The request of `patch_notes_by_note_id`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PatchNotesByNoteIdRequest {
@@ -22,7 +22,7 @@ pub struct PatchNotesByNoteIdRequest {
     pub body: Option<Option<i64>>,
 }
 
-/// What no [`PatchNotesByNoteIdRequest`] can be without.
+/// The required fields of [`PatchNotesByNoteIdRequest`].
 #[derive(Debug)]
 pub struct PatchNotesByNoteIdRequestRequired {
     /// `noteId`.
@@ -47,11 +47,11 @@ impl PatchNotesByNoteIdRequest {
     }
 }
 
-/// What the body must hold to.
+/// The schema of the body.
 static BODY: Schema = Schema::Nullable(&Schema::Integer(1, i64::MAX));
 
 impl PatchNotesByNoteIdRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         note_id: &str,
@@ -91,7 +91,7 @@ impl PatchNotesByNoteIdResponse {
     }
 }
 
-/// How `patch_notes_by_note_id` fails.
+/// The errors of `patch_notes_by_note_id`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum PatchNotesByNoteIdFailure {}
@@ -102,7 +102,7 @@ impl PatchNotesByNoteIdFailure {
     }
 }
 
-/// Answers a request to `patch_notes_by_note_id`.
+/// Handles a request to `patch_notes_by_note_id`.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
@@ -110,15 +110,15 @@ pub(crate) async fn serve<A: Api, B: http_body::Body>(
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, note_id, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, note_id, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn respond<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     note_id: &str,

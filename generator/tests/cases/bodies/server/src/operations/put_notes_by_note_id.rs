@@ -10,9 +10,9 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, path, query, request_body, response};
 use crate::types::Day;
-use crate::{gate, types};
+use crate::{pipeline, types};
 
-/// What `put_notes_by_note_id` is asked for.
+/// The request of `put_notes_by_note_id`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PutNotesByNoteIdRequest {
@@ -24,7 +24,7 @@ pub struct PutNotesByNoteIdRequest {
     pub body: Option<Day>,
 }
 
-/// What no [`PutNotesByNoteIdRequest`] can be without.
+/// The required fields of [`PutNotesByNoteIdRequest`].
 #[derive(Debug)]
 pub struct PutNotesByNoteIdRequestRequired {
     /// `noteId`.
@@ -58,7 +58,7 @@ impl PutNotesByNoteIdRequest {
 }
 
 impl PutNotesByNoteIdRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         note_id: &str,
@@ -100,7 +100,7 @@ impl PutNotesByNoteIdResponse {
     }
 }
 
-/// How `put_notes_by_note_id` fails.
+/// The errors of `put_notes_by_note_id`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum PutNotesByNoteIdFailure {}
@@ -111,7 +111,7 @@ impl PutNotesByNoteIdFailure {
     }
 }
 
-/// Answers a request to `put_notes_by_note_id`.
+/// Handles a request to `put_notes_by_note_id`.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
@@ -119,15 +119,15 @@ pub(crate) async fn serve<A: Api, B: http_body::Body>(
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, note_id, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, note_id, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn respond<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     note_id: &str,

@@ -1,20 +1,20 @@
 // @generated from bodies.yaml by `cargo xtask codegen`; do not edit.
-//! Support code, the same in every generated crate.
+//! Support code, identical in all generated crates.
 
 pub mod admission;
 pub mod body;
-pub mod codec;
 pub mod date;
 pub mod decode;
+pub mod decode_error;
+pub mod discriminator;
+pub mod duplicates;
 pub mod encode;
 pub mod escape;
-pub mod fault;
-pub mod header;
 pub mod json;
 pub mod json_format;
 pub mod layers;
 pub mod limits;
-pub mod list;
+pub mod list_parameter;
 pub mod media_type;
 pub mod multiple;
 pub mod null;
@@ -26,16 +26,15 @@ pub mod problem;
 pub mod query;
 pub mod reader;
 pub mod rejection;
-pub mod repeated;
 pub mod request_body;
 pub mod response;
 pub mod rfc3339;
 pub mod router;
 pub mod scalar;
 pub mod schema;
+pub mod segment_key;
 pub mod slot;
-pub mod text_key;
-pub mod told;
+pub mod text_format;
 pub mod transcode;
 pub mod tree;
 pub mod unique;

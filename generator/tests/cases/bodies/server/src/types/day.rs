@@ -3,20 +3,20 @@
 
 use jiff::civil::Date;
 
-use crate::runtime::codec;
 use crate::runtime::date::DateText;
-use crate::runtime::limits::TextRule;
+use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::Schema;
+use crate::runtime::text_format;
 
 /// `Day`.
 pub type Day = Date;
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::String(
     &[
-        TextRule {
-            holds: |text| codec::is::<DateText>(text),
-            expected: <DateText as codec::TextFormat>::EXPECTED,
+        TextConstraint {
+            holds: |text| text_format::is::<DateText>(text),
+            expected: <DateText as text_format::TextFormat>::EXPECTED,
         },
     ],
 );

@@ -1,7 +1,7 @@
 // @generated from bodies.yaml by `cargo xtask codegen`; do not edit.
 //! `Note`.
 
-use crate::runtime::limits::TextRule;
+use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 
@@ -13,7 +13,7 @@ pub struct Note {
     pub text: String,
 }
 
-/// What no [`Note`] can be without.
+/// The required fields of [`Note`].
 #[derive(Debug)]
 pub struct NoteRequired {
     /// `text`.
@@ -47,7 +47,7 @@ impl json::Decode for Note {
 
 object::implement!(Note);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {
@@ -55,7 +55,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: true,
             schema: Schema::String(
                 &[
-                    TextRule {
+                    TextConstraint {
                         holds: |text| text.chars().count() <= 80,
                         expected: "expected at most 80 characters",
                     },

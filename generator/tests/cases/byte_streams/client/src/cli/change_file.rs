@@ -2,19 +2,19 @@
 //! `change-file`: `changeFile`.
 
 use crate::client::Client;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Body, Command, Flag, Kind};
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::{Body, Command, Flag, Kind};
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "change-file",
     about: "PATCH /files/{name}",
     long_about: "PATCH /files/{name}",
     flags: &[Flag::new("name", Kind::Text, "").argument().required()],
     body: Some(Body {
-        help: "(Bytes, @FILE, or - for the standard input)",
+        help: "(bytes, @FILE, or - for standard input)",
         is_required: false,
         media_types: &["application/x-tar"],
     }),
@@ -22,12 +22,17 @@ pub(super) const COMMAND: Command<Client> = Command {
     call,
 };
 
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
-    let call = match given.has_body() {
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
+    let call = match arguments.has_body() {
         true => {
-            client.change_file(given.required::<String>("name")?).body(given.bytes()?)
+            client
+                .change_file(arguments.required::<String>("name")?)
+                .body(arguments.bytes()?)
         }
-        false => client.change_file(given.required::<String>("name")?),
+        false => client.change_file(arguments.required::<String>("name")?),
     };
-    Ok(Prepared::of(call))
+    Ok(PreparedCall::of(call))
 }

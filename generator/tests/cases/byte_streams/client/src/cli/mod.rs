@@ -1,12 +1,13 @@
 // @generated from byte_streams.yaml by `cargo xtask codegen`; do not edit.
-//! The command line `byte-streams`: a command for each operation.
+//! The command line program `byte-streams`.
 
 use std::process::ExitCode;
 
 use crate::client::{Client, Environment};
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Group, Program};
-use crate::runtime::cli_given::Settings;
+use crate::runtime::cli_arguments::Settings;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_run;
+use crate::runtime::cli_spec::{Group, Program};
 
 mod get_file;
 mod put_file;
@@ -14,17 +15,17 @@ mod change_file;
 mod get_picture;
 mod add_picture;
 
-/// Runs the command line by the words that the process was given: 0 if it was done, 1 if
-/// the service refused it or failed, and 2 if what was given cannot be used.
+/// Runs the program with the arguments of the process. Returns 0 on success, 1 if the
+/// service returned an error, and 2 for invalid arguments.
 pub fn run() -> ExitCode {
-    crate::runtime::cli_run::run(&PROGRAM, std::env::args_os())
+    cli_run::run(&PROGRAM, std::env::args_os())
 }
 
 static PROGRAM: Program<Client> = Program {
     name: "byte-streams",
     version: env!("CARGO_PKG_VERSION"),
     about: "Byte streams",
-    base_address: "BYTE_STREAMS_BASE_ADDRESS",
+    base_url: "BYTE_STREAMS_BASE_URL",
     servers: &[],
     credentials: &[],
     groups: &[
@@ -43,11 +44,11 @@ static PROGRAM: Program<Client> = Program {
     client,
 };
 
-fn client(settings: &Settings<'_>) -> Result<Client, Wrong> {
-    let environment = Environment::at(settings.required_base_address()?);
+fn client(settings: &Settings<'_>) -> Result<Client, InvalidArgument> {
+    let environment = Environment::at(settings.required_base_url()?);
     let mut builder = Client::builder(environment);
     if let Some(timeout) = settings.timeout() {
         builder = builder.timeout(timeout);
     }
-    builder.build().map_err(|error| Wrong::error(&error))
+    builder.build().map_err(|error| InvalidArgument::error(&error))
 }

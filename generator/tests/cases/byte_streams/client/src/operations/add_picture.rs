@@ -9,7 +9,7 @@ use crate::client::Client;
 use crate::runtime::call::{Call, Operation, Streamed};
 use crate::runtime::failure::Failure;
 use crate::runtime::media::Media;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 
 impl Client {
@@ -34,7 +34,7 @@ impl Operation for AddPicture {
 
     const STREAMED: &'static [Streamed] = &[(200..=200, "*/*")];
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.media(),
             _ => Err(Failure::Undocumented(received)),
@@ -42,7 +42,7 @@ impl Operation for AddPicture {
     }
 }
 
-/// How `addPicture` fails.
+/// The errors of `addPicture`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum AddPictureFailure {}

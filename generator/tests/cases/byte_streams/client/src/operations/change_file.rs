@@ -6,12 +6,12 @@ use std::fmt;
 use http::Method;
 
 use crate::client::Client;
-use crate::runtime::address::Path;
 use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
+use crate::runtime::request_url::Path;
 use crate::types::Seen;
 
 impl Client {
@@ -44,7 +44,7 @@ impl Operation for ChangeFile {
 
     type Failure = ChangeFileFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
             _ => Err(Failure::Undocumented(received)),
@@ -52,7 +52,7 @@ impl Operation for ChangeFile {
     }
 }
 
-/// How `changeFile` fails.
+/// The errors of `changeFile`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum ChangeFileFailure {}

@@ -6,20 +6,20 @@ use std::fmt;
 use http::{HeaderMap, Method};
 
 use crate::client::Client;
-use crate::runtime::address::Path;
 use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::call::{Call, Operation, Streamed};
 use crate::runtime::failure::Failure;
 use crate::runtime::header::{self, ReadHeaders};
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
+use crate::runtime::request_url::Path;
 
 impl Client {
     /// `getFile`.
     ///
     /// `GET /files/{name}`
     ///
-    /// [`Reply::headers`] reads its headers as
+    /// [`Reply::headers`] returns its headers as
     /// [`GetFileHeaders`](crate::GetFileHeaders).
     pub fn get_file(&self, name: impl AsRef<str>) -> Call<GetFile> {
         let name = name.as_ref();
@@ -43,7 +43,7 @@ impl Operation for GetFile {
 
     const STREAMED: &'static [Streamed] = &[(200..=200, "*/*")];
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.bytes(),
             404 => Err(received.bytes_failure(GetFileFailure::NotFound)),
@@ -52,7 +52,7 @@ impl Operation for GetFile {
     }
 }
 
-/// How `getFile` fails.
+/// The errors of `getFile`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum GetFileFailure {

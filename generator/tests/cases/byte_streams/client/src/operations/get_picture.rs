@@ -9,7 +9,7 @@ use crate::client::Client;
 use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::call::{Call, Operation, Streamed};
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::Seen;
 
@@ -27,13 +27,13 @@ impl Client {
 pub enum GetPicture {}
 
 impl Call<GetPicture> {
-    /// Asks for an answer of `image/png`.
+    /// Requests a `image/png` response.
     pub fn as_png(self) -> Call<GetPictureAsPng> {
-        self.answered_as("image/png")
+        self.with_response("image/png")
     }
 }
 
-/// The operation `getPicture`, answered with `image/png`.
+/// The operation `getPicture` with a `image/png` response.
 #[derive(Debug)]
 pub enum GetPictureAsPng {}
 
@@ -42,7 +42,7 @@ impl Operation for GetPicture {
 
     type Failure = GetPictureFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
             _ => Err(Failure::Undocumented(received)),
@@ -57,7 +57,7 @@ impl Operation for GetPictureAsPng {
 
     const STREAMED: &'static [Streamed] = &[(200..=200, "image/png")];
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.of("image/png")?.bytes(),
             _ => Err(Failure::Undocumented(received)),
@@ -65,7 +65,7 @@ impl Operation for GetPictureAsPng {
     }
 }
 
-/// How `getPicture` fails.
+/// The errors of `getPicture`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum GetPictureFailure {}

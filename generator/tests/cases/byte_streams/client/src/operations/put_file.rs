@@ -6,15 +6,15 @@ use std::fmt;
 use http::Method;
 
 use crate::client::Client;
-use crate::runtime::address::Path;
 use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
+use crate::runtime::request_url::Path;
 use crate::types::Seen;
 
-/// What a call of `putFile` cannot be without.
+/// The required inputs of `putFile`.
 #[derive(Clone, Debug)]
 pub struct PutFileRequired {
     /// `name`.
@@ -48,7 +48,7 @@ impl Operation for PutFile {
 
     type Failure = PutFileFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
             413 => Err(received.text_failure(PutFileFailure::PayloadTooLarge)),
@@ -57,7 +57,7 @@ impl Operation for PutFile {
     }
 }
 
-/// How `putFile` fails.
+/// The errors of `putFile`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum PutFileFailure {

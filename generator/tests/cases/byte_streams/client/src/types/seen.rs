@@ -13,7 +13,7 @@ pub struct Seen {
     pub sum: i64,
 }
 
-/// What no [`Seen`] can be without.
+/// The required fields of [`Seen`].
 #[derive(Debug)]
 pub struct SeenRequired {
     /// `length`.

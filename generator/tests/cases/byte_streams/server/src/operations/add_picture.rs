@@ -5,7 +5,7 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::body_limits::BodyLimits;
 use crate::runtime::media::Media;
@@ -13,7 +13,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{byte_body, media_body};
 
-/// What `addPicture` is asked for.
+/// The request of `addPicture`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct AddPictureRequest {
@@ -21,7 +21,7 @@ pub struct AddPictureRequest {
     pub body: Media,
 }
 
-/// What no [`AddPictureRequest`] can be without.
+/// The required fields of [`AddPictureRequest`].
 #[derive(Debug)]
 pub struct AddPictureRequestRequired {
     /// The body.
@@ -35,7 +35,7 @@ impl From<AddPictureRequestRequired> for AddPictureRequest {
 }
 
 impl AddPictureRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode<B: byte_body::Coming>(
         parts: &Parts,
         body: B,
@@ -72,7 +72,7 @@ impl AddPictureResponse {
     }
 }
 
-/// How `addPicture` fails.
+/// The errors of `addPicture`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum AddPictureFailure {}
@@ -83,22 +83,22 @@ impl AddPictureFailure {
     }
 }
 
-/// Answers a request to `addPicture`.
+/// Handles a request to `addPicture`.
 pub(crate) async fn serve<A: Api, B: byte_body::Coming>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: BodyLimits,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: byte_body::Coming>(
+async fn respond<A: Api, B: byte_body::Coming>(
     api: &A,
     parts: &Parts,
     body: B,

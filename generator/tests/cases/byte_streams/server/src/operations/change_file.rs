@@ -5,17 +5,17 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::body_limits::BodyLimits;
 use crate::runtime::byte_stream::ByteStream;
-use crate::runtime::limits::TextRule;
+use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{byte_body, parameter, path, response};
 use crate::types::Seen;
 
-/// What `changeFile` is asked for.
+/// The request of `changeFile`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ChangeFileRequest {
@@ -25,7 +25,7 @@ pub struct ChangeFileRequest {
     pub body: Option<ByteStream>,
 }
 
-/// What no [`ChangeFileRequest`] can be without.
+/// The required fields of [`ChangeFileRequest`].
 #[derive(Debug)]
 pub struct ChangeFileRequestRequired {
     /// `name`.
@@ -50,16 +50,16 @@ impl ChangeFileRequest {
     }
 }
 
-/// What `name` must hold to.
-const NAME_RULES: &[TextRule] = &[
-    TextRule {
+/// The constraints of `name`.
+const NAME_RULES: &[TextConstraint] = &[
+    TextConstraint {
         holds: |text| text.chars().count() <= 8,
         expected: "expected at most 8 characters",
     },
 ];
 
 impl ChangeFileRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode<B: byte_body::Coming>(
         parts: &Parts,
         name: &str,
@@ -97,7 +97,7 @@ impl ChangeFileResponse {
     }
 }
 
-/// How `changeFile` fails.
+/// The errors of `changeFile`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ChangeFileFailure {}
@@ -108,7 +108,7 @@ impl ChangeFileFailure {
     }
 }
 
-/// Answers a request to `changeFile`.
+/// Handles a request to `changeFile`.
 pub(crate) async fn serve<A: Api, B: byte_body::Coming>(
     api: &A,
     parts: &Parts,
@@ -116,15 +116,15 @@ pub(crate) async fn serve<A: Api, B: byte_body::Coming>(
     body: B,
     body_limit: BodyLimits,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, name, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, name, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: byte_body::Coming>(
+async fn respond<A: Api, B: byte_body::Coming>(
     api: &A,
     parts: &Parts,
     name: &str,

@@ -6,15 +6,15 @@ use http::request::Parts;
 use http::{HeaderName, Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::byte_stream::ByteStream;
-use crate::runtime::limits::TextRule;
+use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{byte_body, header, parameter, path};
 
-/// What `getFile` is asked for.
+/// The request of `getFile`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetFileRequest {
@@ -22,7 +22,7 @@ pub struct GetFileRequest {
     pub name: String,
 }
 
-/// What no [`GetFileRequest`] can be without.
+/// The required fields of [`GetFileRequest`].
 #[derive(Debug)]
 pub struct GetFileRequestRequired {
     /// `name`.
@@ -35,16 +35,16 @@ impl From<GetFileRequestRequired> for GetFileRequest {
     }
 }
 
-/// What `name` must hold to.
-const NAME_RULES: &[TextRule] = &[
-    TextRule {
+/// The constraints of `name`.
+const NAME_RULES: &[TextConstraint] = &[
+    TextConstraint {
         holds: |text| text.chars().count() <= 8,
         expected: "expected at most 8 characters",
     },
 ];
 
 impl GetFileRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode(name: &str) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
         let name = path::parameter("name", name, &mut violations)
@@ -115,7 +115,7 @@ impl GetFileResponse {
     }
 }
 
-/// How `getFile` fails.
+/// The errors of `getFile`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum GetFileFailure {
@@ -139,17 +139,17 @@ impl GetFileFailure {
     }
 }
 
-/// Answers a request to `getFile`.
+/// Handles a request to `getFile`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, name: &str) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, name).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, name).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(api: &A, name: &str) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(api: &A, name: &str) -> Result<Response<Body>, Rejection> {
     let request = GetFileRequest::decode(name)?;
     match Api::get_file(api, request).await {
         Ok(response) => response.encode(),

@@ -6,27 +6,25 @@ use http::{Response, StatusCode};
 
 use crate::api::Api;
 use crate::bodies::GetPictureOkBody;
-use crate::gate;
-use crate::runtime::accept;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::byte_stream::ByteStream;
+use crate::runtime::negotiation;
 use crate::runtime::rejection::Rejection;
 use crate::types::Seen;
 
-/// What `getPicture` is asked for.
+/// The request of `getPicture`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetPictureRequest {
-    /// The media type that the caller likes best. Another one may be answered all the
-    /// same.
+    /// The media type that the caller prefers. A response may still have another one.
     pub accept: GetPictureAccept,
 }
 
-/// What no [`GetPictureRequest`] can be without.
+/// The required fields of [`GetPictureRequest`].
 #[derive(Debug)]
 pub struct GetPictureRequestRequired {
-    /// The media type that the caller likes best. Another one may be answered all the
-    /// same.
+    /// The media type that the caller prefers. A response may still have another one.
     pub accept: GetPictureAccept,
 }
 
@@ -36,7 +34,7 @@ impl From<GetPictureRequestRequired> for GetPictureRequest {
     }
 }
 
-/// A media type that `getPicture` answers with.
+/// A response media type of `getPicture`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GetPictureAccept {
     /// `application/json`.
@@ -46,9 +44,12 @@ pub enum GetPictureAccept {
 }
 
 impl GetPictureRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode(parts: &Parts) -> Result<Self, Rejection> {
-        let accept = match accept::best(&parts.headers, "application/json, image/png")? {
+        let accept = match negotiation::best(
+            &parts.headers,
+            "application/json, image/png",
+        )? {
             0 => GetPictureAccept::Json,
             _ => GetPictureAccept::Png,
         };
@@ -88,7 +89,7 @@ impl GetPictureResponse {
     }
 }
 
-/// How `getPicture` fails.
+/// The errors of `getPicture`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum GetPictureFailure {}
@@ -99,17 +100,17 @@ impl GetPictureFailure {
     }
 }
 
-/// Answers a request to `getPicture`.
+/// Handles a request to `getPicture`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(api: &A, parts: &Parts) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(api: &A, parts: &Parts) -> Result<Response<Body>, Rejection> {
     let request = GetPictureRequest::decode(parts)?;
     match Api::get_picture(api, request).await {
         Ok(response) => response.encode(),

@@ -11,7 +11,7 @@ pub(crate) mod change_file;
 pub(crate) mod get_picture;
 pub(crate) mod add_picture;
 
-/// The operations of the description: for logs, metrics and layers.
+/// The operations, for logs, metrics and layers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Operation {
@@ -28,7 +28,7 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// Every operation: by their paths in the order of the description, then by their methods.
+    /// All operations, ordered by path and method.
     pub const ALL: &'static [Self] = &[
         Self::GetFile,
         Self::PutFile,
@@ -37,12 +37,12 @@ impl Operation {
         Self::AddPicture,
     ];
 
-    /// The operation that a method and a path name.
+    /// Returns the operation that matches a method and path.
     pub fn find(method: &Method, path: &str) -> Option<Self> {
         router::find(method, path).ok().map(|(operation, _)| operation)
     }
 
-    /// Its `operationId`.
+    /// Returns the `operationId`.
     pub const fn id(self) -> &'static str {
         match self {
             Self::GetFile => "getFile",
@@ -53,7 +53,7 @@ impl Operation {
         }
     }
 
-    /// Its method.
+    /// Returns the method.
     pub const fn method(self) -> Method {
         match self {
             Self::GetFile => Method::GET,
@@ -64,7 +64,7 @@ impl Operation {
         }
     }
 
-    /// Its path template, with the base path.
+    /// Returns the path template, with the base path.
     pub const fn path(self) -> &'static str {
         match self {
             Self::GetFile => "/files/{name}",

@@ -5,17 +5,17 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::body_limits::BodyLimits;
 use crate::runtime::byte_stream::ByteStream;
-use crate::runtime::limits::TextRule;
+use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{byte_body, parameter, path, response};
 use crate::types::Seen;
 
-/// What `putFile` is asked for.
+/// The request of `putFile`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PutFileRequest {
@@ -25,7 +25,7 @@ pub struct PutFileRequest {
     pub body: ByteStream,
 }
 
-/// What no [`PutFileRequest`] can be without.
+/// The required fields of [`PutFileRequest`].
 #[derive(Debug)]
 pub struct PutFileRequestRequired {
     /// `name`.
@@ -43,16 +43,16 @@ impl From<PutFileRequestRequired> for PutFileRequest {
     }
 }
 
-/// What `name` must hold to.
-const NAME_RULES: &[TextRule] = &[
-    TextRule {
+/// The constraints of `name`.
+const NAME_RULES: &[TextConstraint] = &[
+    TextConstraint {
         holds: |text| text.chars().count() <= 8,
         expected: "expected at most 8 characters",
     },
 ];
 
 impl PutFileRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode<B: byte_body::Coming>(
         parts: &Parts,
         name: &str,
@@ -96,7 +96,7 @@ impl PutFileResponse {
     }
 }
 
-/// How `putFile` fails.
+/// The errors of `putFile`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum PutFileFailure {
@@ -120,7 +120,7 @@ impl PutFileFailure {
     }
 }
 
-/// Answers a request to `putFile`.
+/// Handles a request to `putFile`.
 pub(crate) async fn serve<A: Api, B: byte_body::Coming>(
     api: &A,
     parts: &Parts,
@@ -128,15 +128,15 @@ pub(crate) async fn serve<A: Api, B: byte_body::Coming>(
     body: B,
     body_limit: BodyLimits,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, name, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, name, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: byte_body::Coming>(
+async fn respond<A: Api, B: byte_body::Coming>(
     api: &A,
     parts: &Parts,
     name: &str,

@@ -1,25 +1,27 @@
 // @generated from byte_streams.yaml by `cargo xtask codegen`; do not edit.
-//! Support code, the same in every generated crate.
+//! Support code, identical in all generated crates.
 
-pub mod accept;
 pub mod admission;
 pub mod body;
 pub mod body_limits;
 pub mod byte_body;
 pub mod byte_stream;
 pub mod decode;
+pub mod decode_error;
+pub mod discriminator;
+pub mod duplicates;
 pub mod encode;
 pub mod escape;
-pub mod fault;
 pub mod header;
 pub mod json;
 pub mod layers;
 pub mod limits;
-pub mod list;
+pub mod list_parameter;
 pub mod media;
 pub mod media_body;
 pub mod media_type;
 pub mod multiple;
+pub mod negotiation;
 pub mod null;
 pub mod object;
 pub mod parameter;
@@ -29,15 +31,13 @@ pub mod problem;
 pub mod query;
 pub mod reader;
 pub mod rejection;
-pub mod repeated;
 pub mod request_body;
 pub mod response;
 pub mod router;
 pub mod scalar;
 pub mod schema;
+pub mod segment_key;
 pub mod slot;
-pub mod text_key;
-pub mod told;
 pub mod transcode;
 pub mod tree;
 pub mod unique;

@@ -2,12 +2,12 @@
 //! `add-order`: `addOrder`.
 
 use crate::client::Client;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Command, Flag, Kind};
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::{Command, Flag, Kind};
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "add-order",
     about: "Add an order.",
@@ -24,10 +24,13 @@ pub(super) const COMMAND: Command<Client> = Command {
     call,
 };
 
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
     let mut call = client.add_order();
-    if let Some(value) = given.optional::<String>("idempotency-key")? {
+    if let Some(value) = arguments.optional::<String>("idempotency-key")? {
         call = call.idempotency_key(value);
     }
-    Ok(Prepared::of(call))
+    Ok(PreparedCall::of(call))
 }

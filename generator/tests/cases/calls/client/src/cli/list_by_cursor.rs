@@ -2,12 +2,12 @@
 //! `list-by-cursor`: `listByCursor`.
 
 use crate::client::Client;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Command, Flag, Kind};
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::{Command, Flag, Kind};
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "list-by-cursor",
     about: "GET /orders/by-cursor",
@@ -18,10 +18,13 @@ pub(super) const COMMAND: Command<Client> = Command {
     call,
 };
 
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
     let mut call = client.list_by_cursor();
-    if let Some(value) = given.optional::<String>("after")? {
+    if let Some(value) = arguments.optional::<String>("after")? {
         call = call.after(value);
     }
-    Ok(Prepared::pages(call, given.wants_all(), &["data", "orders"]))
+    Ok(PreparedCall::pages(call, arguments.all_pages(), &["data", "orders"]))
 }

@@ -2,12 +2,12 @@
 //! `list-by-url`: `listByUrl`.
 
 use crate::client::Client;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::Command;
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::Command;
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "list-by-url",
     about: "GET /orders/by-url",
@@ -18,6 +18,15 @@ pub(super) const COMMAND: Command<Client> = Command {
     call,
 };
 
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
-    Ok(Prepared::pages(client.list_by_url(), given.wants_all(), &["data", "orders"]))
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
+    Ok(
+        PreparedCall::pages(
+            client.list_by_url(),
+            arguments.all_pages(),
+            &["data", "orders"],
+        ),
+    )
 }

@@ -1,12 +1,13 @@
 // @generated from calls.yaml by `cargo xtask codegen`; do not edit.
-//! The command line `calls`: a command for each operation.
+//! The command line program `calls`.
 
 use std::process::ExitCode;
 
 use crate::client::{Client, Environment};
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Credential, Group, Program};
-use crate::runtime::cli_given::Settings;
+use crate::runtime::cli_arguments::Settings;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_run;
+use crate::runtime::cli_spec::{Credential, Group, Program};
 
 mod add_order;
 mod add_refund;
@@ -18,17 +19,17 @@ mod list_by_header;
 mod list_by_number;
 mod list_by_offset;
 
-/// Runs the command line by the words that the process was given: 0 if it was done, 1 if
-/// the service refused it or failed, and 2 if what was given cannot be used.
+/// Runs the program with the arguments of the process. Returns 0 on success, 1 if the
+/// service returned an error, and 2 for invalid arguments.
 pub fn run() -> ExitCode {
-    crate::runtime::cli_run::run(&PROGRAM, std::env::args_os())
+    cli_run::run(&PROGRAM, std::env::args_os())
 }
 
 static PROGRAM: Program<Client> = Program {
     name: "calls",
     version: env!("CARGO_PKG_VERSION"),
     about: "Calls",
-    base_address: "CALLS_BASE_ADDRESS",
+    base_url: "CALLS_BASE_URL",
     servers: &["server-1"],
     credentials: &[
         Credential {
@@ -58,9 +59,9 @@ static PROGRAM: Program<Client> = Program {
     client,
 };
 
-fn client(settings: &Settings<'_>) -> Result<Client, Wrong> {
-    let environment = match settings.base_address() {
-        Some(address) => Environment::at(address),
+fn client(settings: &Settings<'_>) -> Result<Client, InvalidArgument> {
+    let environment = match settings.base_url() {
+        Some(url) => Environment::at(url),
         None => Environment::server_1(),
     };
     let mut builder = Client::builder(environment);
@@ -70,5 +71,5 @@ fn client(settings: &Settings<'_>) -> Result<Client, Wrong> {
     if let Some(timeout) = settings.timeout() {
         builder = builder.timeout(timeout);
     }
-    builder.build().map_err(|error| Wrong::error(&error))
+    builder.build().map_err(|error| InvalidArgument::error(&error))
 }

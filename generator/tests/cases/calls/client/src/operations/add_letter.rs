@@ -8,7 +8,7 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 
 impl Client {
@@ -36,7 +36,7 @@ impl Operation for AddLetter {
 
     type Failure = AddLetterFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
             _ => Err(Failure::Undocumented(received)),
@@ -44,7 +44,7 @@ impl Operation for AddLetter {
     }
 }
 
-/// How `addLetter` fails.
+/// The errors of `addLetter`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum AddLetterFailure {}

@@ -8,7 +8,7 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 
 impl Client {
@@ -38,7 +38,7 @@ impl Operation for AddOrder {
 
     type Failure = AddOrderFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
             401 => Err(received.empty_failure(AddOrderFailure::Unauthorized)),
@@ -47,7 +47,7 @@ impl Operation for AddOrder {
     }
 }
 
-/// How `addOrder` fails.
+/// The errors of `addOrder`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum AddOrderFailure {

@@ -8,10 +8,10 @@ use uuid::Uuid;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::codec;
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
+use crate::runtime::text_format;
 use crate::runtime::uuid::UuidText;
 
 impl Client {
@@ -21,7 +21,7 @@ impl Client {
     pub fn add_refund(&self, x_refund: Uuid) -> Call<AddRefund> {
         Call::new(&self.shared, Method::POST, "/refunds")
             .credential(self.token.as_ref())
-            .header("x-refund", codec::text::<UuidText>(&x_refund))
+            .header("x-refund", text_format::text::<UuidText>(&x_refund))
             .keyed("x-refund")
     }
 }
@@ -35,7 +35,7 @@ impl Operation for AddRefund {
 
     type Failure = AddRefundFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
             _ => Err(Failure::Undocumented(received)),
@@ -43,7 +43,7 @@ impl Operation for AddRefund {
     }
 }
 
-/// How `addRefund` fails.
+/// The errors of `addRefund`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum AddRefundFailure {}

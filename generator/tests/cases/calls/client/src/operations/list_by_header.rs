@@ -10,7 +10,7 @@ use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::pages::{Paged, Paging};
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::{Order, Page};
 
@@ -19,7 +19,7 @@ impl Client {
     ///
     /// `GET /orders/by-header`
     ///
-    /// [`Reply::headers`] reads its headers as
+    /// [`Reply::headers`] returns its headers as
     /// [`ListByHeaderHeaders`](crate::ListByHeaderHeaders).
     pub fn list_by_header(&self) -> Call<ListByHeader> {
         Call::new(&self.shared, Method::GET, "/orders/by-header")
@@ -43,7 +43,7 @@ impl Operation for ListByHeader {
 
     type Failure = ListByHeaderFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
             _ => Err(Failure::Undocumented(received)),
@@ -51,7 +51,7 @@ impl Operation for ListByHeader {
     }
 }
 
-/// How `listByHeader` fails.
+/// The errors of `listByHeader`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum ListByHeaderFailure {}

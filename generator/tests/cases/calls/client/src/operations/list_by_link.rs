@@ -10,7 +10,7 @@ use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::pages::{Paged, Paging};
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::Order;
 
@@ -19,7 +19,7 @@ impl Client {
     ///
     /// `GET /orders/by-link`
     ///
-    /// [`Reply::headers`] reads its headers as
+    /// [`Reply::headers`] returns its headers as
     /// [`ListByLinkHeaders`](crate::ListByLinkHeaders).
     pub fn list_by_link(&self) -> Call<ListByLink> {
         Call::new(&self.shared, Method::GET, "/orders/by-link")
@@ -36,7 +36,7 @@ impl Operation for ListByLink {
 
     type Failure = ListByLinkFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
             401 => Err(received.empty_failure(ListByLinkFailure::Unauthorized)),
@@ -45,7 +45,7 @@ impl Operation for ListByLink {
     }
 }
 
-/// How `listByLink` fails.
+/// The errors of `listByLink`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum ListByLinkFailure {

@@ -9,7 +9,7 @@ use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
 use crate::runtime::pages::{Paged, Paging};
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::{Order, Page};
 
@@ -26,7 +26,7 @@ impl Client {
 impl Call<ListByNumber> {
     /// `page[number]`.
     ///
-    /// Where it is left out, the server takes `0`.
+    /// The server defaults to `0`.
     pub fn page_number(self, page_number: i64) -> Self {
         self.query("page[number]", page_number)
     }
@@ -41,7 +41,7 @@ impl Operation for ListByNumber {
 
     type Failure = ListByNumberFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
             _ => Err(Failure::Undocumented(received)),
@@ -49,7 +49,7 @@ impl Operation for ListByNumber {
     }
 }
 
-/// How `listByNumber` fails.
+/// The errors of `listByNumber`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum ListByNumberFailure {}

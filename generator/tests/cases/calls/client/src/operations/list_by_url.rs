@@ -9,7 +9,7 @@ use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
 use crate::runtime::pages::{Paged, Paging};
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::{Order, Page};
 
@@ -32,7 +32,7 @@ impl Operation for ListByUrl {
 
     type Failure = ListByUrlFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
             _ => Err(Failure::Undocumented(received)),
@@ -40,7 +40,7 @@ impl Operation for ListByUrl {
     }
 }
 
-/// How `listByUrl` fails.
+/// The errors of `listByUrl`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum ListByUrlFailure {}

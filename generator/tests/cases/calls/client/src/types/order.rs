@@ -11,7 +11,7 @@ pub struct Order {
     pub number: i64,
 }
 
-/// What no [`Order`] can be without.
+/// The required fields of [`Order`].
 #[derive(Debug)]
 pub struct OrderRequired {
     /// `number`.

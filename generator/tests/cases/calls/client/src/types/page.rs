@@ -14,7 +14,7 @@ pub struct Page {
     pub paging: Option<PagePaging>,
 }
 
-/// What no [`Page`] can be without.
+/// The required fields of [`Page`].
 #[derive(Debug)]
 pub struct PageRequired {
     /// `data`.

@@ -5,14 +5,14 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
-use crate::runtime::limits::TextRule;
+use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, request_header, response};
 
-/// What `addOrder` is asked for.
+/// The request of `addOrder`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct AddOrderRequest {
@@ -32,16 +32,16 @@ impl AddOrderRequest {
     }
 }
 
-/// What `Idempotency-Key` must hold to.
-const IDEMPOTENCY_KEY_RULES: &[TextRule] = &[
-    TextRule {
+/// The constraints of `Idempotency-Key`.
+const IDEMPOTENCY_KEY_RULES: &[TextConstraint] = &[
+    TextConstraint {
         holds: |text| text.chars().count() <= 64,
         expected: "expected at most 64 characters",
     },
 ];
 
 impl AddOrderRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode(parts: &Parts) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
         let idempotency_key = request_header::header(
@@ -69,7 +69,7 @@ impl AddOrderResponse {
     }
 }
 
-/// How `addOrder` fails.
+/// The errors of `addOrder`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum AddOrderFailure {
@@ -85,18 +85,18 @@ impl AddOrderFailure {
     }
 }
 
-/// Answers a request to `addOrder`.
+/// Handles a request to `addOrder`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
-    let credential = gate::token(api, parts, &[]).await;
-    let (headers, caller) = match gate::enter(api, parts, credential).await {
-        Ok(entered) => entered,
+    let credential = pipeline::token(api, parts, &[]).await;
+    let (headers, caller) = match pipeline::admit(api, parts, credential).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, &caller, parts).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, &caller, parts).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(
+async fn respond<A: Api>(
     api: &A,
     caller: &A::Caller,
     parts: &Parts,

@@ -6,14 +6,14 @@ use http::{Response, StatusCode};
 use uuid::Uuid;
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::uuid::UuidText;
 use crate::runtime::violation::Violations;
-use crate::runtime::{codec, request_header, response};
+use crate::runtime::{request_header, response, text_format};
 
-/// What `addRefund` is asked for.
+/// The request of `addRefund`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct AddRefundRequest {
@@ -21,7 +21,7 @@ pub struct AddRefundRequest {
     pub x_refund: Uuid,
 }
 
-/// What no [`AddRefundRequest`] can be without.
+/// The required fields of [`AddRefundRequest`].
 #[derive(Debug)]
 pub struct AddRefundRequestRequired {
     /// `X-Refund`.
@@ -37,7 +37,7 @@ impl From<AddRefundRequestRequired> for AddRefundRequest {
 }
 
 impl AddRefundRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode(parts: &Parts) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
         let x_refund = request_header::header(
@@ -45,7 +45,7 @@ impl AddRefundRequest {
                 "X-Refund",
                 &mut violations,
             )
-            .required(&mut violations, codec::parse::<UuidText>);
+            .required(&mut violations, text_format::parse::<UuidText>);
         let (Some(x_refund), true) = (x_refund, violations.is_empty()) else {
             return Err(violations.into());
         };
@@ -64,7 +64,7 @@ impl AddRefundResponse {
     }
 }
 
-/// How `addRefund` fails.
+/// The errors of `addRefund`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum AddRefundFailure {}
@@ -75,18 +75,18 @@ impl AddRefundFailure {
     }
 }
 
-/// Answers a request to `addRefund`.
+/// Handles a request to `addRefund`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
-    let credential = gate::token(api, parts, &[]).await;
-    let (headers, caller) = match gate::enter(api, parts, credential).await {
-        Ok(entered) => entered,
+    let credential = pipeline::token(api, parts, &[]).await;
+    let (headers, caller) = match pipeline::admit(api, parts, credential).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, &caller, parts).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, &caller, parts).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(
+async fn respond<A: Api>(
     api: &A,
     caller: &A::Caller,
     parts: &Parts,

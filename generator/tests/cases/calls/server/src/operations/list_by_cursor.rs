@@ -5,14 +5,14 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, query, response};
 use crate::types::Page;
 
-/// What `listByCursor` is asked for.
+/// The request of `listByCursor`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ListByCursorRequest {
@@ -30,7 +30,7 @@ impl ListByCursorRequest {
 }
 
 impl ListByCursorRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode(parts: &Parts) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
         let [after] = query::read(parts.uri.query(), ["after"], &mut violations);
@@ -60,7 +60,7 @@ impl ListByCursorResponse {
     }
 }
 
-/// How `listByCursor` fails.
+/// The errors of `listByCursor`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ListByCursorFailure {}
@@ -71,18 +71,18 @@ impl ListByCursorFailure {
     }
 }
 
-/// Answers a request to `listByCursor`.
+/// Handles a request to `listByCursor`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
-    let credential = gate::token(api, parts, &[]).await;
-    let (headers, caller) = match gate::enter(api, parts, credential).await {
-        Ok(entered) => entered,
+    let credential = pipeline::token(api, parts, &[]).await;
+    let (headers, caller) = match pipeline::admit(api, parts, credential).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, &caller, parts).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, &caller, parts).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(
+async fn respond<A: Api>(
     api: &A,
     caller: &A::Caller,
     parts: &Parts,

@@ -5,14 +5,14 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, query, response};
 use crate::types::Page;
 
-/// What `listByNumber` is asked for.
+/// The request of `listByNumber`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ListByNumberRequest {
@@ -30,7 +30,7 @@ impl ListByNumberRequest {
 }
 
 impl ListByNumberRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode(parts: &Parts) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
         let [page_number] = query::read(
@@ -70,7 +70,7 @@ impl ListByNumberResponse {
     }
 }
 
-/// How `listByNumber` fails.
+/// The errors of `listByNumber`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ListByNumberFailure {}
@@ -81,18 +81,18 @@ impl ListByNumberFailure {
     }
 }
 
-/// Answers a request to `listByNumber`.
+/// Handles a request to `listByNumber`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
-    let credential = gate::token(api, parts, &[]).await;
-    let (headers, caller) = match gate::enter(api, parts, credential).await {
-        Ok(entered) => entered,
+    let credential = pipeline::token(api, parts, &[]).await;
+    let (headers, caller) = match pipeline::admit(api, parts, credential).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, &caller, parts).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, &caller, parts).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(
+async fn respond<A: Api>(
     api: &A,
     caller: &A::Caller,
     parts: &Parts,

@@ -5,14 +5,14 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, query, response};
 use crate::types::Page;
 
-/// What `listByOffset` is asked for.
+/// The request of `listByOffset`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ListByOffsetRequest {
@@ -30,7 +30,7 @@ impl ListByOffsetRequest {
 }
 
 impl ListByOffsetRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode(parts: &Parts) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
         let [offset] = query::read(parts.uri.query(), ["offset"], &mut violations);
@@ -61,7 +61,7 @@ impl ListByOffsetResponse {
     }
 }
 
-/// How `listByOffset` fails.
+/// The errors of `listByOffset`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ListByOffsetFailure {}
@@ -72,18 +72,18 @@ impl ListByOffsetFailure {
     }
 }
 
-/// Answers a request to `listByOffset`.
+/// Handles a request to `listByOffset`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
-    let credential = gate::token(api, parts, &[]).await;
-    let (headers, caller) = match gate::enter(api, parts, credential).await {
-        Ok(entered) => entered,
+    let credential = pipeline::token(api, parts, &[]).await;
+    let (headers, caller) = match pipeline::admit(api, parts, credential).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, &caller, parts).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, &caller, parts).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(
+async fn respond<A: Api>(
     api: &A,
     caller: &A::Caller,
     parts: &Parts,

@@ -5,13 +5,13 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::response;
 use crate::types::Page;
 
-/// What `listByUrl` is asked for.
+/// The request of `listByUrl`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ListByUrlRequest {}
@@ -42,7 +42,7 @@ impl ListByUrlResponse {
     }
 }
 
-/// How `listByUrl` fails.
+/// The errors of `listByUrl`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ListByUrlFailure {}
@@ -53,18 +53,18 @@ impl ListByUrlFailure {
     }
 }
 
-/// Answers a request to `listByUrl`.
+/// Handles a request to `listByUrl`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
-    let credential = gate::token(api, parts, &[]).await;
-    let (headers, caller) = match gate::enter(api, parts, credential).await {
-        Ok(entered) => entered,
+    let credential = pipeline::token(api, parts, &[]).await;
+    let (headers, caller) = match pipeline::admit(api, parts, credential).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, &caller).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, &caller).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(
+async fn respond<A: Api>(
     api: &A,
     caller: &A::Caller,
 ) -> Result<Response<Body>, Rejection> {

@@ -12,7 +12,7 @@ pub struct PageData {
     pub orders: Option<Vec<Order>>,
 }
 
-/// What no [`PageData`] can be without.
+/// The required fields of [`PageData`].
 #[derive(Debug)]
 pub struct PageDataRequired {
     /// `orders`.

@@ -1,29 +1,30 @@
 // @generated from certificates.yaml by `cargo xtask codegen`; do not edit.
-//! The command line `certificates`: a command for each operation.
+//! The command line program `certificates`.
 
 use std::process::ExitCode;
 
 use crate::client::{Client, Environment};
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Credential, Group, Program};
-use crate::runtime::cli_given::Settings;
+use crate::runtime::cli_arguments::Settings;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_run;
+use crate::runtime::cli_spec::{Credential, Group, Program};
 
 mod certified;
 mod either;
 mod both;
 mod perhaps;
 
-/// Runs the command line by the words that the process was given: 0 if it was done, 1 if
-/// the service refused it or failed, and 2 if what was given cannot be used.
+/// Runs the program with the arguments of the process. Returns 0 on success, 1 if the
+/// service returned an error, and 2 for invalid arguments.
 pub fn run() -> ExitCode {
-    crate::runtime::cli_run::run(&PROGRAM, std::env::args_os())
+    cli_run::run(&PROGRAM, std::env::args_os())
 }
 
 static PROGRAM: Program<Client> = Program {
     name: "certificates",
     version: env!("CARGO_PKG_VERSION"),
     about: "Vault of certificates",
-    base_address: "CERTIFICATES_BASE_ADDRESS",
+    base_url: "CERTIFICATES_BASE_URL",
     servers: &[],
     credentials: &[
         Credential {
@@ -48,8 +49,8 @@ static PROGRAM: Program<Client> = Program {
     client,
 };
 
-fn client(settings: &Settings<'_>) -> Result<Client, Wrong> {
-    let environment = Environment::at(settings.required_base_address()?);
+fn client(settings: &Settings<'_>) -> Result<Client, InvalidArgument> {
+    let environment = Environment::at(settings.required_base_url()?);
     let mut builder = Client::builder(environment);
     if let Some(credential) = settings.credential("token") {
         builder = builder.token(credential);
@@ -57,5 +58,5 @@ fn client(settings: &Settings<'_>) -> Result<Client, Wrong> {
     if let Some(timeout) = settings.timeout() {
         builder = builder.timeout(timeout);
     }
-    builder.build().map_err(|error| Wrong::error(&error))
+    builder.build().map_err(|error| InvalidArgument::error(&error))
 }

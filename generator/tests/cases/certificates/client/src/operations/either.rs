@@ -8,7 +8,7 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 
 impl Client {
@@ -30,7 +30,7 @@ impl Operation for Either {
 
     type Failure = EitherFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.empty(),
             _ => Err(Failure::Undocumented(received)),
@@ -38,7 +38,7 @@ impl Operation for Either {
     }
 }
 
-/// How `either` fails.
+/// The errors of `either`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum EitherFailure {}

@@ -10,7 +10,7 @@ pub(crate) mod either;
 pub(crate) mod both;
 pub(crate) mod perhaps;
 
-/// The operations of the description: for logs, metrics and layers.
+/// The operations, for logs, metrics and layers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Operation {
@@ -25,7 +25,7 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// Every operation: by their paths in the order of the description, then by their methods.
+    /// All operations, ordered by path and method.
     pub const ALL: &'static [Self] = &[
         Self::Certified,
         Self::Either,
@@ -33,12 +33,12 @@ impl Operation {
         Self::Perhaps,
     ];
 
-    /// The operation that a method and a path name.
+    /// Returns the operation that matches a method and path.
     pub fn find(method: &Method, path: &str) -> Option<Self> {
         router::find(method, path).ok().map(|(operation, _)| operation)
     }
 
-    /// Its `operationId`.
+    /// Returns the `operationId`.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Certified => "certified",
@@ -48,7 +48,7 @@ impl Operation {
         }
     }
 
-    /// Its method.
+    /// Returns the method.
     pub const fn method(self) -> Method {
         match self {
             Self::Certified => Method::GET,
@@ -58,7 +58,7 @@ impl Operation {
         }
     }
 
-    /// Its path template, with the base path.
+    /// Returns the path template, with the base path.
     pub const fn path(self) -> &'static str {
         match self {
             Self::Certified => "/certified",

@@ -5,12 +5,12 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::{peer_certificates, response};
 
-/// What `perhaps` is asked for.
+/// The request of `perhaps`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct PerhapsRequest {}
@@ -32,7 +32,7 @@ impl PerhapsResponse {
     }
 }
 
-/// How `perhaps` fails.
+/// The errors of `perhaps`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum PerhapsFailure {}
@@ -43,19 +43,20 @@ impl PerhapsFailure {
     }
 }
 
-/// Answers a request to `perhaps`.
+/// Handles a request to `perhaps`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
     let credential = authenticate(api, parts).await;
-    let (headers, caller) = match gate::enter_optional(api, parts, credential).await {
-        Ok(entered) => entered,
+    let (headers, caller) = match pipeline::admit_optional(api, parts, credential).await
+    {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, caller.as_ref()).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, caller.as_ref()).await;
+    pipeline::finish(api, &headers, result)
 }
 
-/// Who calls, by the first way in that leads there. It is nobody only where no
-/// credential was sent, not even a part of one.
+/// Authenticates the caller with the first valid alternative. Returns `None` only
+/// if the request has no credential at all.
 async fn authenticate<A: Api>(
     api: &A,
     parts: &Parts,
@@ -63,10 +64,10 @@ async fn authenticate<A: Api>(
     if peer_certificates::find(parts).is_none() {
         return Ok(None);
     }
-    gate::certificate(api, parts, &[]).await.map(Some)
+    pipeline::certificate(api, parts, &[]).await.map(Some)
 }
 
-async fn answer<A: Api>(
+async fn respond<A: Api>(
     api: &A,
     caller: Option<&A::Caller>,
 ) -> Result<Response<Body>, Rejection> {

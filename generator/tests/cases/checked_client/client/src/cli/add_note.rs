@@ -2,19 +2,19 @@
 //! `add-note`: `addNote`.
 
 use crate::client::Client;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Body, Command};
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::{Body, Command};
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "add-note",
     about: "POST /notes",
     long_about: "POST /notes",
     flags: &[],
     body: Some(Body {
-        help: "(JSON, @FILE, or - for the standard input)",
+        help: "(JSON, @FILE, or - for standard input)",
         is_required: false,
         media_types: &["application/json", "application/merge-patch+json"],
     }),
@@ -22,13 +22,16 @@ pub(super) const COMMAND: Command<Client> = Command {
     call,
 };
 
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
-    let call = match given.media_type() {
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
+    let call = match arguments.media_type() {
         Some("application/merge-patch+json") => {
-            client.add_note_as_merge_patch_json(given.body()?)
+            client.add_note_as_merge_patch_json(arguments.body()?)
         }
-        _ if given.has_body() => client.add_note().body(given.body()?),
+        _ if arguments.has_body() => client.add_note().body(arguments.body()?),
         _ => client.add_note(),
     };
-    Ok(Prepared::of(call))
+    Ok(PreparedCall::of(call))
 }

@@ -3,12 +3,12 @@
 
 use crate::client::Client;
 use crate::operations::put_order::PutOrderRequired;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Body, Command, Flag, Kind};
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::{Body, Command, Flag, Kind};
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "put-order",
     about: "PUT /shops/{shop}/orders/{number}",
@@ -30,7 +30,7 @@ pub(super) const COMMAND: Command<Client> = Command {
         Flag::new("paid", Kind::Boolean, "").field("paid"),
     ],
     body: Some(Body {
-        help: "(JSON, @FILE, or - for the standard input; flags go before its fields)",
+        help: "(JSON, @FILE, or - for standard input; options override its fields)",
         is_required: true,
         media_types: &["application/json"],
     }),
@@ -38,33 +38,36 @@ pub(super) const COMMAND: Command<Client> = Command {
     call,
 };
 
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
     let mut call = client
         .put_order(PutOrderRequired {
-            shop: given.required("shop")?,
-            number: given.required("number")?,
-            body: given.body()?,
+            shop: arguments.required("shop")?,
+            number: arguments.required("number")?,
+            body: arguments.body()?,
         });
-    if let Some(value) = given.optional("unit")? {
+    if let Some(value) = arguments.optional("unit")? {
         call = call.unit(value);
     }
-    if let Some(value) = given.optional::<String>("code")? {
+    if let Some(value) = arguments.optional::<String>("code")? {
         call = call.code(value);
     }
-    if let Some(value) = given.optional("at")? {
+    if let Some(value) = arguments.optional("at")? {
         call = call.at(value);
     }
-    if let Some(value) = given.optional::<String>("free")? {
+    if let Some(value) = arguments.optional::<String>("free")? {
         call = call.free(value);
     }
-    if let Some(value) = given.optional("size")? {
+    if let Some(value) = arguments.optional("size")? {
         call = call.size(value);
     }
-    if let Some(value) = given.optional("days")? {
+    if let Some(value) = arguments.optional("days")? {
         call = call.days(value);
     }
-    if let Some(value) = given.optional("x-weight")? {
+    if let Some(value) = arguments.optional("x-weight")? {
         call = call.x_weight(value);
     }
-    Ok(Prepared::of(call))
+    Ok(PreparedCall::of(call))
 }

@@ -9,8 +9,8 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
-use crate::runtime::limits::TextRule;
-use crate::runtime::received::Received;
+use crate::runtime::limits::TextConstraint;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::schema::{Items, MapValues, Schema};
 
@@ -23,7 +23,7 @@ impl Client {
     }
 }
 
-/// What the body must hold to.
+/// The schema of the body.
 static ADD_NOTE_AS_MERGE_PATCH_JSON_BODY: Schema = Schema::Map(
     &MapValues {
         schema: Schema::String(&[]),
@@ -37,7 +37,7 @@ impl Client {
     ///
     /// `POST /notes`
     ///
-    /// As [`Client::add_note`], with a body of `application/merge-patch+json`.
+    /// Like [`Client::add_note`], with a `application/merge-patch+json` body.
     pub fn add_note_as_merge_patch_json(
         &self,
         body: BTreeMap<String, String>,
@@ -48,13 +48,13 @@ impl Client {
     }
 }
 
-/// What the body must hold to.
+/// The schema of the body.
 static ADD_NOTE_BODY: Schema = Schema::Unique(
     &Schema::Array(
         &Items {
             schema: Schema::String(
                 &[
-                    TextRule {
+                    TextConstraint {
                         holds: |text| text.chars().count() <= 3,
                         expected: "expected at most 3 characters",
                     },
@@ -82,7 +82,7 @@ impl Operation for AddNote {
 
     type Failure = AddNoteFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
             _ => Err(Failure::Undocumented(received)),
@@ -90,7 +90,7 @@ impl Operation for AddNote {
     }
 }
 
-/// How `addNote` fails.
+/// The errors of `addNote`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum AddNoteFailure {}

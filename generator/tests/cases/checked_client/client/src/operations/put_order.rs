@@ -8,20 +8,20 @@ use jiff::civil::Date;
 
 use crate::client::Client;
 use crate::patterns::CODE_PATTERN;
-use crate::runtime::address::{ListStyle, Path};
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::codec;
 use crate::runtime::date::DateText;
 use crate::runtime::failure::Failure;
-use crate::runtime::limits::{NumberRules, TextRule};
-use crate::runtime::received::Received;
+use crate::runtime::limits::{NumberBounds, TextConstraint};
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
+use crate::runtime::request_url::{ListStyle, Path};
 use crate::runtime::schema::{Items, Schema};
+use crate::runtime::text_format;
 use crate::runtime::violation::Place;
 use crate::types::{Order, PutOrderDaysItem, PutOrderSize, Unit};
-use crate::{rules, types};
+use crate::{constraints, types};
 
-/// What a call of `putOrder` cannot be without.
+/// The required inputs of `putOrder`.
 #[derive(Clone, Debug)]
 pub struct PutOrderRequired {
     /// `shop`.
@@ -32,17 +32,17 @@ pub struct PutOrderRequired {
     pub body: Order,
 }
 
-/// What `shop` must hold to.
+/// The schema of `shop`.
 static SHOP_SCHEMA: Schema = Schema::String(
     &[
-        TextRule {
+        TextConstraint {
             holds: |text| text.chars().count() >= 2,
             expected: "expected at least 2 characters",
         },
     ],
 );
 
-/// What `number` must hold to.
+/// The schema of `number`.
 static NUMBER_SCHEMA: Schema = Schema::Integer(1, i64::MAX);
 
 impl Client {
@@ -62,29 +62,29 @@ impl Client {
             .checked(Place::Path("shop"), &shop, &SHOP_SCHEMA)
             .checked(Place::Path("number"), &number, &NUMBER_SCHEMA)
             .checked_body(&body, &types::order::SCHEMA)
-            .ruled_body(&body, &rules::ORDER)
+            .constrained_body(&body, &constraints::ORDER)
             .json(&body)
     }
 }
 
-/// What `code` must hold to.
+/// The schema of `code`.
 static CODE_SCHEMA: Schema = Schema::String(
     &[
-        TextRule {
+        TextConstraint {
             holds: |text| CODE_PATTERN.matches(text),
             expected: "expected a string that matches ^[A-Z]+\\d$",
         },
     ],
 );
 
-/// What `at` must hold to.
+/// The schema of `at`.
 static AT_SCHEMA: Schema = Schema::Array(
     &Items {
         schema: Schema::String(
             &[
-                TextRule {
-                    holds: |text| codec::is::<DateText>(text),
-                    expected: <DateText as codec::TextFormat>::EXPECTED,
+                TextConstraint {
+                    holds: |text| text_format::is::<DateText>(text),
+                    expected: <DateText as text_format::TextFormat>::EXPECTED,
                 },
             ],
         ),
@@ -93,7 +93,7 @@ static AT_SCHEMA: Schema = Schema::Array(
     },
 );
 
-/// What `days` must hold to.
+/// The schema of `days`.
 static DAYS_SCHEMA: Schema = Schema::Array(
     &Items {
         schema: Schema::Reference(&types::put_order_days_item::SCHEMA),
@@ -102,12 +102,12 @@ static DAYS_SCHEMA: Schema = Schema::Array(
     },
 );
 
-/// What `X-Weight` must hold to.
+/// The schema of `X-Weight`.
 static X_WEIGHT_SCHEMA: Schema = Schema::MultipleOf(
     "0.5",
-    &Schema::Number(NumberRules {
+    &Schema::Number(NumberBounds {
         above: 0.0,
-        ..NumberRules::ANY
+        ..NumberBounds::ANY
     }),
 );
 
@@ -130,7 +130,7 @@ impl Call<PutOrder> {
             .query_list(
                 "at",
                 ListStyle::Repeated,
-                at.iter().map(codec::text::<DateText>),
+                at.iter().map(text_format::text::<DateText>),
             )
     }
 
@@ -167,7 +167,7 @@ impl Operation for PutOrder {
 
     type Failure = PutOrderFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
             _ => Err(Failure::Undocumented(received)),
@@ -175,7 +175,7 @@ impl Operation for PutOrder {
     }
 }
 
-/// How `putOrder` fails.
+/// The errors of `putOrder`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum PutOrderFailure {}

@@ -1,7 +1,7 @@
 // @generated from checked_client.yaml by `cargo xtask codegen`; do not edit.
 //! `AddWordBody`.
 
-use crate::runtime::limits::TextRule;
+use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 
@@ -13,7 +13,7 @@ pub struct AddWordBody {
     pub word: String,
 }
 
-/// What no [`AddWordBody`] can be without.
+/// The required fields of [`AddWordBody`].
 #[derive(Debug)]
 pub struct AddWordBodyRequired {
     /// `word`.
@@ -45,7 +45,7 @@ impl json::Decode for AddWordBody {
 
 object::implement!(AddWordBody);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {
@@ -53,7 +53,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: true,
             schema: Schema::String(
                 &[
-                    TextRule {
+                    TextConstraint {
                         holds: |text| text.chars().count() >= 1,
                         expected: "expected at least 1 character",
                     },

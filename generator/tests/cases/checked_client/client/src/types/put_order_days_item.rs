@@ -22,7 +22,7 @@ pub enum PutOrderDaysItem {
 }
 
 impl PutOrderDaysItem {
-    /// The integer on the wire.
+    /// Returns the integer on the wire.
     pub fn as_i64(&self) -> i64 {
         match self {
             Self::Value1 => 1,
@@ -74,7 +74,7 @@ impl json::Encode for PutOrderDaysItem {
 
 transcode::implement!(PutOrderDaysItem);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::IntegerEnum(
     &[1, 7],
     "expected one of `1`, `7`",

@@ -22,7 +22,7 @@ pub enum PutOrderSize {
 }
 
 impl PutOrderSize {
-    /// The text on the wire.
+    /// Returns the string on the wire.
     pub fn as_str(&self) -> &str {
         match self {
             Self::Small => "small",
@@ -83,7 +83,7 @@ impl json::Encode for PutOrderSize {
 
 transcode::implement!(PutOrderSize);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Enum(
     &["small", "large"],
     "expected one of `small`, `large`",

@@ -22,7 +22,7 @@ pub enum Unit {
 }
 
 impl Unit {
-    /// The text on the wire.
+    /// Returns the string on the wire.
     pub fn as_str(&self) -> &str {
         match self {
             Self::Piece => "piece",
@@ -83,7 +83,7 @@ impl json::Encode for Unit {
 
 transcode::implement!(Unit);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Enum(
     &["piece", "box"],
     "expected one of `piece`, `box`",

@@ -8,15 +8,15 @@ use http::{Response, StatusCode};
 
 use crate::api::Api;
 use crate::bodies::AddNoteBody;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
-use crate::runtime::limits::TextRule;
+use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, MapValues, Schema};
 use crate::runtime::violation::Violations;
-use crate::runtime::{choice, request_body, response, unique};
+use crate::runtime::{content_type, request_body, response, unique};
 
-/// What `addNote` is asked for.
+/// The request of `addNote`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct AddNoteRequest {
@@ -33,13 +33,13 @@ impl AddNoteRequest {
     }
 }
 
-/// What the body must hold to.
+/// The schema of the body.
 static BODY_OF_JSON: Schema = Schema::Unique(
     &Schema::Array(
         &Items {
             schema: Schema::String(
                 &[
-                    TextRule {
+                    TextConstraint {
                         holds: |text| text.chars().count() <= 3,
                         expected: "expected at most 3 characters",
                     },
@@ -51,7 +51,7 @@ static BODY_OF_JSON: Schema = Schema::Unique(
     ),
 );
 
-/// What the body must hold to.
+/// The schema of the body.
 static BODY_OF_MERGE_PATCH_JSON: Schema = Schema::Map(
     &MapValues {
         schema: Schema::String(&[]),
@@ -61,7 +61,7 @@ static BODY_OF_MERGE_PATCH_JSON: Schema = Schema::Map(
 );
 
 impl AddNoteRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
@@ -75,7 +75,7 @@ impl AddNoteRequest {
             )
             .await?;
         let mut violations = Violations::new();
-        let body = match choice::which(
+        let body = match content_type::select(
             parts,
             &["application/json", "application/merge-patch+json"],
         ) {
@@ -121,7 +121,7 @@ impl AddNoteResponse {
     }
 }
 
-/// How `addNote` fails.
+/// The errors of `addNote`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum AddNoteFailure {}
@@ -132,22 +132,22 @@ impl AddNoteFailure {
     }
 }
 
-/// Answers a request to `addNote`.
+/// Handles a request to `addNote`.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn respond<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,

@@ -9,18 +9,18 @@ use crate::api::Api;
 use crate::patterns::CODE_PATTERN;
 use crate::runtime::body::Body;
 use crate::runtime::date::DateText;
-use crate::runtime::limits::TextRule;
-use crate::runtime::list::ListStyle;
+use crate::runtime::limits::TextConstraint;
+use crate::runtime::list_parameter::ListStyle;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{
-    codec, multiple, parameter, path, query, request_body, request_header, response,
-    ruled_body,
+    constrained_body, multiple, parameter, path, query, request_body, request_header,
+    response, text_format,
 };
 use crate::types::{Order, PutOrderDaysItem, PutOrderSize, Unit};
-use crate::{gate, rules, types};
+use crate::{constraints, pipeline, types};
 
-/// What `putOrder` is asked for.
+/// The request of `putOrder`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PutOrderRequest {
@@ -46,7 +46,7 @@ pub struct PutOrderRequest {
     pub body: Order,
 }
 
-/// What no [`PutOrderRequest`] can be without.
+/// The required fields of [`PutOrderRequest`].
 #[derive(Debug)]
 pub struct PutOrderRequestRequired {
     /// `shop`.
@@ -125,24 +125,24 @@ impl PutOrderRequest {
     }
 }
 
-/// What `shop` must hold to.
-const SHOP_RULES: &[TextRule] = &[
-    TextRule {
+/// The constraints of `shop`.
+const SHOP_RULES: &[TextConstraint] = &[
+    TextConstraint {
         holds: |text| text.chars().count() >= 2,
         expected: "expected at least 2 characters",
     },
 ];
 
-/// What `code` must hold to.
-const CODE_RULES: &[TextRule] = &[
-    TextRule {
+/// The constraints of `code`.
+const CODE_RULES: &[TextConstraint] = &[
+    TextConstraint {
         holds: |text| CODE_PATTERN.matches(text),
         expected: "expected a string that matches ^[A-Z]+\\d$",
     },
 ];
 
 impl PutOrderRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         shop: &str,
@@ -170,7 +170,7 @@ impl PutOrderRequest {
                 ListStyle::Repeated,
                 &mut violations,
             )
-            .optional(&mut violations, 0..=2, codec::parse::<DateText>);
+            .optional(&mut violations, 0..=2, text_format::parse::<DateText>);
         let free = free.optional(&mut violations, parameter::text);
         let size = size.optional(&mut violations, parameter::choice);
         let days = query::list(
@@ -201,10 +201,10 @@ impl PutOrderRequest {
                     )
                 },
             );
-        let body: Option<Order> = ruled_body::decode_json(
+        let body: Option<Order> = constrained_body::decode_json(
             &bytes,
             &types::order::SCHEMA,
-            &rules::ORDER,
+            &constraints::ORDER,
             |_| true,
             &mut violations,
         );
@@ -242,7 +242,7 @@ impl PutOrderResponse {
     }
 }
 
-/// How `putOrder` fails.
+/// The errors of `putOrder`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum PutOrderFailure {}
@@ -253,7 +253,7 @@ impl PutOrderFailure {
     }
 }
 
-/// Answers a request to `putOrder`.
+/// Handles a request to `putOrder`.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
@@ -262,15 +262,15 @@ pub(crate) async fn serve<A: Api, B: http_body::Body>(
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, shop, number, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, shop, number, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn respond<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     shop: &str,

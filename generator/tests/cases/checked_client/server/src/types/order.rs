@@ -18,7 +18,7 @@ pub struct Order {
     pub paid: Option<bool>,
 }
 
-/// What no [`Order`] can be without.
+/// The required fields of [`Order`].
 #[derive(Debug)]
 pub struct OrderRequired {
     /// `lines`.
@@ -83,7 +83,7 @@ impl json::Decode for Order {
 
 object::implement!(Order);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

@@ -17,7 +17,7 @@ pub enum PutOrderDaysItem {
 }
 
 impl PutOrderDaysItem {
-    /// The integer on the wire.
+    /// Returns the integer on the wire.
     pub const fn as_i64(self) -> i64 {
         match self {
             Self::Value1 => 1,

@@ -3,19 +3,19 @@
 
 use crate::client::Client;
 use crate::operations::put_pets_by_pet_id_photo::PutPetsByPetIdPhotoRequired;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Body, Command, Flag, Kind};
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::{Body, Command, Flag, Kind};
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "put-pets-by-pet-id-photo",
     about: "PUT /pets/{petId}/photo (deprecated)",
     long_about: "Deprecated.\n\nPUT /pets/{petId}/photo",
     flags: &[Flag::new("pet-id", Kind::INT64, "").argument().required()],
     body: Some(Body {
-        help: "(Bytes, @FILE, or - for the standard input)",
+        help: "(bytes, @FILE, or - for standard input)",
         is_required: true,
         media_types: &["image/png"],
     }),
@@ -24,13 +24,16 @@ pub(super) const COMMAND: Command<Client> = Command {
 };
 
 #[expect(deprecated)]
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
     Ok(
-        Prepared::of(
+        PreparedCall::of(
             client
                 .put_pets_by_pet_id_photo(PutPetsByPetIdPhotoRequired {
-                    pet_id: given.required("pet-id")?,
-                    body: given.bytes()?.into(),
+                    pet_id: arguments.required("pet-id")?,
+                    body: arguments.bytes()?.into(),
                 }),
         ),
     )

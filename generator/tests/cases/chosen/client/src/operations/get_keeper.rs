@@ -6,11 +6,11 @@ use std::fmt;
 use http::Method;
 
 use crate::client::Client;
-use crate::runtime::address::Path;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
+use crate::runtime::request_url::Path;
 use crate::types::Keeper;
 
 impl Client {
@@ -36,7 +36,7 @@ impl Operation for GetKeeper {
 
     type Failure = GetKeeperFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
             _ => Err(Failure::Undocumented(received)),
@@ -44,7 +44,7 @@ impl Operation for GetKeeper {
     }
 }
 
-/// How `getKeeper` fails.
+/// The errors of `getKeeper`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum GetKeeperFailure {}

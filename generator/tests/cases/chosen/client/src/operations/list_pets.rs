@@ -9,7 +9,7 @@ use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::{self, Failure};
 use crate::runtime::header::{self, ReadHeaders};
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::{Pet, Problem};
 
@@ -18,7 +18,7 @@ impl Client {
     ///
     /// `GET /pets`
     ///
-    /// [`Reply::headers`] reads its headers as
+    /// [`Reply::headers`] returns its headers as
     /// [`ListPetsHeaders`](crate::ListPetsHeaders).
     pub fn list_pets(&self) -> Call<ListPets> {
         Call::new(&self.shared, Method::GET, "/pets").credential(self.key.as_ref())
@@ -34,7 +34,7 @@ impl Operation for ListPets {
 
     type Failure = ListPetsFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
             400.. => Err(received.json_failure(ListPetsFailure::Default)),
@@ -43,7 +43,7 @@ impl Operation for ListPets {
     }
 }
 
-/// How `listPets` fails.
+/// The errors of `listPets`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum ListPetsFailure {
@@ -54,7 +54,9 @@ pub enum ListPetsFailure {
 impl fmt::Display for ListPetsFailure {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Default(reply) => failure::told(formatter, reply.status(), "It failed"),
+            Self::Default(reply) => {
+                failure::format_status(formatter, reply.status(), "It failed")
+            }
         }
     }
 }

@@ -6,14 +6,14 @@ use std::fmt;
 use http::Method;
 
 use crate::client::Client;
-use crate::runtime::address::Path;
 use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
+use crate::runtime::request_url::Path;
 
-/// What a call of `put_pets_by_pet_id_photo` cannot be without.
+/// The required inputs of `put_pets_by_pet_id_photo`.
 #[derive(Clone, Debug)]
 pub struct PutPetsByPetIdPhotoRequired {
     /// `petId`.
@@ -50,7 +50,7 @@ impl Operation for PutPetsByPetIdPhoto {
 
     type Failure = PutPetsByPetIdPhotoFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
             _ => Err(Failure::Undocumented(received)),
@@ -58,7 +58,7 @@ impl Operation for PutPetsByPetIdPhoto {
     }
 }
 
-/// How `put_pets_by_pet_id_photo` fails.
+/// The errors of `put_pets_by_pet_id_photo`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum PutPetsByPetIdPhotoFailure {}

@@ -1,8 +1,7 @@
 // @generated from chosen.yaml by `cargo xtask codegen`; do not edit.
-//! Support code, the same in every generated crate.
+//! Support code, identical in all generated crates.
 
-pub mod address;
-pub mod any;
+pub mod any_value;
 pub mod blocking;
 pub mod body;
 pub mod body_source;
@@ -10,48 +9,51 @@ pub mod builder;
 pub mod byte_body;
 pub mod byte_stream;
 pub mod call;
+pub mod cli_arguments;
 pub mod cli_call;
-pub mod cli_command;
-pub mod cli_end;
-pub mod cli_facts;
-pub mod cli_given;
+pub mod cli_error;
+pub mod cli_escape;
+pub mod cli_json;
+pub mod cli_output;
+pub mod cli_parser;
 pub mod cli_run;
-pub mod cli_show;
+pub mod cli_spec;
 pub mod cli_table;
-pub mod cli_tree;
-pub mod cli_visible;
-pub mod connection;
 pub mod credential;
+pub mod credential_provider;
 pub mod decode;
+pub mod decode_error;
+pub mod discriminator;
 pub mod encode;
 pub mod escape;
+pub mod exchange;
 pub mod failure;
-pub mod fault;
 pub mod header;
 pub mod json;
-pub mod known_origin;
 pub mod mock;
 pub mod null;
 pub mod object;
-pub mod provider;
+pub mod raw_response;
 pub mod reader;
-pub mod received;
 pub mod reply;
 pub mod request;
+pub mod request_url;
 pub mod retry;
 pub mod shape;
 pub mod slot;
-pub mod stack;
 pub mod timer;
-pub mod timer_of_browsers;
-pub mod told;
+pub mod timer_in_browser;
 pub mod transcode;
 pub mod transport;
 pub mod transport_by_fetch;
 pub mod transport_by_reqwest;
+pub mod transport_stack;
 pub mod union;
+pub mod url_cache;
 pub mod wire;
 
+#[cfg(feature = "webhooks")]
+pub mod duplicates;
 #[cfg(feature = "webhooks")]
 pub mod limits;
 #[cfg(feature = "webhooks")]
@@ -60,8 +62,6 @@ pub mod media_type;
 pub mod multiple;
 #[cfg(feature = "webhooks")]
 pub mod pointer;
-#[cfg(feature = "webhooks")]
-pub mod repeated;
 #[cfg(feature = "webhooks")]
 pub mod scalar;
 #[cfg(feature = "webhooks")]

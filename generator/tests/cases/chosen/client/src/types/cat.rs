@@ -14,7 +14,7 @@ pub struct Cat {
     pub lives: Option<Lives>,
 }
 
-/// What no [`Cat`] can be without.
+/// The required fields of [`Cat`].
 #[derive(Debug)]
 pub struct CatRequired {
     /// `kind`.

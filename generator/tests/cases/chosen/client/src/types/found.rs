@@ -12,7 +12,7 @@ pub struct Found {
     pub at: String,
 }
 
-/// What no [`Found`] can be without.
+/// The required fields of [`Found`].
 #[derive(Debug)]
 pub struct FoundRequired {
     /// `at`.
@@ -44,7 +44,7 @@ impl json::Decode for Found {
 
 object::implement!(Found);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

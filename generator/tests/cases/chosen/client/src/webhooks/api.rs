@@ -1,15 +1,16 @@
 // @generated from chosen.yaml by `cargo xtask codegen`; do not edit.
-//! The hooks to implement.
+//! The trait to implement.
 
-use crate::webhooks::hooks::Verify;
 use crate::webhooks::operations::pet_found::{
     PetFoundFailure, PetFoundRequest, PetFoundResponse,
 };
+use crate::webhooks::traits::Verify;
 
-/// Pets and their keepers, version 1.0.0: the hooks to implement.
+/// Pets and their keepers, version 1.0.0: the handlers of its webhooks and
+/// callbacks.
 ///
-/// Receive by an implementation with [`Receiver`](crate::webhooks::Receiver). A
-/// hook that it does not have is answered with `404`.
+/// Serve an implementation with [`Receiver`](crate::webhooks::Receiver). Methods
+/// that it does not implement respond with 404.
 pub trait Receive: Verify + Send + Sync + 'static {
     /// `pet_found`.
     ///

@@ -5,14 +5,14 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, path, response};
 use crate::types::Keeper;
 
-/// What `getKeeper` is asked for.
+/// The request of `getKeeper`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetKeeperRequest {
@@ -20,7 +20,7 @@ pub struct GetKeeperRequest {
     pub keeper_id: String,
 }
 
-/// What no [`GetKeeperRequest`] can be without.
+/// The required fields of [`GetKeeperRequest`].
 #[derive(Debug)]
 pub struct GetKeeperRequestRequired {
     /// `keeperId`.
@@ -36,7 +36,7 @@ impl From<GetKeeperRequestRequired> for GetKeeperRequest {
 }
 
 impl GetKeeperRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode(keeper_id: &str) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
         let keeper_id = path::parameter("keeperId", keeper_id, &mut violations)
@@ -68,7 +68,7 @@ impl GetKeeperResponse {
     }
 }
 
-/// How `getKeeper` fails.
+/// The errors of `getKeeper`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum GetKeeperFailure {}
@@ -79,21 +79,21 @@ impl GetKeeperFailure {
     }
 }
 
-/// Answers a request to `getKeeper`.
+/// Handles a request to `getKeeper`.
 pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
     keeper_id: &str,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, keeper_id).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, keeper_id).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(api: &A, keeper_id: &str) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(api: &A, keeper_id: &str) -> Result<Response<Body>, Rejection> {
     let request = GetKeeperRequest::decode(keeper_id)?;
     match Api::get_keeper(api, request).await {
         Ok(response) => response.encode(),

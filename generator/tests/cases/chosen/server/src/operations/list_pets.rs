@@ -5,13 +5,13 @@ use http::request::Parts;
 use http::{HeaderName, Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::{header, response};
 use crate::types::{Pet, Problem};
 
-/// What `listPets` is asked for.
+/// The request of `listPets`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ListPetsRequest {}
@@ -32,7 +32,7 @@ pub struct ListPetsResponse {
     pub x_total: i32,
 }
 
-/// What no [`ListPetsResponse`] can be without.
+/// The required fields of [`ListPetsResponse`].
 #[derive(Debug)]
 pub struct ListPetsResponseRequired {
     /// The body.
@@ -63,13 +63,13 @@ impl ListPetsResponse {
     }
 }
 
-/// How `listPets` fails.
+/// The errors of `listPets`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ListPetsFailure {
     /// `default`: it failed.
     ///
-    /// It has a status from 400 to 599; any other is answered as an internal error.
+    /// The status must be from 400 to 599; otherwise the response is an internal error.
     Default(StatusCode, Problem),
 }
 
@@ -83,18 +83,18 @@ impl ListPetsFailure {
     }
 }
 
-/// Answers a request to `listPets`.
+/// Handles a request to `listPets`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
-    let credential = gate::key(api, parts, &[]).await;
-    let (headers, caller) = match gate::enter(api, parts, credential).await {
-        Ok(entered) => entered,
+    let credential = pipeline::key(api, parts, &[]).await;
+    let (headers, caller) = match pipeline::admit(api, parts, credential).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, &caller).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, &caller).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(
+async fn respond<A: Api>(
     api: &A,
     caller: &A::Caller,
 ) -> Result<Response<Body>, Rejection> {

@@ -5,7 +5,7 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::body_limits::BodyLimits;
 use crate::runtime::byte_stream::ByteStream;
@@ -13,7 +13,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{byte_body, parameter, path, response};
 
-/// What `put_pets_by_pet_id_photo` is asked for.
+/// The request of `put_pets_by_pet_id_photo`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PutPetsByPetIdPhotoRequest {
@@ -23,7 +23,7 @@ pub struct PutPetsByPetIdPhotoRequest {
     pub body: ByteStream,
 }
 
-/// What no [`PutPetsByPetIdPhotoRequest`] can be without.
+/// The required fields of [`PutPetsByPetIdPhotoRequest`].
 #[derive(Debug)]
 pub struct PutPetsByPetIdPhotoRequestRequired {
     /// `petId`.
@@ -42,7 +42,7 @@ impl From<PutPetsByPetIdPhotoRequestRequired> for PutPetsByPetIdPhotoRequest {
 }
 
 impl PutPetsByPetIdPhotoRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode<B: byte_body::Coming>(
         parts: &Parts,
         pet_id: &str,
@@ -76,7 +76,7 @@ impl PutPetsByPetIdPhotoResponse {
     }
 }
 
-/// How `put_pets_by_pet_id_photo` fails.
+/// The errors of `put_pets_by_pet_id_photo`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum PutPetsByPetIdPhotoFailure {}
@@ -87,7 +87,7 @@ impl PutPetsByPetIdPhotoFailure {
     }
 }
 
-/// Answers a request to `put_pets_by_pet_id_photo`.
+/// Handles a request to `put_pets_by_pet_id_photo`.
 pub(crate) async fn serve<A: Api, B: byte_body::Coming>(
     api: &A,
     parts: &Parts,
@@ -95,15 +95,15 @@ pub(crate) async fn serve<A: Api, B: byte_body::Coming>(
     body: B,
     body_limit: BodyLimits,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, pet_id, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, pet_id, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: byte_body::Coming>(
+async fn respond<A: Api, B: byte_body::Coming>(
     api: &A,
     parts: &Parts,
     pet_id: &str,

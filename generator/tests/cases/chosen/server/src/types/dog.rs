@@ -13,7 +13,7 @@ pub struct Dog {
     pub trick: Option<String>,
 }
 
-/// What no [`Dog`] can be without.
+/// The required fields of [`Dog`].
 #[derive(Debug)]
 pub struct DogRequired {
     /// `kind`.

@@ -11,7 +11,7 @@ pub struct Found {
     pub at: String,
 }
 
-/// What no [`Found`] can be without.
+/// The required fields of [`Found`].
 #[derive(Debug)]
 pub struct FoundRequired {
     /// `at`.

@@ -11,7 +11,7 @@ pub struct Keeper {
     pub name: String,
 }
 
-/// What no [`Keeper`] can be without.
+/// The required fields of [`Keeper`].
 #[derive(Debug)]
 pub struct KeeperRequired {
     /// `name`.

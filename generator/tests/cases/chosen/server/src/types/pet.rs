@@ -1,7 +1,7 @@
 // @generated from chosen.yaml by `cargo xtask codegen`; do not edit.
 //! `Pet`.
 
-use crate::runtime::told::DiscriminatedBy;
+use crate::runtime::discriminator::DiscriminatedBy;
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
 use crate::types::{Cat, Dog};
@@ -51,7 +51,7 @@ impl json::Decode for Pet {
 transcode::implement!(Pet);
 
 impl Union for Pet {
-    const TOLD: DiscriminatedBy = TOLD;
+    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -61,8 +61,8 @@ impl Union for Pet {
     }
 }
 
-/// What the types of the value are told apart by.
-pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Property(
+/// Determines the variant of a value.
+pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
     "kind",
     &[("feline", 0), ("Cat", 0), ("Dog", 1)],
 );

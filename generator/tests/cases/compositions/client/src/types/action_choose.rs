@@ -14,7 +14,7 @@ pub struct ActionChoose {
     pub name: Option<String>,
 }
 
-/// What no [`ActionChoose`] can be without.
+/// The required fields of [`ActionChoose`].
 #[derive(Debug)]
 pub struct ActionChooseRequired {
     /// `type`.

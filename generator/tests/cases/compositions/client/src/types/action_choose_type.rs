@@ -19,7 +19,7 @@ pub enum ActionChooseType {
 }
 
 impl ActionChooseType {
-    /// The integer on the wire.
+    /// Returns the integer on the wire.
     pub fn as_i64(&self) -> i64 {
         match self {
             Self::Value2 => 2,

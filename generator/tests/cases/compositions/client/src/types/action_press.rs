@@ -14,7 +14,7 @@ pub struct ActionPress {
     pub name: Option<String>,
 }
 
-/// What no [`ActionPress`] can be without.
+/// The required fields of [`ActionPress`].
 #[derive(Debug)]
 pub struct ActionPressRequired {
     /// `type`.

@@ -13,7 +13,7 @@ pub struct EverythingPartsItem {
     pub weight: f64,
 }
 
-/// What no [`EverythingPartsItem`] can be without.
+/// The required fields of [`EverythingPartsItem`].
 #[derive(Debug)]
 pub struct EverythingPartsItemRequired {
     /// `name`.

@@ -18,11 +18,11 @@ pub struct Heir {
     pub note: Option<()>,
     /// `friendly`.
     pub friendly: Option<bool>,
-    /// All other fields.
+    /// The additional properties.
     pub additional_properties: BTreeMap<String, Vec<i64>>,
 }
 
-/// What no [`Heir`] can be without.
+/// The required fields of [`Heir`].
 #[derive(Debug)]
 pub struct HeirRequired {
     /// `kind`.

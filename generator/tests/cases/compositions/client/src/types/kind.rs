@@ -23,7 +23,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// The integer on the wire.
+    /// Returns the integer on the wire.
     pub fn as_i64(&self) -> i64 {
         match self {
             Self::Plain => 0,

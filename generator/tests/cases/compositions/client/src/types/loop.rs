@@ -13,7 +13,7 @@ pub struct Loop {
     pub next: Option<Box<Loop>>,
 }
 
-/// What no [`Loop`] can be without.
+/// The required fields of [`Loop`].
 #[derive(Debug)]
 pub struct LoopRequired {
     /// `name`.

@@ -11,7 +11,7 @@ pub struct Part {
     pub name: String,
 }
 
-/// What no [`Part`] can be without.
+/// The required fields of [`Part`].
 #[derive(Debug)]
 pub struct PartRequired {
     /// `name`.

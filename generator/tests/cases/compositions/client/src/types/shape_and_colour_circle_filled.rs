@@ -15,7 +15,7 @@ pub struct ShapeAndColourCircleFilled {
     pub fill: String,
 }
 
-/// What no [`ShapeAndColourCircleFilled`] can be without.
+/// The required fields of [`ShapeAndColourCircleFilled`].
 #[derive(Debug)]
 pub struct ShapeAndColourCircleFilledRequired {
     /// `id`.

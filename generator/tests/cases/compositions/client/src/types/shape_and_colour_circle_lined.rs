@@ -15,7 +15,7 @@ pub struct ShapeAndColourCircleLined {
     pub line: String,
 }
 
-/// What no [`ShapeAndColourCircleLined`] can be without.
+/// The required fields of [`ShapeAndColourCircleLined`].
 #[derive(Debug)]
 pub struct ShapeAndColourCircleLinedRequired {
     /// `id`.

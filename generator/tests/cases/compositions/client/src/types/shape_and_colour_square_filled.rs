@@ -15,7 +15,7 @@ pub struct ShapeAndColourSquareFilled {
     pub fill: String,
 }
 
-/// What no [`ShapeAndColourSquareFilled`] can be without.
+/// The required fields of [`ShapeAndColourSquareFilled`].
 #[derive(Debug)]
 pub struct ShapeAndColourSquareFilledRequired {
     /// `id`.

@@ -15,7 +15,7 @@ pub struct ShapeAndColourSquareLined {
     pub line: String,
 }
 
-/// What no [`ShapeAndColourSquareLined`] can be without.
+/// The required fields of [`ShapeAndColourSquareLined`].
 #[derive(Debug)]
 pub struct ShapeAndColourSquareLinedRequired {
     /// `id`.

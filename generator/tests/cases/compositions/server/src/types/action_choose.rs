@@ -16,7 +16,7 @@ pub struct ActionChoose {
     pub name: Option<String>,
 }
 
-/// What no [`ActionChoose`] can be without.
+/// The required fields of [`ActionChoose`].
 #[derive(Debug)]
 pub struct ActionChooseRequired {
     /// `type`.
@@ -68,7 +68,7 @@ impl json::Decode for ActionChoose {
 
 object::implement!(ActionChoose);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

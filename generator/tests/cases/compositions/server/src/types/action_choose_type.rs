@@ -16,7 +16,7 @@ pub enum ActionChooseType {
 }
 
 impl ActionChooseType {
-    /// The integer on the wire.
+    /// Returns the integer on the wire.
     pub const fn as_i64(self) -> i64 {
         match self {
             Self::Value2 => 2,
@@ -56,5 +56,5 @@ impl json::Encode for ActionChooseType {
 
 transcode::implement!(ActionChooseType);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::IntegerEnum(&[2], "expected one of `2`");

@@ -16,7 +16,7 @@ pub struct ActionPress {
     pub name: Option<String>,
 }
 
-/// What no [`ActionPress`] can be without.
+/// The required fields of [`ActionPress`].
 #[derive(Debug)]
 pub struct ActionPressRequired {
     /// `type`.
@@ -68,7 +68,7 @@ impl json::Decode for ActionPress {
 
 object::implement!(ActionPress);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

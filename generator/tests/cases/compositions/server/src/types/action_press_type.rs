@@ -16,7 +16,7 @@ pub enum ActionPressType {
 }
 
 impl ActionPressType {
-    /// The integer on the wire.
+    /// Returns the integer on the wire.
     pub const fn as_i64(self) -> i64 {
         match self {
             Self::Value1 => 1,
@@ -56,5 +56,5 @@ impl json::Encode for ActionPressType {
 
 transcode::implement!(ActionPressType);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::IntegerEnum(&[1], "expected one of `1`");

@@ -1,16 +1,16 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
 //! `Code`.
 
-use crate::runtime::limits::TextRule;
+use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::Schema;
 
 /// `Code`.
 pub type Code = String;
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::String(
     &[
-        TextRule {
+        TextConstraint {
             holds: |text| (1..=8).contains(&text.chars().count()),
             expected: "expected between 1 and 8 characters",
         },

@@ -19,7 +19,7 @@ pub enum Colour {
 }
 
 impl Colour {
-    /// The text on the wire.
+    /// Returns the string on the wire.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Red => "red",

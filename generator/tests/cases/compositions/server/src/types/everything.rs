@@ -8,9 +8,9 @@ use serde_json::Value;
 
 use crate::runtime::date::DateText;
 use crate::runtime::date_time::DateTimeText;
-use crate::runtime::limits::{NumberRules, TextRule};
+use crate::runtime::limits::{NumberBounds, TextConstraint};
 use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
-use crate::runtime::{codec, json, object, unique};
+use crate::runtime::{json, object, text_format, unique};
 use crate::types;
 use crate::types::{
     Action, Code, Escaped, EverythingKind, EverythingLettersOrFlag, EverythingLists,
@@ -467,7 +467,8 @@ impl json::Decode for Everything {
                 .moment
                 .as_ref()
                 .is_none_or(|moment| {
-                    moment.chars().count() <= 30 && codec::is::<DateTimeText>(moment)
+                    moment.chars().count() <= 30
+                        && text_format::is::<DateTimeText>(moment)
                 }),
             "moment",
         )?;
@@ -500,7 +501,7 @@ impl json::Decode for Everything {
 
 object::implement!(Everything);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {
@@ -508,7 +509,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: false,
             schema: Schema::String(
                 &[
-                    TextRule {
+                    TextConstraint {
                         holds: |text| (1..=4).contains(&text.chars().count()),
                         expected: "expected between 1 and 4 characters",
                     },
@@ -548,10 +549,10 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "share",
             required: false,
-            schema: Schema::Number(NumberRules {
+            schema: Schema::Number(NumberBounds {
                 minimum: 0.0,
                 maximum: 1.0,
-                ..NumberRules::ANY
+                ..NumberBounds::ANY
             }),
         },
         Field {
@@ -559,13 +560,13 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: false,
             schema: Schema::String(
                 &[
-                    TextRule {
+                    TextConstraint {
                         holds: |text| text.chars().count() <= 30,
                         expected: "expected at most 30 characters",
                     },
-                    TextRule {
-                        holds: |text| codec::is::<DateTimeText>(text),
-                        expected: <DateTimeText as codec::TextFormat>::EXPECTED,
+                    TextConstraint {
+                        holds: |text| text_format::is::<DateTimeText>(text),
+                        expected: <DateTimeText as text_format::TextFormat>::EXPECTED,
                     },
                 ],
             ),
@@ -616,7 +617,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Nullable(
                 &Schema::String(
                     &[
-                        TextRule {
+                        TextConstraint {
                             holds: |text| text.chars().count() >= 2,
                             expected: "expected at least 2 characters",
                         },
@@ -629,7 +630,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: false,
             schema: Schema::String(
                 &[
-                    TextRule {
+                    TextConstraint {
                         holds: |text| text.chars().count() <= 2,
                         expected: "expected at most 2 characters",
                     },
@@ -661,9 +662,9 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: false,
             schema: Schema::String(
                 &[
-                    TextRule {
-                        holds: |text| codec::is::<DateText>(text),
-                        expected: <DateText as codec::TextFormat>::EXPECTED,
+                    TextConstraint {
+                        holds: |text| text_format::is::<DateText>(text),
+                        expected: <DateText as text_format::TextFormat>::EXPECTED,
                     },
                 ],
             ),

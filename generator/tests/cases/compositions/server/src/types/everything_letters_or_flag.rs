@@ -18,7 +18,7 @@ pub enum EverythingLettersOrFlag {
 }
 
 impl EverythingLettersOrFlag {
-    /// The text on the wire.
+    /// Returns the string on the wire.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::A => "a",
@@ -59,5 +59,5 @@ impl json::Encode for EverythingLettersOrFlag {
 
 transcode::implement!(EverythingLettersOrFlag);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Enum(&["a", "b"], "expected one of `a`, `b`");

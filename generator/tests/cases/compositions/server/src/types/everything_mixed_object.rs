@@ -37,7 +37,7 @@ impl json::Decode for EverythingMixedObject {
 
 object::implement!(EverythingMixedObject);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

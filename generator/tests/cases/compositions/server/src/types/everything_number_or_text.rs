@@ -1,9 +1,9 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
 //! `EverythingNumberOrText`.
 
-use crate::runtime::limits::TextRule;
-use crate::runtime::schema::{Branches, Schema};
-use crate::runtime::told::{Case, DiscriminatedBy, Fits, ValueKind};
+use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
+use crate::runtime::limits::TextConstraint;
+use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
 
@@ -46,7 +46,7 @@ impl json::Decode for EverythingNumberOrText {
 transcode::implement!(EverythingNumberOrText);
 
 impl Union for EverythingNumberOrText {
-    const TOLD: DiscriminatedBy = TOLD;
+    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -65,8 +65,8 @@ impl Union for EverythingNumberOrText {
     }
 }
 
-/// What the types of the value are told apart by.
-pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Shape(
+/// Determines the variant of a value.
+pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
     &[
         Case {
             branch: 0,
@@ -80,15 +80,15 @@ pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Shape(
     Fits::Some,
 );
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Union(
-    &Branches {
-        told: TOLD,
+    &UnionVariants {
+        discriminator: DISCRIMINATOR,
         schemas: &[
             Schema::Integer(5, i64::MAX),
             Schema::String(
                 &[
-                    TextRule {
+                    TextConstraint {
                         holds: |text| text.chars().count() >= 2,
                         expected: "expected at least 2 characters",
                     },

@@ -1,7 +1,7 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
 //! `EverythingPartsItem`.
 
-use crate::runtime::limits::NumberRules;
+use crate::runtime::limits::NumberBounds;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 
@@ -15,7 +15,7 @@ pub struct EverythingPartsItem {
     pub weight: f64,
 }
 
-/// What no [`EverythingPartsItem`] can be without.
+/// The required fields of [`EverythingPartsItem`].
 #[derive(Debug)]
 pub struct EverythingPartsItemRequired {
     /// `name`.
@@ -60,7 +60,7 @@ impl json::Decode for EverythingPartsItem {
 
 object::implement!(EverythingPartsItem);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {
@@ -71,7 +71,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "weight",
             required: true,
-            schema: Schema::Number(NumberRules::ANY),
+            schema: Schema::Number(NumberBounds::ANY),
         },
     ],
     AdditionalProperties::Any,

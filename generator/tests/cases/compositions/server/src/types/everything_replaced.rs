@@ -16,7 +16,7 @@ pub enum EverythingReplaced {
 }
 
 impl EverythingReplaced {
-    /// The text on the wire.
+    /// Returns the string on the wire.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Green => "green",
@@ -56,5 +56,5 @@ impl json::Encode for EverythingReplaced {
 
 transcode::implement!(EverythingReplaced);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Enum(&["green"], "expected one of `green`");

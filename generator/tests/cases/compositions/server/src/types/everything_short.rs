@@ -16,7 +16,7 @@ pub enum EverythingShort {
 }
 
 impl EverythingShort {
-    /// The text on the wire.
+    /// Returns the string on the wire.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Red => "red",
@@ -56,5 +56,5 @@ impl json::Encode for EverythingShort {
 
 transcode::implement!(EverythingShort);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Enum(&["red"], "expected one of `red`");

@@ -1,9 +1,9 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
 //! `EverythingSize`.
 
-use crate::runtime::limits::TextRule;
-use crate::runtime::schema::{Branches, Schema};
-use crate::runtime::told::{Case, DiscriminatedBy, Fits, ValueKind};
+use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
+use crate::runtime::limits::TextConstraint;
+use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
 use crate::types;
@@ -48,7 +48,7 @@ impl json::Decode for EverythingSize {
 transcode::implement!(EverythingSize);
 
 impl Union for EverythingSize {
-    const TOLD: DiscriminatedBy = TOLD;
+    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -67,8 +67,8 @@ impl Union for EverythingSize {
     }
 }
 
-/// What the types of the value are told apart by.
-pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Shape(
+/// Determines the variant of a value.
+pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
     &[
         Case {
             branch: 0,
@@ -82,15 +82,15 @@ pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Shape(
     Fits::Some,
 );
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Union(
-    &Branches {
-        told: TOLD,
+    &UnionVariants {
+        discriminator: DISCRIMINATOR,
         schemas: &[
             Schema::Reference(&types::everything_size_keyword::SCHEMA),
             Schema::String(
                 &[
-                    TextRule {
+                    TextConstraint {
                         holds: |text| {
                             text.chars().count() >= 1
                                 && text.chars().all(|character| character.is_ascii_digit())

@@ -20,11 +20,11 @@ pub struct Heir {
     pub note: Option<()>,
     /// `friendly`.
     pub friendly: Option<bool>,
-    /// All other fields.
+    /// The additional properties.
     pub additional_properties: BTreeMap<String, Vec<i64>>,
 }
 
-/// What no [`Heir`] can be without.
+/// The required fields of [`Heir`].
 #[derive(Debug)]
 pub struct HeirRequired {
     /// `kind`.
@@ -118,7 +118,7 @@ impl json::Decode for Heir {
 
 object::implement!(Heir);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

@@ -18,7 +18,7 @@ pub enum HeirKind {
 }
 
 impl HeirKind {
-    /// The text on the wire.
+    /// Returns the string on the wire.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Heir => "heir",
@@ -62,7 +62,7 @@ impl json::Encode for HeirKind {
 
 transcode::implement!(HeirKind);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Enum(
     &["heir", "other"],
     "expected one of `heir`, `other`",

@@ -18,11 +18,11 @@ pub struct Inherited {
     pub size: Option<i64>,
     /// `note`.
     pub note: Option<Option<Uuid>>,
-    /// All other fields.
+    /// The additional properties.
     pub additional_properties: BTreeMap<String, Vec<i64>>,
 }
 
-/// What no [`Inherited`] can be without.
+/// The required fields of [`Inherited`].
 #[derive(Debug)]
 pub struct InheritedRequired {
     /// `kind`.

@@ -15,7 +15,7 @@ pub enum InheritedKind {
 }
 
 impl InheritedKind {
-    /// The text on the wire.
+    /// Returns the string on the wire.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Base => "base",

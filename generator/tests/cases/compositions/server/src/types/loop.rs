@@ -15,7 +15,7 @@ pub struct Loop {
     pub next: Option<Box<Loop>>,
 }
 
-/// What no [`Loop`] can be without.
+/// The required fields of [`Loop`].
 #[derive(Debug)]
 pub struct LoopRequired {
     /// `name`.
@@ -67,7 +67,7 @@ impl json::Decode for Loop {
 
 object::implement!(Loop);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

@@ -12,7 +12,7 @@ pub struct Part {
     pub name: String,
 }
 
-/// What no [`Part`] can be without.
+/// The required fields of [`Part`].
 #[derive(Debug)]
 pub struct PartRequired {
     /// `name`.
@@ -44,7 +44,7 @@ impl json::Decode for Part {
 
 object::implement!(Part);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

@@ -1,7 +1,7 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
 //! `ShapeAndColourSquareFilled`.
 
-use crate::runtime::limits::NumberRules;
+use crate::runtime::limits::NumberBounds;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 
@@ -17,7 +17,7 @@ pub struct ShapeAndColourSquareFilled {
     pub fill: String,
 }
 
-/// What no [`ShapeAndColourSquareFilled`] can be without.
+/// The required fields of [`ShapeAndColourSquareFilled`].
 #[derive(Debug)]
 pub struct ShapeAndColourSquareFilledRequired {
     /// `id`.
@@ -68,7 +68,7 @@ impl json::Decode for ShapeAndColourSquareFilled {
 
 object::implement!(ShapeAndColourSquareFilled);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {
@@ -79,7 +79,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "side",
             required: true,
-            schema: Schema::Number(NumberRules::ANY),
+            schema: Schema::Number(NumberBounds::ANY),
         },
         Field {
             name: "fill",

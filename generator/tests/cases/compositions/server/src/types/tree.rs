@@ -10,7 +10,7 @@ use crate::types::Forest;
 /// `Tree`.
 pub type Tree = BTreeMap<String, Forest>;
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Map(
     &MapValues {
         schema: Schema::Reference(&types::forest::SCHEMA),

@@ -18,7 +18,7 @@ pub enum Warm {
 }
 
 impl Warm {
-    /// The text on the wire.
+    /// Returns the string on the wire.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Red => "red",
@@ -62,7 +62,7 @@ impl json::Encode for Warm {
 
 transcode::implement!(Warm);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Enum(
     &["red", "orange"],
     "expected one of `red`, `orange`",

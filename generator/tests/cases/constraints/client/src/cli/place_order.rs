@@ -2,12 +2,12 @@
 //! `place-order`: `placeOrder`.
 
 use crate::client::Client;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Body, Command, Flag, Kind};
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::{Body, Command, Flag, Kind};
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "place-order",
     about: "POST /orders",
@@ -26,7 +26,7 @@ pub(super) const COMMAND: Command<Client> = Command {
         Flag::new("shipping", Kind::Json, "").field("shipping"),
     ],
     body: Some(Body {
-        help: "(JSON, @FILE, or - for the standard input; flags go before its fields)",
+        help: "(JSON, @FILE, or - for standard input; options override its fields)",
         is_required: true,
         media_types: &["application/json"],
     }),
@@ -34,10 +34,13 @@ pub(super) const COMMAND: Command<Client> = Command {
     call,
 };
 
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
-    let mut call = client.place_order(given.body()?);
-    if let Some(value) = given.optional("dry-run")? {
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
+    let mut call = client.place_order(arguments.body()?);
+    if let Some(value) = arguments.optional("dry-run")? {
         call = call.dry_run(value);
     }
-    Ok(Prepared::of(call))
+    Ok(PreparedCall::of(call))
 }

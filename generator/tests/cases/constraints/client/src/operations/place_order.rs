@@ -8,7 +8,7 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::{Order, OrderProblem};
 
@@ -24,7 +24,7 @@ impl Client {
 impl Call<PlaceOrder> {
     /// `dryRun`.
     ///
-    /// Where it is left out, the server takes `false`.
+    /// The server defaults to `false`.
     pub fn dry_run(self, dry_run: bool) -> Self {
         self.query("dryRun", dry_run)
     }
@@ -39,7 +39,7 @@ impl Operation for PlaceOrder {
 
     type Failure = PlaceOrderFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             201 => received.empty(),
             422 => Err(received.json_failure(PlaceOrderFailure::UnprocessableEntity)),
@@ -48,7 +48,7 @@ impl Operation for PlaceOrder {
     }
 }
 
-/// How `placeOrder` fails.
+/// The errors of `placeOrder`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum PlaceOrderFailure {

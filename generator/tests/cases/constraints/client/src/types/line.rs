@@ -14,7 +14,7 @@ pub struct Line {
     pub unit: Option<Unit>,
 }
 
-/// What no [`Line`] can be without.
+/// The required fields of [`Line`].
 #[derive(Debug)]
 pub struct LineRequired {
     /// `count`.

@@ -20,7 +20,7 @@ pub struct Order {
     pub ratio: Option<f64>,
     /// `priority`.
     ///
-    /// Where it is left out, the server takes `5`.
+    /// The server defaults to `5`.
     pub priority: Option<i32>,
     /// `least`.
     pub least: Option<i64>,
@@ -34,7 +34,7 @@ pub struct Order {
     pub shipping: Option<OrderShipping>,
 }
 
-/// What no [`Order`] can be without.
+/// The required fields of [`Order`].
 #[derive(Debug)]
 pub struct OrderRequired {
     /// `sku`.

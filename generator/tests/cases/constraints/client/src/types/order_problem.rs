@@ -12,7 +12,7 @@ pub struct OrderProblem {
     pub code: Code,
 }
 
-/// What no [`OrderProblem`] can be without.
+/// The required fields of [`OrderProblem`].
 #[derive(Debug)]
 pub struct OrderProblemRequired {
     /// `code`.

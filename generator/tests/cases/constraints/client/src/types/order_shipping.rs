@@ -11,7 +11,7 @@ pub struct OrderShipping {
     pub street: String,
 }
 
-/// What no [`OrderShipping`] can be without.
+/// The required fields of [`OrderShipping`].
 #[derive(Debug)]
 pub struct OrderShippingRequired {
     /// `street`.

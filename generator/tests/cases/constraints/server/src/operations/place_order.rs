@@ -10,9 +10,9 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, query, request_body, response};
 use crate::types::{Order, OrderProblem};
-use crate::{gate, types};
+use crate::{pipeline, types};
 
-/// What `placeOrder` is asked for.
+/// The request of `placeOrder`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PlaceOrderRequest {
@@ -22,7 +22,7 @@ pub struct PlaceOrderRequest {
     pub body: Order,
 }
 
-/// What no [`PlaceOrderRequest`] can be without.
+/// The required fields of [`PlaceOrderRequest`].
 #[derive(Debug)]
 pub struct PlaceOrderRequestRequired {
     /// The body.
@@ -48,7 +48,7 @@ impl PlaceOrderRequest {
 }
 
 impl PlaceOrderRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
@@ -85,7 +85,7 @@ impl PlaceOrderResponse {
     }
 }
 
-/// How `placeOrder` fails.
+/// The errors of `placeOrder`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum PlaceOrderFailure {
@@ -103,22 +103,22 @@ impl PlaceOrderFailure {
     }
 }
 
-/// Answers a request to `placeOrder`.
+/// Handles a request to `placeOrder`.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn respond<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,

@@ -16,7 +16,7 @@ pub struct Line {
     pub unit: Option<Unit>,
 }
 
-/// What no [`Line`] can be without.
+/// The required fields of [`Line`].
 #[derive(Debug)]
 pub struct LineRequired {
     /// `count`.
@@ -70,7 +70,7 @@ impl json::Decode for Line {
 
 object::implement!(Line);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

@@ -3,7 +3,7 @@
 
 use serde_json::Value;
 
-use crate::runtime::limits::{NumberRules, TextRule};
+use crate::runtime::limits::{NumberBounds, TextConstraint};
 use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 use crate::runtime::{json, object};
 use crate::types;
@@ -35,7 +35,7 @@ pub struct Order {
     pub shipping: Option<OrderShipping>,
 }
 
-/// What no [`Order`] can be without.
+/// The required fields of [`Order`].
 #[derive(Debug)]
 pub struct OrderRequired {
     /// `sku`.
@@ -207,7 +207,7 @@ impl json::Decode for Order {
 
 object::implement!(Order);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {
@@ -215,7 +215,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: true,
             schema: Schema::String(
                 &[
-                    TextRule {
+                    TextConstraint {
                         holds: |text| {
                             (3..=12).contains(&text.chars().count())
                                 && text
@@ -234,7 +234,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: false,
             schema: Schema::String(
                 &[
-                    TextRule {
+                    TextConstraint {
                         holds: |text| (2..=5).contains(&text.chars().count()),
                         expected: "expected between 2 and 5 characters",
                     },
@@ -244,18 +244,18 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "price",
             required: true,
-            schema: Schema::Number(NumberRules {
+            schema: Schema::Number(NumberBounds {
                 minimum: 0.5,
-                ..NumberRules::ANY
+                ..NumberBounds::ANY
             }),
         },
         Field {
             name: "ratio",
             required: false,
-            schema: Schema::Number(NumberRules {
+            schema: Schema::Number(NumberBounds {
                 minimum: 0.0,
                 maximum: 1.0,
-                ..NumberRules::ANY
+                ..NumberBounds::ANY
             }),
         },
         Field {
@@ -286,7 +286,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
                 &Items {
                     schema: Schema::String(
                         &[
-                            TextRule {
+                            TextConstraint {
                                 holds: |text| text.chars().count() >= 1,
                                 expected: "expected at least 1 character",
                             },

@@ -12,7 +12,7 @@ pub struct OrderShipping {
     pub street: String,
 }
 
-/// What no [`OrderShipping`] can be without.
+/// The required fields of [`OrderShipping`].
 #[derive(Debug)]
 pub struct OrderShippingRequired {
     /// `street`.
@@ -44,7 +44,7 @@ impl json::Decode for OrderShipping {
 
 object::implement!(OrderShipping);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

@@ -18,7 +18,7 @@ pub enum Unit {
 }
 
 impl Unit {
-    /// The text on the wire.
+    /// Returns the string on the wire.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Piece => "piece",
@@ -62,7 +62,7 @@ impl json::Encode for Unit {
 
 transcode::implement!(Unit);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Enum(
     &["piece", "box"],
     "expected one of `piece`, `box`",

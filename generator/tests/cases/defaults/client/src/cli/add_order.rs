@@ -2,12 +2,12 @@
 //! `add-order`: `addOrder`.
 
 use crate::client::Client;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Body, Command, Flag, Kind};
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::{Body, Command, Flag, Kind};
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "add-order",
     about: "POST /orders",
@@ -92,7 +92,7 @@ pub(super) const COMMAND: Command<Client> = Command {
             .field("size"),
     ],
     body: Some(Body {
-        help: "(JSON, @FILE, or - for the standard input; flags go before its fields)",
+        help: "(JSON, @FILE, or - for standard input; options override its fields)",
         is_required: true,
         media_types: &["application/json"],
     }),
@@ -100,13 +100,16 @@ pub(super) const COMMAND: Command<Client> = Command {
     call,
 };
 
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
-    let mut call = client.add_order(given.body()?);
-    if let Some(value) = given.optional("tags")? {
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
+    let mut call = client.add_order(arguments.body()?);
+    if let Some(value) = arguments.optional("tags")? {
         call = call.tags(value);
     }
-    if let Some(value) = given.optional("near")? {
+    if let Some(value) = arguments.optional("near")? {
         call = call.near(value);
     }
-    Ok(Prepared::of(call))
+    Ok(PreparedCall::of(call))
 }

@@ -6,12 +6,12 @@ use std::fmt;
 use http::Method;
 
 use crate::client::Client;
-use crate::runtime::address::ListStyle;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::parameter_style::Style;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::runtime::style::Style;
+use crate::runtime::request_url::ListStyle;
 use crate::types::{Order, OrderRequest, Point, Size};
 
 impl Client {
@@ -26,14 +26,14 @@ impl Client {
 impl Call<AddOrder> {
     /// `tags`.
     ///
-    /// Where it is left out, the server takes `["small","large"]`.
+    /// The server defaults to `["small","large"]`.
     pub fn tags(self, tags: Vec<Size>) -> Self {
         self.query_list("tags", ListStyle::Repeated, tags)
     }
 
     /// `near`.
     ///
-    /// Where it is left out, the server takes `{"x":0,"y":0,"z":5}`.
+    /// The server defaults to `{"x":0,"y":0,"z":5}`.
     pub fn near(self, near: Point) -> Self {
         self.query_styled("near", Style::Deep, &near)
     }
@@ -48,7 +48,7 @@ impl Operation for AddOrder {
 
     type Failure = AddOrderFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
             _ => Err(Failure::Undocumented(received)),
@@ -56,7 +56,7 @@ impl Operation for AddOrder {
     }
 }
 
-/// How `addOrder` fails.
+/// The errors of `addOrder`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum AddOrderFailure {}

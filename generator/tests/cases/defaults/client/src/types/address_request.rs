@@ -10,17 +10,17 @@ use crate::types::{Address, Point};
 pub struct AddressRequest {
     /// `city`.
     ///
-    /// Where it is left out, the server takes `Nowhere`.
+    /// The server defaults to `Nowhere`.
     pub city: Option<String>,
     /// `at`.
     ///
-    /// Where it is left out, the server takes `{"x":1,"y":1,"z":1}`.
+    /// The server defaults to `{"x":1,"y":1,"z":1}`.
     pub at: Option<Point>,
     /// `line`.
     pub line: Option<String>,
     /// `country`.
     ///
-    /// Where it is left out, the server takes `NL`.
+    /// The server defaults to `NL`.
     pub country: Option<Option<String>>,
     /// `note`.
     pub note: Option<Option<String>>,

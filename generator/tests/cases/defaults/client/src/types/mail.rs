@@ -13,7 +13,7 @@ pub struct Mail {
     pub to: String,
 }
 
-/// What no [`Mail`] can be without.
+/// The required fields of [`Mail`].
 #[derive(Debug)]
 pub struct MailRequired {
     /// `kind`.

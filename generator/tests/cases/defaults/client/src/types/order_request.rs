@@ -17,85 +17,83 @@ use crate::types::{AddressRequest, Answer, Contact, Order, OtherSize, Point, Siz
 pub struct OrderRequest {
     /// `counts`.
     ///
-    /// Where it is left out, the server takes `[1,2]`.
+    /// The server defaults to `[1,2]`.
     pub counts: Option<Vec<i32>>,
     /// `sizes`.
     ///
-    /// Where it is left out, the server takes `["small"]`.
+    /// The server defaults to `["small"]`.
     pub sizes: Option<Vec<Size>>,
     /// `matrix`.
     ///
-    /// Where it is left out, the server takes `[[0.3,null],[]]`.
+    /// The server defaults to `[[0.3,null],[]]`.
     pub matrix: Option<Vec<Vec<Option<f64>>>>,
     /// `labels`.
     ///
-    /// Where it is left out, the server takes `{"color":"red"}`.
+    /// The server defaults to `{"color":"red"}`.
     pub labels: Option<BTreeMap<String, String>>,
     /// `address`.
     ///
-    /// Where it is left out, the server takes
+    /// The server defaults to
     /// `{"city":"Nowhere","at":{"x":1,"y":1,"z":1},"line":"Somewhere","country":"NL"}`.
     pub address: Option<AddressRequest>,
     /// `contact`.
     ///
-    /// Where it is left out, the server takes `{"kind":"mail","to":"a@b.example"}`.
+    /// The server defaults to `{"kind":"mail","to":"a@b.example"}`.
     pub contact: Option<Contact>,
     /// `contacts`.
     ///
-    /// Where it is left out, the server takes `[{"kind":"phone","number":"1"}]`.
+    /// The server defaults to `[{"kind":"phone","number":"1"}]`.
     pub contacts: Option<Vec<Contact>>,
     /// `answer`.
     ///
-    /// Where it is left out, the server takes `3`.
+    /// The server defaults to `3`.
     pub answer: Option<Answer>,
     /// `answers`.
     ///
-    /// Where it is left out, the server takes
-    /// `["yes","no","true",{"x":1,"y":2,"z":5}]`.
+    /// The server defaults to `["yes","no","true",{"x":1,"y":2,"z":5}]`.
     pub answers: Option<Vec<Answer>>,
     /// `anything`.
     ///
-    /// Where it is left out, the server takes
+    /// The server defaults to
     /// `{"a":[1,2.5,null,true,{"b":"c"}],"n":-9223372036854775808,"m":18446744073709551615}`.
     pub anything: Option<Value>,
     /// `pair`.
     ///
-    /// Where it is left out, the server takes `["a",1]`.
+    /// The server defaults to `["a",1]`.
     pub pair: Option<(String, i64)>,
     /// `owner`.
     ///
-    /// Where it is left out, the server takes `f81d4fae-7dec-41d0-8765-00a0c91e6bf6`.
+    /// The server defaults to `f81d4fae-7dec-41d0-8765-00a0c91e6bf6`.
     pub owner: Option<Uuid>,
     /// `hosts`.
     ///
-    /// Where it is left out, the server takes `["192.0.2.1"]`.
+    /// The server defaults to `["192.0.2.1"]`.
     pub hosts: Option<Vec<Ipv4Addr>>,
     /// `networks`.
     ///
-    /// Where it is left out, the server takes `{"home":"2001:db8::1"}`.
+    /// The server defaults to `{"home":"2001:db8::1"}`.
     pub networks: Option<BTreeMap<String, Ipv6Addr>>,
     /// `secret`.
     ///
-    /// Where it is left out, the server takes `abc`.
+    /// The server defaults to `abc`.
     pub secret: Option<Password>,
     /// `home`.
     ///
-    /// Where it is left out, the server takes `https://shop.example/`.
+    /// The server defaults to `https://shop.example/`.
     pub home: Option<String>,
     /// `tree`.
     pub tree: Option<Tree>,
     /// `trees`.
     ///
-    /// Where it is left out, the server takes
-    /// `[{"name":"a","left":{"name":"b"},"more":1}]`.
+    /// The server defaults to `[{"name":"a","left":{"name":"b"},"more":1}]`.
     pub trees: Option<Vec<Tree>>,
     /// `maybe`.
     ///
-    /// Where it is left out, the server takes `{"x":1,"y":2,"z":5}`.
+    /// The server defaults to `{"x":1,"y":2,"z":5}`.
     pub maybe: Option<Option<Point>>,
     /// `size`.
     ///
-    /// Where it is left out, the server takes `large`.
+    /// The server defaults to `large`.
     pub size: Option<OtherSize>,
 }
 

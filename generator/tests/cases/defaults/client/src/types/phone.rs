@@ -14,7 +14,7 @@ pub struct Phone {
     pub number: String,
 }
 
-/// What no [`Phone`] can be without.
+/// The required fields of [`Phone`].
 #[derive(Debug)]
 pub struct PhoneRequired {
     /// `kind`.

@@ -13,11 +13,11 @@ pub struct Point {
     pub y: i64,
     /// `z`.
     ///
-    /// Where it is left out, the server takes `5`.
+    /// The server defaults to `5`.
     pub z: Option<i64>,
 }
 
-/// What no [`Point`] can be without.
+/// The required fields of [`Point`].
 #[derive(Debug)]
 pub struct PointRequired {
     /// `x`.

@@ -13,11 +13,11 @@ pub struct Tree {
     pub name: String,
     /// `left`.
     pub left: Option<Box<Tree>>,
-    /// All other fields.
+    /// The additional properties.
     pub additional_properties: BTreeMap<String, i64>,
 }
 
-/// What no [`Tree`] can be without.
+/// The required fields of [`Tree`].
 #[derive(Debug)]
 pub struct TreeRequired {
     /// `name`.

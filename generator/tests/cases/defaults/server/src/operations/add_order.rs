@@ -6,15 +6,17 @@ use http::{Response, StatusCode};
 
 use crate::api::Api;
 use crate::runtime::body::Body;
-use crate::runtime::list::ListStyle;
+use crate::runtime::list_parameter::ListStyle;
+use crate::runtime::parameter_style::Style;
 use crate::runtime::rejection::Rejection;
-use crate::runtime::style::Style;
 use crate::runtime::violation::Violations;
-use crate::runtime::{parameter, query, request_body, response, ruled_body, structured};
+use crate::runtime::{
+    constrained_body, parameter, query, request_body, response, structured,
+};
 use crate::types::{Order, OrderRequest, Point, Size};
-use crate::{gate, rules, types};
+use crate::{constraints, pipeline, types};
 
-/// What `addOrder` is asked for.
+/// The request of `addOrder`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct AddOrderRequest {
@@ -26,7 +28,7 @@ pub struct AddOrderRequest {
     pub body: OrderRequest,
 }
 
-/// What no [`AddOrderRequest`] can be without.
+/// The required fields of [`AddOrderRequest`].
 #[derive(Debug)]
 pub struct AddOrderRequestRequired {
     /// The body.
@@ -60,7 +62,7 @@ impl AddOrderRequest {
 }
 
 impl AddOrderRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
@@ -84,10 +86,10 @@ impl AddOrderRequest {
                 &mut violations,
             )
             .optional(&mut violations, |_| true);
-        let body: Option<OrderRequest> = ruled_body::decode_json(
+        let body: Option<OrderRequest> = constrained_body::decode_json(
             &bytes,
             &types::order_request::SCHEMA,
-            &rules::ORDER,
+            &constraints::ORDER,
             |_| true,
             &mut violations,
         );
@@ -122,7 +124,7 @@ impl AddOrderResponse {
     }
 }
 
-/// How `addOrder` fails.
+/// The errors of `addOrder`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum AddOrderFailure {}
@@ -133,22 +135,22 @@ impl AddOrderFailure {
     }
 }
 
-/// Answers a request to `addOrder`.
+/// Handles a request to `addOrder`.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn respond<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,

@@ -111,7 +111,7 @@ impl json::Decode for AddressRequest {
 
 object::implement!(AddressRequest);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

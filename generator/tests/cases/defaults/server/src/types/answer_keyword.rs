@@ -18,7 +18,7 @@ pub enum AnswerKeyword {
 }
 
 impl AnswerKeyword {
-    /// The text on the wire.
+    /// Returns the string on the wire.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::True => "true",
@@ -62,7 +62,7 @@ impl json::Encode for AnswerKeyword {
 
 transcode::implement!(AnswerKeyword);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Enum(
     &["true", "false"],
     "expected one of `true`, `false`",

@@ -14,7 +14,7 @@ pub struct Mail {
     pub to: String,
 }
 
-/// What no [`Mail`] can be without.
+/// The required fields of [`Mail`].
 #[derive(Debug)]
 pub struct MailRequired {
     /// `kind`.
@@ -56,7 +56,7 @@ impl json::Decode for Mail {
 
 object::implement!(Mail);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

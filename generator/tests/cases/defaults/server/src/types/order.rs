@@ -9,7 +9,7 @@ use uuid::Uuid;
 
 use crate::runtime::password::Password;
 use crate::runtime::uri::UriText;
-use crate::runtime::{codec, json, multiple, object, unique};
+use crate::runtime::{json, multiple, object, text_format, unique};
 use crate::types::{
     Address, Answer, AnswerKeyword, Contact, Mail, OrderRequest, OtherSize, Phone,
     PhoneKind, Point, Size, Tree,
@@ -63,7 +63,7 @@ pub struct Order {
     pub size: OtherSize,
 }
 
-/// What no [`Order`] can be without.
+/// The required fields of [`Order`].
 #[derive(Debug)]
 pub struct OrderRequired {
     /// `id`.
@@ -456,14 +456,14 @@ impl json::Decode for Order {
             "labels",
         )?;
         object::check(value.secret.as_str().chars().count() >= 3, "secret")?;
-        object::check(codec::is::<UriText>(&value.home), "home")?;
+        object::check(text_format::is::<UriText>(&value.home), "home")?;
         Ok(value)
     }
 }
 
 object::implement!(Order);
 
-/// What every [`Order`] has that no [`OrderRequest`] tells.
+/// The fields of [`Order`] that [`OrderRequest`] lacks.
 #[derive(Clone, Debug)]
 pub struct OrderMissing {
     /// `id`.
@@ -471,8 +471,8 @@ pub struct OrderMissing {
 }
 
 impl OrderRequest {
-    /// The [`Order`] of the same values, and of those that are `missing`; what only
-    /// requests have is left out.
+    /// Converts to [`Order`] with the `missing` fields; request-only fields are
+    /// dropped.
     #[must_use]
     pub fn into_response(self, missing: OrderMissing) -> Order {
         Order {

@@ -8,12 +8,12 @@ use serde_json::Value;
 use uuid::Uuid;
 
 use crate::runtime::ip::{Ipv4Text, Ipv6Text};
-use crate::runtime::limits::{NumberRules, TextRule};
+use crate::runtime::limits::{NumberBounds, TextConstraint};
 use crate::runtime::password::{Password, PasswordText};
 use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
 use crate::runtime::uri::UriText;
 use crate::runtime::uuid::UuidText;
-use crate::runtime::{codec, json, multiple, object, slot, unique};
+use crate::runtime::{json, multiple, object, slot, text_format, unique};
 use crate::types;
 use crate::types::{
     AddressRequest, Answer, AnswerKeyword, Contact, Mail, OtherSize, Phone, PhoneKind,
@@ -443,14 +443,14 @@ impl json::Decode for OrderRequest {
             "labels",
         )?;
         object::check(value.secret.as_str().chars().count() >= 3, "secret")?;
-        object::check(codec::is::<UriText>(&value.home), "home")?;
+        object::check(text_format::is::<UriText>(&value.home), "home")?;
         Ok(value)
     }
 }
 
 object::implement!(OrderRequest);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {
@@ -487,7 +487,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
                             schema: Schema::Nullable(
                                 &Schema::MultipleOf(
                                     "0.1",
-                                    &Schema::Number(NumberRules::ANY),
+                                    &Schema::Number(NumberBounds::ANY),
                                 ),
                             ),
                             minimum: 0,
@@ -506,7 +506,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
                 &MapValues {
                     schema: Schema::String(
                         &[
-                            TextRule {
+                            TextConstraint {
                                 holds: |text| {
                                     text.chars().count() >= 1
                                         && text
@@ -576,9 +576,9 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: false,
             schema: Schema::String(
                 &[
-                    TextRule {
-                        holds: |text| codec::is::<UuidText>(text),
-                        expected: <UuidText as codec::TextFormat>::EXPECTED,
+                    TextConstraint {
+                        holds: |text| text_format::is::<UuidText>(text),
+                        expected: <UuidText as text_format::TextFormat>::EXPECTED,
                     },
                 ],
             ),
@@ -590,9 +590,9 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
                 &Items {
                     schema: Schema::String(
                         &[
-                            TextRule {
-                                holds: |text| codec::is::<Ipv4Text>(text),
-                                expected: <Ipv4Text as codec::TextFormat>::EXPECTED,
+                            TextConstraint {
+                                holds: |text| text_format::is::<Ipv4Text>(text),
+                                expected: <Ipv4Text as text_format::TextFormat>::EXPECTED,
                             },
                         ],
                     ),
@@ -608,9 +608,9 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
                 &MapValues {
                     schema: Schema::String(
                         &[
-                            TextRule {
-                                holds: |text| codec::is::<Ipv6Text>(text),
-                                expected: <Ipv6Text as codec::TextFormat>::EXPECTED,
+                            TextConstraint {
+                                holds: |text| text_format::is::<Ipv6Text>(text),
+                                expected: <Ipv6Text as text_format::TextFormat>::EXPECTED,
                             },
                         ],
                     ),
@@ -624,13 +624,13 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: false,
             schema: Schema::String(
                 &[
-                    TextRule {
+                    TextConstraint {
                         holds: |text| text.chars().count() >= 3,
                         expected: "expected at least 3 characters",
                     },
-                    TextRule {
-                        holds: |text| codec::is::<PasswordText>(text),
-                        expected: <PasswordText as codec::TextFormat>::EXPECTED,
+                    TextConstraint {
+                        holds: |text| text_format::is::<PasswordText>(text),
+                        expected: <PasswordText as text_format::TextFormat>::EXPECTED,
                     },
                 ],
             ),
@@ -640,9 +640,9 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: false,
             schema: Schema::String(
                 &[
-                    TextRule {
-                        holds: |text| codec::is::<UriText>(text),
-                        expected: <UriText as codec::TextFormat>::EXPECTED,
+                    TextConstraint {
+                        holds: |text| text_format::is::<UriText>(text),
+                        expected: <UriText as text_format::TextFormat>::EXPECTED,
                     },
                 ],
             ),

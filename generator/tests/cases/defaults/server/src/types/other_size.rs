@@ -8,5 +8,5 @@ use crate::types::Size;
 /// `OtherSize`.
 pub type OtherSize = Size;
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Reference(&types::size::SCHEMA);

@@ -16,7 +16,7 @@ pub struct Phone {
     pub number: String,
 }
 
-/// What no [`Phone`] can be without.
+/// The required fields of [`Phone`].
 #[derive(Debug)]
 pub struct PhoneRequired {
     /// `kind`.
@@ -61,7 +61,7 @@ impl json::Decode for Phone {
 
 object::implement!(Phone);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

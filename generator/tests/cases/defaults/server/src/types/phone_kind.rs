@@ -16,7 +16,7 @@ pub enum PhoneKind {
 }
 
 impl PhoneKind {
-    /// The text on the wire.
+    /// Returns the string on the wire.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Phone => "phone",
@@ -56,5 +56,5 @@ impl json::Encode for PhoneKind {
 
 transcode::implement!(PhoneKind);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Enum(&["phone"], "expected one of `phone`");

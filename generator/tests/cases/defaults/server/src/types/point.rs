@@ -16,7 +16,7 @@ pub struct Point {
     pub z: i64,
 }
 
-/// What no [`Point`] can be without.
+/// The required fields of [`Point`].
 #[derive(Debug)]
 pub struct PointRequired {
     /// `x`.
@@ -74,7 +74,7 @@ impl json::Decode for Point {
 
 object::implement!(Point);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

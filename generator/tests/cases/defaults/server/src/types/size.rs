@@ -18,7 +18,7 @@ pub enum Size {
 }
 
 impl Size {
-    /// The text on the wire.
+    /// Returns the string on the wire.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Small => "small",
@@ -62,7 +62,7 @@ impl json::Encode for Size {
 
 transcode::implement!(Size);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Enum(
     &["small", "large"],
     "expected one of `small`, `large`",

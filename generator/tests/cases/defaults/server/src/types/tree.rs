@@ -15,11 +15,11 @@ pub struct Tree {
     pub name: String,
     /// `left`.
     pub left: Option<Box<Tree>>,
-    /// All other fields.
+    /// The additional properties.
     pub additional_properties: BTreeMap<String, i64>,
 }
 
-/// What no [`Tree`] can be without.
+/// The required fields of [`Tree`].
 #[derive(Debug)]
 pub struct TreeRequired {
     /// `name`.
@@ -89,7 +89,7 @@ impl json::Decode for Tree {
 
 object::implement!(Tree);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

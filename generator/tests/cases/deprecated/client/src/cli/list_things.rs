@@ -2,12 +2,12 @@
 //! `list-things`: `listThings`.
 
 use crate::client::Client;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Command, Flag, Kind};
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::{Command, Flag, Kind};
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "list-things",
     about: "GET /v1/things",
@@ -30,19 +30,22 @@ pub(super) const COMMAND: Command<Client> = Command {
 };
 
 #[expect(deprecated)]
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
-    let mut call = client.list_things(given.required::<String>("region")?);
-    if let Some(value) = given.optional("limit")? {
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
+    let mut call = client.list_things(arguments.required::<String>("region")?);
+    if let Some(value) = arguments.optional("limit")? {
         call = call.limit(value);
     }
-    if let Some(value) = given.optional("page")? {
+    if let Some(value) = arguments.optional("page")? {
         call = call.page(value);
     }
-    if let Some(value) = given.optional("sort")? {
+    if let Some(value) = arguments.optional("sort")? {
         call = call.sort(value);
     }
-    if let Some(value) = given.optional("filter")? {
+    if let Some(value) = arguments.optional("filter")? {
         call = call.filter(value);
     }
-    Ok(Prepared::of(call))
+    Ok(PreparedCall::of(call))
 }

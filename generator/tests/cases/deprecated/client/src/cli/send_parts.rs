@@ -2,12 +2,12 @@
 //! `send-parts`: `sendParts`.
 
 use crate::client::Client;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Body, Command, Flag, Kind};
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::{Body, Command, Flag, Kind};
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "send-parts",
     about: "POST /v1/parts",
@@ -16,10 +16,10 @@ pub(super) const COMMAND: Command<Client> = Command {
         Flag::new("kind", Kind::Text, "(deprecated)").field("kind").required(),
         Flag::new("note", Kind::Text, "(deprecated)").field("note"),
         Flag::new("thing", Kind::Json, "(deprecated)").field("thing"),
-        Flag::new("file", Kind::File(""), "A file to send").file("file").required(),
+        Flag::new("file", Kind::File(""), "The file to upload").file("file").required(),
     ],
     body: Some(Body {
-        help: "(JSON, @FILE, or - for the standard input; flags go before its fields)",
+        help: "(JSON, @FILE, or - for standard input; options override its fields)",
         is_required: true,
         media_types: &["multipart/form-data"],
     }),
@@ -27,6 +27,9 @@ pub(super) const COMMAND: Command<Client> = Command {
     call,
 };
 
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
-    Ok(Prepared::of(client.send_parts(given.upload()?)))
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
+    Ok(PreparedCall::of(client.send_parts(arguments.upload()?)))
 }

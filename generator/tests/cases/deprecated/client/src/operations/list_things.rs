@@ -9,9 +9,9 @@ use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
 use crate::runtime::header::{self, ReadHeaders};
-use crate::runtime::received::Received;
+use crate::runtime::parameter_style::Style;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::runtime::style::Style;
 use crate::types::{Filter, ListThingsSort, Thing};
 
 impl Client {
@@ -19,7 +19,7 @@ impl Client {
     ///
     /// `GET /v1/things`
     ///
-    /// [`Reply::headers`] reads its headers as
+    /// [`Reply::headers`] returns its headers as
     /// [`ListThingsHeaders`](crate::ListThingsHeaders).
     pub fn list_things(&self, region: impl AsRef<str>) -> Call<ListThings> {
         let region = region.as_ref();
@@ -60,7 +60,7 @@ impl Operation for ListThings {
 
     type Failure = ListThingsFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
             _ => Err(Failure::Undocumented(received)),
@@ -68,7 +68,7 @@ impl Operation for ListThings {
     }
 }
 
-/// How `listThings` fails.
+/// The errors of `listThings`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum ListThingsFailure {}

@@ -8,7 +8,7 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::Filter;
 
@@ -31,7 +31,7 @@ impl Operation for SendForm {
 
     type Failure = SendFormFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
             _ => Err(Failure::Undocumented(received)),
@@ -39,7 +39,7 @@ impl Operation for SendForm {
     }
 }
 
-/// How `sendForm` fails.
+/// The errors of `sendForm`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum SendFormFailure {}

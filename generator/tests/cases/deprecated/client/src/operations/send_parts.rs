@@ -9,7 +9,7 @@ use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
 use crate::runtime::field_style::FieldStyle;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::upload::Upload;
 use crate::types::SendPartsBodyFields;
@@ -33,7 +33,7 @@ impl Operation for SendParts {
 
     type Failure = SendPartsFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
             _ => Err(Failure::Undocumented(received)),
@@ -41,7 +41,7 @@ impl Operation for SendParts {
     }
 }
 
-/// How `sendParts` fails.
+/// The errors of `sendParts`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum SendPartsFailure {}

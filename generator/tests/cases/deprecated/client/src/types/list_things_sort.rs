@@ -23,7 +23,7 @@ pub enum ListThingsSort {
 }
 
 impl ListThingsSort {
-    /// The text on the wire.
+    /// Returns the string on the wire.
     pub fn as_str(&self) -> &str {
         match self {
             Self::Name => "name",

@@ -11,12 +11,12 @@ pub struct Point {
     pub x: i32,
     /// `y`.
     ///
-    /// Where it is left out, the server takes `2`.
+    /// The server defaults to `2`.
     #[deprecated]
     pub y: Option<i32>,
 }
 
-/// What no [`Point`] can be without.
+/// The required fields of [`Point`].
 #[derive(Debug)]
 pub struct PointRequired {
     /// `x`.

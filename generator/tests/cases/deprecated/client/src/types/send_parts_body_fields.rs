@@ -21,7 +21,7 @@ pub struct SendPartsBodyFields {
     pub thing: Option<Filter>,
 }
 
-/// What no [`SendPartsBodyFields`] can be without.
+/// The required fields of [`SendPartsBodyFields`].
 #[derive(Debug)]
 pub struct SendPartsBodyFieldsRequired {
     /// `kind`.

@@ -23,7 +23,7 @@ pub struct SendPartsBodyParts {
     pub thing: Option<Filter>,
 }
 
-/// What no [`SendPartsBodyParts`] can be without.
+/// The required fields of [`SendPartsBodyParts`].
 #[derive(Debug)]
 pub struct SendPartsBodyPartsRequired {
     /// `file`.

@@ -19,7 +19,7 @@ pub struct ShapeCircle {
     pub radius: f64,
 }
 
-/// What no [`ShapeCircle`] can be without.
+/// The required fields of [`ShapeCircle`].
 #[derive(Debug)]
 pub struct ShapeCircleRequired {
     /// `kind`.

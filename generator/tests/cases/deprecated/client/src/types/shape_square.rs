@@ -19,7 +19,7 @@ pub struct ShapeSquare {
     pub edge: Option<f64>,
 }
 
-/// What no [`ShapeSquare`] can be without.
+/// The required fields of [`ShapeSquare`].
 #[derive(Debug)]
 pub struct ShapeSquareRequired {
     /// `kind`.

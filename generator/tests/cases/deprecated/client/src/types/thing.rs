@@ -29,7 +29,7 @@ pub struct Thing {
     pub born: Option<Option<Zoned>>,
     /// `color`.
     ///
-    /// Where it is left out, the server takes `red`.
+    /// The server defaults to `red`.
     #[deprecated]
     pub color: Option<String>,
     /// `parent`.
@@ -41,14 +41,14 @@ pub struct Thing {
     pub old: Option<Old>,
     /// `origin`.
     ///
-    /// Where it is left out, the server takes `{"x":1,"y":2}`.
+    /// The server defaults to `{"x":1,"y":2}`.
     #[deprecated]
     pub origin: Option<Point>,
-    /// All other fields.
+    /// The additional properties.
     pub additional_properties: BTreeMap<String, String>,
 }
 
-/// What no [`Thing`] can be without.
+/// The required fields of [`Thing`].
 #[derive(Debug)]
 pub struct ThingRequired {
     /// `id`.

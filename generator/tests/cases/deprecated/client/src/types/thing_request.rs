@@ -27,7 +27,7 @@ pub struct ThingRequest {
     pub born: Option<Option<Zoned>>,
     /// `color`.
     ///
-    /// Where it is left out, the server takes `red`.
+    /// The server defaults to `red`.
     #[deprecated]
     pub color: Option<String>,
     /// `parent`.
@@ -39,14 +39,14 @@ pub struct ThingRequest {
     pub old: Option<Old>,
     /// `origin`.
     ///
-    /// Where it is left out, the server takes `{"x":1,"y":2}`.
+    /// The server defaults to `{"x":1,"y":2}`.
     #[deprecated]
     pub origin: Option<Point>,
-    /// All other fields.
+    /// The additional properties.
     pub additional_properties: BTreeMap<String, String>,
 }
 
-/// What no [`ThingRequest`] can be without.
+/// The required fields of [`ThingRequest`].
 #[derive(Debug)]
 pub struct ThingRequestRequired {
     /// `name`.

@@ -6,14 +6,14 @@ use http::{HeaderName, Response, StatusCode};
 
 use crate::api::Api;
 use crate::runtime::body::Body;
+use crate::runtime::parameter_style::Style;
 use crate::runtime::rejection::Rejection;
-use crate::runtime::style::Style;
 use crate::runtime::violation::Violations;
 use crate::runtime::{header, parameter, query, response, structured};
 use crate::types::{Filter, ListThingsSort, Thing};
-use crate::{gate, types};
+use crate::{pipeline, types};
 
-/// What `listThings` is asked for.
+/// The request of `listThings`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ListThingsRequest {
@@ -35,7 +35,7 @@ pub struct ListThingsRequest {
     pub filter: Option<Filter>,
 }
 
-/// What no [`ListThingsRequest`] can be without.
+/// The required fields of [`ListThingsRequest`].
 #[derive(Debug)]
 pub struct ListThingsRequestRequired {
     /// `region`.
@@ -87,7 +87,7 @@ impl ListThingsRequest {
 }
 
 impl ListThingsRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode(parts: &Parts) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
         let [limit, page, region, sort] = query::read(
@@ -183,7 +183,7 @@ impl ListThingsResponse {
     }
 }
 
-/// How `listThings` fails.
+/// The errors of `listThings`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ListThingsFailure {}
@@ -194,17 +194,17 @@ impl ListThingsFailure {
     }
 }
 
-/// Answers a request to `listThings`.
+/// Handles a request to `listThings`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(api: &A, parts: &Parts) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(api: &A, parts: &Parts) -> Result<Response<Body>, Rejection> {
     let request = ListThingsRequest::decode(parts)?;
     match Api::list_things(api, request).await {
         Ok(response) => response.encode(),

@@ -10,9 +10,9 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{form, request_body, response};
 use crate::types::Filter;
-use crate::{gate, types};
+use crate::{pipeline, types};
 
-/// What `sendForm` is asked for.
+/// The request of `sendForm`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct SendFormRequest {
@@ -20,7 +20,7 @@ pub struct SendFormRequest {
     pub body: Filter,
 }
 
-/// What no [`SendFormRequest`] can be without.
+/// The required fields of [`SendFormRequest`].
 #[derive(Debug)]
 pub struct SendFormRequestRequired {
     /// The body.
@@ -34,7 +34,7 @@ impl From<SendFormRequestRequired> for SendFormRequest {
 }
 
 impl SendFormRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
@@ -73,7 +73,7 @@ impl SendFormResponse {
     }
 }
 
-/// How `sendForm` fails.
+/// The errors of `sendForm`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum SendFormFailure {}
@@ -84,22 +84,22 @@ impl SendFormFailure {
     }
 }
 
-/// Answers a request to `sendForm`.
+/// Handles a request to `sendForm`.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn respond<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,

@@ -14,9 +14,9 @@ use crate::runtime::upload::Upload;
 use crate::runtime::violation::Violations;
 use crate::runtime::{multipart, response, upload_body};
 use crate::types::SendPartsBodyFields;
-use crate::{gate, types};
+use crate::{pipeline, types};
 
-/// What `sendParts` is asked for.
+/// The request of `sendParts`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct SendPartsRequest {
@@ -24,7 +24,7 @@ pub struct SendPartsRequest {
     pub body: Upload<SendPartsBodyFields>,
 }
 
-/// What no [`SendPartsRequest`] can be without.
+/// The required fields of [`SendPartsRequest`].
 #[derive(Debug)]
 pub struct SendPartsRequestRequired {
     /// The body.
@@ -37,7 +37,7 @@ impl From<SendPartsRequestRequired> for SendPartsRequest {
     }
 }
 
-/// The fields of the body that take files.
+/// The file fields of the body.
 const FILES: &[FileField] = &[
     FileField {
         name: "file",
@@ -48,7 +48,7 @@ const FILES: &[FileField] = &[
 ];
 
 impl SendPartsRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
@@ -89,7 +89,7 @@ impl SendPartsResponse {
     }
 }
 
-/// How `sendParts` fails.
+/// The errors of `sendParts`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum SendPartsFailure {}
@@ -100,22 +100,22 @@ impl SendPartsFailure {
     }
 }
 
-/// Answers a request to `sendParts`.
+/// Handles a request to `sendParts`.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: BodyLimits,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn respond<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,

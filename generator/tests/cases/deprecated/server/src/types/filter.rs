@@ -4,9 +4,9 @@
 use jiff::civil::Date;
 
 use crate::runtime::date::DateText;
-use crate::runtime::limits::TextRule;
+use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::{codec, json, object};
+use crate::runtime::{json, object, text_format};
 
 /// `Filter`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -60,7 +60,7 @@ impl json::Decode for Filter {
 
 object::implement!(Filter);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {
@@ -68,9 +68,9 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: false,
             schema: Schema::String(
                 &[
-                    TextRule {
-                        holds: |text| codec::is::<DateText>(text),
-                        expected: <DateText as codec::TextFormat>::EXPECTED,
+                    TextConstraint {
+                        holds: |text| text_format::is::<DateText>(text),
+                        expected: <DateText as text_format::TextFormat>::EXPECTED,
                     },
                 ],
             ),

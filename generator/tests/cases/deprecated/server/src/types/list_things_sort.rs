@@ -19,7 +19,7 @@ pub enum ListThingsSort {
 }
 
 impl ListThingsSort {
-    /// The text on the wire.
+    /// Returns the string on the wire.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Name => "name",

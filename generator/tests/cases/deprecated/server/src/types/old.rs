@@ -41,7 +41,7 @@ impl json::Decode for Old {
 
 object::implement!(Old);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

@@ -24,7 +24,7 @@ pub struct SendPartsBodyFields {
     pub thing: Option<Filter>,
 }
 
-/// What no [`SendPartsBodyFields`] can be without.
+/// The required fields of [`SendPartsBodyFields`].
 #[derive(Debug)]
 pub struct SendPartsBodyFieldsRequired {
     /// `kind`.
@@ -89,7 +89,7 @@ impl json::Decode for SendPartsBodyFields {
 
 object::implement!(SendPartsBodyFields);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

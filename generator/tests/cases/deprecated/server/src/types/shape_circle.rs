@@ -1,7 +1,7 @@
 // @generated from deprecated.yaml by `cargo xtask codegen`; do not edit.
 //! `ShapeCircle`.
 
-use crate::runtime::limits::NumberRules;
+use crate::runtime::limits::NumberBounds;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 
@@ -21,7 +21,7 @@ pub struct ShapeCircle {
     pub radius: f64,
 }
 
-/// What no [`ShapeCircle`] can be without.
+/// The required fields of [`ShapeCircle`].
 #[derive(Debug)]
 pub struct ShapeCircleRequired {
     /// `kind`.
@@ -81,7 +81,7 @@ impl json::Decode for ShapeCircle {
 
 object::implement!(ShapeCircle);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {
@@ -92,12 +92,12 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "area",
             required: false,
-            schema: Schema::Number(NumberRules::ANY),
+            schema: Schema::Number(NumberBounds::ANY),
         },
         Field {
             name: "radius",
             required: true,
-            schema: Schema::Number(NumberRules::ANY),
+            schema: Schema::Number(NumberBounds::ANY),
         },
     ],
     AdditionalProperties::Any,

@@ -44,11 +44,11 @@ pub struct Thing {
     ///
     /// Deprecated.
     pub origin: Point,
-    /// All other fields.
+    /// The additional properties.
     pub additional_properties: BTreeMap<String, String>,
 }
 
-/// What no [`Thing`] can be without.
+/// The required fields of [`Thing`].
 #[derive(Debug)]
 pub struct ThingRequired {
     /// `id`.
@@ -212,7 +212,7 @@ impl json::Decode for Thing {
 
 object::implement!(Thing);
 
-/// What every [`Thing`] has that no [`ThingRequest`] tells.
+/// The fields of [`Thing`] that [`ThingRequest`] lacks.
 #[derive(Clone, Debug)]
 pub struct ThingMissing {
     /// `id`.
@@ -224,8 +224,8 @@ pub struct ThingMissing {
 }
 
 impl ThingRequest {
-    /// The [`Thing`] of the same values, and of those that are `missing`; what only
-    /// requests have is left out.
+    /// Converts to [`Thing`] with the `missing` fields; request-only fields are
+    /// dropped.
     #[must_use]
     pub fn into_response(self, missing: ThingMissing) -> Thing {
         Thing {

@@ -6,9 +6,9 @@ use std::collections::BTreeMap;
 use jiff::Zoned;
 
 use crate::runtime::date_time::DateTimeText;
-use crate::runtime::limits::TextRule;
+use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::{codec, json, object, slot};
+use crate::runtime::{json, object, slot, text_format};
 use crate::types;
 use crate::types::{Old, Point, Shape};
 
@@ -46,11 +46,11 @@ pub struct ThingRequest {
     ///
     /// Deprecated.
     pub origin: Point,
-    /// All other fields.
+    /// The additional properties.
     pub additional_properties: BTreeMap<String, String>,
 }
 
-/// What no [`ThingRequest`] can be without.
+/// The required fields of [`ThingRequest`].
 #[derive(Debug)]
 pub struct ThingRequestRequired {
     /// `name`.
@@ -208,7 +208,7 @@ impl json::Decode for ThingRequest {
 
 object::implement!(ThingRequest);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {
@@ -221,7 +221,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: true,
             schema: Schema::String(
                 &[
-                    TextRule {
+                    TextConstraint {
                         holds: |text| text.chars().count() <= 5,
                         expected: "expected at most 5 characters",
                     },
@@ -233,7 +233,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: false,
             schema: Schema::String(
                 &[
-                    TextRule {
+                    TextConstraint {
                         holds: |text| text.chars().count() >= 1,
                         expected: "expected at least 1 character",
                     },
@@ -246,9 +246,9 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Nullable(
                 &Schema::String(
                     &[
-                        TextRule {
-                            holds: |text| codec::is::<DateTimeText>(text),
-                            expected: <DateTimeText as codec::TextFormat>::EXPECTED,
+                        TextConstraint {
+                            holds: |text| text_format::is::<DateTimeText>(text),
+                            expected: <DateTimeText as text_format::TextFormat>::EXPECTED,
                         },
                     ],
                 ),

@@ -8,7 +8,7 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::{User, UserRequestType};
 
@@ -30,7 +30,7 @@ impl Operation for AddUser {
 
     type Failure = AddUserFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             201 => received.json(),
             _ => Err(Failure::Undocumented(received)),
@@ -38,7 +38,7 @@ impl Operation for AddUser {
     }
 }
 
-/// How `addUser` fails.
+/// The errors of `addUser`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum AddUserFailure {}

@@ -16,7 +16,7 @@ pub struct Article {
     pub sections: Sections,
     /// `revision`.
     ///
-    /// Where it is left out, the server takes `1`.
+    /// The server defaults to `1`.
     pub revision: Option<i64>,
     /// `into_request`.
     pub into_request_: bool,
@@ -34,11 +34,11 @@ pub struct Article {
     pub owner: Option<Owner>,
     /// `reviewers`.
     pub reviewers: Option<Vec<Reader>>,
-    /// All other fields.
+    /// The additional properties.
     pub additional_properties: BTreeMap<String, Section>,
 }
 
-/// What no [`Article`] can be without.
+/// The required fields of [`Article`].
 #[derive(Debug)]
 pub struct ArticleRequired {
     /// `title`.

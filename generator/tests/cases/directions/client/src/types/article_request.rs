@@ -35,11 +35,11 @@ pub struct ArticleRequest {
     pub owner: Option<OwnerRequest>,
     /// `reviewers`.
     pub reviewers: Option<Vec<ReaderRequest>>,
-    /// All other fields.
+    /// The additional properties.
     pub additional_properties: BTreeMap<String, SectionRequest>,
 }
 
-/// What no [`ArticleRequest`] can be without.
+/// The required fields of [`ArticleRequest`].
 #[derive(Debug)]
 pub struct ArticleRequestRequired {
     /// `title`.
@@ -215,7 +215,7 @@ impl json::Decode for ArticleRequest {
 
 object::implement!(ArticleRequest);
 
-/// What every [`ArticleRequest`] has that no [`Article`] tells.
+/// The fields of [`ArticleRequest`] that [`Article`] lacks.
 #[derive(Clone, Debug)]
 pub struct ArticleRequestMissing {
     /// `parent`.
@@ -225,8 +225,8 @@ pub struct ArticleRequestMissing {
 }
 
 impl Article {
-    /// The [`ArticleRequest`] of the same values, and of those that are `missing`; what
-    /// only responses have is left out.
+    /// Converts to [`ArticleRequest`] with the `missing` fields; response-only fields
+    /// are dropped.
     #[must_use]
     pub fn into_request(self, missing: ArticleRequestMissing) -> ArticleRequest {
         ArticleRequest {

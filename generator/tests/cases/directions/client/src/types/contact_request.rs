@@ -3,7 +3,7 @@
 
 use serde_json::Value;
 
-use crate::runtime::told::DiscriminatedBy;
+use crate::runtime::discriminator::DiscriminatedBy;
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
 use crate::types::{Contact, MailRequest, Phone};
@@ -60,7 +60,7 @@ impl json::Decode for ContactRequest {
 transcode::implement!(ContactRequest);
 
 impl Union for ContactRequest {
-    const TOLD: DiscriminatedBy = TOLD;
+    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -69,13 +69,13 @@ impl Union for ContactRequest {
         }
     }
 
-    fn other(reader: &mut json::Reader<'_>, _: json::Fault) -> json::Result<Self> {
+    fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
         json::decode(reader).map(Self::Unknown)
     }
 }
 
-/// What the types of the value are told apart by.
-pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Property(
+/// Determines the variant of a value.
+pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
     "kind",
     &[("Phone", 0), ("Mail", 1)],
 );

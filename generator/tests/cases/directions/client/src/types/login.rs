@@ -11,7 +11,7 @@ pub struct Login {
     pub secret: String,
 }
 
-/// What no [`Login`] can be without.
+/// The required fields of [`Login`].
 #[derive(Debug)]
 pub struct LoginRequired {
     /// `secret`.

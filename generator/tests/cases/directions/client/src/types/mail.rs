@@ -15,7 +15,7 @@ pub struct Mail {
     pub verified: bool,
 }
 
-/// What no [`Mail`] can be without.
+/// The required fields of [`Mail`].
 #[derive(Debug)]
 pub struct MailRequired {
     /// `kind`.

@@ -14,7 +14,7 @@ pub struct MailRequest {
     pub address: String,
 }
 
-/// What no [`MailRequest`] can be without.
+/// The required fields of [`MailRequest`].
 #[derive(Debug)]
 pub struct MailRequestRequired {
     /// `kind`.

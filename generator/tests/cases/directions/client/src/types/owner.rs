@@ -13,7 +13,7 @@ pub struct Owner {
     pub id: i64,
 }
 
-/// What no [`Owner`] can be without.
+/// The required fields of [`Owner`].
 #[derive(Debug)]
 pub struct OwnerRequired {
     /// `name`.

@@ -12,7 +12,7 @@ pub struct OwnerRequest {
     pub name: String,
 }
 
-/// What no [`OwnerRequest`] can be without.
+/// The required fields of [`OwnerRequest`].
 #[derive(Debug)]
 pub struct OwnerRequestRequired {
     /// `name`.

@@ -11,7 +11,7 @@ pub struct ReaderRequest {
     pub invitation: String,
 }
 
-/// What no [`ReaderRequest`] can be without.
+/// The required fields of [`ReaderRequest`].
 #[derive(Debug)]
 pub struct ReaderRequestRequired {
     /// `invitation`.

@@ -16,7 +16,7 @@ pub struct SectionRequest {
     pub notes: Option<BTreeMap<String, Option<NoteRequest>>>,
 }
 
-/// What no [`SectionRequest`] can be without.
+/// The required fields of [`SectionRequest`].
 #[derive(Debug)]
 pub struct SectionRequestRequired {
     /// `text`.

@@ -11,7 +11,7 @@ pub struct Session {
     pub key: String,
 }
 
-/// What no [`Session`] can be without.
+/// The required fields of [`Session`].
 #[derive(Debug)]
 pub struct SessionRequired {
     /// `key`.

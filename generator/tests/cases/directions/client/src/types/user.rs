@@ -24,7 +24,7 @@ pub struct User {
     pub changed: Option<Created>,
 }
 
-/// What no [`User`] can be without.
+/// The required fields of [`User`].
 #[derive(Debug)]
 pub struct UserRequired {
     /// `id`.

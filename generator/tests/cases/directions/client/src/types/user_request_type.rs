@@ -21,7 +21,7 @@ pub struct UserRequestType {
     pub address: Option<Address>,
 }
 
-/// What no [`UserRequestType`] can be without.
+/// The required fields of [`UserRequestType`].
 #[derive(Debug)]
 pub struct UserRequestTypeRequired {
     /// `name`.
@@ -110,7 +110,7 @@ impl json::Decode for UserRequestType {
 
 object::implement!(UserRequestType);
 
-/// What every [`UserRequestType`] has that no [`User`] tells.
+/// The fields of [`UserRequestType`] that [`User`] lacks.
 #[derive(Clone, Debug)]
 pub struct UserRequestTypeMissing {
     /// `password`.
@@ -120,8 +120,8 @@ pub struct UserRequestTypeMissing {
 }
 
 impl User {
-    /// The [`UserRequestType`] of the same values, and of those that are `missing`;
-    /// what only responses have is left out.
+    /// Converts to [`UserRequestType`] with the `missing` fields; response-only fields
+    /// are dropped.
     #[must_use]
     pub fn into_request(self, missing: UserRequestTypeMissing) -> UserRequestType {
         UserRequestType {

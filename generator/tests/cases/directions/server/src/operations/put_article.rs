@@ -10,9 +10,9 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{request_body, response};
 use crate::types::{Article, ArticleRequest};
-use crate::{gate, types};
+use crate::{pipeline, types};
 
-/// What `putArticle` is asked for.
+/// The request of `putArticle`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PutArticleRequest {
@@ -20,7 +20,7 @@ pub struct PutArticleRequest {
     pub body: ArticleRequest,
 }
 
-/// What no [`PutArticleRequest`] can be without.
+/// The required fields of [`PutArticleRequest`].
 #[derive(Debug)]
 pub struct PutArticleRequestRequired {
     /// The body.
@@ -34,7 +34,7 @@ impl From<PutArticleRequestRequired> for PutArticleRequest {
 }
 
 impl PutArticleRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
@@ -75,7 +75,7 @@ impl PutArticleResponse {
     }
 }
 
-/// How `putArticle` fails.
+/// The errors of `putArticle`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum PutArticleFailure {}
@@ -86,22 +86,22 @@ impl PutArticleFailure {
     }
 }
 
-/// Answers a request to `putArticle`.
+/// Handles a request to `putArticle`.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn respond<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,

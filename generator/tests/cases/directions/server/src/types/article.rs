@@ -34,11 +34,11 @@ pub struct Article {
     pub owner: Option<Owner>,
     /// `reviewers`.
     pub reviewers: Option<Vec<Reader>>,
-    /// All other fields.
+    /// The additional properties.
     pub additional_properties: BTreeMap<String, Section>,
 }
 
-/// What no [`Article`] can be without.
+/// The required fields of [`Article`].
 #[derive(Debug)]
 pub struct ArticleRequired {
     /// `title`.
@@ -213,7 +213,7 @@ impl json::Decode for Article {
 
 object::implement!(Article);
 
-/// What every [`Article`] has that no [`ArticleRequest`] tells.
+/// The fields of [`Article`] that [`ArticleRequest`] lacks.
 #[derive(Clone, Debug)]
 pub struct ArticleMissing {
     /// `pair`.
@@ -229,8 +229,8 @@ pub struct ArticleMissing {
 }
 
 impl ArticleRequest {
-    /// The [`Article`] of the same values, and of those that are `missing`; what only
-    /// requests have is left out.
+    /// Converts to [`Article`] with the `missing` fields; request-only fields are
+    /// dropped.
     #[must_use]
     pub fn into_response(self, missing: ArticleMissing) -> Article {
         Article {

@@ -22,7 +22,7 @@ impl json::Decode for ArticleAsideRequest {
 
 object::implement!(ArticleAsideRequest);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

@@ -37,11 +37,11 @@ pub struct ArticleRequest {
     pub owner: Option<OwnerRequest>,
     /// `reviewers`.
     pub reviewers: Option<Vec<ReaderRequest>>,
-    /// All other fields.
+    /// The additional properties.
     pub additional_properties: BTreeMap<String, SectionRequest>,
 }
 
-/// What no [`ArticleRequest`] can be without.
+/// The required fields of [`ArticleRequest`].
 #[derive(Debug)]
 pub struct ArticleRequestRequired {
     /// `title`.
@@ -219,7 +219,7 @@ impl json::Decode for ArticleRequest {
 
 object::implement!(ArticleRequest);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

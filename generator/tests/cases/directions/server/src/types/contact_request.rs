@@ -1,8 +1,8 @@
 // @generated from directions.yaml by `cargo xtask codegen`; do not edit.
 //! `Contact`.
 
-use crate::runtime::schema::{Branches, Schema};
-use crate::runtime::told::DiscriminatedBy;
+use crate::runtime::discriminator::DiscriminatedBy;
+use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
 use crate::types;
@@ -53,7 +53,7 @@ impl json::Decode for ContactRequest {
 transcode::implement!(ContactRequest);
 
 impl Union for ContactRequest {
-    const TOLD: DiscriminatedBy = TOLD;
+    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -63,16 +63,16 @@ impl Union for ContactRequest {
     }
 }
 
-/// What the types of the value are told apart by.
-pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Property(
+/// Determines the variant of a value.
+pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
     "kind",
     &[("Phone", 0), ("Mail", 1)],
 );
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Union(
-    &Branches {
-        told: TOLD,
+    &UnionVariants {
+        discriminator: DISCRIMINATOR,
         schemas: &[
             Schema::Reference(&types::phone::SCHEMA),
             Schema::Reference(&types::mail_request::SCHEMA),

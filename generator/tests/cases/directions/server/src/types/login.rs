@@ -12,7 +12,7 @@ pub struct Login {
     pub secret: String,
 }
 
-/// What no [`Login`] can be without.
+/// The required fields of [`Login`].
 #[derive(Debug)]
 pub struct LoginRequired {
     /// `secret`.
@@ -50,7 +50,7 @@ impl json::Decode for Login {
 
 object::implement!(Login);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

@@ -16,7 +16,7 @@ pub struct Mail {
     pub verified: bool,
 }
 
-/// What no [`Mail`] can be without.
+/// The required fields of [`Mail`].
 #[derive(Debug)]
 pub struct MailRequired {
     /// `kind`.
@@ -67,7 +67,7 @@ impl json::Decode for Mail {
 
 object::implement!(Mail);
 
-/// What every [`Mail`] has that no [`MailRequest`] tells.
+/// The fields of [`Mail`] that [`MailRequest`] lacks.
 #[derive(Clone, Debug)]
 pub struct MailMissing {
     /// `verified`.
@@ -75,8 +75,7 @@ pub struct MailMissing {
 }
 
 impl MailRequest {
-    /// The [`Mail`] of the same values, and of those that are `missing`; what only
-    /// requests have is left out.
+    /// Converts to [`Mail`] with the `missing` fields; request-only fields are dropped.
     #[must_use]
     pub fn into_response(self, missing: MailMissing) -> Mail {
         Mail {

@@ -14,7 +14,7 @@ pub struct MailRequest {
     pub address: String,
 }
 
-/// What no [`MailRequest`] can be without.
+/// The required fields of [`MailRequest`].
 #[derive(Debug)]
 pub struct MailRequestRequired {
     /// `kind`.
@@ -60,7 +60,7 @@ impl json::Decode for MailRequest {
 
 object::implement!(MailRequest);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

@@ -43,7 +43,7 @@ impl json::Decode for NoteRequest {
 
 object::implement!(NoteRequest);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

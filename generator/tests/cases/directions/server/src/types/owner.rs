@@ -14,7 +14,7 @@ pub struct Owner {
     pub id: i64,
 }
 
-/// What no [`Owner`] can be without.
+/// The required fields of [`Owner`].
 #[derive(Debug)]
 pub struct OwnerRequired {
     /// `name`.
@@ -56,7 +56,7 @@ impl json::Decode for Owner {
 
 object::implement!(Owner);
 
-/// What every [`Owner`] has that no [`OwnerRequest`] tells.
+/// The fields of [`Owner`] that [`OwnerRequest`] lacks.
 #[derive(Clone, Debug)]
 pub struct OwnerMissing {
     /// `id`.
@@ -64,8 +64,8 @@ pub struct OwnerMissing {
 }
 
 impl OwnerRequest {
-    /// The [`Owner`] of the same values, and of those that are `missing`; what only
-    /// requests have is left out.
+    /// Converts to [`Owner`] with the `missing` fields; request-only fields are
+    /// dropped.
     #[must_use]
     pub fn into_response(self, missing: OwnerMissing) -> Owner {
         Owner {

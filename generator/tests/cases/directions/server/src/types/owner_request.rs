@@ -12,7 +12,7 @@ pub struct OwnerRequest {
     pub name: String,
 }
 
-/// What no [`OwnerRequest`] can be without.
+/// The required fields of [`OwnerRequest`].
 #[derive(Debug)]
 pub struct OwnerRequestRequired {
     /// `name`.
@@ -50,7 +50,7 @@ impl json::Decode for OwnerRequest {
 
 object::implement!(OwnerRequest);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

@@ -8,7 +8,7 @@ use crate::types::ContactRequest;
 /// `Pair`.
 pub type PairRequest = Vec<ContactRequest>;
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Array(
     &Items {
         schema: Schema::Reference(&types::contact_request::SCHEMA),

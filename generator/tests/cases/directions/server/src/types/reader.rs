@@ -11,7 +11,7 @@ pub struct Reader {
     pub id: i64,
 }
 
-/// What no [`Reader`] can be without.
+/// The required fields of [`Reader`].
 #[derive(Debug)]
 pub struct ReaderRequired {
     /// `id`.

@@ -12,7 +12,7 @@ pub struct ReaderRequest {
     pub invitation: String,
 }
 
-/// What no [`ReaderRequest`] can be without.
+/// The required fields of [`ReaderRequest`].
 #[derive(Debug)]
 pub struct ReaderRequestRequired {
     /// `invitation`.
@@ -52,7 +52,7 @@ impl json::Decode for ReaderRequest {
 
 object::implement!(ReaderRequest);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

@@ -18,7 +18,7 @@ pub struct Section {
     pub notes: Option<BTreeMap<String, Option<Note>>>,
 }
 
-/// What no [`Section`] can be without.
+/// The required fields of [`Section`].
 #[derive(Debug)]
 pub struct SectionRequired {
     /// `text`.

@@ -18,7 +18,7 @@ pub struct SectionRequest {
     pub notes: Option<BTreeMap<String, Option<NoteRequest>>>,
 }
 
-/// What no [`SectionRequest`] can be without.
+/// The required fields of [`SectionRequest`].
 #[derive(Debug)]
 pub struct SectionRequestRequired {
     /// `text`.
@@ -74,7 +74,7 @@ impl json::Decode for SectionRequest {
 
 object::implement!(SectionRequest);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

@@ -24,7 +24,7 @@ pub struct User {
     pub changed: Option<Created>,
 }
 
-/// What no [`User`] can be without.
+/// The required fields of [`User`].
 #[derive(Debug)]
 pub struct UserRequired {
     /// `id`.
@@ -135,7 +135,7 @@ impl json::Decode for User {
 
 object::implement!(User);
 
-/// What every [`User`] has that no [`UserRequestType`] tells.
+/// The fields of [`User`] that [`UserRequestType`] lacks.
 #[derive(Clone, Debug)]
 pub struct UserMissing {
     /// `id`.
@@ -147,8 +147,7 @@ pub struct UserMissing {
 }
 
 impl UserRequestType {
-    /// The [`User`] of the same values, and of those that are `missing`; what only
-    /// requests have is left out.
+    /// Converts to [`User`] with the `missing` fields; request-only fields are dropped.
     #[must_use]
     pub fn into_response(self, missing: UserMissing) -> User {
         User {

@@ -1,10 +1,10 @@
 // @generated from directions.yaml by `cargo xtask codegen`; do not edit.
 //! `User`.
 
-use crate::runtime::limits::TextRule;
+use crate::runtime::limits::TextConstraint;
 use crate::runtime::password::{Password, PasswordText};
 use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
-use crate::runtime::{codec, json, object, slot};
+use crate::runtime::{json, object, slot, text_format};
 use crate::types;
 use crate::types::{Address, ContactRequest};
 
@@ -24,7 +24,7 @@ pub struct UserRequestType {
     pub address: Option<Address>,
 }
 
-/// What no [`UserRequestType`] can be without.
+/// The required fields of [`UserRequestType`].
 #[derive(Debug)]
 pub struct UserRequestTypeRequired {
     /// `name`.
@@ -113,7 +113,7 @@ impl json::Decode for UserRequestType {
 
 object::implement!(UserRequestType);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {
@@ -126,9 +126,9 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: true,
             schema: Schema::String(
                 &[
-                    TextRule {
-                        holds: |text| codec::is::<PasswordText>(text),
-                        expected: <PasswordText as codec::TextFormat>::EXPECTED,
+                    TextConstraint {
+                        holds: |text| text_format::is::<PasswordText>(text),
+                        expected: <PasswordText as text_format::TextFormat>::EXPECTED,
                     },
                 ],
             ),

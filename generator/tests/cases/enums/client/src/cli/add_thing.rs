@@ -3,12 +3,12 @@
 
 use crate::client::Client;
 use crate::operations::add_thing::AddThingRequired;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Body, Command, Flag, Kind};
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::{Body, Command, Flag, Kind};
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "add-thing",
     about: "POST /things/{priority}/{switch}",
@@ -146,7 +146,7 @@ pub(super) const COMMAND: Command<Client> = Command {
         Flag::new("body-switch", Kind::Any, "").field("switch"),
     ],
     body: Some(Body {
-        help: "(JSON, @FILE, or - for the standard input; flags go before its fields)",
+        help: "(JSON, @FILE, or - for standard input; options override its fields)",
         is_required: true,
         media_types: &["application/json"],
     }),
@@ -154,22 +154,25 @@ pub(super) const COMMAND: Command<Client> = Command {
     call,
 };
 
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
     let mut call = client
         .add_thing(AddThingRequired {
-            priority: given.required("priority")?,
-            switch: given.required("switch")?,
-            order: given.required("order")?,
-            body: given.body()?,
+            priority: arguments.required("priority")?,
+            switch: arguments.required("switch")?,
+            order: arguments.required("order")?,
+            body: arguments.body()?,
         });
-    if let Some(value) = given.optional("offset")? {
+    if let Some(value) = arguments.optional("offset")? {
         call = call.offset(value);
     }
-    if let Some(value) = given.optional("ratio")? {
+    if let Some(value) = arguments.optional("ratio")? {
         call = call.ratio(value);
     }
-    if let Some(value) = given.optional("query-priority")? {
+    if let Some(value) = arguments.optional("query-priority")? {
         call = call.query_priority(value);
     }
-    Ok(Prepared::of(call))
+    Ok(PreparedCall::of(call))
 }

@@ -6,14 +6,14 @@ use std::fmt;
 use http::Method;
 
 use crate::client::Client;
-use crate::runtime::address::Path;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
+use crate::runtime::request_url::Path;
 use crate::types::{AddThingOffset, AddThingRatio, Order, Priority, Switch, Thing};
 
-/// What a call of `addThing` cannot be without.
+/// The required inputs of `addThing`.
 #[derive(Clone, Debug)]
 pub struct AddThingRequired {
     /// `priority`.
@@ -48,21 +48,21 @@ impl Client {
 impl Call<AddThing> {
     /// `offset`.
     ///
-    /// Where it is left out, the server takes `0`.
+    /// The server defaults to `0`.
     pub fn offset(self, offset: AddThingOffset) -> Self {
         self.query("offset", offset)
     }
 
     /// `ratio`.
     ///
-    /// Where it is left out, the server takes `1`.
+    /// The server defaults to `1`.
     pub fn ratio(self, ratio: AddThingRatio) -> Self {
         self.query("ratio", ratio)
     }
 
     /// `priority`.
     ///
-    /// Where it is left out, the server takes `1`.
+    /// The server defaults to `1`.
     pub fn query_priority(self, query_priority: Priority) -> Self {
         self.query("priority", query_priority)
     }
@@ -77,7 +77,7 @@ impl Operation for AddThing {
 
     type Failure = AddThingFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
             _ => Err(Failure::Undocumented(received)),
@@ -85,7 +85,7 @@ impl Operation for AddThing {
     }
 }
 
-/// How `addThing` fails.
+/// The errors of `addThing`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum AddThingFailure {}

@@ -24,7 +24,7 @@ pub enum AddThingRatio {
 }
 
 impl AddThingRatio {
-    /// The value on the wire.
+    /// Returns the value on the wire.
     pub fn as_scalar(&self) -> Scalar<'_> {
         match self {
             Self::Value0_5 => Scalar::Number(0.5),

@@ -21,7 +21,7 @@ pub enum Codes {
 }
 
 impl Codes {
-    /// The text on the wire.
+    /// Returns the string on the wire.
     pub fn as_str(&self) -> &str {
         match self {
             Self::Ab => "ab",

@@ -19,7 +19,7 @@ pub enum Maybe {
 }
 
 impl Maybe {
-    /// The text on the wire.
+    /// Returns the string on the wire.
     pub fn as_str(&self) -> &str {
         match self {
             Self::Some => "some",

@@ -20,7 +20,7 @@ pub enum Order {
     PlusId,
     /// `*`.
     Asterisk,
-    /// The empty text.
+    /// The empty string.
     Empty,
     /// `asc`.
     Asc,
@@ -59,7 +59,7 @@ pub enum Order {
 }
 
 impl Order {
-    /// The text on the wire.
+    /// Returns the string on the wire.
     pub fn as_str(&self) -> &str {
         match self {
             Self::Id => "id",

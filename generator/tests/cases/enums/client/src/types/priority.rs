@@ -25,7 +25,7 @@ pub enum Priority {
 }
 
 impl Priority {
-    /// The integer on the wire.
+    /// Returns the integer on the wire.
     pub fn as_i64(&self) -> i64 {
         match self {
             Self::ValueUnknown => -1,

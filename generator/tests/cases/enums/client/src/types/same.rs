@@ -26,7 +26,7 @@ pub enum Same {
 }
 
 impl Same {
-    /// The value on the wire.
+    /// Returns the value on the wire.
     pub fn as_scalar(&self) -> Scalar<'_> {
         match self {
             Self::Value1 => Scalar::Integer(1),

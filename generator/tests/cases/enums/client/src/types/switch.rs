@@ -28,7 +28,7 @@ pub enum Switch {
 }
 
 impl Switch {
-    /// The value on the wire.
+    /// Returns the value on the wire.
     pub fn as_scalar(&self) -> Scalar<'_> {
         match self {
             Self::Auto => Scalar::Text("auto"),

@@ -22,7 +22,7 @@ pub enum Tenths {
 }
 
 impl Tenths {
-    /// The value on the wire.
+    /// Returns the value on the wire.
     pub fn as_scalar(&self) -> Scalar<'_> {
         match self {
             Self::Value0_3 => Scalar::Number(0.3),

@@ -17,11 +17,11 @@ pub struct Thing {
     pub order: Order,
     /// `then`.
     ///
-    /// Where it is left out, the server takes `-id`.
+    /// The server defaults to `-id`.
     pub then: Option<Order>,
     /// `priority`.
     ///
-    /// Where it is left out, the server takes `1`.
+    /// The server defaults to `1`.
     pub priority: Option<Priority>,
     /// `maybe`.
     pub maybe: Option<Maybe>,
@@ -53,7 +53,7 @@ pub struct Thing {
     pub switch: Option<Switch>,
 }
 
-/// What no [`Thing`] can be without.
+/// The required fields of [`Thing`].
 #[derive(Debug)]
 pub struct ThingRequired {
     /// `kind`.

@@ -20,7 +20,7 @@ pub enum ThingDone {
 }
 
 impl ThingDone {
-    /// The value on the wire.
+    /// Returns the value on the wire.
     pub fn as_scalar(&self) -> Scalar<'_> {
         match self {
             Self::True => Scalar::Boolean(true),

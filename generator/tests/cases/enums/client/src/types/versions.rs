@@ -27,7 +27,7 @@ pub enum Versions {
 }
 
 impl Versions {
-    /// The text on the wire.
+    /// Returns the string on the wire.
     pub fn as_str(&self) -> &str {
         match self {
             Self::Value1_10 => "1.10",

@@ -10,9 +10,9 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, path, query, request_body, response};
 use crate::types::{AddThingOffset, AddThingRatio, Order, Priority, Switch, Thing};
-use crate::{gate, types};
+use crate::{pipeline, types};
 
-/// What `addThing` is asked for.
+/// The request of `addThing`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct AddThingRequest {
@@ -32,7 +32,7 @@ pub struct AddThingRequest {
     pub body: Thing,
 }
 
-/// What no [`AddThingRequest`] can be without.
+/// The required fields of [`AddThingRequest`].
 #[derive(Debug)]
 pub struct AddThingRequestRequired {
     /// `priority`.
@@ -83,7 +83,7 @@ impl AddThingRequest {
 }
 
 impl AddThingRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         priority: &str,
@@ -153,7 +153,7 @@ impl AddThingResponse {
     }
 }
 
-/// How `addThing` fails.
+/// The errors of `addThing`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum AddThingFailure {}
@@ -164,7 +164,7 @@ impl AddThingFailure {
     }
 }
 
-/// Answers a request to `addThing`.
+/// Handles a request to `addThing`.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
@@ -173,15 +173,15 @@ pub(crate) async fn serve<A: Api, B: http_body::Body>(
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, priority, switch, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, priority, switch, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn respond<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     priority: &str,

@@ -20,7 +20,7 @@ pub enum AddThingRatio {
 }
 
 impl AddThingRatio {
-    /// The value on the wire.
+    /// Returns the value on the wire.
     pub const fn as_scalar(self) -> Scalar<'static> {
         match self {
             Self::Value0_5 => Scalar::Number(0.5),

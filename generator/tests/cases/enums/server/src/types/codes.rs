@@ -18,7 +18,7 @@ pub enum Codes {
 }
 
 impl Codes {
-    /// The text on the wire.
+    /// Returns the string on the wire.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Ab => "ab",
@@ -62,7 +62,7 @@ impl json::Encode for Codes {
 
 transcode::implement!(Codes);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Enum(
     &["ab", "abc"],
     "expected one of `ab`, `abc`",

@@ -18,7 +18,7 @@ pub enum Even {
 }
 
 impl Even {
-    /// The integer on the wire.
+    /// Returns the integer on the wire.
     pub const fn as_i64(self) -> i64 {
         match self {
             Self::Value2 => 2,
@@ -59,7 +59,7 @@ impl json::Encode for Even {
 
 transcode::implement!(Even);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::IntegerEnum(
     &[2, 4],
     "expected one of `2`, `4`",

@@ -18,7 +18,7 @@ pub enum InQuotes {
 }
 
 impl InQuotes {
-    /// The integer on the wire.
+    /// Returns the integer on the wire.
     pub const fn as_i64(self) -> i64 {
         match self {
             Self::Value1 => 1,
@@ -59,7 +59,7 @@ impl json::Encode for InQuotes {
 
 transcode::implement!(InQuotes);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::IntegerEnum(
     &[1, 2],
     "expected one of `1`, `2`",

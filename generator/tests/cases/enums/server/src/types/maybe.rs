@@ -16,7 +16,7 @@ pub enum Maybe {
 }
 
 impl Maybe {
-    /// The text on the wire.
+    /// Returns the string on the wire.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Some => "some",
@@ -56,5 +56,5 @@ impl json::Encode for Maybe {
 
 transcode::implement!(Maybe);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Enum(&["some"], "expected one of `some`");

@@ -18,7 +18,7 @@ pub enum Optional {
 }
 
 impl Optional {
-    /// The text on the wire.
+    /// Returns the string on the wire.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Some => "some",
@@ -62,7 +62,7 @@ impl json::Encode for Optional {
 
 transcode::implement!(Optional);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Enum(
     &["some", "none"],
     "expected one of `some`, `none`",

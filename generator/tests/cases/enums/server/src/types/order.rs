@@ -19,7 +19,7 @@ pub enum Order {
     PlusId,
     /// `*`.
     Asterisk,
-    /// The empty text.
+    /// The empty string.
     Empty,
     /// `asc`.
     Asc,
@@ -56,7 +56,7 @@ pub enum Order {
 }
 
 impl Order {
-    /// The text on the wire.
+    /// Returns the string on the wire.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Id => "id",
@@ -138,7 +138,7 @@ impl json::Encode for Order {
 
 transcode::implement!(Order);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Enum(
     &[
         "id",

@@ -22,7 +22,7 @@ pub enum Priority {
 }
 
 impl Priority {
-    /// The integer on the wire.
+    /// Returns the integer on the wire.
     pub const fn as_i64(self) -> i64 {
         match self {
             Self::ValueUnknown => -1,
@@ -70,7 +70,7 @@ impl json::Encode for Priority {
 
 transcode::implement!(Priority);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::IntegerEnum(
     &[-1, 0, 1, 99],
     "expected one of `-1`, `0`, `1`, `99`",

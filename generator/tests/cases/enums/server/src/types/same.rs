@@ -23,7 +23,7 @@ pub enum Same {
 }
 
 impl Same {
-    /// The value on the wire.
+    /// Returns the value on the wire.
     pub const fn as_scalar(self) -> Scalar<'static> {
         match self {
             Self::Value1 => Scalar::Integer(1),
@@ -71,7 +71,7 @@ impl json::Encode for Same {
 
 transcode::implement!(Same);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::ScalarEnum(
     &[
         Scalar::Integer(1),

@@ -25,7 +25,7 @@ pub enum Switch {
 }
 
 impl Switch {
-    /// The value on the wire.
+    /// Returns the value on the wire.
     pub const fn as_scalar(self) -> Scalar<'static> {
         match self {
             Self::Auto => Scalar::Text("auto"),
@@ -75,7 +75,7 @@ impl json::Encode for Switch {
 
 transcode::implement!(Switch);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::ScalarEnum(
     &[
         Scalar::Text("auto"),

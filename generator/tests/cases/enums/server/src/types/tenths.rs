@@ -18,7 +18,7 @@ pub enum Tenths {
 }
 
 impl Tenths {
-    /// The value on the wire.
+    /// Returns the value on the wire.
     pub const fn as_scalar(self) -> Scalar<'static> {
         match self {
             Self::Value0_3 => Scalar::Number(0.3),

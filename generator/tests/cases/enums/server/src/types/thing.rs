@@ -51,7 +51,7 @@ pub struct Thing {
     pub switch: Option<Switch>,
 }
 
-/// What no [`Thing`] can be without.
+/// The required fields of [`Thing`].
 #[derive(Debug)]
 pub struct ThingRequired {
     /// `kind`.
@@ -284,7 +284,7 @@ impl json::Decode for Thing {
 
 object::implement!(Thing);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

@@ -16,7 +16,7 @@ pub enum ThingKind {
 }
 
 impl ThingKind {
-    /// The text on the wire.
+    /// Returns the string on the wire.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Thing => "thing",
@@ -56,5 +56,5 @@ impl json::Encode for ThingKind {
 
 transcode::implement!(ThingKind);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Enum(&["thing"], "expected one of `thing`");

@@ -18,7 +18,7 @@ pub enum ThingStagesItem {
 }
 
 impl ThingStagesItem {
-    /// The text on the wire.
+    /// Returns the string on the wire.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Dawn => "dawn",
@@ -62,7 +62,7 @@ impl json::Encode for ThingStagesItem {
 
 transcode::implement!(ThingStagesItem);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Enum(
     &["dawn", "noon"],
     "expected one of `dawn`, `noon`",

@@ -18,7 +18,7 @@ pub enum ThingStepsItem {
 }
 
 impl ThingStepsItem {
-    /// The integer on the wire.
+    /// Returns the integer on the wire.
     pub const fn as_i64(self) -> i64 {
         match self {
             Self::Value5 => 5,
@@ -59,7 +59,7 @@ impl json::Encode for ThingStepsItem {
 
 transcode::implement!(ThingStepsItem);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::IntegerEnum(
     &[5, 10],
     "expected one of `5`, `10`",

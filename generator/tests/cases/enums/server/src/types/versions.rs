@@ -24,7 +24,7 @@ pub enum Versions {
 }
 
 impl Versions {
-    /// The text on the wire.
+    /// Returns the string on the wire.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Value1_10 => "1.10",
@@ -74,7 +74,7 @@ impl json::Encode for Versions {
 
 transcode::implement!(Versions);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Enum(
     &["1.10", "1.2", "true", "2024-01-31", "no"],
     "expected one of `1.10`, `1.2`, `true`, `2024-01-31`, `no`",

@@ -2,22 +2,22 @@
 //! `put-path`: `putPath`.
 
 use crate::client::Client;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Body, Command};
-use crate::runtime::cli_given::Given;
-use crate::runtime::coded;
-use crate::runtime::foreign::BySerde;
+use crate::runtime::by_serde::BySerde;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::{Body, Command};
+use crate::runtime::codec;
 use crate::types::FilePath;
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "put-path",
     about: "PUT /paths",
     long_about: "PUT /paths",
     flags: &[],
     body: Some(Body {
-        help: "(JSON, @FILE, or - for the standard input)",
+        help: "(JSON, @FILE, or - for standard input)",
         is_required: true,
         media_types: &["application/json"],
     }),
@@ -25,10 +25,13 @@ pub(super) const COMMAND: Command<Client> = Command {
     call,
 };
 
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
     Ok(
-        Prepared::of(
-            client.put_path(given.body::<coded::Decoded<BySerde<FilePath>>>()?.0),
+        PreparedCall::of(
+            client.put_path(arguments.body::<codec::Decoded<BySerde<FilePath>>>()?.0),
         ),
     )
 }

@@ -6,11 +6,11 @@ use std::fmt;
 use http::Method;
 
 use crate::client::Client;
+use crate::runtime::by_serde::BySerde;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::coded;
+use crate::runtime::codec;
 use crate::runtime::failure::Failure;
-use crate::runtime::foreign::BySerde;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::{FilePath, Sizes};
 
@@ -20,7 +20,7 @@ impl Client {
     /// `PUT /paths`
     pub fn put_path(&self, body: FilePath) -> Call<PutPath> {
         Call::new(&self.shared, Method::PUT, "/paths")
-            .json(&coded::Encoded::<BySerde<FilePath>>(&body))
+            .json(&codec::Encoded::<BySerde<FilePath>>(&body))
     }
 }
 
@@ -33,19 +33,19 @@ impl Operation for PutPath {
 
     type Failure = PutPathFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => {
                 received
                     .json()
-                    .map(|reply: Reply<coded::Decoded<Vec<BySerde<FilePath>>>>| {
+                    .map(|reply: Reply<codec::Decoded<Vec<BySerde<FilePath>>>>| {
                         reply.map(|body| body.0)
                     })
             }
             404 => {
                 Err(
                     received
-                        .json_failure(|reply: Reply<coded::Decoded<BySerde<Sizes>>>| {
+                        .json_failure(|reply: Reply<codec::Decoded<BySerde<Sizes>>>| {
                             PutPathFailure::NotFound(reply.map(|body| body.0))
                         }),
                 )
@@ -55,7 +55,7 @@ impl Operation for PutPath {
     }
 }
 
-/// How `putPath` fails.
+/// The errors of `putPath`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum PutPathFailure {

@@ -3,10 +3,10 @@
 
 use serde_json::Value;
 
-use crate::runtime::foreign::BySerde;
-use crate::runtime::told::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
+use crate::runtime::by_serde::BySerde;
+use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{coded, json, transcode};
+use crate::runtime::{codec, json, transcode};
 use crate::types::{FilePath, TargetInteger, TargetWithHref};
 
 /// `Target`.
@@ -35,14 +35,14 @@ impl json::Encode for Target {
     fn encode(&self, writer: &mut json::Writer) {
         match self {
             Self::FilePath(value) => {
-                writer.value(&coded::Encoded::<BySerde<FilePath>>(value))
+                writer.value(&codec::Encoded::<BySerde<FilePath>>(value))
             }
             Self::Integer(value) => {
-                writer.value(&coded::Encoded::<BySerde<TargetInteger>>(value))
+                writer.value(&codec::Encoded::<BySerde<TargetInteger>>(value))
             }
             Self::WithHref(value) => writer.value(value),
             Self::FilePathArray(value) => {
-                writer.value(&coded::Encoded::<Vec<BySerde<FilePath>>>(value))
+                writer.value(&codec::Encoded::<Vec<BySerde<FilePath>>>(value))
             }
             Self::Unknown(value) => writer.value(value),
         }
@@ -58,24 +58,24 @@ impl json::Decode for Target {
 transcode::implement!(Target);
 
 impl Union for Target {
-    const TOLD: DiscriminatedBy = TOLD;
+    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
-            0 => coded::decode::<BySerde<FilePath>>(reader).map(Self::FilePath),
-            1 => coded::decode::<BySerde<TargetInteger>>(reader).map(Self::Integer),
+            0 => codec::decode::<BySerde<FilePath>>(reader).map(Self::FilePath),
+            1 => codec::decode::<BySerde<TargetInteger>>(reader).map(Self::Integer),
             2 => json::decode(reader).map(Self::WithHref),
-            _ => coded::decode::<Vec<BySerde<FilePath>>>(reader).map(Self::FilePathArray),
+            _ => codec::decode::<Vec<BySerde<FilePath>>>(reader).map(Self::FilePathArray),
         }
     }
 
-    fn other(reader: &mut json::Reader<'_>, _: json::Fault) -> json::Result<Self> {
+    fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
         json::decode(reader).map(Self::Unknown)
     }
 }
 
-/// What the types of the value are told apart by.
-pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Shape(
+/// Determines the variant of a value.
+pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
     &[
         Case {
             branch: 0,

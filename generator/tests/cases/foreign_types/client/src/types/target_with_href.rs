@@ -11,7 +11,7 @@ pub struct TargetWithHref {
     pub href: String,
 }
 
-/// What no [`TargetWithHref`] can be without.
+/// The required fields of [`TargetWithHref`].
 #[derive(Debug)]
 pub struct TargetWithHrefRequired {
     /// `href`.

@@ -6,14 +6,14 @@ use http::{Response, StatusCode};
 
 use crate::api::Api;
 use crate::runtime::body::Body;
-use crate::runtime::foreign::BySerde;
+use crate::runtime::by_serde::BySerde;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{coded, request_body, response, ruled_body};
+use crate::runtime::{codec, constrained_body, request_body, response};
 use crate::types::{FilePath, Sizes};
-use crate::{gate, rules, types};
+use crate::{constraints, pipeline, types};
 
-/// What `putPath` is asked for.
+/// The request of `putPath`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PutPathRequest {
@@ -21,7 +21,7 @@ pub struct PutPathRequest {
     pub body: FilePath,
 }
 
-/// What no [`PutPathRequest`] can be without.
+/// The required fields of [`PutPathRequest`].
 #[derive(Debug)]
 pub struct PutPathRequestRequired {
     /// The body.
@@ -35,7 +35,7 @@ impl From<PutPathRequestRequired> for PutPathRequest {
 }
 
 impl PutPathRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
@@ -43,10 +43,10 @@ impl PutPathRequest {
     ) -> Result<Self, Rejection> {
         let bytes = request_body::read_json(parts, body, body_limit).await?;
         let mut violations = Violations::new();
-        let body: Option<coded::Decoded<BySerde<FilePath>>> = ruled_body::decode_json(
+        let body: Option<codec::Decoded<BySerde<FilePath>>> = constrained_body::decode_json(
             &bytes,
             &types::file_path::SCHEMA,
-            &rules::FILE_PATH,
+            &constraints::FILE_PATH,
             |_| true,
             &mut violations,
         );
@@ -76,12 +76,12 @@ impl PutPathResponse {
     fn encode(self) -> Result<Response<Body>, Rejection> {
         response::json(
             StatusCode::OK,
-            &coded::Encoded::<Vec<BySerde<FilePath>>>(&self.body),
+            &codec::Encoded::<Vec<BySerde<FilePath>>>(&self.body),
         )
     }
 }
 
-/// How `putPath` fails.
+/// The errors of `putPath`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum PutPathFailure {
@@ -95,29 +95,29 @@ impl PutPathFailure {
             Self::NotFound(body) => {
                 response::json(
                     StatusCode::NOT_FOUND,
-                    &coded::Encoded::<BySerde<Sizes>>(&body),
+                    &codec::Encoded::<BySerde<Sizes>>(&body),
                 )
             }
         }
     }
 }
 
-/// Answers a request to `putPath`.
+/// Handles a request to `putPath`.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn respond<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,

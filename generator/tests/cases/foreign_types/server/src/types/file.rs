@@ -3,10 +3,10 @@
 
 use std::collections::BTreeMap;
 
+use crate::runtime::by_serde::BySerde;
 use crate::runtime::by_type::ByType;
-use crate::runtime::foreign::BySerde;
 use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
-use crate::runtime::{coded, json, object, unique};
+use crate::runtime::{codec, json, object, unique};
 use crate::types;
 use crate::types::{FileKept, FilePath, Id, Release, RenamedPath, Sizes, Target};
 
@@ -38,11 +38,11 @@ pub struct File {
     pub next: Option<Box<File>>,
     /// `other`.
     pub other: Option<String>,
-    /// All other fields.
+    /// The additional properties.
     pub additional_properties: BTreeMap<String, FilePath>,
 }
 
-/// What no [`File`] can be without.
+/// The required fields of [`File`].
 #[derive(Debug)]
 pub struct FileRequired {
     /// `path`.
@@ -153,11 +153,11 @@ impl File {
 
 impl json::EncodeFields for File {
     fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("path", &coded::Encoded::<BySerde<FilePath>>(&self.path));
+        fields.field("path", &codec::Encoded::<BySerde<FilePath>>(&self.path));
         fields
             .optional(
                 "others",
-                &self.others.as_ref().map(coded::Encoded::<Vec<BySerde<FilePath>>>),
+                &self.others.as_ref().map(codec::Encoded::<Vec<BySerde<FilePath>>>),
             );
         fields
             .optional(
@@ -165,14 +165,14 @@ impl json::EncodeFields for File {
                 &self
                     .links
                     .as_ref()
-                    .map(coded::Encoded::<BTreeMap<String, Option<BySerde<FilePath>>>>),
+                    .map(codec::Encoded::<BTreeMap<String, Option<BySerde<FilePath>>>>),
             );
-        fields.field("sizes", &coded::Encoded::<BySerde<Sizes>>(&self.sizes));
-        fields.field("id", &coded::Encoded::<BySerde<Id>>(&self.id));
+        fields.field("sizes", &codec::Encoded::<BySerde<Sizes>>(&self.sizes));
+        fields.field("id", &codec::Encoded::<BySerde<Id>>(&self.id));
         fields
             .optional(
                 "release",
-                &self.release.as_ref().map(coded::Encoded::<BySerde<Release>>),
+                &self.release.as_ref().map(codec::Encoded::<BySerde<Release>>),
             );
         fields
             .optional(
@@ -180,23 +180,23 @@ impl json::EncodeFields for File {
                 &self
                     .span
                     .as_ref()
-                    .map(coded::Encoded::<(BySerde<FilePath>, ByType<i64>)>),
+                    .map(codec::Encoded::<(BySerde<FilePath>, ByType<i64>)>),
             );
         fields
             .optional(
                 "kept",
-                &self.kept.as_ref().map(coded::Encoded::<BySerde<FileKept>>),
+                &self.kept.as_ref().map(codec::Encoded::<BySerde<FileKept>>),
             );
         fields.optional("target", &self.target);
         fields
             .optional(
                 "renamed",
-                &self.renamed.as_ref().map(coded::Encoded::<BySerde<FilePath>>),
+                &self.renamed.as_ref().map(codec::Encoded::<BySerde<FilePath>>),
             );
         fields.optional("next", &self.next);
         fields.optional("other", &self.other);
         json::EncodeFields::encode_fields(
-            &coded::Encoded::<
+            &codec::Encoded::<
                 BTreeMap<String, BySerde<FilePath>>,
             >(&self.additional_properties),
             fields,
@@ -206,21 +206,21 @@ impl json::EncodeFields for File {
 
 impl json::Decode for File {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut path = coded::Coded::<BySerde<FilePath>>::default();
-        let mut others = coded::Coded::<Vec<BySerde<FilePath>>>::default();
-        let mut links = coded::Coded::<
+        let mut path = codec::Coded::<BySerde<FilePath>>::default();
+        let mut others = codec::Coded::<Vec<BySerde<FilePath>>>::default();
+        let mut links = codec::Coded::<
             BTreeMap<String, Option<BySerde<FilePath>>>,
         >::default();
-        let mut sizes = coded::Coded::<BySerde<Sizes>>::default();
-        let mut id = coded::Coded::<BySerde<Id>>::default();
-        let mut release = coded::Coded::<BySerde<Release>>::default();
-        let mut span = coded::Coded::<(BySerde<FilePath>, ByType<i64>)>::default();
-        let mut kept = coded::Coded::<BySerde<FileKept>>::default();
+        let mut sizes = codec::Coded::<BySerde<Sizes>>::default();
+        let mut id = codec::Coded::<BySerde<Id>>::default();
+        let mut release = codec::Coded::<BySerde<Release>>::default();
+        let mut span = codec::Coded::<(BySerde<FilePath>, ByType<i64>)>::default();
+        let mut kept = codec::Coded::<BySerde<FileKept>>::default();
         let mut target: Option<Target> = None;
-        let mut renamed = coded::Coded::<BySerde<FilePath>>::default();
+        let mut renamed = codec::Coded::<BySerde<FilePath>>::default();
         let mut next: Option<Box<File>> = None;
         let mut other: Option<String> = None;
-        let mut additional_properties = coded::Coded::<
+        let mut additional_properties = codec::Coded::<
             BTreeMap<String, BySerde<FilePath>>,
         >::default();
         object::read_keeping(
@@ -264,7 +264,7 @@ impl json::Decode for File {
                 .others
                 .as_ref()
                 .is_none_or(|others| unique::all_differ(
-                    others.iter().map(coded::Encoded::<BySerde<FilePath>>),
+                    others.iter().map(codec::Encoded::<BySerde<FilePath>>),
                 )),
             "others",
         )?;
@@ -274,7 +274,7 @@ impl json::Decode for File {
 
 object::implement!(File);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

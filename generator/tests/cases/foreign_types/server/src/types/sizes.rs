@@ -6,5 +6,5 @@ use crate::runtime::schema::Schema;
 /// `Sizes`.
 pub type Sizes = serde_json::Value;
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Any;

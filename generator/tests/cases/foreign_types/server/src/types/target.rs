@@ -1,11 +1,11 @@
 // @generated from foreign_types.yaml by `cargo xtask codegen`; do not edit.
 //! `Target`.
 
-use crate::runtime::foreign::BySerde;
-use crate::runtime::schema::{Branches, Items, Schema};
-use crate::runtime::told::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
+use crate::runtime::by_serde::BySerde;
+use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
+use crate::runtime::schema::{Items, Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{coded, json, transcode};
+use crate::runtime::{codec, json, transcode};
 use crate::types;
 use crate::types::{FilePath, TargetInteger, TargetWithHref};
 
@@ -32,14 +32,14 @@ impl json::Encode for Target {
     fn encode(&self, writer: &mut json::Writer) {
         match self {
             Self::FilePath(value) => {
-                writer.value(&coded::Encoded::<BySerde<FilePath>>(value))
+                writer.value(&codec::Encoded::<BySerde<FilePath>>(value))
             }
             Self::Integer(value) => {
-                writer.value(&coded::Encoded::<BySerde<TargetInteger>>(value))
+                writer.value(&codec::Encoded::<BySerde<TargetInteger>>(value))
             }
             Self::WithHref(value) => writer.value(value),
             Self::FilePathArray(value) => {
-                writer.value(&coded::Encoded::<Vec<BySerde<FilePath>>>(value))
+                writer.value(&codec::Encoded::<Vec<BySerde<FilePath>>>(value))
             }
         }
     }
@@ -54,20 +54,20 @@ impl json::Decode for Target {
 transcode::implement!(Target);
 
 impl Union for Target {
-    const TOLD: DiscriminatedBy = TOLD;
+    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
-            0 => coded::decode::<BySerde<FilePath>>(reader).map(Self::FilePath),
-            1 => coded::decode::<BySerde<TargetInteger>>(reader).map(Self::Integer),
+            0 => codec::decode::<BySerde<FilePath>>(reader).map(Self::FilePath),
+            1 => codec::decode::<BySerde<TargetInteger>>(reader).map(Self::Integer),
             2 => json::decode(reader).map(Self::WithHref),
-            _ => coded::decode::<Vec<BySerde<FilePath>>>(reader).map(Self::FilePathArray),
+            _ => codec::decode::<Vec<BySerde<FilePath>>>(reader).map(Self::FilePathArray),
         }
     }
 }
 
-/// What the types of the value are told apart by.
-pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Shape(
+/// Determines the variant of a value.
+pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
     &[
         Case {
             branch: 0,
@@ -96,10 +96,10 @@ pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Shape(
     Fits::One,
 );
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Union(
-    &Branches {
-        told: TOLD,
+    &UnionVariants {
+        discriminator: DISCRIMINATOR,
         schemas: &[
             Schema::Reference(&types::file_path::SCHEMA),
             Schema::Reference(&types::target_integer::SCHEMA),

@@ -12,7 +12,7 @@ pub struct TargetWithHref {
     pub href: String,
 }
 
-/// What no [`TargetWithHref`] can be without.
+/// The required fields of [`TargetWithHref`].
 #[derive(Debug)]
 pub struct TargetWithHrefRequired {
     /// `href`.
@@ -44,7 +44,7 @@ impl json::Decode for TargetWithHref {
 
 object::implement!(TargetWithHref);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

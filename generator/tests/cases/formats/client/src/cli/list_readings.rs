@@ -3,12 +3,12 @@
 
 use crate::client::Client;
 use crate::operations::list_readings::ListReadingsRequired;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Command, Flag, Kind};
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::{Command, Flag, Kind};
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "list-readings",
     about: "GET /sensors/{sensor}/readings/{day}",
@@ -31,36 +31,39 @@ pub(super) const COMMAND: Command<Client> = Command {
     call,
 };
 
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
     let mut call = client
         .list_readings(ListReadingsRequired {
-            sensor: given.required("sensor")?,
-            day: given.required("day")?,
-            every: given.required("every")?,
+            sensor: arguments.required("sensor")?,
+            day: arguments.required("day")?,
+            every: arguments.required("every")?,
         });
-    if let Some(value) = given.optional("since")? {
+    if let Some(value) = arguments.optional("since")? {
         call = call.since(value);
     }
-    if let Some(value) = given.optional("least")? {
+    if let Some(value) = arguments.optional("least")? {
         call = call.least(value);
     }
-    if let Some(value) = given.optional("from")? {
+    if let Some(value) = arguments.optional("from")? {
         call = call.from_(value);
     }
-    if let Some(value) = given.optional("via")? {
+    if let Some(value) = arguments.optional("via")? {
         call = call.via(value);
     }
-    if let Some(value) = given.optional("token")? {
+    if let Some(value) = arguments.optional("token")? {
         call = call.token(value);
     }
-    if let Some(value) = given.optional("key")? {
+    if let Some(value) = arguments.optional("key")? {
         call = call.key(value);
     }
-    if let Some(value) = given.optional::<String>("link")? {
+    if let Some(value) = arguments.optional::<String>("link")? {
         call = call.link(value);
     }
-    if let Some(value) = given.optional::<String>("mail")? {
+    if let Some(value) = arguments.optional::<String>("mail")? {
         call = call.mail(value);
     }
-    Ok(Prepared::of(call))
+    Ok(PreparedCall::of(call))
 }

@@ -12,10 +12,8 @@ use rust_decimal::Decimal;
 use uuid::Uuid;
 
 use crate::client::Client;
-use crate::runtime::address::Path;
 use crate::runtime::base64::Base64Text;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::codec;
 use crate::runtime::date::DateText;
 use crate::runtime::date_time::DateTimeText;
 use crate::runtime::decimal::DecimalText;
@@ -24,12 +22,14 @@ use crate::runtime::failure::Failure;
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::ip::{Ipv4Text, Ipv6Text};
 use crate::runtime::password::{Password, PasswordText};
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
+use crate::runtime::request_url::Path;
+use crate::runtime::text_format;
 use crate::runtime::uuid::UuidText;
 use crate::types::{Reading, SensorId};
 
-/// What a call of `listReadings` cannot be without.
+/// The required inputs of `listReadings`.
 #[derive(Clone, Debug)]
 pub struct ListReadingsRequired {
     /// `sensor`.
@@ -45,7 +45,7 @@ impl Client {
     ///
     /// `GET /sensors/{sensor}/readings/{day}`
     ///
-    /// [`Reply::headers`] reads its headers as
+    /// [`Reply::headers`] returns its headers as
     /// [`ListReadingsHeaders`](crate::ListReadingsHeaders).
     pub fn list_readings(&self, required: ListReadingsRequired) -> Call<ListReadings> {
         let ListReadingsRequired { sensor, day, every } = required;
@@ -53,43 +53,43 @@ impl Client {
                 &self.shared,
                 Method::GET,
                 Path::from("/sensors/")
-                    .parameter("sensor", codec::text::<UuidText>(&sensor))
+                    .parameter("sensor", text_format::text::<UuidText>(&sensor))
                     .text("/readings/")
-                    .parameter("day", codec::text::<DateText>(&day)),
+                    .parameter("day", text_format::text::<DateText>(&day)),
             )
-            .query("every", codec::text::<DurationText>(&every))
+            .query("every", text_format::text::<DurationText>(&every))
     }
 }
 
 impl Call<ListReadings> {
     /// `since`.
     pub fn since(self, since: jiff::Zoned) -> Self {
-        self.query("since", codec::text::<DateTimeText>(&since))
+        self.query("since", text_format::text::<DateTimeText>(&since))
     }
 
     /// `least`.
     pub fn least(self, least: Decimal) -> Self {
-        self.query("least", codec::text::<DecimalText>(&least))
+        self.query("least", text_format::text::<DecimalText>(&least))
     }
 
     /// `from`.
     pub fn from_(self, from_: Ipv4Addr) -> Self {
-        self.query("from", codec::text::<Ipv4Text>(&from_))
+        self.query("from", text_format::text::<Ipv4Text>(&from_))
     }
 
     /// `via`.
     pub fn via(self, via: Ipv6Addr) -> Self {
-        self.query("via", codec::text::<Ipv6Text>(&via))
+        self.query("via", text_format::text::<Ipv6Text>(&via))
     }
 
     /// `token`.
     pub fn token(self, token: Password) -> Self {
-        self.query("token", codec::text::<PasswordText>(&token))
+        self.query("token", text_format::text::<PasswordText>(&token))
     }
 
     /// `key`.
     pub fn key(self, key: Bytes) -> Self {
-        self.query("key", codec::text::<Base64Text>(&key))
+        self.query("key", text_format::text::<Base64Text>(&key))
     }
 
     /// `link`.
@@ -112,7 +112,7 @@ impl Operation for ListReadings {
 
     type Failure = ListReadingsFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
             404 => Err(received.empty_failure(ListReadingsFailure::NotFound)),
@@ -121,7 +121,7 @@ impl Operation for ListReadings {
     }
 }
 
-/// How `listReadings` fails.
+/// The errors of `listReadings`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum ListReadingsFailure {
@@ -154,9 +154,9 @@ impl ReadHeaders for ListReadingsHeaders {
     fn read(headers: &HeaderMap) -> Self {
         Self {
             last_modified_at: header::read(headers, "last-modified-at")
-                .and_then(|text: String| codec::parse::<DateTimeText>(&text).ok()),
+                .and_then(|text: String| text_format::parse::<DateTimeText>(&text).ok()),
             sensor: header::read(headers, "sensor")
-                .and_then(|text: String| codec::parse::<UuidText>(&text).ok()),
+                .and_then(|text: String| text_format::parse::<UuidText>(&text).ok()),
         }
     }
 }

@@ -9,7 +9,7 @@ use jiff::civil::Date;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::SensorId;
 
@@ -26,7 +26,7 @@ impl Client {
 #[derive(Debug)]
 pub enum ListSensors {}
 
-/// What `listSensors` answers.
+/// The success responses of `listSensors`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum ListSensorsSuccess {
@@ -41,7 +41,7 @@ impl Operation for ListSensors {
 
     type Failure = ListSensorsFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json().map(ListSensorsSuccess::Ok),
             202 => received.json().map(ListSensorsSuccess::Accepted),
@@ -50,7 +50,7 @@ impl Operation for ListSensors {
     }
 }
 
-/// How `listSensors` fails.
+/// The errors of `listSensors`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum ListSensorsFailure {}

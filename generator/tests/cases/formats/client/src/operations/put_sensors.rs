@@ -10,7 +10,7 @@ use uuid::Uuid;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::Zoned;
 
@@ -27,7 +27,7 @@ impl Client {
 #[derive(Debug)]
 pub enum PutSensors {}
 
-/// What `putSensors` answers.
+/// The success responses of `putSensors`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum PutSensorsSuccess {
@@ -42,7 +42,7 @@ impl Operation for PutSensors {
 
     type Failure = PutSensorsFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json().map(PutSensorsSuccess::Ok),
             201 => received.json().map(PutSensorsSuccess::Created),
@@ -51,7 +51,7 @@ impl Operation for PutSensors {
     }
 }
 
-/// How `putSensors` fails.
+/// The errors of `putSensors`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum PutSensorsFailure {}

@@ -11,8 +11,8 @@ use rust_decimal::Decimal;
 
 use crate::runtime::base64_url::Base64UrlText;
 use crate::runtime::password::Password;
-use crate::runtime::{coded, json, object};
-use crate::types::{OthersType, SensorId, Zoned};
+use crate::runtime::{codec, json, object};
+use crate::types::{Others, SensorId, Zoned};
 
 /// `Reading`.
 #[derive(Clone, Debug, PartialEq)]
@@ -59,10 +59,10 @@ pub struct Reading {
     /// `moments`.
     pub moments: Option<BTreeMap<String, jiff::Zoned>>,
     /// `others`.
-    pub others: Option<OthersType>,
+    pub others: Option<Others>,
 }
 
-/// What no [`Reading`] can be without.
+/// The required fields of [`Reading`].
 #[derive(Debug)]
 pub struct ReadingRequired {
     /// `sensor`.
@@ -221,7 +221,7 @@ impl Reading {
 
     /// Sets `others`.
     #[must_use]
-    pub fn others(mut self, others: impl Into<Option<OthersType>>) -> Self {
+    pub fn others(mut self, others: impl Into<Option<Others>>) -> Self {
         self.others = others.into();
         self
     }
@@ -240,7 +240,7 @@ impl json::EncodeFields for Reading {
         fields
             .optional(
                 "signature",
-                &self.signature.as_ref().map(coded::Encoded::<Base64UrlText>),
+                &self.signature.as_ref().map(codec::Encoded::<Base64UrlText>),
             );
         fields.optional("file", &self.file);
         fields.optional("v4", &self.v4);
@@ -267,7 +267,7 @@ impl json::Decode for Reading {
         let mut every: Option<SpanFieldwise> = None;
         let mut value: Option<Decimal> = None;
         let mut raw: Option<Bytes> = None;
-        let mut signature = coded::Coded::<Base64UrlText>::default();
+        let mut signature = codec::Coded::<Base64UrlText>::default();
         let mut file: Option<String> = None;
         let mut v4: Option<Ipv4Addr> = None;
         let mut v6: Option<Ipv6Addr> = None;
@@ -279,7 +279,7 @@ impl json::Decode for Reading {
         let mut build: Option<String> = None;
         let mut days: Option<Vec<Option<Date>>> = None;
         let mut moments: Option<BTreeMap<String, jiff::Zoned>> = None;
-        let mut others: Option<OthersType> = None;
+        let mut others: Option<Others> = None;
         object::read(
             reader,
             &mut [

@@ -10,9 +10,9 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{request_body, response};
 use crate::types::Reading;
-use crate::{gate, types};
+use crate::{pipeline, types};
 
-/// What `addReading` is asked for.
+/// The request of `addReading`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct AddReadingRequest {
@@ -20,7 +20,7 @@ pub struct AddReadingRequest {
     pub body: Reading,
 }
 
-/// What no [`AddReadingRequest`] can be without.
+/// The required fields of [`AddReadingRequest`].
 #[derive(Debug)]
 pub struct AddReadingRequestRequired {
     /// The body.
@@ -34,7 +34,7 @@ impl From<AddReadingRequestRequired> for AddReadingRequest {
 }
 
 impl AddReadingRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
@@ -66,7 +66,7 @@ impl AddReadingResponse {
     }
 }
 
-/// How `addReading` fails.
+/// The errors of `addReading`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum AddReadingFailure {}
@@ -77,22 +77,22 @@ impl AddReadingFailure {
     }
 }
 
-/// Answers a request to `addReading`.
+/// Handles a request to `addReading`.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn respond<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,

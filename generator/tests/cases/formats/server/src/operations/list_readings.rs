@@ -12,7 +12,7 @@ use rust_decimal::Decimal;
 use uuid::Uuid;
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::base64::Base64Text;
 use crate::runtime::body::Body;
 use crate::runtime::date::DateText;
@@ -20,16 +20,16 @@ use crate::runtime::date_time::DateTimeText;
 use crate::runtime::decimal::DecimalText;
 use crate::runtime::duration::DurationText;
 use crate::runtime::ip::{Ipv4Text, Ipv6Text};
-use crate::runtime::limits::TextRule;
+use crate::runtime::limits::TextConstraint;
 use crate::runtime::password::{Password, PasswordText};
 use crate::runtime::rejection::Rejection;
 use crate::runtime::uri::UriText;
 use crate::runtime::uuid::UuidText;
 use crate::runtime::violation::Violations;
-use crate::runtime::{codec, header, parameter, path, query, response};
+use crate::runtime::{header, parameter, path, query, response, text_format};
 use crate::types::{Reading, SensorId};
 
-/// What `listReadings` is asked for.
+/// The request of `listReadings`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ListReadingsRequest {
@@ -57,7 +57,7 @@ pub struct ListReadingsRequest {
     pub mail: Option<String>,
 }
 
-/// What no [`ListReadingsRequest`] can be without.
+/// The required fields of [`ListReadingsRequest`].
 #[derive(Debug)]
 pub struct ListReadingsRequestRequired {
     /// `sensor`.
@@ -144,30 +144,30 @@ impl ListReadingsRequest {
     }
 }
 
-/// What `token` must hold to.
-const TOKEN_RULES: &[TextRule] = &[
-    TextRule {
+/// The constraints of `token`.
+const TOKEN_RULES: &[TextConstraint] = &[
+    TextConstraint {
         holds: |text| text.chars().count() >= 8,
         expected: "expected at least 8 characters",
     },
 ];
 
-/// What `link` must hold to.
-const LINK_RULES: &[TextRule] = &[
-    TextRule {
-        holds: |text| codec::is::<UriText>(text),
-        expected: <UriText as codec::TextFormat>::EXPECTED,
+/// The constraints of `link`.
+const LINK_RULES: &[TextConstraint] = &[
+    TextConstraint {
+        holds: |text| text_format::is::<UriText>(text),
+        expected: <UriText as text_format::TextFormat>::EXPECTED,
     },
 ];
 
 impl ListReadingsRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode(parts: &Parts, sensor: &str, day: &str) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
         let sensor = path::parameter("sensor", sensor, &mut violations)
-            .required(&mut violations, codec::parse::<UuidText>);
+            .required(&mut violations, text_format::parse::<UuidText>);
         let day = path::parameter("day", day, &mut violations)
-            .required(&mut violations, codec::parse::<DateText>);
+            .required(&mut violations, text_format::parse::<DateText>);
         let (Some(sensor), Some(day)) = (sensor, day) else {
             return Err(Rejection::NotFound);
         };
@@ -176,19 +176,19 @@ impl ListReadingsRequest {
             ["since", "every", "least", "from", "via", "token", "key", "link", "mail"],
             &mut violations,
         );
-        let since = since.optional(&mut violations, codec::parse::<DateTimeText>);
-        let every = every.required(&mut violations, codec::parse::<DurationText>);
-        let least = least.optional(&mut violations, codec::parse::<DecimalText>);
-        let from_ = from_.optional(&mut violations, codec::parse::<Ipv4Text>);
-        let via = via.optional(&mut violations, codec::parse::<Ipv6Text>);
+        let since = since.optional(&mut violations, text_format::parse::<DateTimeText>);
+        let every = every.required(&mut violations, text_format::parse::<DurationText>);
+        let least = least.optional(&mut violations, text_format::parse::<DecimalText>);
+        let from_ = from_.optional(&mut violations, text_format::parse::<Ipv4Text>);
+        let via = via.optional(&mut violations, text_format::parse::<Ipv6Text>);
         let token = token
             .optional(
                 &mut violations,
-                |text| codec::parse::<
+                |text| text_format::parse::<
                     PasswordText,
                 >(&(|text| parameter::ruled_text(text, TOKEN_RULES))(text)?),
             );
-        let key = key.optional(&mut violations, codec::parse::<Base64Text>);
+        let key = key.optional(&mut violations, text_format::parse::<Base64Text>);
         let link = link
             .optional(&mut violations, |text| parameter::ruled_text(text, LINK_RULES));
         let mail = mail.optional(&mut violations, parameter::text);
@@ -223,7 +223,7 @@ pub struct ListReadingsResponse {
     pub sensor: Option<Uuid>,
 }
 
-/// What no [`ListReadingsResponse`] can be without.
+/// The required fields of [`ListReadingsResponse`].
 #[derive(Debug)]
 pub struct ListReadingsResponseRequired {
     /// The body.
@@ -258,20 +258,20 @@ impl ListReadingsResponse {
         header::write(
             headers,
             const { HeaderName::from_static("last-modified-at") },
-            &codec::text::<DateTimeText>(&self.last_modified_at),
+            &text_format::text::<DateTimeText>(&self.last_modified_at),
         )?;
         if let Some(value) = &self.sensor {
             header::write(
                 headers,
                 const { HeaderName::from_static("sensor") },
-                &codec::text::<UuidText>(value),
+                &text_format::text::<UuidText>(value),
             )?;
         }
         Ok(response)
     }
 }
 
-/// How `listReadings` fails.
+/// The errors of `listReadings`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ListReadingsFailure {
@@ -287,22 +287,22 @@ impl ListReadingsFailure {
     }
 }
 
-/// Answers a request to `listReadings`.
+/// Handles a request to `listReadings`.
 pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
     sensor: &str,
     day: &str,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, sensor, day).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, sensor, day).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(
+async fn respond<A: Api>(
     api: &A,
     parts: &Parts,
     sensor: &str,

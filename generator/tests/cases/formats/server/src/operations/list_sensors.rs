@@ -6,13 +6,13 @@ use http::{Response, StatusCode};
 use jiff::civil::Date;
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::response;
 use crate::types::SensorId;
 
-/// What `listSensors` is asked for.
+/// The request of `listSensors`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ListSensorsRequest {}
@@ -23,7 +23,7 @@ impl ListSensorsRequest {
     }
 }
 
-/// What `listSensors` answers.
+/// The success responses of `listSensors`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ListSensorsResponse {
@@ -42,7 +42,7 @@ impl ListSensorsResponse {
     }
 }
 
-/// How `listSensors` fails.
+/// The errors of `listSensors`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ListSensorsFailure {}
@@ -53,17 +53,17 @@ impl ListSensorsFailure {
     }
 }
 
-/// Answers a request to `listSensors`.
+/// Handles a request to `listSensors`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(api: &A) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(api: &A) -> Result<Response<Body>, Rejection> {
     let request = ListSensorsRequest::decode()?;
     match Api::list_sensors(api, request).await {
         Ok(response) => response.encode(),

@@ -8,17 +8,17 @@ use http::{Response, StatusCode};
 use uuid::Uuid;
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
-use crate::runtime::limits::TextRule;
+use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, MapValues, Schema};
 use crate::runtime::uuid::UuidText;
 use crate::runtime::violation::Violations;
-use crate::runtime::{codec, request_body, response};
+use crate::runtime::{request_body, response, text_format};
 use crate::types::Zoned;
 
-/// What `putSensors` is asked for.
+/// The request of `putSensors`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PutSensorsRequest {
@@ -26,7 +26,7 @@ pub struct PutSensorsRequest {
     pub body: BTreeMap<String, Vec<Uuid>>,
 }
 
-/// What no [`PutSensorsRequest`] can be without.
+/// The required fields of [`PutSensorsRequest`].
 #[derive(Debug)]
 pub struct PutSensorsRequestRequired {
     /// The body.
@@ -39,16 +39,16 @@ impl From<PutSensorsRequestRequired> for PutSensorsRequest {
     }
 }
 
-/// What the body must hold to.
+/// The schema of the body.
 static BODY: Schema = Schema::Map(
     &MapValues {
         schema: Schema::Array(
             &Items {
                 schema: Schema::String(
                     &[
-                        TextRule {
-                            holds: |text| codec::is::<UuidText>(text),
-                            expected: <UuidText as codec::TextFormat>::EXPECTED,
+                        TextConstraint {
+                            holds: |text| text_format::is::<UuidText>(text),
+                            expected: <UuidText as text_format::TextFormat>::EXPECTED,
                         },
                     ],
                 ),
@@ -62,7 +62,7 @@ static BODY: Schema = Schema::Map(
 );
 
 impl PutSensorsRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
@@ -85,7 +85,7 @@ impl PutSensorsRequest {
     }
 }
 
-/// What `putSensors` answers.
+/// The success responses of `putSensors`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum PutSensorsResponse {
@@ -104,7 +104,7 @@ impl PutSensorsResponse {
     }
 }
 
-/// How `putSensors` fails.
+/// The errors of `putSensors`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum PutSensorsFailure {}
@@ -115,22 +115,22 @@ impl PutSensorsFailure {
     }
 }
 
-/// Answers a request to `putSensors`.
+/// Handles a request to `putSensors`.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn respond<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,

@@ -16,13 +16,13 @@ use crate::runtime::date_time::DateTimeText;
 use crate::runtime::decimal::DecimalText;
 use crate::runtime::duration::DurationText;
 use crate::runtime::ip::{Ipv4Text, Ipv6Text};
-use crate::runtime::limits::TextRule;
+use crate::runtime::limits::TextConstraint;
 use crate::runtime::password::{Password, PasswordText};
 use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
 use crate::runtime::uri::UriText;
-use crate::runtime::{codec, coded, json, object};
+use crate::runtime::{codec, json, object, text_format};
 use crate::types;
-use crate::types::{OthersType, SensorId, Zoned};
+use crate::types::{Others, SensorId, Zoned};
 
 /// `Reading`.
 #[derive(Clone, Debug, PartialEq)]
@@ -69,10 +69,10 @@ pub struct Reading {
     /// `moments`.
     pub moments: Option<BTreeMap<String, jiff::Zoned>>,
     /// `others`.
-    pub others: Option<OthersType>,
+    pub others: Option<Others>,
 }
 
-/// What no [`Reading`] can be without.
+/// The required fields of [`Reading`].
 #[derive(Debug)]
 pub struct ReadingRequired {
     /// `sensor`.
@@ -231,7 +231,7 @@ impl Reading {
 
     /// Sets `others`.
     #[must_use]
-    pub fn others(mut self, others: impl Into<Option<OthersType>>) -> Self {
+    pub fn others(mut self, others: impl Into<Option<Others>>) -> Self {
         self.others = others.into();
         self
     }
@@ -250,7 +250,7 @@ impl json::EncodeFields for Reading {
         fields
             .optional(
                 "signature",
-                &self.signature.as_ref().map(coded::Encoded::<Base64UrlText>),
+                &self.signature.as_ref().map(codec::Encoded::<Base64UrlText>),
             );
         fields.optional("file", &self.file);
         fields.optional("v4", &self.v4);
@@ -277,7 +277,7 @@ impl json::Decode for Reading {
         let mut every: Option<SpanFieldwise> = None;
         let mut value: Option<Decimal> = None;
         let mut raw: Option<Bytes> = None;
-        let mut signature = coded::Coded::<Base64UrlText>::default();
+        let mut signature = codec::Coded::<Base64UrlText>::default();
         let mut file: Option<String> = None;
         let mut v4: Option<Ipv4Addr> = None;
         let mut v6: Option<Ipv6Addr> = None;
@@ -289,7 +289,7 @@ impl json::Decode for Reading {
         let mut build: Option<String> = None;
         let mut days: Option<Vec<Option<Date>>> = None;
         let mut moments: Option<BTreeMap<String, jiff::Zoned>> = None;
-        let mut others: Option<OthersType> = None;
+        let mut others: Option<Others> = None;
         object::read(
             reader,
             &mut [
@@ -352,7 +352,7 @@ impl json::Decode for Reading {
             "secret",
         )?;
         object::check(
-            value.site.as_ref().is_none_or(|site| codec::is::<UriText>(site)),
+            value.site.as_ref().is_none_or(|site| text_format::is::<UriText>(site)),
             "site",
         )?;
         object::check(
@@ -363,7 +363,8 @@ impl json::Decode for Reading {
                     docs
                         .iter()
                         .all(|item| {
-                            item.chars().count() <= 100 && codec::is::<UriText>(item)
+                            item.chars().count() <= 100
+                                && text_format::is::<UriText>(item)
                         })
                 }),
             "docs",
@@ -373,7 +374,7 @@ impl json::Decode for Reading {
                 .build
                 .as_ref()
                 .is_none_or(|build| {
-                    build.chars().count() <= 20 && codec::is::<DateTimeText>(build)
+                    build.chars().count() <= 20 && text_format::is::<DateTimeText>(build)
                 }),
             "build",
         )?;
@@ -384,7 +385,7 @@ impl json::Decode for Reading {
 
 object::implement!(Reading);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {
@@ -403,9 +404,9 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Nullable(
                 &Schema::String(
                     &[
-                        TextRule {
-                            holds: |text| codec::is::<DateTimeText>(text),
-                            expected: <DateTimeText as codec::TextFormat>::EXPECTED,
+                        TextConstraint {
+                            holds: |text| text_format::is::<DateTimeText>(text),
+                            expected: <DateTimeText as text_format::TextFormat>::EXPECTED,
                         },
                     ],
                 ),
@@ -416,9 +417,9 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: false,
             schema: Schema::String(
                 &[
-                    TextRule {
-                        holds: |text| codec::is::<DateText>(text),
-                        expected: <DateText as codec::TextFormat>::EXPECTED,
+                    TextConstraint {
+                        holds: |text| text_format::is::<DateText>(text),
+                        expected: <DateText as text_format::TextFormat>::EXPECTED,
                     },
                 ],
             ),
@@ -433,9 +434,9 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: false,
             schema: Schema::String(
                 &[
-                    TextRule {
-                        holds: |text| codec::is::<DurationText>(text),
-                        expected: <DurationText as codec::TextFormat>::EXPECTED,
+                    TextConstraint {
+                        holds: |text| text_format::is::<DurationText>(text),
+                        expected: <DurationText as text_format::TextFormat>::EXPECTED,
                     },
                 ],
             ),
@@ -445,9 +446,9 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: true,
             schema: Schema::String(
                 &[
-                    TextRule {
-                        holds: |text| codec::is::<DecimalText>(text),
-                        expected: <DecimalText as codec::TextFormat>::EXPECTED,
+                    TextConstraint {
+                        holds: |text| text_format::is::<DecimalText>(text),
+                        expected: <DecimalText as text_format::TextFormat>::EXPECTED,
                     },
                 ],
             ),
@@ -457,9 +458,9 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: false,
             schema: Schema::String(
                 &[
-                    TextRule {
-                        holds: |text| codec::is::<Base64Text>(text),
-                        expected: <Base64Text as codec::TextFormat>::EXPECTED,
+                    TextConstraint {
+                        holds: |text| text_format::is::<Base64Text>(text),
+                        expected: <Base64Text as text_format::TextFormat>::EXPECTED,
                     },
                 ],
             ),
@@ -469,9 +470,9 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: false,
             schema: Schema::String(
                 &[
-                    TextRule {
-                        holds: |text| codec::is::<Base64UrlText>(text),
-                        expected: <Base64UrlText as codec::TextFormat>::EXPECTED,
+                    TextConstraint {
+                        holds: |text| text_format::is::<Base64UrlText>(text),
+                        expected: <Base64UrlText as text_format::TextFormat>::EXPECTED,
                     },
                 ],
             ),
@@ -486,9 +487,9 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: false,
             schema: Schema::String(
                 &[
-                    TextRule {
-                        holds: |text| codec::is::<Ipv4Text>(text),
-                        expected: <Ipv4Text as codec::TextFormat>::EXPECTED,
+                    TextConstraint {
+                        holds: |text| text_format::is::<Ipv4Text>(text),
+                        expected: <Ipv4Text as text_format::TextFormat>::EXPECTED,
                     },
                 ],
             ),
@@ -498,9 +499,9 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: false,
             schema: Schema::String(
                 &[
-                    TextRule {
-                        holds: |text| codec::is::<Ipv6Text>(text),
-                        expected: <Ipv6Text as codec::TextFormat>::EXPECTED,
+                    TextConstraint {
+                        holds: |text| text_format::is::<Ipv6Text>(text),
+                        expected: <Ipv6Text as text_format::TextFormat>::EXPECTED,
                     },
                 ],
             ),
@@ -510,13 +511,13 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: true,
             schema: Schema::String(
                 &[
-                    TextRule {
+                    TextConstraint {
                         holds: |text| (8..=64).contains(&text.chars().count()),
                         expected: "expected between 8 and 64 characters",
                     },
-                    TextRule {
-                        holds: |text| codec::is::<PasswordText>(text),
-                        expected: <PasswordText as codec::TextFormat>::EXPECTED,
+                    TextConstraint {
+                        holds: |text| text_format::is::<PasswordText>(text),
+                        expected: <PasswordText as text_format::TextFormat>::EXPECTED,
                     },
                 ],
             ),
@@ -526,9 +527,9 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: false,
             schema: Schema::String(
                 &[
-                    TextRule {
-                        holds: |text| codec::is::<UriText>(text),
-                        expected: <UriText as codec::TextFormat>::EXPECTED,
+                    TextConstraint {
+                        holds: |text| text_format::is::<UriText>(text),
+                        expected: <UriText as text_format::TextFormat>::EXPECTED,
                     },
                 ],
             ),
@@ -540,13 +541,13 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
                 &Items {
                     schema: Schema::String(
                         &[
-                            TextRule {
+                            TextConstraint {
                                 holds: |text| text.chars().count() <= 100,
                                 expected: "expected at most 100 characters",
                             },
-                            TextRule {
-                                holds: |text| codec::is::<UriText>(text),
-                                expected: <UriText as codec::TextFormat>::EXPECTED,
+                            TextConstraint {
+                                holds: |text| text_format::is::<UriText>(text),
+                                expected: <UriText as text_format::TextFormat>::EXPECTED,
                             },
                         ],
                     ),
@@ -570,13 +571,13 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: false,
             schema: Schema::String(
                 &[
-                    TextRule {
+                    TextConstraint {
                         holds: |text| text.chars().count() <= 20,
                         expected: "expected at most 20 characters",
                     },
-                    TextRule {
-                        holds: |text| codec::is::<DateTimeText>(text),
-                        expected: <DateTimeText as codec::TextFormat>::EXPECTED,
+                    TextConstraint {
+                        holds: |text| text_format::is::<DateTimeText>(text),
+                        expected: <DateTimeText as text_format::TextFormat>::EXPECTED,
                     },
                 ],
             ),
@@ -589,9 +590,9 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
                     schema: Schema::Nullable(
                         &Schema::String(
                             &[
-                                TextRule {
-                                    holds: |text| codec::is::<DateText>(text),
-                                    expected: <DateText as codec::TextFormat>::EXPECTED,
+                                TextConstraint {
+                                    holds: |text| text_format::is::<DateText>(text),
+                                    expected: <DateText as text_format::TextFormat>::EXPECTED,
                                 },
                             ],
                         ),
@@ -608,9 +609,9 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
                 &MapValues {
                     schema: Schema::String(
                         &[
-                            TextRule {
-                                holds: |text| codec::is::<DateTimeText>(text),
-                                expected: <DateTimeText as codec::TextFormat>::EXPECTED,
+                            TextConstraint {
+                                holds: |text| text_format::is::<DateTimeText>(text),
+                                expected: <DateTimeText as text_format::TextFormat>::EXPECTED,
                             },
                         ],
                     ),
@@ -622,7 +623,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "others",
             required: false,
-            schema: Schema::Reference(&types::others_type::SCHEMA),
+            schema: Schema::Reference(&types::others::SCHEMA),
         },
     ],
     AdditionalProperties::Any,

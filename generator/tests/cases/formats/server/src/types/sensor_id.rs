@@ -3,20 +3,20 @@
 
 use uuid::Uuid;
 
-use crate::runtime::codec;
-use crate::runtime::limits::TextRule;
+use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::Schema;
+use crate::runtime::text_format;
 use crate::runtime::uuid::UuidText;
 
 /// `SensorId`.
 pub type SensorId = Uuid;
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::String(
     &[
-        TextRule {
-            holds: |text| codec::is::<UuidText>(text),
-            expected: <UuidText as codec::TextFormat>::EXPECTED,
+        TextConstraint {
+            holds: |text| text_format::is::<UuidText>(text),
+            expected: <UuidText as text_format::TextFormat>::EXPECTED,
         },
     ],
 );

@@ -1,20 +1,20 @@
 // @generated from formats.yaml by `cargo xtask codegen`; do not edit.
 //! `Zoned`.
 
-use crate::runtime::codec;
 use crate::runtime::date_time::DateTimeText;
-use crate::runtime::limits::TextRule;
+use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::Schema;
+use crate::runtime::text_format;
 
 /// `Zoned`.
 pub type Zoned = jiff::Zoned;
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::String(
     &[
-        TextRule {
-            holds: |text| codec::is::<DateTimeText>(text),
-            expected: <DateTimeText as codec::TextFormat>::EXPECTED,
+        TextConstraint {
+            holds: |text| text_format::is::<DateTimeText>(text),
+            expected: <DateTimeText as text_format::TextFormat>::EXPECTED,
         },
     ],
 );

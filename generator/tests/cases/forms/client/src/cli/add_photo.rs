@@ -2,12 +2,12 @@
 //! `add-photo`: `addPhoto`.
 
 use crate::client::Client;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Body, Command, Flag, Kind};
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::{Body, Command, Flag, Kind};
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "add-photo",
     about: "POST /photos",
@@ -16,13 +16,13 @@ pub(super) const COMMAND: Command<Client> = Command {
         Flag::new("title", Kind::Text, "").field("title").required(),
         Flag::new("place", Kind::Json, "").field("place"),
         Flag::new("sizes", Kind::INT64, "").field("sizes").list(),
-        Flag::new("image", Kind::File("image/png, image/jpeg"), "A file to send")
+        Flag::new("image", Kind::File("image/png, image/jpeg"), "The file to upload")
             .file("image")
             .required(),
-        Flag::new("others", Kind::File(""), "Files to send").file("others").list(),
+        Flag::new("others", Kind::File(""), "The files to upload").file("others").list(),
     ],
     body: Some(Body {
-        help: "(JSON, @FILE, or - for the standard input; flags go before its fields)",
+        help: "(JSON, @FILE, or - for standard input; options override its fields)",
         is_required: true,
         media_types: &["multipart/form-data"],
     }),
@@ -30,6 +30,9 @@ pub(super) const COMMAND: Command<Client> = Command {
     call,
 };
 
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
-    Ok(Prepared::of(client.add_photo(given.upload()?)))
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
+    Ok(PreparedCall::of(client.add_photo(arguments.upload()?)))
 }

@@ -2,12 +2,12 @@
 //! `change-order`: `changeOrder`.
 
 use crate::client::Client;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Body, Command, Flag, Kind};
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::{Body, Command, Flag, Kind};
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "change-order",
     about: "PATCH /orders",
@@ -27,7 +27,7 @@ pub(super) const COMMAND: Command<Client> = Command {
         Flag::new("amount", Kind::Any, "").field("amount"),
     ],
     body: Some(Body {
-        help: "(JSON, @FILE, or - for the standard input; flags go before its fields)",
+        help: "(JSON, @FILE, or - for standard input; options override its fields)",
         is_required: true,
         media_types: &["application/json", "application/x-www-form-urlencoded"],
     }),
@@ -35,12 +35,15 @@ pub(super) const COMMAND: Command<Client> = Command {
     call,
 };
 
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
-    let call = match given.media_type() {
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
+    let call = match arguments.media_type() {
         Some("application/x-www-form-urlencoded") => {
-            client.change_order_as_form(given.body()?)
+            client.change_order_as_form(arguments.body()?)
         }
-        _ => client.change_order(given.body()?),
+        _ => client.change_order(arguments.body()?),
     };
-    Ok(Prepared::of(call))
+    Ok(PreparedCall::of(call))
 }

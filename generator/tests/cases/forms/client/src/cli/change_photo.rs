@@ -5,12 +5,12 @@ use crate::client::Client;
 use crate::operations::change_photo::{
     ChangePhotoAsMultipartRequired, ChangePhotoRequired,
 };
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Body, Command, Flag, Kind};
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::{Body, Command, Flag, Kind};
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "change-photo",
     about: "PATCH /photos",
@@ -18,10 +18,10 @@ pub(super) const COMMAND: Command<Client> = Command {
     flags: &[
         Flag::new("id", Kind::INT64, "").required(),
         Flag::new("title", Kind::Text, "").field("title").required(),
-        Flag::new("file", Kind::File(""), "A file to send").file("file"),
+        Flag::new("file", Kind::File(""), "The file to upload").file("file"),
     ],
     body: Some(Body {
-        help: "(JSON, @FILE, or - for the standard input; flags go before its fields)",
+        help: "(JSON, @FILE, or - for standard input; options override its fields)",
         is_required: true,
         media_types: &["application/json", "multipart/form-data"],
     }),
@@ -29,22 +29,25 @@ pub(super) const COMMAND: Command<Client> = Command {
     call,
 };
 
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
-    let call = match given.media_type() {
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
+    let call = match arguments.media_type() {
         Some("multipart/form-data") => {
             client
                 .change_photo_as_multipart(ChangePhotoAsMultipartRequired {
-                    id: given.required("id")?,
-                    body: given.upload()?,
+                    id: arguments.required("id")?,
+                    body: arguments.upload()?,
                 })
         }
         _ => {
             client
                 .change_photo(ChangePhotoRequired {
-                    id: given.required("id")?,
-                    body: given.body()?,
+                    id: arguments.required("id")?,
+                    body: arguments.body()?,
                 })
         }
     };
-    Ok(Prepared::of(call))
+    Ok(PreparedCall::of(call))
 }

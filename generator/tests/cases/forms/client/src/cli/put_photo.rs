@@ -2,12 +2,12 @@
 //! `put-photo`: `putPhoto`.
 
 use crate::client::Client;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Body, Command, Flag, Kind};
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::{Body, Command, Flag, Kind};
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "put-photo",
     about: "PUT /photos",
@@ -27,7 +27,7 @@ pub(super) const COMMAND: Command<Client> = Command {
         Flag::new("amount", Kind::Any, "").field("amount"),
     ],
     body: Some(Body {
-        help: "(JSON, @FILE, or - for the standard input; flags go before its fields)",
+        help: "(JSON, @FILE, or - for standard input; options override its fields)",
         is_required: false,
         media_types: &["multipart/form-data"],
     }),
@@ -35,10 +35,13 @@ pub(super) const COMMAND: Command<Client> = Command {
     call,
 };
 
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
-    let call = match given.has_body() {
-        true => client.put_photo().body(given.body()?),
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
+    let call = match arguments.has_body() {
+        true => client.put_photo().body(arguments.body()?),
         false => client.put_photo(),
     };
-    Ok(Prepared::of(call))
+    Ok(PreparedCall::of(call))
 }

@@ -2,19 +2,19 @@
 //! `search`: `search`.
 
 use crate::client::Client;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Body, Command};
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::{Body, Command};
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "search",
     about: "Either by a number or by a text, with any other fields.",
     long_about: "Either by a number or by a text, with any other fields.\n\nPOST /search",
     flags: &[],
     body: Some(Body {
-        help: "(JSON, @FILE, or - for the standard input)",
+        help: "(JSON, @FILE, or - for standard input)",
         is_required: true,
         media_types: &["application/x-www-form-urlencoded"],
     }),
@@ -22,6 +22,9 @@ pub(super) const COMMAND: Command<Client> = Command {
     call,
 };
 
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
-    Ok(Prepared::of(client.search(given.body()?)))
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
+    Ok(PreparedCall::of(client.search(arguments.body()?)))
 }

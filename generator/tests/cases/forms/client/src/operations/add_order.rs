@@ -9,9 +9,9 @@ use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
 use crate::runtime::field_style::FieldStyle;
-use crate::runtime::received::Received;
+use crate::runtime::parameter_style::Style;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::runtime::style::Style;
 use crate::types::Order;
 
 impl Client {
@@ -43,7 +43,7 @@ impl Operation for AddOrder {
 
     type Failure = AddOrderFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
             _ => Err(Failure::Undocumented(received)),
@@ -51,7 +51,7 @@ impl Operation for AddOrder {
     }
 }
 
-/// How `addOrder` fails.
+/// The errors of `addOrder`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum AddOrderFailure {}

@@ -9,7 +9,7 @@ use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
 use crate::runtime::field_style::FieldStyle;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::upload::Upload;
 use crate::types::AddPhotoBodyFields;
@@ -33,7 +33,7 @@ impl Operation for AddPhoto {
 
     type Failure = AddPhotoFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
             _ => Err(Failure::Undocumented(received)),
@@ -41,7 +41,7 @@ impl Operation for AddPhoto {
     }
 }
 
-/// How `addPhoto` fails.
+/// The errors of `addPhoto`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum AddPhotoFailure {}

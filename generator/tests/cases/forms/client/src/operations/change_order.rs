@@ -8,7 +8,7 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::{ChangeOrderBodyForm, Order};
 
@@ -26,7 +26,7 @@ impl Client {
     ///
     /// `PATCH /orders`
     ///
-    /// As [`Client::change_order`], with a body of `application/x-www-form-urlencoded`.
+    /// Like [`Client::change_order`], with a `application/x-www-form-urlencoded` body.
     pub fn change_order_as_form(&self, body: ChangeOrderBodyForm) -> Call<ChangeOrder> {
         Call::new(&self.shared, Method::PATCH, "/orders")
             .form("application/x-www-form-urlencoded", &[], &body)
@@ -42,7 +42,7 @@ impl Operation for ChangeOrder {
 
     type Failure = ChangeOrderFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
             _ => Err(Failure::Undocumented(received)),
@@ -50,7 +50,7 @@ impl Operation for ChangeOrder {
     }
 }
 
-/// How `changeOrder` fails.
+/// The errors of `changeOrder`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum ChangeOrderFailure {}

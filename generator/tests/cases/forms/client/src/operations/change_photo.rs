@@ -8,12 +8,12 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::upload::Upload;
 use crate::types::{ChangePhotoBodyJson, ChangePhotoBodyMultipartFields};
 
-/// What a call of `changePhoto` cannot be without.
+/// The required inputs of `changePhoto`.
 #[derive(Clone, Debug)]
 pub struct ChangePhotoRequired {
     /// `id`.
@@ -32,7 +32,7 @@ impl Client {
     }
 }
 
-/// What a call of `changePhoto` cannot be without.
+/// The required inputs of `changePhoto`.
 #[derive(Clone, Debug)]
 pub struct ChangePhotoAsMultipartRequired {
     /// `id`.
@@ -46,7 +46,7 @@ impl Client {
     ///
     /// `PATCH /photos`
     ///
-    /// As [`Client::change_photo`], with a body of `multipart/form-data`.
+    /// Like [`Client::change_photo`], with a `multipart/form-data` body.
     pub fn change_photo_as_multipart(
         &self,
         required: ChangePhotoAsMultipartRequired,
@@ -67,7 +67,7 @@ impl Operation for ChangePhoto {
 
     type Failure = ChangePhotoFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
             _ => Err(Failure::Undocumented(received)),
@@ -75,7 +75,7 @@ impl Operation for ChangePhoto {
     }
 }
 
-/// How `changePhoto` fails.
+/// The errors of `changePhoto`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum ChangePhotoFailure {}

@@ -8,7 +8,7 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::Order;
 
@@ -37,7 +37,7 @@ impl Operation for PutOrder {
 
     type Failure = PutOrderFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
             _ => Err(Failure::Undocumented(received)),
@@ -45,7 +45,7 @@ impl Operation for PutOrder {
     }
 }
 
-/// How `putOrder` fails.
+/// The errors of `putOrder`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum PutOrderFailure {}

@@ -9,7 +9,7 @@ use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
 use crate::runtime::field_style::FieldStyle;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::Order;
 
@@ -45,7 +45,7 @@ impl Operation for PutPhoto {
 
     type Failure = PutPhotoFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
             _ => Err(Failure::Undocumented(received)),
@@ -53,7 +53,7 @@ impl Operation for PutPhoto {
     }
 }
 
-/// How `putPhoto` fails.
+/// The errors of `putPhoto`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum PutPhotoFailure {}

@@ -16,7 +16,7 @@ pub struct AddPhotoBodyFields {
     pub sizes: Option<Vec<i64>>,
 }
 
-/// What no [`AddPhotoBodyFields`] can be without.
+/// The required fields of [`AddPhotoBodyFields`].
 #[derive(Debug)]
 pub struct AddPhotoBodyFieldsRequired {
     /// `title`.

@@ -11,7 +11,7 @@ pub struct ByNumber {
     pub number: i64,
 }
 
-/// What no [`ByNumber`] can be without.
+/// The required fields of [`ByNumber`].
 #[derive(Debug)]
 pub struct ByNumberRequired {
     /// `number`.

@@ -11,7 +11,7 @@ pub struct ByText {
     pub text: String,
 }
 
-/// What no [`ByText`] can be without.
+/// The required fields of [`ByText`].
 #[derive(Debug)]
 pub struct ByTextRequired {
     /// `text`.

@@ -13,7 +13,7 @@ pub struct ChangeOrderBodyForm {
     pub at: Zoned,
 }
 
-/// What no [`ChangeOrderBodyForm`] can be without.
+/// The required fields of [`ChangeOrderBodyForm`].
 #[derive(Debug)]
 pub struct ChangeOrderBodyFormRequired {
     /// `at`.

@@ -11,7 +11,7 @@ pub struct ChangePhotoBodyJson {
     pub title: String,
 }
 
-/// What no [`ChangePhotoBodyJson`] can be without.
+/// The required fields of [`ChangePhotoBodyJson`].
 #[derive(Debug)]
 pub struct ChangePhotoBodyJsonRequired {
     /// `title`.

@@ -1,95 +1,44 @@
 // @generated from forms.yaml by `cargo xtask codegen`; do not edit.
 //! `ChangePhotoBodyMultipartFields`.
 
-use serde_json::Value;
-
-use crate::runtime::told::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
-use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
-use crate::types::{ByNumber, ByText};
+use crate::runtime::{json, object};
 
 /// `ChangePhotoBodyMultipartFields`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
-pub enum ChangePhotoBodyMultipartFields {
-    /// `ByNumber`.
-    ByNumber(ByNumber),
-    /// `ByText`.
-    ByText(ByText),
-    /// A value that this version of the crate does not know.
-    Unknown(Value),
+pub struct ChangePhotoBodyMultipartFields {
+    /// `number`.
+    pub number: i64,
 }
 
-impl From<ByNumber> for ChangePhotoBodyMultipartFields {
-    fn from(value: ByNumber) -> Self {
-        Self::ByNumber(value)
+/// What no [`ChangePhotoBodyMultipartFields`] can be without.
+#[derive(Debug)]
+pub struct ChangePhotoBodyMultipartFieldsRequired {
+    /// `number`.
+    pub number: i64,
+}
+
+impl From<ChangePhotoBodyMultipartFieldsRequired> for ChangePhotoBodyMultipartFields {
+    fn from(required: ChangePhotoBodyMultipartFieldsRequired) -> Self {
+        Self { number: required.number }
     }
 }
 
-impl From<ByText> for ChangePhotoBodyMultipartFields {
-    fn from(value: ByText) -> Self {
-        Self::ByText(value)
-    }
-}
-
-impl json::Encode for ChangePhotoBodyMultipartFields {
-    fn encode(&self, writer: &mut json::Writer) {
-        match self {
-            Self::ByNumber(value) => writer.value(value),
-            Self::ByText(value) => writer.value(value),
-            Self::Unknown(value) => writer.value(value),
-        }
+impl json::EncodeFields for ChangePhotoBodyMultipartFields {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("number", &self.number);
     }
 }
 
 impl json::Decode for ChangePhotoBodyMultipartFields {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
+        let mut number: Option<i64> = None;
+        object::read(reader, &mut [object::required("number", &mut number)])?;
+        let Some(number) = number else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { number })
     }
 }
 
-transcode::implement!(ChangePhotoBodyMultipartFields);
-
-impl Union for ChangePhotoBodyMultipartFields {
-    const TOLD: DiscriminatedBy = TOLD;
-
-    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        match branch {
-            0 => json::decode(reader).map(Self::ByNumber),
-            _ => json::decode(reader).map(Self::ByText),
-        }
-    }
-
-    fn other(reader: &mut json::Reader<'_>, _: json::Fault) -> json::Result<Self> {
-        json::decode(reader).map(Self::Unknown)
-    }
-}
-
-/// What the types of the value are told apart by.
-pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Shape(
-    &[
-        Case {
-            branch: 0,
-            is: ValueKind::Object(
-                &ObjectFacts {
-                    required: &["number"],
-                    optional: &[],
-                    closed: false,
-                    texts: &[],
-                },
-            ),
-        },
-        Case {
-            branch: 1,
-            is: ValueKind::Object(
-                &ObjectFacts {
-                    required: &["text"],
-                    optional: &[],
-                    closed: false,
-                    texts: &[],
-                },
-            ),
-        },
-    ],
-    Fits::Some,
-);
+object::implement!(ChangePhotoBodyMultipartFields);

@@ -13,7 +13,7 @@ pub struct Line {
     pub count: Option<i64>,
 }
 
-/// What no [`Line`] can be without.
+/// The required fields of [`Line`].
 #[derive(Debug)]
 pub struct LineRequired {
     /// `sku`.

@@ -11,6 +11,7 @@ pub(crate) mod order_amount;
 pub(crate) mod order_amount_all;
 pub(crate) mod change_order_body_form;
 pub(crate) mod change_photo_body_json;
+pub(crate) mod change_photo_body_multipart_parts;
 pub(crate) mod change_photo_body_multipart_fields;
 pub(crate) mod add_photo_body_fields;
 pub(crate) mod search_body;
@@ -25,6 +26,11 @@ pub use order_amount::OrderAmount;
 pub use order_amount_all::OrderAmountAll;
 pub use change_order_body_form::{ChangeOrderBodyForm, ChangeOrderBodyFormRequired};
 pub use change_photo_body_json::{ChangePhotoBodyJson, ChangePhotoBodyJsonRequired};
-pub use change_photo_body_multipart_fields::ChangePhotoBodyMultipartFields;
+pub use change_photo_body_multipart_parts::{
+    ChangePhotoBodyMultipartParts, ChangePhotoBodyMultipartPartsRequired,
+};
+pub use change_photo_body_multipart_fields::{
+    ChangePhotoBodyMultipartFields, ChangePhotoBodyMultipartFieldsRequired,
+};
 pub use add_photo_body_fields::{AddPhotoBodyFields, AddPhotoBodyFieldsRequired};
 pub use search_body::SearchBody;

@@ -36,7 +36,7 @@ pub struct Order {
     pub amount: Option<OrderAmount>,
 }
 
-/// What no [`Order`] can be without.
+/// The required fields of [`Order`].
 #[derive(Debug)]
 pub struct OrderRequired {
     /// `count`.

@@ -20,7 +20,7 @@ pub struct Photo {
     pub others: Option<Vec<String>>,
 }
 
-/// What no [`Photo`] can be without.
+/// The required fields of [`Photo`].
 #[derive(Debug)]
 pub struct PhotoRequired {
     /// `title`.

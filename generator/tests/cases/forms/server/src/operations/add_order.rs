@@ -7,14 +7,14 @@ use http::{Response, StatusCode};
 use crate::api::Api;
 use crate::runtime::body::Body;
 use crate::runtime::field_style::FieldStyle;
+use crate::runtime::parameter_style::Style;
 use crate::runtime::rejection::Rejection;
-use crate::runtime::style::Style;
 use crate::runtime::violation::Violations;
 use crate::runtime::{form, request_body, response};
 use crate::types::Order;
-use crate::{gate, types};
+use crate::{pipeline, types};
 
-/// What `addOrder` is asked for.
+/// The request of `addOrder`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct AddOrderRequest {
@@ -22,7 +22,7 @@ pub struct AddOrderRequest {
     pub body: Order,
 }
 
-/// What no [`AddOrderRequest`] can be without.
+/// The required fields of [`AddOrderRequest`].
 #[derive(Debug)]
 pub struct AddOrderRequestRequired {
     /// The body.
@@ -36,7 +36,7 @@ impl From<AddOrderRequestRequired> for AddOrderRequest {
 }
 
 impl AddOrderRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
@@ -90,7 +90,7 @@ impl AddOrderResponse {
     }
 }
 
-/// How `addOrder` fails.
+/// The errors of `addOrder`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum AddOrderFailure {}
@@ -101,22 +101,22 @@ impl AddOrderFailure {
     }
 }
 
-/// Answers a request to `addOrder`.
+/// Handles a request to `addOrder`.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn respond<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,

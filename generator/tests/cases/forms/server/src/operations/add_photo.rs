@@ -14,9 +14,9 @@ use crate::runtime::upload::Upload;
 use crate::runtime::violation::Violations;
 use crate::runtime::{multipart, response, upload_body};
 use crate::types::AddPhotoBodyFields;
-use crate::{gate, types};
+use crate::{pipeline, types};
 
-/// What `addPhoto` is asked for.
+/// The request of `addPhoto`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct AddPhotoRequest {
@@ -24,7 +24,7 @@ pub struct AddPhotoRequest {
     pub body: Upload<AddPhotoBodyFields>,
 }
 
-/// What no [`AddPhotoRequest`] can be without.
+/// The required fields of [`AddPhotoRequest`].
 #[derive(Debug)]
 pub struct AddPhotoRequestRequired {
     /// The body.
@@ -37,7 +37,7 @@ impl From<AddPhotoRequestRequired> for AddPhotoRequest {
     }
 }
 
-/// The fields of the body that take files.
+/// The file fields of the body.
 const FILES: &[FileField] = &[
     FileField {
         name: "image",
@@ -54,7 +54,7 @@ const FILES: &[FileField] = &[
 ];
 
 impl AddPhotoRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
@@ -104,7 +104,7 @@ impl AddPhotoResponse {
     }
 }
 
-/// How `addPhoto` fails.
+/// The errors of `addPhoto`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum AddPhotoFailure {}
@@ -115,22 +115,22 @@ impl AddPhotoFailure {
     }
 }
 
-/// Answers a request to `addPhoto`.
+/// Handles a request to `addPhoto`.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: BodyLimits,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn respond<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,

@@ -9,11 +9,11 @@ use crate::bodies::ChangeOrderBody;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{choice, form, request_body, response};
+use crate::runtime::{content_type, form, request_body, response};
 use crate::types::{ChangeOrderBodyForm, Order};
-use crate::{gate, types};
+use crate::{pipeline, types};
 
-/// What `changeOrder` is asked for.
+/// The request of `changeOrder`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ChangeOrderRequest {
@@ -21,7 +21,7 @@ pub struct ChangeOrderRequest {
     pub body: ChangeOrderBody,
 }
 
-/// What no [`ChangeOrderRequest`] can be without.
+/// The required fields of [`ChangeOrderRequest`].
 #[derive(Debug)]
 pub struct ChangeOrderRequestRequired {
     /// The body.
@@ -35,7 +35,7 @@ impl From<ChangeOrderRequestRequired> for ChangeOrderRequest {
 }
 
 impl ChangeOrderRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
@@ -49,7 +49,7 @@ impl ChangeOrderRequest {
             )
             .await?;
         let mut violations = Violations::new();
-        let body = match choice::which(
+        let body = match content_type::select(
             parts,
             &["application/json", "application/x-www-form-urlencoded"],
         ) {
@@ -100,7 +100,7 @@ impl ChangeOrderResponse {
     }
 }
 
-/// How `changeOrder` fails.
+/// The errors of `changeOrder`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ChangeOrderFailure {}
@@ -111,22 +111,22 @@ impl ChangeOrderFailure {
     }
 }
 
-/// Answers a request to `changeOrder`.
+/// Handles a request to `changeOrder`.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn respond<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,

@@ -11,11 +11,11 @@ use crate::runtime::multipart::FileField;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::upload::Upload;
 use crate::runtime::violation::Violations;
-use crate::runtime::{choice, multipart, parameter, query, request_body, response};
+use crate::runtime::{content_type, multipart, parameter, query, request_body, response};
 use crate::types::{ChangePhotoBodyJson, ChangePhotoBodyMultipartFields};
-use crate::{gate, types};
+use crate::{pipeline, types};
 
-/// What `changePhoto` is asked for.
+/// The request of `changePhoto`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ChangePhotoRequest {
@@ -25,7 +25,7 @@ pub struct ChangePhotoRequest {
     pub body: ChangePhotoBody,
 }
 
-/// What no [`ChangePhotoRequest`] can be without.
+/// The required fields of [`ChangePhotoRequest`].
 #[derive(Debug)]
 pub struct ChangePhotoRequestRequired {
     /// `id`.
@@ -43,7 +43,7 @@ impl From<ChangePhotoRequestRequired> for ChangePhotoRequest {
     }
 }
 
-/// The fields of the body that take files.
+/// The file fields of the body.
 const FILES_OF_MULTIPART: &[FileField] = &[
     FileField {
         name: "file",
@@ -54,7 +54,7 @@ const FILES_OF_MULTIPART: &[FileField] = &[
 ];
 
 impl ChangePhotoRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
@@ -74,7 +74,7 @@ impl ChangePhotoRequest {
                 &mut violations,
                 |text| parameter::integer(text, i64::MIN..=i64::MAX),
             );
-        let body = match choice::which(
+        let body = match content_type::select(
             parts,
             &["application/json", "multipart/form-data"],
         ) {
@@ -126,7 +126,7 @@ impl ChangePhotoResponse {
     }
 }
 
-/// How `changePhoto` fails.
+/// The errors of `changePhoto`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ChangePhotoFailure {}
@@ -137,22 +137,22 @@ impl ChangePhotoFailure {
     }
 }
 
-/// Answers a request to `changePhoto`.
+/// Handles a request to `changePhoto`.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn respond<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,

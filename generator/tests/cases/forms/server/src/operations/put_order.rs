@@ -11,9 +11,9 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{form, request_body, response};
 use crate::types::Order;
-use crate::{gate, types};
+use crate::{pipeline, types};
 
-/// What `putOrder` is asked for.
+/// The request of `putOrder`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct PutOrderRequest {
@@ -31,7 +31,7 @@ impl PutOrderRequest {
 }
 
 impl PutOrderRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
@@ -84,7 +84,7 @@ impl PutOrderResponse {
     }
 }
 
-/// How `putOrder` fails.
+/// The errors of `putOrder`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum PutOrderFailure {}
@@ -95,22 +95,22 @@ impl PutOrderFailure {
     }
 }
 
-/// Answers a request to `putOrder`.
+/// Handles a request to `putOrder`.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn respond<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,

@@ -11,9 +11,9 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{multipart, request_body, response};
 use crate::types::Order;
-use crate::{gate, types};
+use crate::{pipeline, types};
 
-/// What `putPhoto` is asked for.
+/// The request of `putPhoto`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct PutPhotoRequest {
@@ -31,7 +31,7 @@ impl PutPhotoRequest {
 }
 
 impl PutPhotoRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
@@ -83,7 +83,7 @@ impl PutPhotoResponse {
     }
 }
 
-/// How `putPhoto` fails.
+/// The errors of `putPhoto`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum PutPhotoFailure {}
@@ -94,22 +94,22 @@ impl PutPhotoFailure {
     }
 }
 
-/// Answers a request to `putPhoto`.
+/// Handles a request to `putPhoto`.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn respond<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,

@@ -10,9 +10,9 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{form, request_body, response};
 use crate::types::SearchBody;
-use crate::{gate, types};
+use crate::{pipeline, types};
 
-/// What `search` is asked for.
+/// The request of `search`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct SearchRequest {
@@ -20,7 +20,7 @@ pub struct SearchRequest {
     pub body: SearchBody,
 }
 
-/// What no [`SearchRequest`] can be without.
+/// The required fields of [`SearchRequest`].
 #[derive(Debug)]
 pub struct SearchRequestRequired {
     /// The body.
@@ -34,7 +34,7 @@ impl From<SearchRequestRequired> for SearchRequest {
 }
 
 impl SearchRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
@@ -73,7 +73,7 @@ impl SearchResponse {
     }
 }
 
-/// How `search` fails.
+/// The errors of `search`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum SearchFailure {}
@@ -84,22 +84,22 @@ impl SearchFailure {
     }
 }
 
-/// Answers a request to `search`.
+/// Handles a request to `search`.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn respond<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,

@@ -1,7 +1,7 @@
 // @generated from forms.yaml by `cargo xtask codegen`; do not edit.
 //! `AddPhotoBodyFields`.
 
-use crate::runtime::limits::TextRule;
+use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 use crate::runtime::{json, object};
 use crate::types;
@@ -19,7 +19,7 @@ pub struct AddPhotoBodyFields {
     pub sizes: Option<Vec<i64>>,
 }
 
-/// What no [`AddPhotoBodyFields`] can be without.
+/// The required fields of [`AddPhotoBodyFields`].
 #[derive(Debug)]
 pub struct AddPhotoBodyFieldsRequired {
     /// `title`.
@@ -84,7 +84,7 @@ impl json::Decode for AddPhotoBodyFields {
 
 object::implement!(AddPhotoBodyFields);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {
@@ -92,7 +92,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: true,
             schema: Schema::String(
                 &[
-                    TextRule {
+                    TextConstraint {
                         holds: |text| text.chars().count() <= 8,
                         expected: "expected at most 8 characters",
                     },

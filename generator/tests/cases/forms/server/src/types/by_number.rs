@@ -12,7 +12,7 @@ pub struct ByNumber {
     pub number: i64,
 }
 
-/// What no [`ByNumber`] can be without.
+/// The required fields of [`ByNumber`].
 #[derive(Debug)]
 pub struct ByNumberRequired {
     /// `number`.
@@ -44,7 +44,7 @@ impl json::Decode for ByNumber {
 
 object::implement!(ByNumber);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

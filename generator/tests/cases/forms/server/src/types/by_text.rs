@@ -12,7 +12,7 @@ pub struct ByText {
     pub text: String,
 }
 
-/// What no [`ByText`] can be without.
+/// The required fields of [`ByText`].
 #[derive(Debug)]
 pub struct ByTextRequired {
     /// `text`.
@@ -44,7 +44,7 @@ impl json::Decode for ByText {
 
 object::implement!(ByText);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

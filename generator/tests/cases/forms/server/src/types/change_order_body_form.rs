@@ -4,9 +4,9 @@
 use jiff::Zoned;
 
 use crate::runtime::date_time::DateTimeText;
-use crate::runtime::limits::TextRule;
+use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::{codec, json, object};
+use crate::runtime::{json, object, text_format};
 
 /// `ChangeOrderBodyForm`.
 #[derive(Clone, Debug, PartialEq)]
@@ -16,7 +16,7 @@ pub struct ChangeOrderBodyForm {
     pub at: Zoned,
 }
 
-/// What no [`ChangeOrderBodyForm`] can be without.
+/// The required fields of [`ChangeOrderBodyForm`].
 #[derive(Debug)]
 pub struct ChangeOrderBodyFormRequired {
     /// `at`.
@@ -48,7 +48,7 @@ impl json::Decode for ChangeOrderBodyForm {
 
 object::implement!(ChangeOrderBodyForm);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {
@@ -56,9 +56,9 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: true,
             schema: Schema::String(
                 &[
-                    TextRule {
-                        holds: |text| codec::is::<DateTimeText>(text),
-                        expected: <DateTimeText as codec::TextFormat>::EXPECTED,
+                    TextConstraint {
+                        holds: |text| text_format::is::<DateTimeText>(text),
+                        expected: <DateTimeText as text_format::TextFormat>::EXPECTED,
                     },
                 ],
             ),

@@ -12,7 +12,7 @@ pub struct ChangePhotoBodyJson {
     pub title: String,
 }
 
-/// What no [`ChangePhotoBodyJson`] can be without.
+/// The required fields of [`ChangePhotoBodyJson`].
 #[derive(Debug)]
 pub struct ChangePhotoBodyJsonRequired {
     /// `title`.
@@ -44,7 +44,7 @@ impl json::Decode for ChangePhotoBodyJson {
 
 object::implement!(ChangePhotoBodyJson);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

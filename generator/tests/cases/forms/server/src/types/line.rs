@@ -14,7 +14,7 @@ pub struct Line {
     pub count: Option<i64>,
 }
 
-/// What no [`Line`] can be without.
+/// The required fields of [`Line`].
 #[derive(Debug)]
 pub struct LineRequired {
     /// `sku`.
@@ -66,7 +66,7 @@ impl json::Decode for Line {
 
 object::implement!(Line);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::runtime::limits::{NumberRules, TextRule};
+use crate::runtime::limits::{NumberBounds, TextConstraint};
 use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
 use crate::runtime::{json, object};
 use crate::types;
@@ -39,7 +39,7 @@ pub struct Order {
     pub amount: Option<OrderAmount>,
 }
 
-/// What no [`Order`] can be without.
+/// The required fields of [`Order`].
 #[derive(Debug)]
 pub struct OrderRequired {
     /// `count`.
@@ -223,7 +223,7 @@ impl json::Decode for Order {
 
 object::implement!(Order);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {
@@ -234,14 +234,14 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "price",
             required: false,
-            schema: Schema::Number(NumberRules::ANY),
+            schema: Schema::Number(NumberBounds::ANY),
         },
         Field {
             name: "name",
             required: false,
             schema: Schema::String(
                 &[
-                    TextRule {
+                    TextConstraint {
                         holds: |text| text.chars().count() <= 8,
                         expected: "expected at most 8 characters",
                     },

@@ -16,7 +16,7 @@ pub enum OrderAmountAll {
 }
 
 impl OrderAmountAll {
-    /// The text on the wire.
+    /// Returns the string on the wire.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::All => "all",
@@ -56,5 +56,5 @@ impl json::Encode for OrderAmountAll {
 
 transcode::implement!(OrderAmountAll);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Enum(&["all"], "expected one of `all`");

@@ -2,12 +2,12 @@
 //! `make-a`: `makeA`.
 
 use crate::client::Client;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Body, Command, Flag, Kind};
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::{Body, Command, Flag, Kind};
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "make-a",
     about: "POST /a",
@@ -20,7 +20,7 @@ pub(super) const COMMAND: Command<Client> = Command {
         Flag::new("parts", Kind::Json, "").field("parts").list(),
     ],
     body: Some(Body {
-        help: "(JSON, @FILE, or - for the standard input; flags go before its fields)",
+        help: "(JSON, @FILE, or - for standard input; options override its fields)",
         is_required: false,
         media_types: &["application/json"],
     }),
@@ -28,10 +28,13 @@ pub(super) const COMMAND: Command<Client> = Command {
     call,
 };
 
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
-    let call = match given.has_body() {
-        true => client.make_a().body(given.body()?),
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
+    let call = match arguments.has_body() {
+        true => client.make_a().body(arguments.body()?),
         false => client.make_a(),
     };
-    Ok(Prepared::of(call))
+    Ok(PreparedCall::of(call))
 }

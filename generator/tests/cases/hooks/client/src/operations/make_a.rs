@@ -9,7 +9,7 @@ use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
 use crate::runtime::header::{self, ReadHeaders};
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::{Both, BothRequest, Color, ErrorA};
 
@@ -18,7 +18,7 @@ impl Client {
     ///
     /// `POST /a`
     ///
-    /// [`Reply::headers`] reads its headers as [`MakeAHeaders`](crate::MakeAHeaders).
+    /// [`Reply::headers`] returns its headers as [`MakeAHeaders`](crate::MakeAHeaders).
     pub fn make_a(&self) -> Call<MakeA> {
         Call::new(&self.shared, Method::POST, "/a").credential(self.api_key.as_ref())
     }
@@ -40,7 +40,7 @@ impl Operation for MakeA {
 
     type Failure = MakeAFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
             400 => Err(received.json_failure(MakeAFailure::BadRequest)),
@@ -49,7 +49,7 @@ impl Operation for MakeA {
     }
 }
 
-/// How `makeA` fails.
+/// The errors of `makeA`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum MakeAFailure {

@@ -9,7 +9,7 @@ use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
 use crate::runtime::header::{self, ReadHeaders};
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::{Both, Color};
 
@@ -18,7 +18,7 @@ impl Client {
     ///
     /// `POST /b`
     ///
-    /// [`Reply::headers`] reads its headers as [`PostBHeaders`](crate::PostBHeaders).
+    /// [`Reply::headers`] returns its headers as [`PostBHeaders`](crate::PostBHeaders).
     pub fn post_b(&self) -> Call<PostB> {
         Call::new(&self.shared, Method::POST, "/b").credential(self.api_key.as_ref())
     }
@@ -33,7 +33,7 @@ impl Operation for PostB {
 
     type Failure = PostBFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
             _ => Err(Failure::Undocumented(received)),
@@ -41,7 +41,7 @@ impl Operation for PostB {
     }
 }
 
-/// How `post_b` fails.
+/// The errors of `post_b`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum PostBFailure {}

@@ -23,7 +23,7 @@ pub struct Both {
     pub parts: Option<Vec<VerifyType>>,
 }
 
-/// What no [`Both`] can be without.
+/// The required fields of [`Both`].
 #[derive(Debug)]
 pub struct BothRequired {
     /// `id`.
@@ -98,7 +98,7 @@ impl json::Decode for Both {
 
 object::implement!(Both);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 #[cfg(feature = "webhooks")]
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[

@@ -19,7 +19,7 @@ pub struct BothRequest {
     pub parts: Option<Vec<VerifyType>>,
 }
 
-/// What no [`BothRequest`] can be without.
+/// The required fields of [`BothRequest`].
 #[derive(Debug)]
 pub struct BothRequestRequired {
     /// `name`.

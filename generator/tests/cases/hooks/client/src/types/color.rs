@@ -23,7 +23,7 @@ pub enum Color {
 }
 
 impl Color {
-    /// The text on the wire.
+    /// Returns the string on the wire.
     pub fn as_str(&self) -> &str {
         match self {
             Self::Red => "red",
@@ -84,7 +84,7 @@ impl json::Encode for Color {
 
 transcode::implement!(Color);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 #[cfg(feature = "webhooks")]
 pub(crate) static SCHEMA: Schema = Schema::Enum(
     &["red", "green"],

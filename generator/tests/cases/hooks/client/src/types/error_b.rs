@@ -11,7 +11,7 @@ pub struct ErrorB {
     pub b: String,
 }
 
-/// What no [`ErrorB`] can be without.
+/// The required fields of [`ErrorB`].
 #[derive(Debug)]
 pub struct ErrorBRequired {
     /// `b`.

@@ -12,7 +12,7 @@ pub struct ReceiveType {
     pub receive: String,
 }
 
-/// What no [`ReceiveType`] can be without.
+/// The required fields of [`ReceiveType`].
 #[derive(Debug)]
 pub struct ReceiveTypeRequired {
     /// `receive`.
@@ -44,7 +44,7 @@ impl json::Decode for ReceiveType {
 
 object::implement!(ReceiveType);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

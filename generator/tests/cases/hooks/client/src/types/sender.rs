@@ -8,11 +8,11 @@ use crate::runtime::{json, object};
 #[cfg(feature = "webhooks")]
 use crate::runtime::base64::Base64Text;
 #[cfg(feature = "webhooks")]
-use crate::runtime::codec;
-#[cfg(feature = "webhooks")]
-use crate::runtime::limits::TextRule;
+use crate::runtime::limits::TextConstraint;
 #[cfg(feature = "webhooks")]
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+#[cfg(feature = "webhooks")]
+use crate::runtime::text_format;
 #[cfg(feature = "webhooks")]
 use crate::runtime::uuid::UuidText;
 
@@ -63,7 +63,7 @@ impl json::Decode for Sender {
 
 object::implement!(Sender);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 #[cfg(feature = "webhooks")]
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
@@ -72,9 +72,9 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: false,
             schema: Schema::String(
                 &[
-                    TextRule {
-                        holds: |text| codec::is::<UuidText>(text),
-                        expected: <UuidText as codec::TextFormat>::EXPECTED,
+                    TextConstraint {
+                        holds: |text| text_format::is::<UuidText>(text),
+                        expected: <UuidText as text_format::TextFormat>::EXPECTED,
                     },
                 ],
             ),
@@ -84,9 +84,9 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: false,
             schema: Schema::String(
                 &[
-                    TextRule {
-                        holds: |text| codec::is::<Base64Text>(text),
-                        expected: <Base64Text as codec::TextFormat>::EXPECTED,
+                    TextConstraint {
+                        holds: |text| text_format::is::<Base64Text>(text),
+                        expected: <Base64Text as text_format::TextFormat>::EXPECTED,
                     },
                 ],
             ),

@@ -3,27 +3,27 @@
 
 use serde_json::Value;
 
-use crate::runtime::schema::{Branches, Schema};
-use crate::runtime::told::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
+use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
+use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
 use crate::types;
-use crate::types::{HookType, ReceiveType};
+use crate::types::{Hook, ReceiveType};
 
 /// `SharedCallBody`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum SharedCallBody {
     /// `Hook`.
-    Hook(HookType),
+    Hook(Hook),
     /// `Receive`.
     Receive(ReceiveType),
     /// A value that this version of the crate does not know.
     Unknown(Value),
 }
 
-impl From<HookType> for SharedCallBody {
-    fn from(value: HookType) -> Self {
+impl From<Hook> for SharedCallBody {
+    fn from(value: Hook) -> Self {
         Self::Hook(value)
     }
 }
@@ -53,7 +53,7 @@ impl json::Decode for SharedCallBody {
 transcode::implement!(SharedCallBody);
 
 impl Union for SharedCallBody {
-    const TOLD: DiscriminatedBy = TOLD;
+    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -62,13 +62,13 @@ impl Union for SharedCallBody {
         }
     }
 
-    fn other(reader: &mut json::Reader<'_>, _: json::Fault) -> json::Result<Self> {
+    fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
         json::decode(reader).map(Self::Unknown)
     }
 }
 
-/// What the types of the value are told apart by.
-pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Shape(
+/// Determines the variant of a value.
+pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
     &[
         Case {
             branch: 0,
@@ -96,12 +96,12 @@ pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Shape(
     Fits::Some,
 );
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Union(
-    &Branches {
-        told: TOLD,
+    &UnionVariants {
+        discriminator: DISCRIMINATOR,
         schemas: &[
-            Schema::Reference(&types::hook_type::SCHEMA),
+            Schema::Reference(&types::hook::SCHEMA),
             Schema::Reference(&types::receive_type::SCHEMA),
         ],
     },

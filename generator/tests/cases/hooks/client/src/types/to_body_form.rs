@@ -16,7 +16,7 @@ pub struct ToBodyForm {
     pub o: Option<ToBodyFormO>,
 }
 
-/// What no [`ToBodyForm`] can be without.
+/// The required fields of [`ToBodyForm`].
 #[derive(Debug)]
 pub struct ToBodyFormRequired {
     /// `f`.
@@ -62,7 +62,7 @@ impl json::Decode for ToBodyForm {
 
 object::implement!(ToBodyForm);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

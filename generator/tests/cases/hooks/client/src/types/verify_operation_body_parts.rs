@@ -13,7 +13,7 @@ pub struct VerifyOperationBodyParts {
     pub note: Option<String>,
 }
 
-/// What no [`VerifyOperationBodyParts`] can be without.
+/// The required fields of [`VerifyOperationBodyParts`].
 #[derive(Debug)]
 pub struct VerifyOperationBodyPartsRequired {
     /// `file`.

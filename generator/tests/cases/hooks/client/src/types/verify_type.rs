@@ -2,7 +2,7 @@
 //! `Verify`.
 
 use crate::runtime::{json, object};
-use crate::types::{AddresseeType, Sender};
+use crate::types::{Addressee, Sender};
 #[cfg(feature = "webhooks")]
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 #[cfg(feature = "webhooks")]
@@ -15,7 +15,7 @@ pub struct VerifyType {
     /// `sender`.
     pub sender: Option<Sender>,
     /// `addressee`.
-    pub addressee: Option<AddresseeType>,
+    pub addressee: Option<Addressee>,
 }
 
 impl VerifyType {
@@ -28,7 +28,7 @@ impl VerifyType {
 
     /// Sets `addressee`.
     #[must_use]
-    pub fn addressee(mut self, addressee: impl Into<Option<AddresseeType>>) -> Self {
+    pub fn addressee(mut self, addressee: impl Into<Option<Addressee>>) -> Self {
         self.addressee = addressee.into();
         self
     }
@@ -44,7 +44,7 @@ impl json::EncodeFields for VerifyType {
 impl json::Decode for VerifyType {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut sender: Option<Sender> = None;
-        let mut addressee: Option<AddresseeType> = None;
+        let mut addressee: Option<Addressee> = None;
         object::read(
             reader,
             &mut [
@@ -58,7 +58,7 @@ impl json::Decode for VerifyType {
 
 object::implement!(VerifyType);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 #[cfg(feature = "webhooks")]
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
@@ -70,7 +70,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "addressee",
             required: false,
-            schema: Schema::Reference(&types::addressee_type::SCHEMA),
+            schema: Schema::Reference(&types::addressee::SCHEMA),
         },
     ],
     AdditionalProperties::Any,

@@ -1,7 +1,6 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
-//! The hooks to implement.
+//! The trait to implement.
 
-use crate::webhooks::hooks::{Authenticate, Reject, Verify};
 use crate::webhooks::operations::get_verify::{
     GetVerifyFailure, GetVerifyRequest, GetVerifyResponse,
 };
@@ -28,17 +27,18 @@ use crate::webhooks::operations::twice_b::{TwiceBFailure, TwiceBRequest, TwiceBR
 use crate::webhooks::operations::value_verify::{
     VerifyOperationFailure, VerifyOperationRequest, VerifyOperationResponse,
 };
+use crate::webhooks::traits::{Authenticate, Reject, Verify};
 
-/// Hooks, version 1.0.0: the hooks to implement.
+/// Hooks, version 1.0.0: the handlers of its webhooks and callbacks.
 ///
-/// Receive by an implementation with [`Receiver`](crate::webhooks::Receiver). A
-/// hook that it does not have is answered with `404`.
+/// Serve an implementation with [`Receiver`](crate::webhooks::Receiver). Methods
+/// that it does not implement respond with 404.
 pub trait Receive: Verify + Authenticate + Reject + Send + Sync + 'static {
     /// `to`.
     ///
     /// `POST`, the webhook `to`
     ///
-    /// Stability: beta. It may change without a new major version.
+    /// Stability: beta. May change without a new major version.
     ///
     /// Deprecated.
     fn to(

@@ -1,12 +1,12 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
-//! Bodies that are of one of several media types.
+//! Bodies with one of several media types.
 
 use http::{Response, StatusCode};
 
 use crate::runtime::body::Body;
 use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::response;
-use crate::types::{Both, HookType, ToBodyForm};
+use crate::types::{Both, Hook, ToBodyForm};
 
 /// A body, by its media type.
 #[derive(Clone, Debug, PartialEq)]
@@ -41,13 +41,13 @@ impl From<String> for ToBody {
 #[derive(Clone, Debug, PartialEq)]
 pub enum ToOkBody {
     /// `application/json`.
-    Json(HookType),
+    Json(Hook),
     /// `text/csv; charset=utf-8`.
     Csv(String),
 }
 
-impl From<HookType> for ToOkBody {
-    fn from(body: HookType) -> Self {
+impl From<Hook> for ToOkBody {
+    fn from(body: Hook) -> Self {
         Self::Json(body)
     }
 }

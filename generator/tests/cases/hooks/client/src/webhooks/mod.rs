@@ -1,11 +1,11 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
-//! Hooks, version 1.0.0: what the API sends.
+//! Hooks, version 1.0.0: webhooks and callbacks.
 //!
-//! Implement [`Receive`] and what it builds on, and mount the services of
-//! [`Receiver`] where the API is told to send: verification, decoding, validation
-//! and encoding are done here.
+//! Implement [`Receive`] and its supertraits, and mount the services of
+//! [`Receiver`] at the URLs that the API calls. This module does the verification,
+//! decoding, validation and encoding.
 //!
-//! | hook | method | |
+//! | webhook | method | |
 //! | --- | --- | --- |
 //! | `to` | `POST`, the webhook `to` |  (deprecated) |
 //! | `get_verify` | `GET`, the webhook `verify` |  |
@@ -22,11 +22,11 @@
 
 mod api;
 mod bodies;
-mod gate;
-mod hooks;
 mod operations;
+mod pipeline;
 mod receiver;
 mod responses;
+mod traits;
 
 pub use api::Receive;
 pub use bodies::{ToBody, ToOkBody};
@@ -39,8 +39,7 @@ pub use crate::runtime::webhooks::api_key::ApiKeyCredential;
 pub use crate::runtime::webhooks::basic::BasicCredential;
 pub use crate::runtime::webhooks::rejection::Rejection;
 pub use crate::runtime::webhooks::values::Values;
-pub use hooks::{Authenticate, Reject, Verify};
-pub use operations::Hook;
+pub use operations::Webhook;
 pub use operations::get_verify::{
     GetVerifyFailure, GetVerifyRequest, GetVerifyResponse, GetVerifyResponseRequired,
 };
@@ -71,5 +70,6 @@ pub use operations::value_verify::{
     VerifyOperationFailure, VerifyOperationRequest, VerifyOperationRequestRequired,
     VerifyOperationResponse, VerifyOperationResponseRequired,
 };
-pub use receiver::{HookService, Receiver};
+pub use receiver::{Receiver, WebhookService};
 pub use responses::{SharedResponse, SharedResponseRequired};
+pub use traits::{Authenticate, Reject, Verify};

@@ -1,5 +1,5 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
-//! The service that receives hooks by an implementation of the trait.
+//! The services that receive webhooks and callbacks.
 
 use std::convert::Infallible;
 use std::pin::Pin;
@@ -13,16 +13,16 @@ use crate::runtime::body::{Body, BoxError};
 use crate::webhooks::api::Receive;
 use crate::webhooks::operations::{
     get_verify, head_verify, make_a_delete_to_fixed, make_a_post_to_fixed, media,
-    receive, shared_call, stream, to, twice, twice_b, value_verify, Hook,
+    receive, shared_call, stream, to, twice, twice_b, value_verify, Webhook,
 };
 
-/// The most bytes of a body, if nothing else is set.
+/// The default maximum size of a body in bytes.
 const DEFAULT_BODY_LIMIT: usize = 1024 * 1024;
 
-/// Receives hooks by an implementation of [`Receive`].
+/// Receives webhooks and callbacks with an implementation of [`Receive`].
 ///
-/// The description does not know where: mount the service of each hook, which
-/// [`on`](Self::on) gives, at the path that the API is told. A clone shares the
+/// The description does not define their URLs: mount the service of each webhook, which
+/// [`on`](Self::on) returns, at the path that the API calls. Clones share the
 /// implementation.
 #[derive(Debug)]
 pub struct Receiver<A> {
@@ -40,7 +40,7 @@ impl<A> Clone for Receiver<A> {
 }
 
 impl<A: Receive> Receiver<A> {
-    /// Receives by an implementation.
+    /// Creates a receiver for an implementation.
     pub fn new(api: impl Into<Arc<A>>) -> Self {
         Self {
             api: api.into(),
@@ -48,29 +48,33 @@ impl<A: Receive> Receiver<A> {
         }
     }
 
-    /// Refuses bodies of more than this count of bytes: 1,048,576 if not set.
+    /// Sets the maximum size of a body in bytes: 1 MiB by default.
     #[must_use]
     pub fn body_limit(mut self, bytes: usize) -> Self {
         self.body_limit = bytes;
         self
     }
 
-    /// The service of one hook.
-    pub fn on(&self, hook: Webhook) -> HookService<A> {
-        HookService {
+    /// Returns the service of one webhook.
+    pub fn on(&self, webhook: Webhook) -> WebhookService<A> {
+        WebhookService {
             receiver: self.clone(),
-            hook,
+            webhook,
         }
     }
 
-    /// Answers a request to a hook.
-    pub async fn handle<B>(&self, hook: Webhook, request: Request<B>) -> Response<Body>
+    /// Handles a request to a webhook.
+    pub async fn handle<B>(
+        &self,
+        webhook: Webhook,
+        request: Request<B>,
+    ) -> Response<Body>
     where
         B: http_body::Body,
     {
         let (parts, body) = request.into_parts();
         let (api, body_limit) = (&*self.api, self.body_limit);
-        match hook {
+        match webhook {
             Webhook::To => to::serve(api, &parts, body, body_limit).await,
             Webhook::GetVerify => get_verify::serve(api, &parts, body, body_limit).await,
             Webhook::VerifyOperation => {
@@ -101,26 +105,25 @@ impl<A: Receive> Receiver<A> {
     }
 }
 
-/// Receives one hook.
+/// Receives one webhook.
 ///
-/// It is a [`tower_service::Service`], and so mounts in hyper, axum, tonic or a
-/// test.
+/// It is a [`tower_service::Service`], for use with hyper, axum, tonic or in tests.
 #[derive(Debug)]
-pub struct HookService<A> {
+pub struct WebhookService<A> {
     receiver: Receiver<A>,
-    hook: Webhook,
+    webhook: Webhook,
 }
 
-impl<A> Clone for HookService<A> {
+impl<A> Clone for WebhookService<A> {
     fn clone(&self) -> Self {
         Self {
             receiver: self.receiver.clone(),
-            hook: self.webhook,
+            webhook: self.webhook,
         }
     }
 }
 
-impl<A, B> Service<Request<B>> for HookService<A>
+impl<A, B> Service<Request<B>> for WebhookService<A>
 where
     A: Receive,
     B: http_body::Body + Send + 'static,
@@ -140,7 +143,7 @@ where
     }
 
     fn call(&mut self, request: Request<B>) -> Self::Future {
-        let Self { receiver, hook } = self.clone();
-        Box::pin(async move { Ok(receiver.handle(hook, request).await) })
+        let Self { receiver, webhook } = self.clone();
+        Box::pin(async move { Ok(receiver.handle(webhook, request).await) })
     }
 }

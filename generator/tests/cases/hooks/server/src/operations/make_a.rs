@@ -10,9 +10,9 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{header, request_body, response};
 use crate::types::{Both, BothRequest, Color, ErrorA};
-use crate::{gate, types};
+use crate::{pipeline, types};
 
-/// What `makeA` is asked for.
+/// The request of `makeA`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct MakeARequest {
@@ -30,7 +30,7 @@ impl MakeARequest {
 }
 
 impl MakeARequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
@@ -107,7 +107,7 @@ impl MakeAResponse {
     }
 }
 
-/// How `makeA` fails.
+/// The errors of `makeA`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum MakeAFailure {
@@ -123,23 +123,23 @@ impl MakeAFailure {
     }
 }
 
-/// Answers a request to `makeA`.
+/// Handles a request to `makeA`.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let credential = gate::api_key(api, parts, &[]).await;
-    let (headers, caller) = match gate::enter(api, parts, credential).await {
-        Ok(entered) => entered,
+    let credential = pipeline::api_key(api, parts, &[]).await;
+    let (headers, caller) = match pipeline::admit(api, parts, credential).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, &caller, parts, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, &caller, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn respond<A: Api, B: http_body::Body>(
     api: &A,
     caller: &A::Caller,
     parts: &Parts,

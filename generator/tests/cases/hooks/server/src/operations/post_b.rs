@@ -5,13 +5,13 @@ use http::request::Parts;
 use http::{HeaderName, Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::{header, response};
 use crate::types::{Both, Color};
 
-/// What `post_b` is asked for.
+/// The request of `post_b`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct PostBRequest {}
@@ -78,7 +78,7 @@ impl PostBResponse {
     }
 }
 
-/// How `post_b` fails.
+/// The errors of `post_b`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum PostBFailure {}
@@ -89,18 +89,18 @@ impl PostBFailure {
     }
 }
 
-/// Answers a request to `post_b`.
+/// Handles a request to `post_b`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
-    let credential = gate::api_key(api, parts, &[]).await;
-    let (headers, caller) = match gate::enter(api, parts, credential).await {
-        Ok(entered) => entered,
+    let credential = pipeline::api_key(api, parts, &[]).await;
+    let (headers, caller) = match pipeline::admit(api, parts, credential).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, &caller).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, &caller).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(
+async fn respond<A: Api>(
     api: &A,
     caller: &A::Caller,
 ) -> Result<Response<Body>, Rejection> {

@@ -20,7 +20,7 @@ pub struct Both {
     pub parts: Option<Vec<VerifyType>>,
 }
 
-/// What no [`Both`] can be without.
+/// The required fields of [`Both`].
 #[derive(Debug)]
 pub struct BothRequired {
     /// `id`.
@@ -95,7 +95,7 @@ impl json::Decode for Both {
 
 object::implement!(Both);
 
-/// What every [`Both`] has that no [`BothRequest`] tells.
+/// The fields of [`Both`] that [`BothRequest`] lacks.
 #[derive(Clone, Debug)]
 pub struct BothMissing {
     /// `id`.
@@ -103,8 +103,7 @@ pub struct BothMissing {
 }
 
 impl BothRequest {
-    /// The [`Both`] of the same values, and of those that are `missing`; what only
-    /// requests have is left out.
+    /// Converts to [`Both`] with the `missing` fields; request-only fields are dropped.
     #[must_use]
     pub fn into_response(self, missing: BothMissing) -> Both {
         Both {

@@ -22,7 +22,7 @@ pub struct BothRequest {
     pub parts: Option<Vec<VerifyType>>,
 }
 
-/// What no [`BothRequest`] can be without.
+/// The required fields of [`BothRequest`].
 #[derive(Debug)]
 pub struct BothRequestRequired {
     /// `name`.
@@ -102,7 +102,7 @@ impl json::Decode for BothRequest {
 
 object::implement!(BothRequest);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

@@ -18,7 +18,7 @@ pub enum Color {
 }
 
 impl Color {
-    /// The text on the wire.
+    /// Returns the string on the wire.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Red => "red",
@@ -62,7 +62,7 @@ impl json::Encode for Color {
 
 transcode::implement!(Color);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Enum(
     &["red", "green"],
     "expected one of `red`, `green`",

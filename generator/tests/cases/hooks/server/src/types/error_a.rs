@@ -11,7 +11,7 @@ pub struct ErrorA {
     pub a: String,
 }
 
-/// What no [`ErrorA`] can be without.
+/// The required fields of [`ErrorA`].
 #[derive(Debug)]
 pub struct ErrorARequired {
     /// `a`.

@@ -1,7 +1,7 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
 //! The types of the description.
 
-pub(crate) mod addressee_type;
+pub(crate) mod addressee;
 pub(crate) mod both;
 pub(crate) mod color;
 pub(crate) mod error_a;
@@ -14,7 +14,7 @@ pub(crate) mod both_request;
 #[cfg(feature = "webhooks")]
 pub(crate) mod error_b;
 #[cfg(feature = "webhooks")]
-pub(crate) mod hook_type;
+pub(crate) mod hook;
 #[cfg(feature = "webhooks")]
 pub(crate) mod receive_type;
 #[cfg(feature = "webhooks")]
@@ -32,7 +32,7 @@ pub(crate) mod verify_operation_deep;
 #[cfg(feature = "webhooks")]
 pub(crate) mod verify_operation_body_fields;
 
-pub use addressee_type::AddresseeType;
+pub use addressee::Addressee;
 pub use both::{Both, BothRequired, BothMissing};
 pub use color::Color;
 pub use error_a::{ErrorA, ErrorARequired};
@@ -46,7 +46,7 @@ pub use both_request::{BothRequest, BothRequestRequired};
 #[cfg(feature = "webhooks")]
 pub use error_b::{ErrorB, ErrorBRequired};
 #[cfg(feature = "webhooks")]
-pub use hook_type::{HookType, HookTypeRequired};
+pub use hook::{Hook, HookRequired};
 #[cfg(feature = "webhooks")]
 pub use receive_type::{ReceiveType, ReceiveTypeRequired};
 #[cfg(feature = "webhooks")]

@@ -11,7 +11,7 @@ pub struct ReceiveType {
     pub receive: String,
 }
 
-/// What no [`ReceiveType`] can be without.
+/// The required fields of [`ReceiveType`].
 #[derive(Debug)]
 pub struct ReceiveTypeRequired {
     /// `receive`.

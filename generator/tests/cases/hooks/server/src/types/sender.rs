@@ -5,10 +5,10 @@ use bytes::Bytes;
 use uuid::Uuid;
 
 use crate::runtime::base64::Base64Text;
-use crate::runtime::limits::TextRule;
+use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::uuid::UuidText;
-use crate::runtime::{codec, json, object};
+use crate::runtime::{json, object, text_format};
 
 /// `Sender`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -57,7 +57,7 @@ impl json::Decode for Sender {
 
 object::implement!(Sender);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {
@@ -65,9 +65,9 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: false,
             schema: Schema::String(
                 &[
-                    TextRule {
-                        holds: |text| codec::is::<UuidText>(text),
-                        expected: <UuidText as codec::TextFormat>::EXPECTED,
+                    TextConstraint {
+                        holds: |text| text_format::is::<UuidText>(text),
+                        expected: <UuidText as text_format::TextFormat>::EXPECTED,
                     },
                 ],
             ),
@@ -77,9 +77,9 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: false,
             schema: Schema::String(
                 &[
-                    TextRule {
-                        holds: |text| codec::is::<Base64Text>(text),
-                        expected: <Base64Text as codec::TextFormat>::EXPECTED,
+                    TextConstraint {
+                        holds: |text| text_format::is::<Base64Text>(text),
+                        expected: <Base64Text as text_format::TextFormat>::EXPECTED,
                     },
                 ],
             ),

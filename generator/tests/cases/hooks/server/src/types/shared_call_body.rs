@@ -1,22 +1,22 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
 //! `SharedCallBody`.
 
-use crate::runtime::told::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
+use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
-use crate::types::{HookType, ReceiveType};
+use crate::types::{Hook, ReceiveType};
 
 /// `SharedCallBody`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum SharedCallBody {
     /// `Hook`.
-    Hook(HookType),
+    Hook(Hook),
     /// `Receive`.
     Receive(ReceiveType),
 }
 
-impl From<HookType> for SharedCallBody {
-    fn from(value: HookType) -> Self {
+impl From<Hook> for SharedCallBody {
+    fn from(value: Hook) -> Self {
         Self::Hook(value)
     }
 }
@@ -45,7 +45,7 @@ impl json::Decode for SharedCallBody {
 transcode::implement!(SharedCallBody);
 
 impl Union for SharedCallBody {
-    const TOLD: DiscriminatedBy = TOLD;
+    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -55,8 +55,8 @@ impl Union for SharedCallBody {
     }
 }
 
-/// What the types of the value are told apart by.
-pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Shape(
+/// Determines the variant of a value.
+pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
     &[
         Case {
             branch: 0,

@@ -14,7 +14,7 @@ pub struct ToBodyForm {
     pub o: Option<ToBodyFormO>,
 }
 
-/// What no [`ToBodyForm`] can be without.
+/// The required fields of [`ToBodyForm`].
 #[derive(Debug)]
 pub struct ToBodyFormRequired {
     /// `f`.

@@ -4,7 +4,7 @@
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 use crate::types;
-use crate::types::{AddresseeType, Sender};
+use crate::types::{Addressee, Sender};
 
 /// `Verify`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -13,7 +13,7 @@ pub struct VerifyType {
     /// `sender`.
     pub sender: Option<Sender>,
     /// `addressee`.
-    pub addressee: Option<AddresseeType>,
+    pub addressee: Option<Addressee>,
 }
 
 impl VerifyType {
@@ -26,7 +26,7 @@ impl VerifyType {
 
     /// Sets `addressee`.
     #[must_use]
-    pub fn addressee(mut self, addressee: impl Into<Option<AddresseeType>>) -> Self {
+    pub fn addressee(mut self, addressee: impl Into<Option<Addressee>>) -> Self {
         self.addressee = addressee.into();
         self
     }
@@ -42,7 +42,7 @@ impl json::EncodeFields for VerifyType {
 impl json::Decode for VerifyType {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut sender: Option<Sender> = None;
-        let mut addressee: Option<AddresseeType> = None;
+        let mut addressee: Option<Addressee> = None;
         object::read(
             reader,
             &mut [
@@ -56,7 +56,7 @@ impl json::Decode for VerifyType {
 
 object::implement!(VerifyType);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {
@@ -67,7 +67,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "addressee",
             required: false,
-            schema: Schema::Reference(&types::addressee_type::SCHEMA),
+            schema: Schema::Reference(&types::addressee::SCHEMA),
         },
     ],
     AdditionalProperties::Any,

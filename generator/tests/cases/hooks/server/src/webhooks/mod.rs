@@ -1,10 +1,10 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
-//! Hooks, version 1.0.0: what the API sends.
+//! Hooks, version 1.0.0: webhooks and callbacks.
 //!
-//! Build a [`Sender`], tell it where [`to`](Sender::to) send, and make the calls:
-//! each is described by a method of [`Addressee`] and made by [`Call::send`].
+//! Build a [`Sender`], create the [`WebhookEndpoint`] of a URL with [`Sender::to`]
+//! and a [`Call`] with one of its methods, and send it with [`Call::send`].
 //!
-//! | hook | method | |
+//! | webhook | method | |
 //! | --- | --- | --- |
 //! | `to` | `POST`, the webhook `to` |  (deprecated) |
 //! | `get_verify` | `GET`, the webhook `verify` |  |
@@ -23,25 +23,29 @@ mod operations;
 mod responses;
 mod sender;
 
-#[cfg(feature = "reqwest")]
-pub use crate::runtime::webhooks::transport::ReqwestTransport;
 pub use crate::runtime::body::Body;
 pub use crate::runtime::byte_stream::{ByteStream, ByteStreamError};
 pub use crate::runtime::upload::{FilePart, Upload};
-pub use crate::runtime::webhooks::addressee::InvalidAddress;
-pub use crate::runtime::webhooks::basic::Login;
+pub use crate::runtime::webhooks::basic::BasicCredential;
 pub use crate::runtime::webhooks::builder::BuildError;
 pub use crate::runtime::webhooks::call::Call;
 pub use crate::runtime::webhooks::credential::Secret;
-pub use crate::runtime::webhooks::failure::{
-    BrokenRule, Failure, InvalidRequest, Malformed, TransportError,
+pub use crate::runtime::webhooks::credential_provider::{
+    CredentialFuture, CredentialProvider, Lease,
 };
-pub use crate::runtime::webhooks::provider::{Lease, Provide, Providing};
-pub use crate::runtime::webhooks::received::Received;
+pub use crate::runtime::webhooks::failure::{
+    Failure, InvalidRequest, Malformed, RequestViolation, TransportError,
+};
+pub use crate::runtime::webhooks::raw_response::RawResponse;
 pub use crate::runtime::webhooks::reply::Reply;
 pub use crate::runtime::webhooks::retry::RetryPolicy;
-pub use crate::runtime::webhooks::transport::{Sending, Transport, TransportService};
+pub use crate::runtime::webhooks::transport::{
+    ResponseFuture, Transport, TransportService,
+};
+#[cfg(feature = "reqwest")]
+pub use crate::runtime::webhooks::transport::ReqwestTransport;
 pub use crate::runtime::webhooks::values::{MalformedValue, StreamError, Values};
+pub use crate::runtime::webhooks::webhook_endpoint::InvalidEndpointUrl;
 pub use operations::get_verify::{GetVerify, GetVerifyFailure};
 pub use operations::head_verify::{HeadVerify, HeadVerifyFailure};
 pub use operations::make_a_delete_to_fixed::{
@@ -59,4 +63,4 @@ pub use operations::value_verify::{
     VerifyOperation, VerifyOperationFailure, VerifyOperationRequired,
 };
 pub use responses::SharedResponseHeaders;
-pub use sender::{Addressee, Sender, SenderBuilder};
+pub use sender::{Sender, SenderBuilder, WebhookEndpoint};

@@ -1,20 +1,22 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
-//! What sends hooks, and how it is built.
+//! The sender of webhooks and callbacks, and its builder.
 
 use std::time::Duration;
 
 use tower_layer::Layer;
 
-use crate::runtime::webhooks::addressee::{Connections, InvalidAddress};
-use crate::runtime::webhooks::basic::Login;
+use crate::runtime::webhooks::basic::BasicCredential;
 use crate::runtime::webhooks::builder::{BuildError, Settings};
 use crate::runtime::webhooks::credential::{Credential, Secret};
-use crate::runtime::webhooks::provider::{Given, Provide};
+use crate::runtime::webhooks::credential_provider::{
+    CredentialProvider, CredentialSource,
+};
 use crate::runtime::webhooks::request::Shared;
 use crate::runtime::webhooks::retry::RetryPolicy;
 use crate::runtime::webhooks::transport::{Transport, TransportService};
+use crate::runtime::webhooks::webhook_endpoint::{Connections, InvalidEndpointUrl};
 
-/// Sends hooks. A clone shares the connections.
+/// Sends webhooks and callbacks. Clones share the connection pool.
 #[derive(Clone, Debug)]
 pub struct Sender {
     connections: Connections,
@@ -23,27 +25,27 @@ pub struct Sender {
 }
 
 impl Sender {
-    /// Begins to build a sender.
+    /// Returns a builder.
     pub fn builder() -> SenderBuilder {
         SenderBuilder::new()
     }
 
-    /// Whoever receives hooks at an absolute `http` or `https` address.
+    /// Returns the endpoint at an absolute `http` or `https` URL.
     ///
-    /// A request is sent to wherever the address leads, and somebody else chose it: make
-    /// sure that it does not lead into a network of one's own. Redirects are not followed.
-    pub fn to(&self, address: &str) -> Result<Addressee, InvalidAddress> {
-        Ok(Addressee {
-            shared: self.connections.to(address)?,
+    /// The URL is usually chosen by the receiver: make sure that it does not point into a
+    /// private network. Redirects are not followed.
+    pub fn to(&self, url: &str) -> Result<WebhookEndpoint, InvalidEndpointUrl> {
+        Ok(WebhookEndpoint {
+            shared: self.connections.to(url)?,
             basic: self.basic.clone(),
             hook_key: self.hook_key.clone(),
         })
     }
 }
 
-/// Whoever receives hooks at an address.
+/// An endpoint that receives webhooks and callbacks.
 #[derive(Clone, Debug)]
-pub struct Addressee {
+pub struct WebhookEndpoint {
     pub(crate) shared: Shared,
     pub(crate) basic: Option<Credential>,
     pub(crate) hook_key: Option<Credential>,
@@ -51,11 +53,11 @@ pub struct Addressee {
 
 /// Builds a [`Sender`].
 #[derive(Clone, Debug)]
-#[must_use = "a builder does nothing until it is told to build"]
+#[must_use = "a builder does nothing until `build` is called"]
 pub struct SenderBuilder {
     settings: Settings,
-    basic: Option<Given<Login>>,
-    hook_key: Option<Given<Secret>>,
+    basic: Option<CredentialSource<BasicCredential>>,
+    hook_key: Option<CredentialSource<Secret>>,
 }
 
 impl SenderBuilder {
@@ -67,71 +69,72 @@ impl SenderBuilder {
         }
     }
 
-    /// The user name and the password of `basic`.
+    /// Sets the user name and password of `basic`.
     pub fn basic(
         mut self,
         user: impl Into<String>,
         password: impl Into<String>,
     ) -> Self {
-        self.basic = Some(Given::Fixed(Login::new(user, password)));
+        self.basic = Some(CredentialSource::Fixed(BasicCredential::new(user, password)));
         self
     }
 
-    /// What provides the user name and the password of `basic`.
-    pub fn basic_provider(mut self, provider: impl Provide<Login> + 'static) -> Self {
-        self.basic = Some(Given::by(provider));
+    /// Sets a provider of the user name and password of `basic`.
+    pub fn basic_provider(
+        mut self,
+        provider: impl CredentialProvider<BasicCredential> + 'static,
+    ) -> Self {
+        self.basic = Some(CredentialSource::by(provider));
         self
     }
 
-    /// The key of `hookKey`.
+    /// Sets the key of `hookKey`.
     pub fn hook_key(mut self, key: impl Into<String>) -> Self {
-        self.hook_key = Some(Given::Fixed(Secret::new(key)));
+        self.hook_key = Some(CredentialSource::Fixed(Secret::new(key)));
         self
     }
 
-    /// What provides the key of `hookKey`.
+    /// Sets a provider of the key of `hookKey`.
     pub fn hook_key_provider(
         mut self,
-        provider: impl Provide<Secret> + 'static,
+        provider: impl CredentialProvider<Secret> + 'static,
     ) -> Self {
-        self.hook_key = Some(Given::by(provider));
+        self.hook_key = Some(CredentialSource::by(provider));
         self
     }
 
-    /// The time for one attempt of a call: 30 s if not set.
+    /// Sets the timeout of one attempt: 30 s by default.
     pub fn timeout(mut self, timeout: Duration) -> Self {
         self.settings.timeout = timeout;
         self
     }
 
-    /// The time for a call with all its attempts and the waits between them: not bounded if not
-    /// set.
+    /// Sets the overall deadline of a call, including retries: none by default.
     pub fn deadline(mut self, deadline: Duration) -> Self {
         self.settings.deadline = Some(deadline);
         self
     }
 
-    /// When a request is sent again.
+    /// Sets the retry policy.
     pub fn retry(mut self, policy: RetryPolicy) -> Self {
         self.settings.retry = policy;
         self
     }
 
-    /// The most bytes of the body of an answer: 8 MiB if not set.
+    /// Sets the maximum size of a response body in bytes: 8 MiB by default.
     pub fn response_limit(mut self, bytes: usize) -> Self {
         self.settings.response_limit = bytes;
         self
     }
 
-    /// Sends requests by this transport: `reqwest` if not set.
+    /// Sets the transport: `reqwest` by default.
     pub fn transport(mut self, transport: impl Transport + 'static) -> Self {
         self.settings.stack.set(transport);
         self
     }
 
-    /// Puts a layer around the transport. It sees each attempt of a call by itself. The layer
-    /// that is added first is the outermost: it is the first to see a request, and the last to
-    /// see its answer.
+    /// Adds a layer around the transport, which sees each attempt of a call. The layer added
+    /// first is the outermost.
     pub fn layer<L>(mut self, layer: L) -> Self
     where
         L: Layer<TransportService> + Send + Sync + 'static,
@@ -147,11 +150,11 @@ impl SenderBuilder {
             connections: Connections::new(self.settings)?,
             basic: self
                 .basic
-                .map(|given| given.credential(|login| login.basic("basic")))
+                .map(|source| source.credential(|login| login.basic("basic")))
                 .transpose()?,
             hook_key: self
                 .hook_key
-                .map(|given| given.credential(|key| key.query("hookKey", "key")))
+                .map(|source| source.credential(|key| key.query("hookKey", "key")))
                 .transpose()?,
         })
     }

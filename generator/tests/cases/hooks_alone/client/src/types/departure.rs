@@ -4,9 +4,9 @@
 use jiff::Zoned;
 
 use crate::runtime::date_time::DateTimeText;
-use crate::runtime::limits::TextRule;
+use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::{codec, json, object};
+use crate::runtime::{json, object, text_format};
 
 /// `Departure`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -55,7 +55,7 @@ impl json::Decode for Departure {
 
 object::implement!(Departure);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {
@@ -68,9 +68,9 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: false,
             schema: Schema::String(
                 &[
-                    TextRule {
-                        holds: |text| codec::is::<DateTimeText>(text),
-                        expected: <DateTimeText as codec::TextFormat>::EXPECTED,
+                    TextConstraint {
+                        holds: |text| text_format::is::<DateTimeText>(text),
+                        expected: <DateTimeText as text_format::TextFormat>::EXPECTED,
                     },
                 ],
             ),

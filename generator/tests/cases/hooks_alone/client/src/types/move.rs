@@ -18,7 +18,7 @@ pub struct Move {
     pub data: MoveData,
 }
 
-/// What no [`Move`] can be without.
+/// The required fields of [`Move`].
 #[derive(Debug)]
 pub struct MoveRequired {
     /// `event`.
@@ -76,7 +76,7 @@ impl json::Decode for Move {
 
 object::implement!(Move);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

@@ -12,7 +12,7 @@ pub struct MoveData {
     pub to: String,
 }
 
-/// What no [`MoveData`] can be without.
+/// The required fields of [`MoveData`].
 #[derive(Debug)]
 pub struct MoveDataRequired {
     /// `to`.
@@ -44,7 +44,7 @@ impl json::Decode for MoveData {
 
 object::implement!(MoveData);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

@@ -4,10 +4,10 @@
 use uuid::Uuid;
 
 use crate::patterns::NAME_PATTERN;
-use crate::runtime::limits::TextRule;
+use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::uuid::UuidText;
-use crate::runtime::{codec, json, object};
+use crate::runtime::{json, object, text_format};
 
 /// `Pet`.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,7 +19,7 @@ pub struct Pet {
     pub home: Option<Option<Uuid>>,
 }
 
-/// What no [`Pet`] can be without.
+/// The required fields of [`Pet`].
 #[derive(Debug)]
 pub struct PetRequired {
     /// `name`.
@@ -71,7 +71,7 @@ impl json::Decode for Pet {
 
 object::implement!(Pet);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {
@@ -79,7 +79,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: true,
             schema: Schema::String(
                 &[
-                    TextRule {
+                    TextConstraint {
                         holds: |text| NAME_PATTERN.matches(text),
                         expected: "expected a string that matches ^[a-z]+-\\d$",
                     },
@@ -92,9 +92,9 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Nullable(
                 &Schema::String(
                     &[
-                        TextRule {
-                            holds: |text| codec::is::<UuidText>(text),
-                            expected: <UuidText as codec::TextFormat>::EXPECTED,
+                        TextConstraint {
+                            holds: |text| text_format::is::<UuidText>(text),
+                            expected: <UuidText as text_format::TextFormat>::EXPECTED,
                         },
                     ],
                 ),

@@ -1,7 +1,6 @@
 // @generated from hooks_alone.yaml by `cargo xtask codegen`; do not edit.
-//! The hooks to implement.
+//! The trait to implement.
 
-use crate::webhooks::hooks::Verify;
 use crate::webhooks::operations::measured::{
     MeasuredFailure, MeasuredRequest, MeasuredResponse,
 };
@@ -12,11 +11,12 @@ use crate::webhooks::operations::pet_arrived::{
 use crate::webhooks::operations::pet_left::{
     PetLeftFailure, PetLeftRequest, PetLeftResponse,
 };
+use crate::webhooks::traits::Verify;
 
-/// Hooks alone, version 1.0.0: the hooks to implement.
+/// Hooks alone, version 1.0.0: the handlers of its webhooks and callbacks.
 ///
-/// Receive by an implementation with [`Receiver`](crate::webhooks::Receiver). A
-/// hook that it does not have is answered with `404`.
+/// Serve an implementation with [`Receiver`](crate::webhooks::Receiver). Methods
+/// that it does not implement respond with 404.
 pub trait Receive: Verify + Send + Sync + 'static {
     /// `pet_arrived`.
     ///

@@ -1,11 +1,11 @@
 // @generated from hooks_alone.yaml by `cargo xtask codegen`; do not edit.
-//! Hooks alone, version 1.0.0: what the API sends.
+//! Hooks alone, version 1.0.0: webhooks and callbacks.
 //!
-//! Implement [`Receive`] and what it builds on, and mount the services of
-//! [`Receiver`] where the API is told to send: verification, decoding, validation
-//! and encoding are done here.
+//! Implement [`Receive`] and its supertraits, and mount the services of
+//! [`Receiver`] at the URLs that the API calls. This module does the verification,
+//! decoding, validation and encoding.
 //!
-//! | hook | method | |
+//! | webhook | method | |
 //! | --- | --- | --- |
 //! | `pet_arrived` | `POST`, the webhook `petArrived` |  |
 //! | `pet_left` | `POST`, the webhook `petLeft` |  |
@@ -13,10 +13,10 @@
 //! | `moved` | `POST`, the webhook `moved` |  |
 
 mod api;
-mod gate;
-mod hooks;
 mod operations;
+mod pipeline;
 mod receiver;
+mod traits;
 
 pub use api::Receive;
 pub use crate::runtime::body::{Body, BoxError};
@@ -27,8 +27,7 @@ pub use crate::runtime::webhooks::rejection::Rejection;
 pub use crate::runtime::webhooks::request_values::{
     InvalidValue, RequestValueError, RequestValues,
 };
-pub use hooks::Verify;
-pub use operations::Hook;
+pub use operations::Webhook;
 pub use operations::measured::{
     MeasuredFailure, MeasuredRequest, MeasuredRequestRequired, MeasuredResponse,
 };
@@ -41,4 +40,5 @@ pub use operations::pet_arrived::{
 pub use operations::pet_left::{
     PetLeftFailure, PetLeftRequest, PetLeftRequestRequired, PetLeftResponse,
 };
-pub use receiver::{HookService, Receiver};
+pub use receiver::{Receiver, WebhookService};
+pub use traits::Verify;

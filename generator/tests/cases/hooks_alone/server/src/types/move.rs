@@ -16,7 +16,7 @@ pub struct Move {
     pub data: MoveData,
 }
 
-/// What no [`Move`] can be without.
+/// The required fields of [`Move`].
 #[derive(Debug)]
 pub struct MoveRequired {
     /// `event`.

@@ -11,7 +11,7 @@ pub struct MoveData {
     pub to: String,
 }
 
-/// What no [`MoveData`] can be without.
+/// The required fields of [`MoveData`].
 #[derive(Debug)]
 pub struct MoveDataRequired {
     /// `to`.

@@ -1,10 +1,10 @@
 // @generated from hooks_alone.yaml by `cargo xtask codegen`; do not edit.
-//! Hooks alone, version 1.0.0: what the API sends.
+//! Hooks alone, version 1.0.0: webhooks and callbacks.
 //!
-//! Build a [`Sender`], tell it where [`to`](Sender::to) send, and make the calls:
-//! each is described by a method of [`Addressee`] and made by [`Call::send`].
+//! Build a [`Sender`], create the [`WebhookEndpoint`] of a URL with [`Sender::to`]
+//! and a [`Call`] with one of its methods, and send it with [`Call::send`].
 //!
-//! | hook | method | |
+//! | webhook | method | |
 //! | --- | --- | --- |
 //! | `pet_arrived` | `POST`, the webhook `petArrived` |  |
 //! | `pet_left` | `POST`, the webhook `petLeft` |  |
@@ -14,23 +14,25 @@
 mod operations;
 mod sender;
 
-#[cfg(feature = "reqwest")]
-pub use crate::runtime::webhooks::transport::ReqwestTransport;
 pub use crate::runtime::body::Body;
 pub use crate::runtime::byte_stream::{ByteStream, ByteStreamError};
-pub use crate::runtime::webhooks::addressee::InvalidAddress;
 pub use crate::runtime::webhooks::builder::BuildError;
 pub use crate::runtime::webhooks::call::Call;
 pub use crate::runtime::webhooks::failure::{
-    BrokenRule, Failure, InvalidRequest, Malformed, TransportError,
+    Failure, InvalidRequest, Malformed, RequestViolation, TransportError,
 };
-pub use crate::runtime::webhooks::received::Received;
+pub use crate::runtime::webhooks::raw_response::RawResponse;
 pub use crate::runtime::webhooks::reply::Reply;
 pub use crate::runtime::webhooks::request_values::RequestValues;
 pub use crate::runtime::webhooks::retry::RetryPolicy;
-pub use crate::runtime::webhooks::transport::{Sending, Transport, TransportService};
+pub use crate::runtime::webhooks::transport::{
+    ResponseFuture, Transport, TransportService,
+};
+#[cfg(feature = "reqwest")]
+pub use crate::runtime::webhooks::transport::ReqwestTransport;
+pub use crate::runtime::webhooks::webhook_endpoint::InvalidEndpointUrl;
 pub use operations::measured::{Measured, MeasuredFailure};
 pub use operations::moved::{Moved, MovedFailure};
 pub use operations::pet_arrived::{PetArrived, PetArrivedFailure};
 pub use operations::pet_left::{PetLeft, PetLeftFailure};
-pub use sender::{Addressee, Sender, SenderBuilder};
+pub use sender::{Sender, SenderBuilder, WebhookEndpoint};

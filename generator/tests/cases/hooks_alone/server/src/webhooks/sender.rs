@@ -1,48 +1,48 @@
 // @generated from hooks_alone.yaml by `cargo xtask codegen`; do not edit.
-//! What sends hooks, and how it is built.
+//! The sender of webhooks and callbacks, and its builder.
 
 use std::time::Duration;
 
 use tower_layer::Layer;
 
-use crate::runtime::webhooks::addressee::{Connections, InvalidAddress};
 use crate::runtime::webhooks::builder::{BuildError, Settings};
 use crate::runtime::webhooks::request::Shared;
 use crate::runtime::webhooks::retry::RetryPolicy;
 use crate::runtime::webhooks::transport::{Transport, TransportService};
+use crate::runtime::webhooks::webhook_endpoint::{Connections, InvalidEndpointUrl};
 
-/// Sends hooks. A clone shares the connections.
+/// Sends webhooks and callbacks. Clones share the connection pool.
 #[derive(Clone, Debug)]
 pub struct Sender {
     connections: Connections,
 }
 
 impl Sender {
-    /// Begins to build a sender.
+    /// Returns a builder.
     pub fn builder() -> SenderBuilder {
         SenderBuilder::new()
     }
 
-    /// Whoever receives hooks at an absolute `http` or `https` address.
+    /// Returns the endpoint at an absolute `http` or `https` URL.
     ///
-    /// A request is sent to wherever the address leads, and somebody else chose it: make
-    /// sure that it does not lead into a network of one's own. Redirects are not followed.
-    pub fn to(&self, address: &str) -> Result<Addressee, InvalidAddress> {
-        Ok(Addressee {
-            shared: self.connections.to(address)?,
+    /// The URL is usually chosen by the receiver: make sure that it does not point into a
+    /// private network. Redirects are not followed.
+    pub fn to(&self, url: &str) -> Result<WebhookEndpoint, InvalidEndpointUrl> {
+        Ok(WebhookEndpoint {
+            shared: self.connections.to(url)?,
         })
     }
 }
 
-/// Whoever receives hooks at an address.
+/// An endpoint that receives webhooks and callbacks.
 #[derive(Clone, Debug)]
-pub struct Addressee {
+pub struct WebhookEndpoint {
     pub(crate) shared: Shared,
 }
 
 /// Builds a [`Sender`].
 #[derive(Clone, Debug)]
-#[must_use = "a builder does nothing until it is told to build"]
+#[must_use = "a builder does nothing until `build` is called"]
 pub struct SenderBuilder {
     settings: Settings,
 }
@@ -54,40 +54,38 @@ impl SenderBuilder {
         }
     }
 
-    /// The time for one attempt of a call: 30 s if not set.
+    /// Sets the timeout of one attempt: 30 s by default.
     pub fn timeout(mut self, timeout: Duration) -> Self {
         self.settings.timeout = timeout;
         self
     }
 
-    /// The time for a call with all its attempts and the waits between them: not bounded if not
-    /// set.
+    /// Sets the overall deadline of a call, including retries: none by default.
     pub fn deadline(mut self, deadline: Duration) -> Self {
         self.settings.deadline = Some(deadline);
         self
     }
 
-    /// When a request is sent again.
+    /// Sets the retry policy.
     pub fn retry(mut self, policy: RetryPolicy) -> Self {
         self.settings.retry = policy;
         self
     }
 
-    /// The most bytes of the body of an answer: 8 MiB if not set.
+    /// Sets the maximum size of a response body in bytes: 8 MiB by default.
     pub fn response_limit(mut self, bytes: usize) -> Self {
         self.settings.response_limit = bytes;
         self
     }
 
-    /// Sends requests by this transport: `reqwest` if not set.
+    /// Sets the transport: `reqwest` by default.
     pub fn transport(mut self, transport: impl Transport + 'static) -> Self {
         self.settings.stack.set(transport);
         self
     }
 
-    /// Puts a layer around the transport. It sees each attempt of a call by itself. The layer
-    /// that is added first is the outermost: it is the first to see a request, and the last to
-    /// see its answer.
+    /// Adds a layer around the transport, which sees each attempt of a call. The layer added
+    /// first is the outermost.
     pub fn layer<L>(mut self, layer: L) -> Self
     where
         L: Layer<TransportService> + Send + Sync + 'static,

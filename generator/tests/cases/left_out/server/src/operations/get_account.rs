@@ -5,13 +5,13 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::response;
 use crate::types::Account;
 
-/// What `getAccount` is asked for.
+/// The request of `getAccount`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct GetAccountRequest {}
@@ -42,7 +42,7 @@ impl GetAccountResponse {
     }
 }
 
-/// How `getAccount` fails.
+/// The errors of `getAccount`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum GetAccountFailure {}
@@ -53,17 +53,17 @@ impl GetAccountFailure {
     }
 }
 
-/// Answers a request to `getAccount`.
+/// Handles a request to `getAccount`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(api: &A) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(api: &A) -> Result<Response<Body>, Rejection> {
     let request = GetAccountRequest::decode()?;
     match Api::get_account(api, request).await {
         Ok(response) => response.encode(),

@@ -1,26 +1,27 @@
 // @generated from maps_and_null.yaml by `cargo xtask codegen`; do not edit.
-//! The command line `maps-and-null`: a command for each operation.
+//! The command line program `maps-and-null`.
 
 use std::process::ExitCode;
 
 use crate::client::{Client, Environment};
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Group, Program};
-use crate::runtime::cli_given::Settings;
+use crate::runtime::cli_arguments::Settings;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_run;
+use crate::runtime::cli_spec::{Group, Program};
 
 mod replace_shelf;
 
-/// Runs the command line by the words that the process was given: 0 if it was done, 1 if
-/// the service refused it or failed, and 2 if what was given cannot be used.
+/// Runs the program with the arguments of the process. Returns 0 on success, 1 if the
+/// service returned an error, and 2 for invalid arguments.
 pub fn run() -> ExitCode {
-    crate::runtime::cli_run::run(&PROGRAM, std::env::args_os())
+    cli_run::run(&PROGRAM, std::env::args_os())
 }
 
 static PROGRAM: Program<Client> = Program {
     name: "maps-and-null",
     version: env!("CARGO_PKG_VERSION"),
     about: "Shelves",
-    base_address: "MAPS_AND_NULL_BASE_ADDRESS",
+    base_url: "MAPS_AND_NULL_BASE_URL",
     servers: &[],
     credentials: &[],
     groups: &[
@@ -33,11 +34,11 @@ static PROGRAM: Program<Client> = Program {
     client,
 };
 
-fn client(settings: &Settings<'_>) -> Result<Client, Wrong> {
-    let environment = Environment::at(settings.required_base_address()?);
+fn client(settings: &Settings<'_>) -> Result<Client, InvalidArgument> {
+    let environment = Environment::at(settings.required_base_url()?);
     let mut builder = Client::builder(environment);
     if let Some(timeout) = settings.timeout() {
         builder = builder.timeout(timeout);
     }
-    builder.build().map_err(|error| Wrong::error(&error))
+    builder.build().map_err(|error| InvalidArgument::error(&error))
 }

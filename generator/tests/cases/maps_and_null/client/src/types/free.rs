@@ -13,7 +13,7 @@ use crate::runtime::{json, object};
 pub struct Free {
     /// `name`.
     pub name: Option<String>,
-    /// All other fields.
+    /// The additional properties.
     pub additional_properties: BTreeMap<String, Value>,
 }
 

@@ -15,11 +15,11 @@ pub struct Open {
     pub additional_properties: Option<bool>,
     /// `size`.
     pub size: i64,
-    /// All other fields.
+    /// The additional properties.
     pub additional_properties_: BTreeMap<String, i64>,
 }
 
-/// What no [`Open`] can be without.
+/// The required fields of [`Open`].
 #[derive(Debug)]
 pub struct OpenRequired {
     /// `name`.

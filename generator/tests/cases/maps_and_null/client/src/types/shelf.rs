@@ -40,7 +40,7 @@ pub struct Shelf {
     pub note: Option<Option<String>>,
     /// `rank`.
     ///
-    /// Where it is left out, the server takes `3`.
+    /// The server defaults to `3`.
     pub rank: Option<Option<i64>>,
     /// `nothing`.
     pub nothing: Option<Option<String>>,
@@ -54,7 +54,7 @@ pub struct Shelf {
     pub wall: Option<Box<Wall>>,
 }
 
-/// What no [`Shelf`] can be without.
+/// The required fields of [`Shelf`].
 #[derive(Debug)]
 pub struct ShelfRequired {
     /// `name`.

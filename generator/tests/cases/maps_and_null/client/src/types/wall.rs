@@ -12,7 +12,7 @@ pub struct Wall {
     pub shelf: Shelf,
 }
 
-/// What no [`Wall`] can be without.
+/// The required fields of [`Wall`].
 #[derive(Debug)]
 pub struct WallRequired {
     /// `shelf`.

@@ -7,7 +7,7 @@ use crate::router;
 
 pub(crate) mod replace_shelf;
 
-/// The operations of the description: for logs, metrics and layers.
+/// The operations, for logs, metrics and layers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Operation {
@@ -16,29 +16,29 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// Every operation: by their paths in the order of the description, then by their methods.
+    /// All operations, ordered by path and method.
     pub const ALL: &'static [Self] = &[Self::ReplaceShelf];
 
-    /// The operation that a method and a path name.
+    /// Returns the operation that matches a method and path.
     pub fn find(method: &Method, path: &str) -> Option<Self> {
         router::find(method, path).ok().map(|(operation, _)| operation)
     }
 
-    /// Its `operationId`.
+    /// Returns the `operationId`.
     pub const fn id(self) -> &'static str {
         match self {
             Self::ReplaceShelf => "replaceShelf",
         }
     }
 
-    /// Its method.
+    /// Returns the method.
     pub const fn method(self) -> Method {
         match self {
             Self::ReplaceShelf => Method::PUT,
         }
     }
 
-    /// Its path template, with the base path.
+    /// Returns the path template, with the base path.
     pub const fn path(self) -> &'static str {
         match self {
             Self::ReplaceShelf => "/shelves",

@@ -8,5 +8,5 @@ use crate::types::Note;
 /// `AlsoNote`.
 pub type AlsoNote = Note;
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Reference(&types::note::SCHEMA);

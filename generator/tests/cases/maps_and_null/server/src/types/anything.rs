@@ -10,7 +10,7 @@ use crate::runtime::schema::{MapValues, Schema};
 /// `Anything`.
 pub type Anything = BTreeMap<String, Value>;
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Map(
     &MapValues {
         schema: Schema::Any,

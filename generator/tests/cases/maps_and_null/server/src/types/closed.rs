@@ -42,7 +42,7 @@ impl json::Decode for Closed {
 
 object::implement!(Closed);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

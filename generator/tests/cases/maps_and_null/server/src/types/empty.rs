@@ -22,5 +22,5 @@ impl json::Decode for Empty {
 
 object::implement!(Empty);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(&[], AdditionalProperties::None);

@@ -14,7 +14,7 @@ use crate::runtime::{json, object};
 pub struct Free {
     /// `name`.
     pub name: Option<String>,
-    /// All other fields.
+    /// The additional properties.
     pub additional_properties: BTreeMap<String, Value>,
 }
 
@@ -71,7 +71,7 @@ impl json::Decode for Free {
 
 object::implement!(Free);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

@@ -3,18 +3,18 @@
 
 use std::collections::BTreeMap;
 
-use crate::runtime::limits::TextRule;
+use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::{MapValues, Schema};
 
 /// Labels by their names.
 pub type Labels = BTreeMap<String, String>;
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Map(
     &MapValues {
         schema: Schema::String(
             &[
-                TextRule {
+                TextConstraint {
                     holds: |text| text.chars().count() <= 20,
                     expected: "expected at most 20 characters",
                 },

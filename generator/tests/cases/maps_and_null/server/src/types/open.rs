@@ -16,11 +16,11 @@ pub struct Open {
     pub additional_properties: Option<bool>,
     /// `size`.
     pub size: i64,
-    /// All other fields.
+    /// The additional properties.
     pub additional_properties_: BTreeMap<String, i64>,
 }
 
-/// What no [`Open`] can be without.
+/// The required fields of [`Open`].
 #[derive(Debug)]
 pub struct OpenRequired {
     /// `name`.
@@ -106,7 +106,7 @@ impl json::Decode for Open {
 
 object::implement!(Open);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

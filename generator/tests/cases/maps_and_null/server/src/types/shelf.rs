@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::runtime::limits::TextRule;
+use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
 use crate::runtime::{json, object};
 use crate::types;
@@ -55,7 +55,7 @@ pub struct Shelf {
     pub wall: Option<Box<Wall>>,
 }
 
-/// What no [`Shelf`] can be without.
+/// The required fields of [`Shelf`].
 #[derive(Debug)]
 pub struct ShelfRequired {
     /// `name`.
@@ -372,7 +372,7 @@ impl json::Decode for Shelf {
 
 object::implement!(Shelf);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {
@@ -465,7 +465,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Nullable(
                 &Schema::String(
                     &[
-                        TextRule {
+                        TextConstraint {
                             holds: |text| {
                                 text.chars().all(|character| character.is_ascii_lowercase())
                             },

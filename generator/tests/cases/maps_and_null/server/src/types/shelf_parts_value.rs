@@ -1,7 +1,7 @@
 // @generated from maps_and_null.yaml by `cargo xtask codegen`; do not edit.
 //! `ShelfPartsValue`.
 
-use crate::runtime::limits::NumberRules;
+use crate::runtime::limits::NumberBounds;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 
@@ -38,13 +38,13 @@ impl json::Decode for ShelfPartsValue {
 
 object::implement!(ShelfPartsValue);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "size",
             required: false,
-            schema: Schema::Number(NumberRules::ANY),
+            schema: Schema::Number(NumberBounds::ANY),
         },
     ],
     AdditionalProperties::Any,

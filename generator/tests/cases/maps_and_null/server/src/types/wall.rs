@@ -14,7 +14,7 @@ pub struct Wall {
     pub shelf: Shelf,
 }
 
-/// What no [`Wall`] can be without.
+/// The required fields of [`Wall`].
 #[derive(Debug)]
 pub struct WallRequired {
     /// `shelf`.
@@ -46,7 +46,7 @@ impl json::Decode for Wall {
 
 object::implement!(Wall);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

@@ -2,20 +2,20 @@
 //! `add-film`: `addFilm`.
 
 use crate::client::Client;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Body, Command};
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::{Body, Command};
 use crate::runtime::media::Media;
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "add-film",
     about: "POST /film",
     long_about: "POST /film",
     flags: &[],
     body: Some(Body {
-        help: "(Bytes, @FILE, or - for the standard input)",
+        help: "(bytes, @FILE, or - for standard input)",
         is_required: false,
         media_types: &["audio/*"],
     }),
@@ -23,14 +23,17 @@ pub(super) const COMMAND: Command<Client> = Command {
     call,
 };
 
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
-    let call = match given.has_body() {
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
+    let call = match arguments.has_body() {
         true => {
             client
                 .add_film()
-                .body(Media::new(given.required_media_type()?, given.bytes()?))
+                .body(Media::new(arguments.required_media_type()?, arguments.bytes()?))
         }
         false => client.add_film(),
     };
-    Ok(Prepared::of(call))
+    Ok(PreparedCall::of(call))
 }

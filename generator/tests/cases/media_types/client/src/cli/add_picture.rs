@@ -2,19 +2,19 @@
 //! `add-picture`: `addPicture`.
 
 use crate::client::Client;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Body, Command};
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::{Body, Command};
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "add-picture",
     about: "POST /picture",
     long_about: "POST /picture",
     flags: &[],
     body: Some(Body {
-        help: "(Bytes, @FILE, or - for the standard input)",
+        help: "(bytes, @FILE, or - for standard input)",
         is_required: false,
         media_types: &["application/octet-stream"],
     }),
@@ -22,10 +22,13 @@ pub(super) const COMMAND: Command<Client> = Command {
     call,
 };
 
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
-    let call = match given.has_body() {
-        true => client.add_picture().body(given.bytes()?),
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
+    let call = match arguments.has_body() {
+        true => client.add_picture().body(arguments.bytes()?),
         false => client.add_picture(),
     };
-    Ok(Prepared::of(call))
+    Ok(PreparedCall::of(call))
 }

@@ -2,12 +2,12 @@
 //! `change-report`: `changeReport`.
 
 use crate::client::Client;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Body, Command, Flag, Kind};
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::{Body, Command, Flag, Kind};
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "change-report",
     about: "PATCH /reports",
@@ -17,7 +17,7 @@ pub(super) const COMMAND: Command<Client> = Command {
         Flag::new("text", Kind::Text, "").field("text"),
     ],
     body: Some(Body {
-        help: "(JSON, @FILE, or - for the standard input; flags go before its fields)",
+        help: "(JSON, @FILE, or - for standard input; options override its fields)",
         is_required: false,
         media_types: &[
             "application/json-patch+json",
@@ -29,17 +29,20 @@ pub(super) const COMMAND: Command<Client> = Command {
     call,
 };
 
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
-    let mut call = match given.media_type() {
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
+    let mut call = match arguments.media_type() {
         Some("application/merge-patch+json") => {
-            client.change_report_as_merge_patch_json(given.body()?)
+            client.change_report_as_merge_patch_json(arguments.body()?)
         }
-        Some("text/plain") => client.change_report_as_text(given.text()?),
-        _ if given.has_body() => client.change_report().body(given.body()?),
+        Some("text/plain") => client.change_report_as_text(arguments.text()?),
+        _ if arguments.has_body() => client.change_report().body(arguments.body()?),
         _ => client.change_report(),
     };
-    if let Some(value) = given.optional::<String>("accept")? {
+    if let Some(value) = arguments.optional::<String>("accept")? {
         call = call.accept_(value);
     }
-    Ok(Prepared::of(call))
+    Ok(PreparedCall::of(call))
 }

@@ -2,12 +2,12 @@
 //! `get-report`: `getReport`.
 
 use crate::client::Client;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Command, Flag, Kind};
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::{Command, Flag, Kind};
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "get-report",
     about: "A report, of the media type that is asked for.",
@@ -18,10 +18,13 @@ pub(super) const COMMAND: Command<Client> = Command {
     call,
 };
 
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
     let mut call = client.get_report();
-    if let Some(value) = given.optional::<String>("accept")? {
+    if let Some(value) = arguments.optional::<String>("accept")? {
         call = call.accept_(value);
     }
-    Ok(Prepared::of(call))
+    Ok(PreparedCall::of(call))
 }

@@ -2,20 +2,20 @@
 //! `put-film`: `putFilm`.
 
 use crate::client::Client;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Body, Command};
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::{Body, Command};
 use crate::runtime::media::Media;
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "put-film",
     about: "PUT /film",
     long_about: "PUT /film",
     flags: &[],
     body: Some(Body {
-        help: "(Bytes, @FILE, or - for the standard input)",
+        help: "(bytes, @FILE, or - for standard input)",
         is_required: true,
         media_types: &["video/*"],
     }),
@@ -23,10 +23,16 @@ pub(super) const COMMAND: Command<Client> = Command {
     call,
 };
 
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
     Ok(
-        Prepared::of(
-            client.put_film(Media::new(given.required_media_type()?, given.bytes()?)),
+        PreparedCall::of(
+            client
+                .put_film(
+                    Media::new(arguments.required_media_type()?, arguments.bytes()?),
+                ),
         ),
     )
 }

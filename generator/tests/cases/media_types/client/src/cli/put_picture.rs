@@ -3,19 +3,19 @@
 
 use crate::client::Client;
 use crate::operations::put_picture::PutPictureRequired;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Body, Command, Flag, Kind};
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::{Body, Command, Flag, Kind};
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "put-picture",
     about: "PUT /picture",
     long_about: "PUT /picture",
     flags: &[Flag::new("title", Kind::Text, "").required()],
     body: Some(Body {
-        help: "(Bytes, @FILE, or - for the standard input)",
+        help: "(bytes, @FILE, or - for standard input)",
         is_required: true,
         media_types: &["application/octet-stream"],
     }),
@@ -23,13 +23,16 @@ pub(super) const COMMAND: Command<Client> = Command {
     call,
 };
 
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
     Ok(
-        Prepared::of(
+        PreparedCall::of(
             client
                 .put_picture(PutPictureRequired {
-                    title: given.required("title")?,
-                    body: given.bytes()?.into(),
+                    title: arguments.required("title")?,
+                    body: arguments.bytes()?.into(),
                 }),
         ),
     )

@@ -5,13 +5,13 @@ use crate::client::Client;
 use crate::operations::put_report::{
     PutReportAsCsvRequired, PutReportAsImageRequired, PutReportRequired,
 };
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Body, Command, Flag, Kind};
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::{Body, Command, Flag, Kind};
 use crate::runtime::media::Media;
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "put-report",
     about: "PUT /reports",
@@ -22,7 +22,7 @@ pub(super) const COMMAND: Command<Client> = Command {
         Flag::new("lines", Kind::Text, "").field("lines").required().list(),
     ],
     body: Some(Body {
-        help: "A report. (JSON, @FILE, or - for the standard input; flags go before its fields)",
+        help: "A report. (JSON, @FILE, or - for standard input; options override its fields)",
         is_required: true,
         media_types: &["application/json", "text/csv", "image/*"],
     }),
@@ -30,32 +30,38 @@ pub(super) const COMMAND: Command<Client> = Command {
     call,
 };
 
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
-    let mut call = match given.media_type() {
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
+    let mut call = match arguments.media_type() {
         Some("text/csv") => {
             client
                 .put_report_as_csv(PutReportAsCsvRequired {
-                    id: given.required("id")?,
-                    body: given.text()?,
+                    id: arguments.required("id")?,
+                    body: arguments.text()?,
                 })
         }
         Some(name) if name.starts_with("image/") => {
             client
                 .put_report_as_image(PutReportAsImageRequired {
-                    id: given.required("id")?,
-                    body: Media::new(given.required_media_type()?, given.bytes()?),
+                    id: arguments.required("id")?,
+                    body: Media::new(
+                        arguments.required_media_type()?,
+                        arguments.bytes()?,
+                    ),
                 })
         }
         _ => {
             client
                 .put_report(PutReportRequired {
-                    id: given.required("id")?,
-                    body: given.body()?,
+                    id: arguments.required("id")?,
+                    body: arguments.body()?,
                 })
         }
     };
-    if let Some(value) = given.optional::<String>("accept")? {
+    if let Some(value) = arguments.optional::<String>("accept")? {
         call = call.accept_(value);
     }
-    Ok(Prepared::of(call))
+    Ok(PreparedCall::of(call))
 }

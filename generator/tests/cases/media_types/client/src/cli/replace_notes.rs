@@ -2,19 +2,19 @@
 //! `replace-notes`: `replaceNotes`.
 
 use crate::client::Client;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Body, Command};
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::{Body, Command};
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "replace-notes",
     about: "PUT /notes",
     long_about: "PUT /notes",
     flags: &[],
     body: Some(Body {
-        help: "(JSON, @FILE, or - for the standard input)",
+        help: "(JSON, @FILE, or - for standard input)",
         is_required: true,
         media_types: &["application/json", "application/vnd.lines+json"],
     }),
@@ -22,12 +22,15 @@ pub(super) const COMMAND: Command<Client> = Command {
     call,
 };
 
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
-    let call = match given.media_type() {
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
+    let call = match arguments.media_type() {
         Some("application/vnd.lines+json") => {
-            client.replace_notes_as_vnd_lines_json(given.body()?)
+            client.replace_notes_as_vnd_lines_json(arguments.body()?)
         }
-        _ => client.replace_notes(given.body()?),
+        _ => client.replace_notes(arguments.body()?),
     };
-    Ok(Prepared::of(call))
+    Ok(PreparedCall::of(call))
 }

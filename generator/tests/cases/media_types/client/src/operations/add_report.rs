@@ -9,7 +9,7 @@ use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
 use crate::runtime::media::Media;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::{Note, ReportJson};
 
@@ -27,7 +27,7 @@ impl Client {
     ///
     /// `POST /reports`
     ///
-    /// As [`Client::add_report`], with a body of `text/csv; charset=utf-8`.
+    /// Like [`Client::add_report`], with a `text/csv; charset=utf-8` body.
     pub fn add_report_as_csv(&self, body: String) -> Call<AddReport> {
         Call::new(&self.shared, Method::POST, "/reports")
             .whole("text/csv; charset=utf-8", body)
@@ -39,7 +39,7 @@ impl Client {
     ///
     /// `POST /reports`
     ///
-    /// As [`Client::add_report`], with a body of `image/*`.
+    /// Like [`Client::add_report`], with a `image/*` body.
     pub fn add_report_as_image(&self, body: Media) -> Call<AddReport> {
         Call::new(&self.shared, Method::POST, "/reports").media_body("image/*", body)
     }
@@ -57,24 +57,24 @@ impl Call<AddReport> {
 pub enum AddReport {}
 
 impl Call<AddReport> {
-    /// Asks for an answer of `text/plain`.
+    /// Requests a `text/plain` response.
     pub fn as_text(self) -> Call<AddReportAsText> {
-        self.answered_as("text/plain")
+        self.with_response("text/plain")
     }
 }
 
-/// The operation `addReport`, answered with `text/plain`.
+/// The operation `addReport` with a `text/plain` response.
 #[derive(Debug)]
 pub enum AddReportAsText {}
 
 impl Call<AddReport> {
-    /// Asks for an answer of `application/vnd.note`.
+    /// Requests a `application/vnd.note` response.
     pub fn as_vnd_note(self) -> Call<AddReportAsVndNote> {
-        self.answered_as("application/vnd.note")
+        self.with_response("application/vnd.note")
     }
 }
 
-/// The operation `addReport`, answered with `application/vnd.note`.
+/// The operation `addReport` with a `application/vnd.note` response.
 #[derive(Debug)]
 pub enum AddReportAsVndNote {}
 
@@ -83,7 +83,7 @@ impl Operation for AddReport {
 
     type Failure = AddReportFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             201 => received.json(),
             _ => Err(Failure::Undocumented(received)),
@@ -96,7 +96,7 @@ impl Operation for AddReportAsText {
 
     type Failure = AddReportFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             201 => received.of("text/plain")?.text(),
             _ => Err(Failure::Undocumented(received)),
@@ -109,7 +109,7 @@ impl Operation for AddReportAsVndNote {
 
     type Failure = AddReportFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             201 => received.of("application/vnd.note")?.text(),
             _ => Err(Failure::Undocumented(received)),
@@ -117,7 +117,7 @@ impl Operation for AddReportAsVndNote {
     }
 }
 
-/// How `addReport` fails.
+/// The errors of `addReport`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum AddReportFailure {}

@@ -8,7 +8,7 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 
 impl Client {
@@ -31,7 +31,7 @@ impl Call<AddText> {
 #[derive(Debug)]
 pub enum AddText {}
 
-/// What `addText` answers.
+/// The success responses of `addText`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum AddTextSuccess {
@@ -46,7 +46,7 @@ impl Operation for AddText {
 
     type Failure = AddTextFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.text().map(AddTextSuccess::Ok),
             201 => received.empty().map(AddTextSuccess::Created),
@@ -55,7 +55,7 @@ impl Operation for AddText {
     }
 }
 
-/// How `addText` fails.
+/// The errors of `addText`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum AddTextFailure {}

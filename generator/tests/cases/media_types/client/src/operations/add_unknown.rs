@@ -9,7 +9,7 @@ use crate::client::Client;
 use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::call::{Call, Operation, Streamed};
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 
 impl Client {
@@ -27,7 +27,7 @@ impl Client {
 #[derive(Debug)]
 pub enum AddUnknown {}
 
-/// What `addUnknown` answers.
+/// The success responses of `addUnknown`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum AddUnknownSuccess {
@@ -55,7 +55,7 @@ impl Operation for AddUnknown {
         (206..=206, "*/*"),
     ];
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.bytes().map(AddUnknownSuccess::Ok),
             201 => received.bytes().map(AddUnknownSuccess::Created),
@@ -67,7 +67,7 @@ impl Operation for AddUnknown {
     }
 }
 
-/// How `addUnknown` fails.
+/// The errors of `addUnknown`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum AddUnknownFailure {}

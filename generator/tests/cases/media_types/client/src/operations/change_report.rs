@@ -8,7 +8,7 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::Note;
 
@@ -26,7 +26,7 @@ impl Client {
     ///
     /// `PATCH /reports`
     ///
-    /// As [`Client::change_report`], with a body of `application/merge-patch+json`.
+    /// Like [`Client::change_report`], with a `application/merge-patch+json` body.
     pub fn change_report_as_merge_patch_json(&self, body: Note) -> Call<ChangeReport> {
         Call::new(&self.shared, Method::PATCH, "/reports")
             .json_as("application/merge-patch+json", &body)
@@ -38,8 +38,8 @@ impl Client {
     ///
     /// `PATCH /reports`
     ///
-    /// As [`Client::change_report`], with a body of `text/plain; charset=utf-8;
-    /// header="a;b"`.
+    /// Like [`Client::change_report`], with a `text/plain; charset=utf-8; header="a;b"`
+    /// body.
     pub fn change_report_as_text(&self, body: String) -> Call<ChangeReport> {
         Call::new(&self.shared, Method::PATCH, "/reports")
             .whole("text/plain; charset=utf-8; header=\"a;b\"", body)
@@ -67,7 +67,7 @@ impl Operation for ChangeReport {
 
     type Failure = ChangeReportFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
             _ => Err(Failure::Undocumented(received)),
@@ -75,7 +75,7 @@ impl Operation for ChangeReport {
     }
 }
 
-/// How `changeReport` fails.
+/// The errors of `changeReport`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum ChangeReportFailure {}

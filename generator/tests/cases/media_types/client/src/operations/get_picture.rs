@@ -9,7 +9,7 @@ use crate::client::Client;
 use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::call::{Call, Operation, Streamed};
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 
 impl Client {
@@ -25,7 +25,7 @@ impl Client {
 #[derive(Debug)]
 pub enum GetPicture {}
 
-/// What `getPicture` answers.
+/// The success responses of `getPicture`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum GetPictureSuccess {
@@ -42,7 +42,7 @@ impl Operation for GetPicture {
 
     const STREAMED: &'static [Streamed] = &[(200..=200, "*/*")];
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.bytes().map(GetPictureSuccess::Ok),
             202 => received.text().map(GetPictureSuccess::Accepted),
@@ -51,7 +51,7 @@ impl Operation for GetPicture {
     }
 }
 
-/// How `getPicture` fails.
+/// The errors of `getPicture`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum GetPictureFailure {}

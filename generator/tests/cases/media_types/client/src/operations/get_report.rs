@@ -10,7 +10,7 @@ use crate::runtime::call::{Call, Operation, Streamed};
 use crate::runtime::failure::Failure;
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::media::Media;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::{Note, Problem};
 
@@ -36,34 +36,34 @@ impl Call<GetReport> {
 pub enum GetReport {}
 
 impl Call<GetReport> {
-    /// Asks for an answer of `text/csv`.
+    /// Requests a `text/csv` response.
     pub fn as_csv(self) -> Call<GetReportAsCsv> {
-        self.answered_as("text/csv, text/plain, application/problem+json")
+        self.with_response("text/csv, text/plain, application/problem+json")
     }
 }
 
-/// The operation `getReport`, answered with `text/csv`.
+/// The operation `getReport` with a `text/csv` response.
 #[derive(Debug)]
 pub enum GetReportAsCsv {}
 
 impl Call<GetReport> {
-    /// Asks for an answer of `image/*`.
+    /// Requests a `image/*` response.
     pub fn as_image(self) -> Call<GetReportAsImage> {
-        self.answered_as("image/*, text/plain, application/problem+json")
+        self.with_response("image/*, text/plain, application/problem+json")
     }
 }
 
-/// The operation `getReport`, answered with `image/*`.
+/// The operation `getReport` with a `image/*` response.
 #[derive(Debug)]
 pub enum GetReportAsImage {}
 
-/// What `getReport` answers.
+/// The success responses of `getReport`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum GetReportSuccess {
     /// `200`: the report.
     ///
-    /// [`Reply::headers`] reads its headers as
+    /// [`Reply::headers`] returns its headers as
     /// [`GetReportOkHeaders`](crate::GetReportOkHeaders).
     Ok(Reply<Note>),
     /// `202`: not yet.
@@ -75,7 +75,7 @@ impl Operation for GetReport {
 
     type Failure = GetReportFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json().map(GetReportSuccess::Ok),
             202 => received.text().map(GetReportSuccess::Accepted),
@@ -86,13 +86,13 @@ impl Operation for GetReport {
     }
 }
 
-/// What `getReport` answers.
+/// The success responses of `getReport`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum GetReportAsCsvSuccess {
     /// `200`: the report.
     ///
-    /// [`Reply::headers`] reads its headers as
+    /// [`Reply::headers`] returns its headers as
     /// [`GetReportOkHeaders`](crate::GetReportOkHeaders).
     Ok(Reply<String>),
     /// `202`: not yet.
@@ -104,7 +104,7 @@ impl Operation for GetReportAsCsv {
 
     type Failure = GetReportFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.of("text/csv")?.text().map(GetReportAsCsvSuccess::Ok),
             202 => received.text().map(GetReportAsCsvSuccess::Accepted),
@@ -115,13 +115,13 @@ impl Operation for GetReportAsCsv {
     }
 }
 
-/// What `getReport` answers.
+/// The success responses of `getReport`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum GetReportAsImageSuccess {
     /// `200`: the report.
     ///
-    /// [`Reply::headers`] reads its headers as
+    /// [`Reply::headers`] returns its headers as
     /// [`GetReportOkHeaders`](crate::GetReportOkHeaders).
     Ok(Reply<Media>),
     /// `202`: not yet.
@@ -135,7 +135,7 @@ impl Operation for GetReportAsImage {
 
     const STREAMED: &'static [Streamed] = &[(200..=200, "image/*")];
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.of("image/*")?.media().map(GetReportAsImageSuccess::Ok),
             202 => received.text().map(GetReportAsImageSuccess::Accepted),
@@ -146,7 +146,7 @@ impl Operation for GetReportAsImage {
     }
 }
 
-/// How `getReport` fails.
+/// The errors of `getReport`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum GetReportFailure {

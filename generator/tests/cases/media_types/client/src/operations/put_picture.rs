@@ -9,10 +9,10 @@ use crate::client::Client;
 use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 
-/// What a call of `putPicture` cannot be without.
+/// The required inputs of `putPicture`.
 #[derive(Clone, Debug)]
 pub struct PutPictureRequired {
     /// `title`.
@@ -42,7 +42,7 @@ impl Operation for PutPicture {
 
     type Failure = PutPictureFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
             _ => Err(Failure::Undocumented(received)),
@@ -50,7 +50,7 @@ impl Operation for PutPicture {
     }
 }
 
-/// How `putPicture` fails.
+/// The errors of `putPicture`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum PutPictureFailure {}

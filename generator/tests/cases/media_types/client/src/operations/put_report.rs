@@ -9,11 +9,11 @@ use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
 use crate::runtime::media::Media;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::{Note, ReportJson};
 
-/// What a call of `putReport` cannot be without.
+/// The required inputs of `putReport`.
 #[derive(Clone, Debug)]
 pub struct PutReportRequired {
     /// `id`.
@@ -32,7 +32,7 @@ impl Client {
     }
 }
 
-/// What a call of `putReport` cannot be without.
+/// The required inputs of `putReport`.
 #[derive(Clone, Debug)]
 pub struct PutReportAsCsvRequired {
     /// `id`.
@@ -46,7 +46,7 @@ impl Client {
     ///
     /// `PUT /reports`
     ///
-    /// As [`Client::put_report`], with a body of `text/csv; charset=utf-8`.
+    /// Like [`Client::put_report`], with a `text/csv; charset=utf-8` body.
     pub fn put_report_as_csv(
         &self,
         required: PutReportAsCsvRequired,
@@ -58,7 +58,7 @@ impl Client {
     }
 }
 
-/// What a call of `putReport` cannot be without.
+/// The required inputs of `putReport`.
 #[derive(Clone, Debug)]
 pub struct PutReportAsImageRequired {
     /// `id`.
@@ -72,7 +72,7 @@ impl Client {
     ///
     /// `PUT /reports`
     ///
-    /// As [`Client::put_report`], with a body of `image/*`.
+    /// Like [`Client::put_report`], with a `image/*` body.
     pub fn put_report_as_image(
         &self,
         required: PutReportAsImageRequired,
@@ -96,24 +96,24 @@ impl Call<PutReport> {
 pub enum PutReport {}
 
 impl Call<PutReport> {
-    /// Asks for an answer of `text/plain`.
+    /// Requests a `text/plain` response.
     pub fn as_text(self) -> Call<PutReportAsText> {
-        self.answered_as("text/plain")
+        self.with_response("text/plain")
     }
 }
 
-/// The operation `putReport`, answered with `text/plain`.
+/// The operation `putReport` with a `text/plain` response.
 #[derive(Debug)]
 pub enum PutReportAsText {}
 
 impl Call<PutReport> {
-    /// Asks for an answer of `application/vnd.note`.
+    /// Requests a `application/vnd.note` response.
     pub fn as_vnd_note(self) -> Call<PutReportAsVndNote> {
-        self.answered_as("application/vnd.note")
+        self.with_response("application/vnd.note")
     }
 }
 
-/// The operation `putReport`, answered with `application/vnd.note`.
+/// The operation `putReport` with a `application/vnd.note` response.
 #[derive(Debug)]
 pub enum PutReportAsVndNote {}
 
@@ -122,7 +122,7 @@ impl Operation for PutReport {
 
     type Failure = PutReportFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
             _ => Err(Failure::Undocumented(received)),
@@ -135,7 +135,7 @@ impl Operation for PutReportAsText {
 
     type Failure = PutReportFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.of("text/plain")?.text(),
             _ => Err(Failure::Undocumented(received)),
@@ -148,7 +148,7 @@ impl Operation for PutReportAsVndNote {
 
     type Failure = PutReportFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.of("application/vnd.note")?.text(),
             _ => Err(Failure::Undocumented(received)),
@@ -156,7 +156,7 @@ impl Operation for PutReportAsVndNote {
     }
 }
 
-/// How `putReport` fails.
+/// The errors of `putReport`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum PutReportFailure {}

@@ -9,7 +9,7 @@ use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
 use crate::runtime::header::{self, ReadHeaders};
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 
 impl Client {
@@ -17,7 +17,7 @@ impl Client {
     ///
     /// `PUT /text`
     ///
-    /// [`Reply::headers`] reads its headers as
+    /// [`Reply::headers`] returns its headers as
     /// [`PutTextHeaders`](crate::PutTextHeaders).
     pub fn put_text(&self, body: String) -> Call<PutText> {
         Call::new(&self.shared, Method::PUT, "/text")
@@ -35,7 +35,7 @@ impl Operation for PutText {
 
     type Failure = PutTextFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.text(),
             _ => Err(Failure::Undocumented(received)),
@@ -43,7 +43,7 @@ impl Operation for PutText {
     }
 }
 
-/// How `putText` fails.
+/// The errors of `putText`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum PutTextFailure {}

@@ -8,7 +8,7 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::{Line, Note};
 
@@ -26,7 +26,7 @@ impl Client {
     ///
     /// `PUT /notes`
     ///
-    /// As [`Client::replace_notes`], with a body of `application/vnd.lines+json`.
+    /// Like [`Client::replace_notes`], with a `application/vnd.lines+json` body.
     pub fn replace_notes_as_vnd_lines_json(
         &self,
         body: Vec<Line>,
@@ -45,7 +45,7 @@ impl Operation for ReplaceNotes {
 
     type Failure = ReplaceNotesFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
             _ => Err(Failure::Undocumented(received)),
@@ -53,7 +53,7 @@ impl Operation for ReplaceNotes {
     }
 }
 
-/// How `replaceNotes` fails.
+/// The errors of `replaceNotes`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum ReplaceNotesFailure {}

@@ -12,7 +12,7 @@ pub struct ReportJson {
     pub lines: Vec<Line>,
 }
 
-/// What no [`ReportJson`] can be without.
+/// The required fields of [`ReportJson`].
 #[derive(Debug)]
 pub struct ReportJsonRequired {
     /// `lines`.

@@ -5,14 +5,14 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::body_limits::BodyLimits;
 use crate::runtime::media::Media;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::{byte_body, media_body, response};
 
-/// What `addFilm` is asked for.
+/// The request of `addFilm`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct AddFilmRequest {
@@ -30,7 +30,7 @@ impl AddFilmRequest {
 }
 
 impl AddFilmRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode<B: byte_body::Coming>(
         parts: &Parts,
         body: B,
@@ -53,7 +53,7 @@ impl AddFilmResponse {
     }
 }
 
-/// How `addFilm` fails.
+/// The errors of `addFilm`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum AddFilmFailure {}
@@ -64,22 +64,22 @@ impl AddFilmFailure {
     }
 }
 
-/// Answers a request to `addFilm`.
+/// Handles a request to `addFilm`.
 pub(crate) async fn serve<A: Api, B: byte_body::Coming>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: BodyLimits,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: byte_body::Coming>(
+async fn respond<A: Api, B: byte_body::Coming>(
     api: &A,
     parts: &Parts,
     body: B,

@@ -10,9 +10,9 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{request_body, response, xml_body};
 use crate::types::Note;
-use crate::{gate, types, xml};
+use crate::{pipeline, types, xml};
 
-/// What `addNote` is asked for.
+/// The request of `addNote`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct AddNoteRequest {
@@ -20,7 +20,7 @@ pub struct AddNoteRequest {
     pub body: Note,
 }
 
-/// What no [`AddNoteRequest`] can be without.
+/// The required fields of [`AddNoteRequest`].
 #[derive(Debug)]
 pub struct AddNoteRequestRequired {
     /// The body.
@@ -34,7 +34,7 @@ impl From<AddNoteRequestRequired> for AddNoteRequest {
 }
 
 impl AddNoteRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
@@ -87,7 +87,7 @@ impl AddNoteResponse {
     }
 }
 
-/// How `addNote` fails.
+/// The errors of `addNote`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum AddNoteFailure {}
@@ -98,22 +98,22 @@ impl AddNoteFailure {
     }
 }
 
-/// Answers a request to `addNote`.
+/// Handles a request to `addNote`.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn respond<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,

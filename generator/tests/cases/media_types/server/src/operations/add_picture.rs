@@ -5,14 +5,14 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::body_limits::BodyLimits;
 use crate::runtime::byte_body;
 use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::rejection::Rejection;
 
-/// What `addPicture` is asked for.
+/// The request of `addPicture`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct AddPictureRequest {
@@ -30,7 +30,7 @@ impl AddPictureRequest {
 }
 
 impl AddPictureRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode<B: byte_body::Coming>(
         parts: &Parts,
         body: B,
@@ -73,7 +73,7 @@ impl AddPictureResponse {
     }
 }
 
-/// How `addPicture` fails.
+/// The errors of `addPicture`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum AddPictureFailure {}
@@ -84,22 +84,22 @@ impl AddPictureFailure {
     }
 }
 
-/// Answers a request to `addPicture`.
+/// Handles a request to `addPicture`.
 pub(crate) async fn serve<A: Api, B: byte_body::Coming>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: BodyLimits,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: byte_body::Coming>(
+async fn respond<A: Api, B: byte_body::Coming>(
     api: &A,
     parts: &Parts,
     body: B,

@@ -7,14 +7,16 @@ use http::{Response, StatusCode};
 use crate::api::Api;
 use crate::bodies::{EitherBody, Report};
 use crate::runtime::body::Body;
-use crate::runtime::limits::TextRule;
+use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{accept, choice, media_body, parameter, query, request_body};
+use crate::runtime::{
+    content_type, media_body, negotiation, parameter, query, request_body,
+};
 use crate::types::{Note, ReportJson};
-use crate::{gate, types};
+use crate::{pipeline, types};
 
-/// What `addReport` is asked for.
+/// The request of `addReport`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct AddReportRequest {
@@ -22,18 +24,16 @@ pub struct AddReportRequest {
     pub accept_: Option<String>,
     /// A report.
     pub body: Report,
-    /// The media type that the caller likes best. Another one may be answered all the
-    /// same.
+    /// The media type that the caller prefers. A response may still have another one.
     pub accept: AddReportAccept,
 }
 
-/// What no [`AddReportRequest`] can be without.
+/// The required fields of [`AddReportRequest`].
 #[derive(Debug)]
 pub struct AddReportRequestRequired {
     /// A report.
     pub body: Report,
-    /// The media type that the caller likes best. Another one may be answered all the
-    /// same.
+    /// The media type that the caller prefers. A response may still have another one.
     pub accept: AddReportAccept,
 }
 
@@ -56,7 +56,7 @@ impl AddReportRequest {
     }
 }
 
-/// A media type that `addReport` answers with.
+/// A response media type of `addReport`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AddReportAccept {
     /// `application/json`.
@@ -67,22 +67,22 @@ pub enum AddReportAccept {
     VndNote,
 }
 
-/// What the body must hold to.
-const BODY_RULES_OF_CSV: &[TextRule] = &[
-    TextRule {
+/// The constraints of the body.
+const BODY_RULES_OF_CSV: &[TextConstraint] = &[
+    TextConstraint {
         holds: |text| text.chars().count() >= 2,
         expected: "expected at least 2 characters",
     },
 ];
 
 impl AddReportRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
         body_limit: usize,
     ) -> Result<Self, Rejection> {
-        let accept = match accept::best(
+        let accept = match negotiation::best(
             &parts.headers,
             "application/json, text/plain, application/vnd.note",
         )? {
@@ -100,7 +100,7 @@ impl AddReportRequest {
         let mut violations = Violations::new();
         let [accept_] = query::read(parts.uri.query(), ["accept"], &mut violations);
         let accept_ = accept_.optional(&mut violations, parameter::text);
-        let body = match choice::which(
+        let body = match content_type::select(
             parts,
             &["application/json", "text/csv", "image/*"],
         ) {
@@ -161,7 +161,7 @@ impl AddReportResponse {
     }
 }
 
-/// How `addReport` fails.
+/// The errors of `addReport`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum AddReportFailure {}
@@ -172,22 +172,22 @@ impl AddReportFailure {
     }
 }
 
-/// Answers a request to `addReport`.
+/// Handles a request to `addReport`.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn respond<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,

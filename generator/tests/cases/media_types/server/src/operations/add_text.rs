@@ -5,13 +5,13 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{request_body, response};
 
-/// What `addText` is asked for.
+/// The request of `addText`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct AddTextRequest {
@@ -29,7 +29,7 @@ impl AddTextRequest {
 }
 
 impl AddTextRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
@@ -51,7 +51,7 @@ impl AddTextRequest {
     }
 }
 
-/// What `addText` answers.
+/// The success responses of `addText`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum AddTextResponse {
@@ -72,7 +72,7 @@ impl AddTextResponse {
     }
 }
 
-/// How `addText` fails.
+/// The errors of `addText`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum AddTextFailure {}
@@ -83,22 +83,22 @@ impl AddTextFailure {
     }
 }
 
-/// Answers a request to `addText`.
+/// Handles a request to `addText`.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn respond<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,

@@ -5,14 +5,14 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{byte_body, request_body, response};
 
-/// What `addUnknown` is asked for.
+/// The request of `addUnknown`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct AddUnknownRequest {
@@ -20,7 +20,7 @@ pub struct AddUnknownRequest {
     pub body: String,
 }
 
-/// What no [`AddUnknownRequest`] can be without.
+/// The required fields of [`AddUnknownRequest`].
 #[derive(Debug)]
 pub struct AddUnknownRequestRequired {
     /// The body.
@@ -34,7 +34,7 @@ impl From<AddUnknownRequestRequired> for AddUnknownRequest {
 }
 
 impl AddUnknownRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
@@ -51,7 +51,7 @@ impl AddUnknownRequest {
     }
 }
 
-/// What `addUnknown` answers.
+/// The success responses of `addUnknown`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum AddUnknownResponse {
@@ -113,7 +113,7 @@ impl AddUnknownResponse {
     }
 }
 
-/// How `addUnknown` fails.
+/// The errors of `addUnknown`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum AddUnknownFailure {}
@@ -124,22 +124,22 @@ impl AddUnknownFailure {
     }
 }
 
-/// Answers a request to `addUnknown`.
+/// Handles a request to `addUnknown`.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn respond<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,

@@ -7,15 +7,17 @@ use http::{Response, StatusCode};
 use crate::api::Api;
 use crate::bodies::ChangeReportBody;
 use crate::runtime::body::Body;
-use crate::runtime::limits::TextRule;
+use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::xml_answer::XmlAnswer;
-use crate::runtime::{choice, parameter, query, request_body, response, xml_answer};
+use crate::runtime::xml_alternative::XmlAlternative;
+use crate::runtime::{
+    content_type, parameter, query, request_body, response, xml_alternative,
+};
 use crate::types::Note;
-use crate::{gate, types, xml};
+use crate::{pipeline, types, xml};
 
-/// What `changeReport` is asked for.
+/// The request of `changeReport`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ChangeReportRequest {
@@ -41,16 +43,16 @@ impl ChangeReportRequest {
     }
 }
 
-/// What the body must hold to.
-const BODY_RULES_OF_TEXT: &[TextRule] = &[
-    TextRule {
+/// The constraints of the body.
+const BODY_RULES_OF_TEXT: &[TextConstraint] = &[
+    TextConstraint {
         holds: |text| (1..=80).contains(&text.chars().count()),
         expected: "expected between 1 and 80 characters",
     },
 ];
 
 impl ChangeReportRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
@@ -66,7 +68,7 @@ impl ChangeReportRequest {
         let mut violations = Violations::new();
         let [accept_] = query::read(parts.uri.query(), ["accept"], &mut violations);
         let accept_ = accept_.optional(&mut violations, parameter::text);
-        let body = match choice::which(
+        let body = match content_type::select(
             parts,
             &[
                 "application/json-patch+json",
@@ -133,7 +135,7 @@ impl ChangeReportResponse {
     }
 }
 
-/// How `changeReport` fails.
+/// The errors of `changeReport`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ChangeReportFailure {}
@@ -144,26 +146,26 @@ impl ChangeReportFailure {
     }
 }
 
-/// Answers a request to `changeReport`.
+/// Handles a request to `changeReport`.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-/// The answers that are JSON or XML, by their statuses.
-fn as_xml(status: u16) -> Option<XmlAnswer> {
+/// Returns the XML alternative of a JSON response, by status.
+fn as_xml(status: u16) -> Option<XmlAlternative> {
     match status {
         200 => {
-            Some(XmlAnswer {
+            Some(XmlAlternative {
                 offers: "application/json, application/xml",
                 document: &xml::NOTE_DOCUMENT,
             })
@@ -172,7 +174,7 @@ fn as_xml(status: u16) -> Option<XmlAnswer> {
     }
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn respond<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
@@ -183,5 +185,5 @@ async fn answer<A: Api, B: http_body::Body>(
         Ok(response) => response.encode(),
         Err(failure) => failure.encode(),
     };
-    response.map(|response| xml_answer::preferred(parts, response, as_xml))
+    response.map(|response| xml_alternative::preferred(parts, response, as_xml))
 }

@@ -5,13 +5,13 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::{byte_body, response};
 
-/// What `getPicture` is asked for.
+/// The request of `getPicture`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct GetPictureRequest {}
@@ -22,7 +22,7 @@ impl GetPictureRequest {
     }
 }
 
-/// What `getPicture` answers.
+/// The success responses of `getPicture`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum GetPictureResponse {
@@ -49,7 +49,7 @@ impl GetPictureResponse {
     }
 }
 
-/// How `getPicture` fails.
+/// The errors of `getPicture`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum GetPictureFailure {}
@@ -60,17 +60,17 @@ impl GetPictureFailure {
     }
 }
 
-/// Answers a request to `getPicture`.
+/// Handles a request to `getPicture`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(api: &A) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(api: &A) -> Result<Response<Body>, Rejection> {
     let request = GetPictureRequest::decode()?;
     match Api::get_picture(api, request).await {
         Ok(response) => response.encode(),

@@ -6,29 +6,27 @@ use http::{HeaderName, Response, StatusCode};
 
 use crate::api::Api;
 use crate::bodies::{GetReportBadRequestBody, GetReportOkBody};
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{accept, header, parameter, query, response};
+use crate::runtime::{header, negotiation, parameter, query, response};
 use crate::types::Problem;
 
-/// What `getReport` is asked for.
+/// The request of `getReport`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetReportRequest {
     /// `accept`.
     pub accept_: Option<String>,
-    /// The media type that the caller likes best. Another one may be answered all the
-    /// same.
+    /// The media type that the caller prefers. A response may still have another one.
     pub accept: GetReportAccept,
 }
 
-/// What no [`GetReportRequest`] can be without.
+/// The required fields of [`GetReportRequest`].
 #[derive(Debug)]
 pub struct GetReportRequestRequired {
-    /// The media type that the caller likes best. Another one may be answered all the
-    /// same.
+    /// The media type that the caller prefers. A response may still have another one.
     pub accept: GetReportAccept,
 }
 
@@ -50,7 +48,7 @@ impl GetReportRequest {
     }
 }
 
-/// A media type that `getReport` answers with.
+/// A response media type of `getReport`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GetReportAccept {
     /// `application/json`.
@@ -64,9 +62,9 @@ pub enum GetReportAccept {
 }
 
 impl GetReportRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode(parts: &Parts) -> Result<Self, Rejection> {
-        let accept = match accept::best(
+        let accept = match negotiation::best(
             &parts.headers,
             "application/json, text/csv, image/*, text/plain",
         )? {
@@ -83,7 +81,7 @@ impl GetReportRequest {
     }
 }
 
-/// What `getReport` answers.
+/// The success responses of `getReport`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum GetReportResponse {
@@ -110,7 +108,7 @@ impl GetReportResponse {
     }
 }
 
-/// How `getReport` fails.
+/// The errors of `getReport`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum GetReportFailure {
@@ -145,7 +143,7 @@ pub struct GetReportOk {
     pub x_lines: Option<i64>,
 }
 
-/// What no [`GetReportOk`] can be without.
+/// The required fields of [`GetReportOk`].
 #[derive(Debug)]
 pub struct GetReportOkRequired {
     /// The body.
@@ -181,17 +179,17 @@ impl GetReportOk {
     }
 }
 
-/// Answers a request to `getReport`.
+/// Handles a request to `getReport`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(api: &A, parts: &Parts) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(api: &A, parts: &Parts) -> Result<Response<Body>, Rejection> {
     let request = GetReportRequest::decode(parts)?;
     match Api::get_report(api, request).await {
         Ok(response) => response.encode(),

@@ -5,13 +5,13 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::response;
 use crate::types::{Note, Problem};
 
-/// What `listNotes` is asked for.
+/// The request of `listNotes`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ListNotesRequest {}
@@ -46,7 +46,7 @@ impl ListNotesResponse {
     }
 }
 
-/// How `listNotes` fails.
+/// The errors of `listNotes`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ListNotesFailure {
@@ -68,17 +68,17 @@ impl ListNotesFailure {
     }
 }
 
-/// Answers a request to `listNotes`.
+/// Handles a request to `listNotes`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(api: &A) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(api: &A) -> Result<Response<Body>, Rejection> {
     let request = ListNotesRequest::decode()?;
     match Api::list_notes(api, request).await {
         Ok(response) => response.encode(),

@@ -5,7 +5,7 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::body_limits::BodyLimits;
 use crate::runtime::media::Media;
@@ -13,7 +13,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{byte_body, media_body, response};
 
-/// What `putFilm` is asked for.
+/// The request of `putFilm`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PutFilmRequest {
@@ -21,7 +21,7 @@ pub struct PutFilmRequest {
     pub body: Media,
 }
 
-/// What no [`PutFilmRequest`] can be without.
+/// The required fields of [`PutFilmRequest`].
 #[derive(Debug)]
 pub struct PutFilmRequestRequired {
     /// The body.
@@ -35,7 +35,7 @@ impl From<PutFilmRequestRequired> for PutFilmRequest {
 }
 
 impl PutFilmRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode<B: byte_body::Coming>(
         parts: &Parts,
         body: B,
@@ -72,7 +72,7 @@ impl PutFilmResponse {
     }
 }
 
-/// How `putFilm` fails.
+/// The errors of `putFilm`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum PutFilmFailure {
@@ -96,22 +96,22 @@ impl PutFilmFailure {
     }
 }
 
-/// Answers a request to `putFilm`.
+/// Handles a request to `putFilm`.
 pub(crate) async fn serve<A: Api, B: byte_body::Coming>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: BodyLimits,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: byte_body::Coming>(
+async fn respond<A: Api, B: byte_body::Coming>(
     api: &A,
     parts: &Parts,
     body: B,

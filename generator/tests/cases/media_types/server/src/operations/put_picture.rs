@@ -5,7 +5,7 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::body_limits::BodyLimits;
 use crate::runtime::byte_stream::ByteStream;
@@ -13,7 +13,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{byte_body, parameter, query, response};
 
-/// What `putPicture` is asked for.
+/// The request of `putPicture`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PutPictureRequest {
@@ -23,7 +23,7 @@ pub struct PutPictureRequest {
     pub body: ByteStream,
 }
 
-/// What no [`PutPictureRequest`] can be without.
+/// The required fields of [`PutPictureRequest`].
 #[derive(Debug)]
 pub struct PutPictureRequestRequired {
     /// `title`.
@@ -42,7 +42,7 @@ impl From<PutPictureRequestRequired> for PutPictureRequest {
 }
 
 impl PutPictureRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode<B: byte_body::Coming>(
         parts: &Parts,
         body: B,
@@ -76,7 +76,7 @@ impl PutPictureResponse {
     }
 }
 
-/// How `putPicture` fails.
+/// The errors of `putPicture`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum PutPictureFailure {}
@@ -87,22 +87,22 @@ impl PutPictureFailure {
     }
 }
 
-/// Answers a request to `putPicture`.
+/// Handles a request to `putPicture`.
 pub(crate) async fn serve<A: Api, B: byte_body::Coming>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: BodyLimits,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: byte_body::Coming>(
+async fn respond<A: Api, B: byte_body::Coming>(
     api: &A,
     parts: &Parts,
     body: B,

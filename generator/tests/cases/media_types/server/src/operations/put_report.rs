@@ -7,14 +7,16 @@ use http::{Response, StatusCode};
 use crate::api::Api;
 use crate::bodies::{EitherBody, Report};
 use crate::runtime::body::Body;
-use crate::runtime::limits::TextRule;
+use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{accept, choice, media_body, parameter, query, request_body};
+use crate::runtime::{
+    content_type, media_body, negotiation, parameter, query, request_body,
+};
 use crate::types::{Note, ReportJson};
-use crate::{gate, types};
+use crate::{pipeline, types};
 
-/// What `putReport` is asked for.
+/// The request of `putReport`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PutReportRequest {
@@ -24,20 +26,18 @@ pub struct PutReportRequest {
     pub id: i64,
     /// A report.
     pub body: Report,
-    /// The media type that the caller likes best. Another one may be answered all the
-    /// same.
+    /// The media type that the caller prefers. A response may still have another one.
     pub accept: PutReportAccept,
 }
 
-/// What no [`PutReportRequest`] can be without.
+/// The required fields of [`PutReportRequest`].
 #[derive(Debug)]
 pub struct PutReportRequestRequired {
     /// `id`.
     pub id: i64,
     /// A report.
     pub body: Report,
-    /// The media type that the caller likes best. Another one may be answered all the
-    /// same.
+    /// The media type that the caller prefers. A response may still have another one.
     pub accept: PutReportAccept,
 }
 
@@ -61,7 +61,7 @@ impl PutReportRequest {
     }
 }
 
-/// A media type that `putReport` answers with.
+/// A response media type of `putReport`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PutReportAccept {
     /// `application/json`.
@@ -72,22 +72,22 @@ pub enum PutReportAccept {
     VndNote,
 }
 
-/// What the body must hold to.
-const BODY_RULES_OF_CSV: &[TextRule] = &[
-    TextRule {
+/// The constraints of the body.
+const BODY_RULES_OF_CSV: &[TextConstraint] = &[
+    TextConstraint {
         holds: |text| text.chars().count() >= 2,
         expected: "expected at least 2 characters",
     },
 ];
 
 impl PutReportRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
         body_limit: usize,
     ) -> Result<Self, Rejection> {
-        let accept = match accept::best(
+        let accept = match negotiation::best(
             &parts.headers,
             "application/json, text/plain, application/vnd.note",
         )? {
@@ -114,7 +114,7 @@ impl PutReportRequest {
                 &mut violations,
                 |text| parameter::integer(text, i64::MIN..=i64::MAX),
             );
-        let body = match choice::which(
+        let body = match content_type::select(
             parts,
             &["application/json", "text/csv", "image/*"],
         ) {
@@ -175,7 +175,7 @@ impl PutReportResponse {
     }
 }
 
-/// How `putReport` fails.
+/// The errors of `putReport`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum PutReportFailure {}
@@ -186,22 +186,22 @@ impl PutReportFailure {
     }
 }
 
-/// Answers a request to `putReport`.
+/// Handles a request to `putReport`.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn respond<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,

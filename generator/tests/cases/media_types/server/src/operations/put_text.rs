@@ -5,14 +5,14 @@ use http::request::Parts;
 use http::{HeaderName, Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
-use crate::runtime::limits::TextRule;
+use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{header, request_body, response};
 
-/// What `putText` is asked for.
+/// The request of `putText`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PutTextRequest {
@@ -20,7 +20,7 @@ pub struct PutTextRequest {
     pub body: String,
 }
 
-/// What no [`PutTextRequest`] can be without.
+/// The required fields of [`PutTextRequest`].
 #[derive(Debug)]
 pub struct PutTextRequestRequired {
     /// The body.
@@ -33,16 +33,16 @@ impl From<PutTextRequestRequired> for PutTextRequest {
     }
 }
 
-/// What the body must hold to.
-const BODY_RULES: &[TextRule] = &[
-    TextRule {
+/// The constraints of the body.
+const BODY_RULES: &[TextConstraint] = &[
+    TextConstraint {
         holds: |text| (1..=80).contains(&text.chars().count()),
         expected: "expected between 1 and 80 characters",
     },
 ];
 
 impl PutTextRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
@@ -68,7 +68,7 @@ pub struct PutTextResponse {
     pub x_lines: i64,
 }
 
-/// What no [`PutTextResponse`] can be without.
+/// The required fields of [`PutTextResponse`].
 #[derive(Debug)]
 pub struct PutTextResponseRequired {
     /// The body.
@@ -103,7 +103,7 @@ impl PutTextResponse {
     }
 }
 
-/// How `putText` fails.
+/// The errors of `putText`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum PutTextFailure {}
@@ -114,22 +114,22 @@ impl PutTextFailure {
     }
 }
 
-/// Answers a request to `putText`.
+/// Handles a request to `putText`.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn respond<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,

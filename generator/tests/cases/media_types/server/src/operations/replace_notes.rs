@@ -10,11 +10,11 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, Schema};
 use crate::runtime::violation::Violations;
-use crate::runtime::{choice, request_body, response};
+use crate::runtime::{content_type, request_body, response};
 use crate::types::{Line, Note};
-use crate::{gate, types};
+use crate::{pipeline, types};
 
-/// What `replaceNotes` is asked for.
+/// The request of `replaceNotes`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ReplaceNotesRequest {
@@ -22,7 +22,7 @@ pub struct ReplaceNotesRequest {
     pub body: ReplaceNotesBody,
 }
 
-/// What no [`ReplaceNotesRequest`] can be without.
+/// The required fields of [`ReplaceNotesRequest`].
 #[derive(Debug)]
 pub struct ReplaceNotesRequestRequired {
     /// The body.
@@ -35,7 +35,7 @@ impl From<ReplaceNotesRequestRequired> for ReplaceNotesRequest {
     }
 }
 
-/// What the body must hold to.
+/// The schema of the body.
 static BODY_OF_JSON: Schema = Schema::Array(
     &Items {
         schema: Schema::Reference(&types::note::SCHEMA),
@@ -44,7 +44,7 @@ static BODY_OF_JSON: Schema = Schema::Array(
     },
 );
 
-/// What the body must hold to.
+/// The schema of the body.
 static BODY_OF_VND_LINES_JSON: Schema = Schema::Array(
     &Items {
         schema: Schema::Reference(&types::line::SCHEMA),
@@ -54,7 +54,7 @@ static BODY_OF_VND_LINES_JSON: Schema = Schema::Array(
 );
 
 impl ReplaceNotesRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
@@ -68,7 +68,7 @@ impl ReplaceNotesRequest {
             )
             .await?;
         let mut violations = Violations::new();
-        let body = match choice::which(
+        let body = match content_type::select(
             parts,
             &["application/json", "application/vnd.lines+json"],
         ) {
@@ -111,7 +111,7 @@ impl ReplaceNotesResponse {
     }
 }
 
-/// How `replaceNotes` fails.
+/// The errors of `replaceNotes`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ReplaceNotesFailure {}
@@ -122,22 +122,22 @@ impl ReplaceNotesFailure {
     }
 }
 
-/// Answers a request to `replaceNotes`.
+/// Handles a request to `replaceNotes`.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn respond<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,

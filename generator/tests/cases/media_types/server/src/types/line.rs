@@ -1,16 +1,16 @@
 // @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
 //! `Line`.
 
-use crate::runtime::limits::TextRule;
+use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::Schema;
 
 /// `Line`.
 pub type Line = String;
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::String(
     &[
-        TextRule {
+        TextConstraint {
             holds: |text| (1..=80).contains(&text.chars().count()),
             expected: "expected between 1 and 80 characters",
         },

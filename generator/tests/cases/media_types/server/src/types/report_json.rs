@@ -14,7 +14,7 @@ pub struct ReportJson {
     pub lines: Vec<Line>,
 }
 
-/// What no [`ReportJson`] can be without.
+/// The required fields of [`ReportJson`].
 #[derive(Debug)]
 pub struct ReportJsonRequired {
     /// `lines`.
@@ -51,7 +51,7 @@ impl json::Decode for ReportJson {
 
 object::implement!(ReportJson);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

@@ -2,12 +2,12 @@
 //! `match`: `match`.
 
 use crate::client::Client;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Command, Flag, Kind};
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::{Command, Flag, Kind};
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "match",
     about: "Ends with a backslash \\",
@@ -27,22 +27,25 @@ pub(super) const COMMAND: Command<Client> = Command {
     call,
 };
 
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
-    let mut call = client.r#match(given.required("type")?);
-    if let Some(value) = given.optional::<String>("self")? {
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
+    let mut call = client.r#match(arguments.required("type")?);
+    if let Some(value) = arguments.optional::<String>("self")? {
         call = call.self_(value);
     }
-    if let Some(value) = given.optional::<String>("x-y")? {
+    if let Some(value) = arguments.optional::<String>("x-y")? {
         call = call.x_y(value);
     }
-    if let Some(value) = given.optional::<String>("query")? {
+    if let Some(value) = arguments.optional::<String>("query")? {
         call = call.query_(value);
     }
-    if let Some(value) = given.optional("send")? {
+    if let Some(value) = arguments.optional("send")? {
         call = call.send_(value);
     }
-    if let Some(value) = given.optional("decode")? {
+    if let Some(value) = arguments.optional("decode")? {
         call = call.decode_(value);
     }
-    Ok(Prepared::of(call))
+    Ok(PreparedCall::of(call))
 }

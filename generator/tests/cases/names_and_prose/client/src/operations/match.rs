@@ -6,12 +6,12 @@ use std::fmt;
 use http::{HeaderMap, Method};
 
 use crate::client::Client;
-use crate::runtime::address::Path;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
 use crate::runtime::header::{self, ReadHeaders};
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
+use crate::runtime::request_url::Path;
 use crate::types::{Struct, Value2fa};
 
 impl Client {
@@ -21,7 +21,7 @@ impl Client {
     ///
     /// `GET /type/{type}`
     ///
-    /// [`Reply::headers`] reads its headers as [`MatchHeaders`](crate::MatchHeaders).
+    /// [`Reply::headers`] returns its headers as [`MatchHeaders`](crate::MatchHeaders).
     pub fn r#match(&self, r#type: Value2fa) -> Call<Match> {
         Call::new(
             &self.shared,
@@ -39,7 +39,7 @@ impl Call<Match> {
 
     /// `x-y`.
     ///
-    /// Where it is left out, the server takes `a"b`.
+    /// The server defaults to `a"b`.
     pub fn x_y(self, x_y: impl AsRef<str>) -> Self {
         self.query("x-y", x_y.as_ref())
     }
@@ -69,7 +69,7 @@ impl Operation for Match {
 
     type Failure = MatchFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
             _ => Err(Failure::Undocumented(received)),
@@ -77,7 +77,7 @@ impl Operation for Match {
     }
 }
 
-/// How `match` fails.
+/// The errors of `match`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum MatchFailure {}

@@ -22,7 +22,7 @@ pub struct Struct {
     pub a_b_c_d: Option<String>,
 }
 
-/// What no [`Struct`] can be without.
+/// The required fields of [`Struct`].
 #[derive(Debug)]
 pub struct StructRequired {
     /// `async`.

@@ -25,7 +25,7 @@ pub enum Value2fa {
 }
 
 impl Value2fa {
-    /// The text on the wire.
+    /// Returns the string on the wire.
     pub fn as_str(&self) -> &str {
         match self {
             Self::App => "app",

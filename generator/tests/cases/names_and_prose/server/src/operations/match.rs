@@ -5,14 +5,14 @@ use http::request::Parts;
 use http::{HeaderName, Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{header, parameter, path, query, response};
 use crate::types::{Struct, Value2fa};
 
-/// What `match` is asked for.
+/// The request of `match`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct MatchRequest {
@@ -30,7 +30,7 @@ pub struct MatchRequest {
     pub decode_: Option<bool>,
 }
 
-/// What no [`MatchRequest`] can be without.
+/// The required fields of [`MatchRequest`].
 #[derive(Debug)]
 pub struct MatchRequestRequired {
     /// `type`.
@@ -88,7 +88,7 @@ impl MatchRequest {
 }
 
 impl MatchRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode(parts: &Parts, r#type: &str) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
         let r#type = path::parameter("type", r#type, &mut violations)
@@ -169,7 +169,7 @@ impl MatchResponse {
     }
 }
 
-/// How `match` fails.
+/// The errors of `match`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum MatchFailure {}
@@ -180,21 +180,21 @@ impl MatchFailure {
     }
 }
 
-/// Answers a request to `match`.
+/// Handles a request to `match`.
 pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
     r#type: &str,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, r#type).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, r#type).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(
+async fn respond<A: Api>(
     api: &A,
     parts: &Parts,
     r#type: &str,

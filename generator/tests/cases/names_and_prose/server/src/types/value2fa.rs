@@ -21,7 +21,7 @@ pub enum Value2fa {
 }
 
 impl Value2fa {
-    /// The text on the wire.
+    /// Returns the string on the wire.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::App => "app",

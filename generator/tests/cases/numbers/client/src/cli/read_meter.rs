@@ -3,12 +3,12 @@
 
 use crate::client::Client;
 use crate::operations::read_meter::ReadMeterRequired;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Body, Command, Flag, Kind};
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::{Body, Command, Flag, Kind};
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "read-meter",
     about: "POST /meters/{meter}",
@@ -37,7 +37,7 @@ pub(super) const COMMAND: Command<Client> = Command {
         Flag::new("levels", Kind::Json, "").field("levels"),
     ],
     body: Some(Body {
-        help: "(JSON, @FILE, or - for the standard input; flags go before its fields)",
+        help: "(JSON, @FILE, or - for standard input; options override its fields)",
         is_required: true,
         media_types: &["application/json"],
     }),
@@ -45,26 +45,29 @@ pub(super) const COMMAND: Command<Client> = Command {
     call,
 };
 
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
     let mut call = client
         .read_meter(ReadMeterRequired {
-            meter: given.required("meter")?,
-            body: given.body()?,
+            meter: arguments.required("meter")?,
+            body: arguments.body()?,
         });
-    if let Some(value) = given.optional("port")? {
+    if let Some(value) = arguments.optional("port")? {
         call = call.port(value);
     }
-    if let Some(value) = given.optional("page")? {
+    if let Some(value) = arguments.optional("page")? {
         call = call.page(value);
     }
-    if let Some(value) = given.optional("size")? {
+    if let Some(value) = arguments.optional("size")? {
         call = call.size(value);
     }
-    if let Some(value) = given.optional("rate")? {
+    if let Some(value) = arguments.optional("rate")? {
         call = call.rate(value);
     }
-    if let Some(value) = given.optional("ratio")? {
+    if let Some(value) = arguments.optional("ratio")? {
         call = call.ratio(value);
     }
-    Ok(Prepared::of(call))
+    Ok(PreparedCall::of(call))
 }

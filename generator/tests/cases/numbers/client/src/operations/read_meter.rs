@@ -6,15 +6,15 @@ use std::fmt;
 use http::{HeaderMap, Method};
 
 use crate::client::Client;
-use crate::runtime::address::Path;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
 use crate::runtime::header::{self, ReadHeaders};
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
+use crate::runtime::request_url::Path;
 use crate::types::Meter;
 
-/// What a call of `readMeter` cannot be without.
+/// The required inputs of `readMeter`.
 #[derive(Clone, Debug)]
 pub struct ReadMeterRequired {
     /// `meter`.
@@ -28,7 +28,7 @@ impl Client {
     ///
     /// `POST /meters/{meter}`
     ///
-    /// [`Reply::headers`] reads its headers as
+    /// [`Reply::headers`] returns its headers as
     /// [`ReadMeterHeaders`](crate::ReadMeterHeaders).
     pub fn read_meter(&self, required: ReadMeterRequired) -> Call<ReadMeter> {
         let ReadMeterRequired { meter, body } = required;
@@ -44,7 +44,7 @@ impl Client {
 impl Call<ReadMeter> {
     /// `port`.
     ///
-    /// Where it is left out, the server takes `8080`.
+    /// The server defaults to `8080`.
     pub fn port(self, port: u16) -> Self {
         self.query("port", port)
     }
@@ -79,7 +79,7 @@ impl Operation for ReadMeter {
 
     type Failure = ReadMeterFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
             _ => Err(Failure::Undocumented(received)),
@@ -87,7 +87,7 @@ impl Operation for ReadMeter {
     }
 }
 
-/// How `readMeter` fails.
+/// The errors of `readMeter`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum ReadMeterFailure {}

@@ -33,7 +33,7 @@ pub struct Meter {
     pub levels: Option<BTreeMap<String, Option<u32>>>,
 }
 
-/// What no [`Meter`] can be without.
+/// The required fields of [`Meter`].
 #[derive(Debug)]
 pub struct MeterRequired {
     /// `count`.

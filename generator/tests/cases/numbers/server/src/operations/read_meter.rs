@@ -10,9 +10,9 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{header, multiple, parameter, path, query, request_body, response};
 use crate::types::Meter;
-use crate::{gate, types};
+use crate::{pipeline, types};
 
-/// What `readMeter` is asked for.
+/// The request of `readMeter`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ReadMeterRequest {
@@ -32,7 +32,7 @@ pub struct ReadMeterRequest {
     pub body: Meter,
 }
 
-/// What no [`ReadMeterRequest`] can be without.
+/// The required fields of [`ReadMeterRequest`].
 #[derive(Debug)]
 pub struct ReadMeterRequestRequired {
     /// `meter`.
@@ -93,7 +93,7 @@ impl ReadMeterRequest {
 }
 
 impl ReadMeterRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         meter: &str,
@@ -192,7 +192,7 @@ pub struct ReadMeterResponse {
     pub left: u8,
 }
 
-/// What no [`ReadMeterResponse`] can be without.
+/// The required fields of [`ReadMeterResponse`].
 #[derive(Debug)]
 pub struct ReadMeterResponseRequired {
     /// `Left`.
@@ -214,7 +214,7 @@ impl ReadMeterResponse {
     }
 }
 
-/// How `readMeter` fails.
+/// The errors of `readMeter`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ReadMeterFailure {}
@@ -225,7 +225,7 @@ impl ReadMeterFailure {
     }
 }
 
-/// Answers a request to `readMeter`.
+/// Handles a request to `readMeter`.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
@@ -233,15 +233,15 @@ pub(crate) async fn serve<A: Api, B: http_body::Body>(
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, meter, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, meter, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn respond<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     meter: &str,

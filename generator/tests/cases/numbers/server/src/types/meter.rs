@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::runtime::limits::NumberRules;
+use crate::runtime::limits::NumberBounds;
 use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
 use crate::runtime::{json, multiple, object};
 
@@ -35,7 +35,7 @@ pub struct Meter {
     pub levels: Option<BTreeMap<String, Option<u32>>>,
 }
 
-/// What no [`Meter`] can be without.
+/// The required fields of [`Meter`].
 #[derive(Debug)]
 pub struct MeterRequired {
     /// `count`.
@@ -243,7 +243,7 @@ impl json::Decode for Meter {
 
 object::implement!(Meter);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {
@@ -281,10 +281,10 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: false,
             schema: Schema::MultipleOf(
                 "0.01",
-                &Schema::Number(NumberRules {
+                &Schema::Number(NumberBounds {
                     maximum: 100.0,
                     above: 0.0,
-                    ..NumberRules::ANY
+                    ..NumberBounds::ANY
                 }),
             ),
         },
@@ -293,23 +293,26 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: false,
             schema: Schema::MultipleOf(
                 "0.25",
-                &Schema::Number(NumberRules {
+                &Schema::Number(NumberBounds {
                     below: 1.0,
-                    ..NumberRules::ANY
+                    ..NumberBounds::ANY
                 }),
             ),
         },
         Field {
             name: "cost",
             required: false,
-            schema: Schema::Number(NumberRules::ANY),
+            schema: Schema::Number(NumberBounds::ANY),
         },
         Field {
             name: "steps",
             required: false,
             schema: Schema::Array(
                 &Items {
-                    schema: Schema::MultipleOf("0.5", &Schema::Number(NumberRules::ANY)),
+                    schema: Schema::MultipleOf(
+                        "0.5",
+                        &Schema::Number(NumberBounds::ANY),
+                    ),
                     minimum: 0,
                     maximum: usize::MAX,
                 },

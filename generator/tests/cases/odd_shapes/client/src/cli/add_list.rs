@@ -3,12 +3,12 @@
 
 use crate::client::Client;
 use crate::operations::add_list::AddListRequired;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Body, Command, Flag, Kind};
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::{Body, Command, Flag, Kind};
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "add-list",
     about: "POST /lists/{method}",
@@ -18,7 +18,7 @@ pub(super) const COMMAND: Command<Client> = Command {
         Flag::new("headers", Kind::Text, ""),
     ],
     body: Some(Body {
-        help: "(JSON, @FILE, or - for the standard input)",
+        help: "(JSON, @FILE, or - for standard input)",
         is_required: true,
         media_types: &["application/json"],
     }),
@@ -26,14 +26,17 @@ pub(super) const COMMAND: Command<Client> = Command {
     call,
 };
 
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
     let mut call = client
         .add_list(AddListRequired {
-            method_: given.required("method")?,
-            body: given.body()?,
+            method_: arguments.required("method")?,
+            body: arguments.body()?,
         });
-    if let Some(value) = given.optional::<String>("headers")? {
+    if let Some(value) = arguments.optional::<String>("headers")? {
         call = call.headers_(value);
     }
-    Ok(Prepared::of(call))
+    Ok(PreparedCall::of(call))
 }

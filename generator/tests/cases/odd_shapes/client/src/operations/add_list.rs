@@ -6,15 +6,15 @@ use std::fmt;
 use http::{HeaderMap, Method};
 
 use crate::client::Client;
-use crate::runtime::address::Path;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
 use crate::runtime::header::{self, ReadHeaders};
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
+use crate::runtime::request_url::Path;
 use crate::types::AtLeastThree;
 
-/// What a call of `addList` cannot be without.
+/// The required inputs of `addList`.
 #[derive(Clone, Debug)]
 pub struct AddListRequired {
     /// `method`.
@@ -49,7 +49,7 @@ impl Call<AddList> {
 #[derive(Debug)]
 pub enum AddList {}
 
-/// What `addList` answers.
+/// The success responses of `addList`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum AddListSuccess {
@@ -57,7 +57,7 @@ pub enum AddListSuccess {
     NoContent(Reply<()>),
     /// `299`: added.
     ///
-    /// [`Reply::headers`] reads its headers as
+    /// [`Reply::headers`] returns its headers as
     /// [`AddListStatus299Headers`](crate::AddListStatus299Headers).
     Status299(Reply<()>),
 }
@@ -67,7 +67,7 @@ impl Operation for AddList {
 
     type Failure = AddListFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty().map(AddListSuccess::NoContent),
             299 => received.empty().map(AddListSuccess::Status299),
@@ -76,7 +76,7 @@ impl Operation for AddList {
     }
 }
 
-/// How `addList` fails.
+/// The errors of `addList`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum AddListFailure {}

@@ -11,9 +11,9 @@ use crate::runtime::schema::{Items, Schema};
 use crate::runtime::violation::Violations;
 use crate::runtime::{header, parameter, path, query, request_body, response};
 use crate::types::AtLeastThree;
-use crate::{gate, types};
+use crate::{pipeline, types};
 
-/// What `addList` is asked for.
+/// The request of `addList`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct AddListRequest {
@@ -25,7 +25,7 @@ pub struct AddListRequest {
     pub body: Vec<AtLeastThree>,
 }
 
-/// What no [`AddListRequest`] can be without.
+/// The required fields of [`AddListRequest`].
 #[derive(Debug)]
 pub struct AddListRequestRequired {
     /// `method`.
@@ -53,7 +53,7 @@ impl AddListRequest {
     }
 }
 
-/// What the body must hold to.
+/// The schema of the body.
 static BODY: Schema = Schema::Array(
     &Items {
         schema: Schema::Reference(&types::at_least_three::SCHEMA),
@@ -63,7 +63,7 @@ static BODY: Schema = Schema::Array(
 );
 
 impl AddListRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         method_: &str,
@@ -92,7 +92,7 @@ impl AddListRequest {
     }
 }
 
-/// What `addList` answers.
+/// The success responses of `addList`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum AddListResponse {
@@ -111,7 +111,7 @@ impl AddListResponse {
     }
 }
 
-/// How `addList` fails.
+/// The errors of `addList`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum AddListFailure {}
@@ -150,7 +150,7 @@ impl AddListStatus299 {
     }
 }
 
-/// Answers a request to `addList`.
+/// Handles a request to `addList`.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
@@ -158,15 +158,15 @@ pub(crate) async fn serve<A: Api, B: http_body::Body>(
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, method_, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, method_, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn respond<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     method_: &str,

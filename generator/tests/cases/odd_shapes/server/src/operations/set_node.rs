@@ -10,9 +10,9 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{request_body, response};
 use crate::types::Node;
-use crate::{gate, types};
+use crate::{pipeline, types};
 
-/// What `setNode` is asked for.
+/// The request of `setNode`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct SetNodeRequest {
@@ -20,7 +20,7 @@ pub struct SetNodeRequest {
     pub body: Node,
 }
 
-/// What no [`SetNodeRequest`] can be without.
+/// The required fields of [`SetNodeRequest`].
 #[derive(Debug)]
 pub struct SetNodeRequestRequired {
     /// The body.
@@ -34,7 +34,7 @@ impl From<SetNodeRequestRequired> for SetNodeRequest {
 }
 
 impl SetNodeRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
@@ -66,7 +66,7 @@ impl SetNodeResponse {
     }
 }
 
-/// How `setNode` fails.
+/// The errors of `setNode`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum SetNodeFailure {}
@@ -77,22 +77,22 @@ impl SetNodeFailure {
     }
 }
 
-/// Answers a request to `setNode`.
+/// Handles a request to `setNode`.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn respond<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,

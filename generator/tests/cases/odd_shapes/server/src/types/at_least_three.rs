@@ -6,5 +6,5 @@ use crate::runtime::schema::Schema;
 /// `AtLeastThree`.
 pub type AtLeastThree = i64;
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Integer(3, i64::MAX);

@@ -147,7 +147,7 @@ impl json::Decode for Node {
 
 object::implement!(Node);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

@@ -1,14 +1,14 @@
 // @generated from odd_shapes.yaml by `cargo xtask codegen`; do not edit.
 //! `Ratio`.
 
-use crate::runtime::limits::NumberRules;
+use crate::runtime::limits::NumberBounds;
 use crate::runtime::schema::Schema;
 
 /// `Ratio`.
 pub type Ratio = f32;
 
-/// What a JSON value of this type must hold to.
-pub(crate) static SCHEMA: Schema = Schema::Number(NumberRules {
+/// The JSON schema of this type.
+pub(crate) static SCHEMA: Schema = Schema::Number(NumberBounds {
     maximum: 1000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000.0,
-    ..NumberRules::ANY
+    ..NumberBounds::ANY
 });

@@ -16,7 +16,7 @@ pub struct Pet {
     pub page: Option<String>,
 }
 
-/// What no [`Pet`] can be without.
+/// The required fields of [`Pet`].
 #[derive(Debug)]
 pub struct PetRequired {
     /// `name`.

@@ -1,40 +1,16 @@
 // @generated from only_types.yaml by `cargo xtask codegen`; do not edit.
-//! Support code, the same in every generated crate.
+//! Support code, identical in all generated crates.
 
-pub mod admission;
-pub mod body;
-pub mod codec;
 pub mod decode;
+pub mod decode_error;
 pub mod encode;
 pub mod escape;
-pub mod fault;
-pub mod header;
 pub mod json;
-pub mod limits;
-pub mod list;
-pub mod media_type;
-pub mod multiple;
 pub mod null;
 pub mod object;
-pub mod parameter;
-pub mod path;
-pub mod pointer;
-pub mod problem;
-pub mod query;
 pub mod reader;
-pub mod rejection;
-pub mod repeated;
-pub mod request_body;
-pub mod response;
-pub mod router;
-pub mod scalar;
-pub mod schema;
 pub mod slot;
 pub mod text_enum;
-pub mod text_key;
-pub mod told;
+pub mod text_format;
 pub mod transcode;
-pub mod tree;
-pub mod unique;
 pub mod uri;
-pub mod violation;

@@ -2,7 +2,7 @@
 //! `Pet`.
 
 use crate::runtime::uri::UriText;
-use crate::runtime::{codec, json, object};
+use crate::runtime::{json, object, text_format};
 use crate::types::Kind;
 
 /// `Pet`.
@@ -17,7 +17,7 @@ pub struct Pet {
     pub page: Option<String>,
 }
 
-/// What no [`Pet`] can be without.
+/// The required fields of [`Pet`].
 #[derive(Debug)]
 pub struct PetRequired {
     /// `name`.
@@ -76,7 +76,7 @@ impl json::Decode for Pet {
         };
         let value = Self { name, kind, page };
         object::check(
-            value.page.as_ref().is_none_or(|page| codec::is::<UriText>(page)),
+            value.page.as_ref().is_none_or(|page| text_format::is::<UriText>(page)),
             "page",
         )?;
         Ok(value)

@@ -6,11 +6,11 @@ use std::fmt;
 use http::Method;
 
 use crate::client::Client;
-use crate::runtime::address::Path;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
+use crate::runtime::request_url::Path;
 
 impl Client {
     /// `readNote`.
@@ -35,7 +35,7 @@ impl Operation for ReadNote {
 
     type Failure = ReadNoteFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
             _ => Err(Failure::Undocumented(received)),
@@ -43,7 +43,7 @@ impl Operation for ReadNote {
     }
 }
 
-/// How `readNote` fails.
+/// The errors of `readNote`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum ReadNoteFailure {}

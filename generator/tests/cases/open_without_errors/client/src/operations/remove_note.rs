@@ -6,13 +6,13 @@ use std::fmt;
 use http::Method;
 
 use crate::client::Client;
-use crate::runtime::address::Path;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
+use crate::runtime::request_url::Path;
 
-/// What a call of `removeNote` cannot be without.
+/// The required inputs of `removeNote`.
 #[derive(Clone, Debug)]
 pub struct RemoveNoteRequired {
     /// `noteId`.
@@ -45,7 +45,7 @@ impl Operation for RemoveNote {
 
     type Failure = RemoveNoteFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
             _ => Err(Failure::Undocumented(received)),
@@ -53,7 +53,7 @@ impl Operation for RemoveNote {
     }
 }
 
-/// How `removeNote` fails.
+/// The errors of `removeNote`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum RemoveNoteFailure {}

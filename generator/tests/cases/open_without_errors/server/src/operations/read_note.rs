@@ -5,14 +5,14 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
-use crate::runtime::limits::TextRule;
+use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, path, response};
 
-/// What `readNote` is asked for.
+/// The request of `readNote`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ReadNoteRequest {
@@ -20,7 +20,7 @@ pub struct ReadNoteRequest {
     pub note_id: String,
 }
 
-/// What no [`ReadNoteRequest`] can be without.
+/// The required fields of [`ReadNoteRequest`].
 #[derive(Debug)]
 pub struct ReadNoteRequestRequired {
     /// `noteId`.
@@ -33,16 +33,16 @@ impl From<ReadNoteRequestRequired> for ReadNoteRequest {
     }
 }
 
-/// What `noteId` must hold to.
-const NOTE_ID_RULES: &[TextRule] = &[
-    TextRule {
+/// The constraints of `noteId`.
+const NOTE_ID_RULES: &[TextConstraint] = &[
+    TextConstraint {
         holds: |text| text.chars().count() >= 1,
         expected: "expected at least 1 character",
     },
 ];
 
 impl ReadNoteRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode(note_id: &str) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
         let note_id = path::parameter("noteId", note_id, &mut violations)
@@ -77,7 +77,7 @@ impl ReadNoteResponse {
     }
 }
 
-/// How `readNote` fails.
+/// The errors of `readNote`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ReadNoteFailure {}
@@ -88,21 +88,21 @@ impl ReadNoteFailure {
     }
 }
 
-/// Answers a request to `readNote`.
+/// Handles a request to `readNote`.
 pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
     note_id: &str,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, note_id).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, note_id).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(api: &A, note_id: &str) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(api: &A, note_id: &str) -> Result<Response<Body>, Rejection> {
     let request = ReadNoteRequest::decode(note_id)?;
     match Api::read_note(api, request).await {
         Ok(response) => response.encode(),

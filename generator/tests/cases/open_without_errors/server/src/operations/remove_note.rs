@@ -5,13 +5,13 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, path, query, response};
 
-/// What `removeNote` is asked for.
+/// The request of `removeNote`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct RemoveNoteRequest {
@@ -21,7 +21,7 @@ pub struct RemoveNoteRequest {
     pub force: bool,
 }
 
-/// What no [`RemoveNoteRequest`] can be without.
+/// The required fields of [`RemoveNoteRequest`].
 #[derive(Debug)]
 pub struct RemoveNoteRequestRequired {
     /// `noteId`.
@@ -40,7 +40,7 @@ impl From<RemoveNoteRequestRequired> for RemoveNoteRequest {
 }
 
 impl RemoveNoteRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode(parts: &Parts, note_id: &str) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
         let note_id = path::parameter("noteId", note_id, &mut violations)
@@ -66,7 +66,7 @@ impl RemoveNoteResponse {
     }
 }
 
-/// How `removeNote` fails.
+/// The errors of `removeNote`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum RemoveNoteFailure {}
@@ -77,21 +77,21 @@ impl RemoveNoteFailure {
     }
 }
 
-/// Answers a request to `removeNote`.
+/// Handles a request to `removeNote`.
 pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
     note_id: &str,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, note_id).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, note_id).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(
+async fn respond<A: Api>(
     api: &A,
     parts: &Parts,
     note_id: &str,

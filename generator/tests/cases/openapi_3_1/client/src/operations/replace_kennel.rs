@@ -9,7 +9,7 @@ use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
 use crate::runtime::header::{self, ReadHeaders};
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::Kennel;
 
@@ -18,7 +18,7 @@ impl Client {
     ///
     /// `PUT /kennels`
     ///
-    /// [`Reply::headers`] reads its headers as
+    /// [`Reply::headers`] returns its headers as
     /// [`ReplaceKennelHeaders`](crate::ReplaceKennelHeaders).
     pub fn replace_kennel(&self, body: Kennel) -> Call<ReplaceKennel> {
         Call::new(&self.shared, Method::PUT, "/kennels").json(&body)
@@ -34,7 +34,7 @@ impl Operation for ReplaceKennel {
 
     type Failure = ReplaceKennelFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
             404 => Err(received.empty_failure(ReplaceKennelFailure::NotFound)),
@@ -43,7 +43,7 @@ impl Operation for ReplaceKennel {
     }
 }
 
-/// How `replaceKennel` fails.
+/// The errors of `replaceKennel`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum ReplaceKennelFailure {

@@ -22,7 +22,7 @@ pub struct Dog {
     pub chip: Option<Chip>,
 }
 
-/// What no [`Dog`] can be without.
+/// The required fields of [`Dog`].
 #[derive(Debug)]
 pub struct DogRequired {
     /// `name`.

@@ -5,7 +5,7 @@ use bytes::Bytes;
 use serde_json::Value;
 
 use crate::runtime::base64_url::Base64UrlText;
-use crate::runtime::{coded, json, object};
+use crate::runtime::{codec, json, object};
 use crate::types::{Chip, Dog, Room, Size};
 
 /// `Kennel`.
@@ -28,7 +28,7 @@ pub struct Kennel {
     pub plan: Option<Room>,
 }
 
-/// What no [`Kennel`] can be without.
+/// The required fields of [`Kennel`].
 #[derive(Debug)]
 pub struct KennelRequired {
     /// `dogs`.
@@ -100,7 +100,7 @@ impl json::EncodeFields for Kennel {
         fields
             .optional(
                 "token",
-                &self.token.as_ref().map(coded::Encoded::<Base64UrlText>),
+                &self.token.as_ref().map(codec::Encoded::<Base64UrlText>),
             );
         fields.optional("chip", &self.chip);
         fields.optional("age", &self.age);
@@ -113,7 +113,7 @@ impl json::Decode for Kennel {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut dogs: Option<Vec<Dog>> = None;
         let mut anything: Option<Value> = None;
-        let mut token = coded::Coded::<Base64UrlText>::default();
+        let mut token = codec::Coded::<Base64UrlText>::default();
         let mut chip: Option<Chip> = None;
         let mut age: Option<i64> = None;
         let mut size: Option<Option<Size>> = None;

@@ -10,9 +10,9 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{header, request_body, response};
 use crate::types::Kennel;
-use crate::{gate, types};
+use crate::{pipeline, types};
 
-/// What `replaceKennel` is asked for.
+/// The request of `replaceKennel`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ReplaceKennelRequest {
@@ -20,7 +20,7 @@ pub struct ReplaceKennelRequest {
     pub body: Kennel,
 }
 
-/// What no [`ReplaceKennelRequest`] can be without.
+/// The required fields of [`ReplaceKennelRequest`].
 #[derive(Debug)]
 pub struct ReplaceKennelRequestRequired {
     /// The body.
@@ -34,7 +34,7 @@ impl From<ReplaceKennelRequestRequired> for ReplaceKennelRequest {
 }
 
 impl ReplaceKennelRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
@@ -95,7 +95,7 @@ impl ReplaceKennelResponse {
     }
 }
 
-/// How `replaceKennel` fails.
+/// The errors of `replaceKennel`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ReplaceKennelFailure {
@@ -111,22 +111,22 @@ impl ReplaceKennelFailure {
     }
 }
 
-/// Answers a request to `replaceKennel`.
+/// Handles a request to `replaceKennel`.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn respond<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,

@@ -57,7 +57,7 @@ impl json::Decode for Chip {
 
 object::implement!(Chip);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

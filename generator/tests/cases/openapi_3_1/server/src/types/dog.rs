@@ -1,7 +1,7 @@
 // @generated from openapi_3_1.yaml by `cargo xtask codegen`; do not edit.
 //! `Dog`.
 
-use crate::runtime::limits::TextRule;
+use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 use crate::types;
@@ -25,7 +25,7 @@ pub struct Dog {
     pub chip: Option<Chip>,
 }
 
-/// What no [`Dog`] can be without.
+/// The required fields of [`Dog`].
 #[derive(Debug)]
 pub struct DogRequired {
     /// `name`.
@@ -142,7 +142,7 @@ impl json::Decode for Dog {
 
 object::implement!(Dog);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {
@@ -151,7 +151,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Nullable(
                 &Schema::String(
                     &[
-                        TextRule {
+                        TextConstraint {
                             holds: |text| text.chars().count() >= 1,
                             expected: "expected at least 1 character",
                         },
@@ -180,7 +180,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Nullable(
                 &Schema::String(
                     &[
-                        TextRule {
+                        TextConstraint {
                             holds: |text| text.chars().count() <= 9,
                             expected: "expected at most 9 characters",
                         },

@@ -16,7 +16,7 @@ pub enum DogKind {
 }
 
 impl DogKind {
-    /// The text on the wire.
+    /// Returns the string on the wire.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Dog => "dog",
@@ -56,5 +56,5 @@ impl json::Encode for DogKind {
 
 transcode::implement!(DogKind);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Enum(&["dog"], "expected one of `dog`");

@@ -5,9 +5,9 @@ use bytes::Bytes;
 use serde_json::Value;
 
 use crate::runtime::base64_url::Base64UrlText;
-use crate::runtime::limits::TextRule;
+use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
-use crate::runtime::{codec, coded, json, object};
+use crate::runtime::{codec, json, object, text_format};
 use crate::types;
 use crate::types::{Chip, Dog, Room, Size};
 
@@ -31,7 +31,7 @@ pub struct Kennel {
     pub plan: Option<Room>,
 }
 
-/// What no [`Kennel`] can be without.
+/// The required fields of [`Kennel`].
 #[derive(Debug)]
 pub struct KennelRequired {
     /// `dogs`.
@@ -103,7 +103,7 @@ impl json::EncodeFields for Kennel {
         fields
             .optional(
                 "token",
-                &self.token.as_ref().map(coded::Encoded::<Base64UrlText>),
+                &self.token.as_ref().map(codec::Encoded::<Base64UrlText>),
             );
         fields.optional("chip", &self.chip);
         fields.optional("age", &self.age);
@@ -116,7 +116,7 @@ impl json::Decode for Kennel {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut dogs: Option<Vec<Dog>> = None;
         let mut anything: Option<Value> = None;
-        let mut token = coded::Coded::<Base64UrlText>::default();
+        let mut token = codec::Coded::<Base64UrlText>::default();
         let mut chip: Option<Chip> = None;
         let mut age: Option<i64> = None;
         let mut size: Option<Option<Size>> = None;
@@ -152,7 +152,7 @@ impl json::Decode for Kennel {
 
 object::implement!(Kennel);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {
@@ -176,9 +176,9 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: false,
             schema: Schema::String(
                 &[
-                    TextRule {
-                        holds: |text| codec::is::<Base64UrlText>(text),
-                        expected: <Base64UrlText as codec::TextFormat>::EXPECTED,
+                    TextConstraint {
+                        holds: |text| text_format::is::<Base64UrlText>(text),
+                        expected: <Base64UrlText as text_format::TextFormat>::EXPECTED,
                     },
                 ],
             ),

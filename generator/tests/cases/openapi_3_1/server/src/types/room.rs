@@ -38,7 +38,7 @@ impl json::Decode for Room {
 
 object::implement!(Room);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

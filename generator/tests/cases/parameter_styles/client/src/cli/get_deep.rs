@@ -2,12 +2,12 @@
 //! `get-deep`: `getDeep`.
 
 use crate::client::Client;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Command, Flag, Kind};
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::{Command, Flag, Kind};
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "get-deep",
     about: "GET /deep",
@@ -22,16 +22,19 @@ pub(super) const COMMAND: Command<Client> = Command {
     call,
 };
 
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
     let mut call = client.get_deep();
-    if let Some(value) = given.optional("color")? {
+    if let Some(value) = arguments.optional("color")? {
         call = call.color(value);
     }
-    if let Some(value) = given.optional("filter")? {
+    if let Some(value) = arguments.optional("filter")? {
         call = call.filter(value);
     }
-    if let Some(value) = given.optional("created")? {
+    if let Some(value) = arguments.optional("created")? {
         call = call.created(value);
     }
-    Ok(Prepared::of(call))
+    Ok(PreparedCall::of(call))
 }

@@ -2,12 +2,12 @@
 //! `get-exploded`: `getExploded`.
 
 use crate::client::Client;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Command, Flag, Kind};
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::{Command, Flag, Kind};
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "get-exploded",
     about: "GET /exploded/{color}",
@@ -26,25 +26,28 @@ pub(super) const COMMAND: Command<Client> = Command {
     call,
 };
 
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
-    let mut call = client.get_exploded(given.required("color")?);
-    if let Some(value) = given.optional("x-color")? {
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
+    let mut call = client.get_exploded(arguments.required("color")?);
+    if let Some(value) = arguments.optional("x-color")? {
         call = call.x_color(value);
     }
-    if let Some(value) = given.optional("cookie-color")? {
+    if let Some(value) = arguments.optional("cookie-color")? {
         call = call.cookie_color(value);
     }
-    if let Some(value) = given.optional("shades")? {
+    if let Some(value) = arguments.optional("shades")? {
         call = call.shades(value);
     }
-    if let Some(value) = given.optional("words")? {
+    if let Some(value) = arguments.optional("words")? {
         call = call.words(value);
     }
-    if let Some(value) = given.optional("filters")? {
+    if let Some(value) = arguments.optional("filters")? {
         call = call.filters(value);
     }
-    if let Some(value) = given.optional("x-filters")? {
+    if let Some(value) = arguments.optional("x-filters")? {
         call = call.x_filters(value);
     }
-    Ok(Prepared::of(call))
+    Ok(PreparedCall::of(call))
 }

@@ -3,12 +3,12 @@
 
 use crate::client::Client;
 use crate::operations::get_json::GetJsonRequired;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Command, Flag, Kind};
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::{Command, Flag, Kind};
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "get-json",
     about: "GET /json/{color}",
@@ -26,23 +26,26 @@ pub(super) const COMMAND: Command<Client> = Command {
     call,
 };
 
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
     let mut call = client
         .get_json(GetJsonRequired {
-            color: given.required("color")?,
-            filter: given.required("filter")?,
+            color: arguments.required("color")?,
+            filter: arguments.required("filter")?,
         });
-    if let Some(value) = given.optional::<String>("word")? {
+    if let Some(value) = arguments.optional::<String>("word")? {
         call = call.word(value);
     }
-    if let Some(value) = given.optional("x-words")? {
+    if let Some(value) = arguments.optional("x-words")? {
         call = call.x_words(value);
     }
-    if let Some(value) = given.optional::<String>("x-word")? {
+    if let Some(value) = arguments.optional::<String>("x-word")? {
         call = call.x_word(value);
     }
-    if let Some(value) = given.optional("day")? {
+    if let Some(value) = arguments.optional("day")? {
         call = call.day(value);
     }
-    Ok(Prepared::of(call))
+    Ok(PreparedCall::of(call))
 }

@@ -3,12 +3,12 @@
 
 use crate::client::Client;
 use crate::operations::get_labels::GetLabelsRequired;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Command, Flag, Kind};
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::{Command, Flag, Kind};
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "get-labels",
     about: "GET /labels/{words}/{color}",
@@ -22,13 +22,16 @@ pub(super) const COMMAND: Command<Client> = Command {
     call,
 };
 
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
     Ok(
-        Prepared::of(
+        PreparedCall::of(
             client
                 .get_labels(GetLabelsRequired {
-                    words: given.required("words")?,
-                    color: given.required("color")?,
+                    words: arguments.required("words")?,
+                    color: arguments.required("color")?,
                 }),
         ),
     )

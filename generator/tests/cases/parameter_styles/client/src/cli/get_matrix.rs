@@ -3,12 +3,12 @@
 
 use crate::client::Client;
 use crate::operations::get_matrix::GetMatrixRequired;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Command, Flag, Kind};
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::{Command, Flag, Kind};
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "get-matrix",
     about: "GET /matrix/{word}/{words}/{color}",
@@ -23,14 +23,17 @@ pub(super) const COMMAND: Command<Client> = Command {
     call,
 };
 
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
     Ok(
-        Prepared::of(
+        PreparedCall::of(
             client
                 .get_matrix(GetMatrixRequired {
-                    word: given.required("word")?,
-                    words: given.required("words")?,
-                    color: given.required("color")?,
+                    word: arguments.required("word")?,
+                    words: arguments.required("words")?,
+                    color: arguments.required("color")?,
                 }),
         ),
     )

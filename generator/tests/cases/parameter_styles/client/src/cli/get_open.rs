@@ -2,12 +2,12 @@
 //! `get-open`: `getOpen`.
 
 use crate::client::Client;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Command, Flag, Kind};
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::{Command, Flag, Kind};
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "get-open",
     about: "GET /open",
@@ -18,13 +18,16 @@ pub(super) const COMMAND: Command<Client> = Command {
     call,
 };
 
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
     let mut call = client.get_open();
-    if let Some(value) = given.optional("limit")? {
+    if let Some(value) = arguments.optional("limit")? {
         call = call.limit(value);
     }
-    if let Some(value) = given.optional("options")? {
+    if let Some(value) = arguments.optional("options")? {
         call = call.options(value);
     }
-    Ok(Prepared::of(call))
+    Ok(PreparedCall::of(call))
 }

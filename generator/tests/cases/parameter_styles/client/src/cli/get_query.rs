@@ -2,12 +2,12 @@
 //! `get-query`: `getQuery`.
 
 use crate::client::Client;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Command, Flag, Kind};
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::{Command, Flag, Kind};
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "get-query",
     about: "GET /query",
@@ -30,40 +30,43 @@ pub(super) const COMMAND: Command<Client> = Command {
     call,
 };
 
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
     let mut call = client.get_query();
-    if let Some(value) = given.optional("color")? {
+    if let Some(value) = arguments.optional("color")? {
         call = call.color(value);
     }
-    if let Some(value) = given.optional("spaces")? {
+    if let Some(value) = arguments.optional("spaces")? {
         call = call.spaces(value);
     }
-    if let Some(value) = given.optional::<String>("plain")? {
+    if let Some(value) = arguments.optional::<String>("plain")? {
         call = call.plain(value);
     }
-    if let Some(value) = given.optional("bars")? {
+    if let Some(value) = arguments.optional("bars")? {
         call = call.bars(value);
     }
-    if let Some(value) = given.optional("pipes")? {
+    if let Some(value) = arguments.optional("pipes")? {
         call = call.pipes(value);
     }
-    if let Some(value) = given.optional("id")? {
+    if let Some(value) = arguments.optional("id")? {
         call = call.id(value);
     }
-    if let Some(value) = given.optional("tag")? {
+    if let Some(value) = arguments.optional("tag")? {
         call = call.tag(value);
     }
-    if let Some(value) = given.optional("days")? {
+    if let Some(value) = arguments.optional("days")? {
         call = call.days(value);
     }
-    if let Some(value) = given.optional::<String>("anything")? {
+    if let Some(value) = arguments.optional::<String>("anything")? {
         call = call.anything(value);
     }
-    if let Some(value) = given.optional::<String>("url")? {
+    if let Some(value) = arguments.optional::<String>("url")? {
         call = call.url(value);
     }
-    if let Some(value) = given.optional("pretty")? {
+    if let Some(value) = arguments.optional("pretty")? {
         call = call.pretty(value);
     }
-    Ok(Prepared::of(call))
+    Ok(PreparedCall::of(call))
 }

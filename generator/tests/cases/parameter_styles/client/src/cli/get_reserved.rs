@@ -2,12 +2,12 @@
 //! `get-reserved`: `getReserved`.
 
 use crate::client::Client;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Command, Flag, Kind};
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::{Command, Flag, Kind};
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "get-reserved",
     about: "GET /reserved",
@@ -26,28 +26,31 @@ pub(super) const COMMAND: Command<Client> = Command {
     call,
 };
 
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
     let mut call = client.get_reserved();
-    if let Some(value) = given.optional("each")? {
+    if let Some(value) = arguments.optional("each")? {
         call = call.each(value);
     }
-    if let Some(value) = given.optional("commas")? {
+    if let Some(value) = arguments.optional("commas")? {
         call = call.commas(value);
     }
-    if let Some(value) = given.optional("pipes")? {
+    if let Some(value) = arguments.optional("pipes")? {
         call = call.pipes(value);
     }
-    if let Some(value) = given.optional("deep")? {
+    if let Some(value) = arguments.optional("deep")? {
         call = call.deep(value);
     }
-    if let Some(value) = given.optional("pairs")? {
+    if let Some(value) = arguments.optional("pairs")? {
         call = call.pairs(value);
     }
-    if let Some(value) = given.optional("link")? {
+    if let Some(value) = arguments.optional("link")? {
         call = call.link(value);
     }
-    if let Some(value) = given.optional("lists")? {
+    if let Some(value) = arguments.optional("lists")? {
         call = call.lists(value);
     }
-    Ok(Prepared::of(call))
+    Ok(PreparedCall::of(call))
 }

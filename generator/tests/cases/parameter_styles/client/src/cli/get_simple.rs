@@ -3,12 +3,12 @@
 
 use crate::client::Client;
 use crate::operations::get_simple::GetSimpleRequired;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Command, Flag, Kind};
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::{Command, Flag, Kind};
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "get-simple",
     about: "GET /simple/{word}/{words}/{color}",
@@ -26,21 +26,24 @@ pub(super) const COMMAND: Command<Client> = Command {
     call,
 };
 
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
     let mut call = client
         .get_simple(GetSimpleRequired {
-            word: given.required("word")?,
-            words: given.required("words")?,
-            color: given.required("color")?,
+            word: arguments.required("word")?,
+            words: arguments.required("words")?,
+            color: arguments.required("color")?,
         });
-    if let Some(value) = given.optional("pairs")? {
+    if let Some(value) = arguments.optional("pairs")? {
         call = call.pairs(value);
     }
-    if let Some(value) = given.optional("x-words")? {
+    if let Some(value) = arguments.optional("x-words")? {
         call = call.x_words(value);
     }
-    if let Some(value) = given.optional("x-color")? {
+    if let Some(value) = arguments.optional("x-color")? {
         call = call.x_color(value);
     }
-    Ok(Prepared::of(call))
+    Ok(PreparedCall::of(call))
 }

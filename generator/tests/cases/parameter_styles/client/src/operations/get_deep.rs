@@ -8,9 +8,9 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::parameter_style::Style;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::runtime::style::Style;
 use crate::types::{Color, Filter, GetDeepCreated};
 
 impl Client {
@@ -48,7 +48,7 @@ impl Operation for GetDeep {
 
     type Failure = GetDeepFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
             _ => Err(Failure::Undocumented(received)),
@@ -56,7 +56,7 @@ impl Operation for GetDeep {
     }
 }
 
-/// How `getDeep` fails.
+/// The errors of `getDeep`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum GetDeepFailure {}

@@ -6,12 +6,12 @@ use std::fmt;
 use http::Method;
 
 use crate::client::Client;
-use crate::runtime::address::Path;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::parameter_style::Style;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::runtime::style::Style;
+use crate::runtime::request_url::Path;
 use crate::types::{Color, Words};
 
 impl Client {
@@ -69,7 +69,7 @@ impl Operation for GetExploded {
 
     type Failure = GetExplodedFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
             _ => Err(Failure::Undocumented(received)),
@@ -77,7 +77,7 @@ impl Operation for GetExploded {
     }
 }
 
-/// How `getExploded` fails.
+/// The errors of `getExploded`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum GetExplodedFailure {}

@@ -7,14 +7,14 @@ use http::Method;
 use jiff::civil::Date;
 
 use crate::client::Client;
-use crate::runtime::address::Path;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
+use crate::runtime::request_url::Path;
 use crate::types::{Color, Filter, Words};
 
-/// What a call of `getJson` cannot be without.
+/// The required inputs of `getJson`.
 #[derive(Clone, Debug)]
 pub struct GetJsonRequired {
     /// `color`.
@@ -65,7 +65,7 @@ impl Operation for GetJson {
 
     type Failure = GetJsonFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
             404 => Err(received.empty_failure(GetJsonFailure::NotFound)),
@@ -74,7 +74,7 @@ impl Operation for GetJson {
     }
 }
 
-/// How `getJson` fails.
+/// The errors of `getJson`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum GetJsonFailure {

@@ -6,15 +6,15 @@ use std::fmt;
 use http::Method;
 
 use crate::client::Client;
-use crate::runtime::address::Path;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::parameter_style::Style;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::runtime::style::Style;
+use crate::runtime::request_url::Path;
 use crate::types::{Color, Words};
 
-/// What a call of `getLabels` cannot be without.
+/// The required inputs of `getLabels`.
 #[derive(Clone, Debug)]
 pub struct GetLabelsRequired {
     /// `words`.
@@ -49,7 +49,7 @@ impl Operation for GetLabels {
 
     type Failure = GetLabelsFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
             _ => Err(Failure::Undocumented(received)),
@@ -57,7 +57,7 @@ impl Operation for GetLabels {
     }
 }
 
-/// How `getLabels` fails.
+/// The errors of `getLabels`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum GetLabelsFailure {}

@@ -6,15 +6,15 @@ use std::fmt;
 use http::Method;
 
 use crate::client::Client;
-use crate::runtime::address::Path;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::parameter_style::Style;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::runtime::style::Style;
+use crate::runtime::request_url::Path;
 use crate::types::{Color, Words};
 
-/// What a call of `getMatrices` cannot be without.
+/// The required inputs of `getMatrices`.
 #[derive(Clone, Debug)]
 pub struct GetMatricesRequired {
     /// `words`.
@@ -49,7 +49,7 @@ impl Operation for GetMatrices {
 
     type Failure = GetMatricesFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
             _ => Err(Failure::Undocumented(received)),
@@ -57,7 +57,7 @@ impl Operation for GetMatrices {
     }
 }
 
-/// How `getMatrices` fails.
+/// The errors of `getMatrices`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum GetMatricesFailure {}

@@ -9,9 +9,9 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::parameter_style::Style;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::runtime::style::Style;
 
 impl Client {
     /// `getOpen`.
@@ -43,7 +43,7 @@ impl Operation for GetOpen {
 
     type Failure = GetOpenFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
             _ => Err(Failure::Undocumented(received)),
@@ -51,7 +51,7 @@ impl Operation for GetOpen {
     }
 }
 
-/// How `getOpen` fails.
+/// The errors of `getOpen`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum GetOpenFailure {}

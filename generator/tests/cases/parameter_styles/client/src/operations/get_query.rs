@@ -7,12 +7,12 @@ use http::Method;
 use jiff::civil::Date;
 
 use crate::client::Client;
-use crate::runtime::address::ListStyle;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::parameter_style::Style;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::runtime::style::Style;
+use crate::runtime::request_url::ListStyle;
 use crate::types::{Color, GetQueryId, GetQueryTag};
 
 impl Client {
@@ -90,7 +90,7 @@ impl Operation for GetQuery {
 
     type Failure = GetQueryFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
             _ => Err(Failure::Undocumented(received)),
@@ -98,7 +98,7 @@ impl Operation for GetQuery {
     }
 }
 
-/// How `getQuery` fails.
+/// The errors of `getQuery`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum GetQueryFailure {}

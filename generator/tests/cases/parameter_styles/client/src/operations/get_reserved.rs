@@ -6,12 +6,12 @@ use std::fmt;
 use http::Method;
 
 use crate::client::Client;
-use crate::runtime::address::ListStyle;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::parameter_style::Style;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::runtime::style::Style;
+use crate::runtime::request_url::ListStyle;
 use crate::types::Link;
 
 impl Client {
@@ -73,7 +73,7 @@ impl Operation for GetReserved {
 
     type Failure = GetReservedFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
             _ => Err(Failure::Undocumented(received)),
@@ -81,7 +81,7 @@ impl Operation for GetReserved {
     }
 }
 
-/// How `getReserved` fails.
+/// The errors of `getReserved`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum GetReservedFailure {}

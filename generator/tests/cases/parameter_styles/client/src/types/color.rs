@@ -17,7 +17,7 @@ pub struct Color {
     pub name: Option<Option<String>>,
 }
 
-/// What no [`Color`] can be without.
+/// The required fields of [`Color`].
 #[derive(Debug)]
 pub struct ColorRequired {
     /// `R`.

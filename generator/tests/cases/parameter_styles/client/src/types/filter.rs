@@ -22,7 +22,7 @@ pub struct Filter {
     pub labels: Option<BTreeMap<String, String>>,
 }
 
-/// What no [`Filter`] can be without.
+/// The required fields of [`Filter`].
 #[derive(Debug)]
 pub struct FilterRequired {
     /// `owner`.

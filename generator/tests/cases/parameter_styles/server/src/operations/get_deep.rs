@@ -6,14 +6,14 @@ use http::{Response, StatusCode};
 
 use crate::api::Api;
 use crate::runtime::body::Body;
+use crate::runtime::parameter_style::Style;
 use crate::runtime::rejection::Rejection;
-use crate::runtime::style::Style;
 use crate::runtime::violation::Violations;
 use crate::runtime::{response, structured};
 use crate::types::{Color, Filter, GetDeepCreated};
-use crate::{gate, types};
+use crate::{pipeline, types};
 
-/// What `getDeep` is asked for.
+/// The request of `getDeep`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct GetDeepRequest {
@@ -49,7 +49,7 @@ impl GetDeepRequest {
 }
 
 impl GetDeepRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode(parts: &Parts) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
         let color: Option<Color> = structured::query(
@@ -95,7 +95,7 @@ impl GetDeepResponse {
     }
 }
 
-/// How `getDeep` fails.
+/// The errors of `getDeep`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum GetDeepFailure {}
@@ -106,17 +106,17 @@ impl GetDeepFailure {
     }
 }
 
-/// Answers a request to `getDeep`.
+/// Handles a request to `getDeep`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(api: &A, parts: &Parts) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(api: &A, parts: &Parts) -> Result<Response<Body>, Rejection> {
     let request = GetDeepRequest::decode(parts)?;
     match Api::get_deep(api, request).await {
         Ok(response) => response.encode(),

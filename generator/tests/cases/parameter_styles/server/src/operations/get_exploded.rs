@@ -6,15 +6,15 @@ use http::{Response, StatusCode};
 
 use crate::api::Api;
 use crate::runtime::body::Body;
+use crate::runtime::parameter_style::Style;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, Schema};
-use crate::runtime::style::Style;
 use crate::runtime::violation::Violations;
 use crate::runtime::{query, request_header, response, structured};
 use crate::types::{Color, Words};
-use crate::{gate, types};
+use crate::{pipeline, types};
 
-/// What `getExploded` is asked for.
+/// The request of `getExploded`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetExplodedRequest {
@@ -34,7 +34,7 @@ pub struct GetExplodedRequest {
     pub x_filters: Option<Vec<Color>>,
 }
 
-/// What no [`GetExplodedRequest`] can be without.
+/// The required fields of [`GetExplodedRequest`].
 #[derive(Debug)]
 pub struct GetExplodedRequestRequired {
     /// `color`.
@@ -99,7 +99,7 @@ impl GetExplodedRequest {
     }
 }
 
-/// What `shades` must hold to.
+/// The schema of `shades`.
 static SHADES_SCHEMA: Schema = Schema::Array(
     &Items {
         schema: Schema::String(&[]),
@@ -108,7 +108,7 @@ static SHADES_SCHEMA: Schema = Schema::Array(
     },
 );
 
-/// What `filters` must hold to.
+/// The schema of `filters`.
 static FILTERS_SCHEMA: Schema = Schema::Array(
     &Items {
         schema: Schema::Reference(&types::color::SCHEMA),
@@ -117,7 +117,7 @@ static FILTERS_SCHEMA: Schema = Schema::Array(
     },
 );
 
-/// What `X-Filters` must hold to.
+/// The schema of `X-Filters`.
 static X_FILTERS_SCHEMA: Schema = Schema::Array(
     &Items {
         schema: Schema::Reference(&types::color::SCHEMA),
@@ -127,7 +127,7 @@ static X_FILTERS_SCHEMA: Schema = Schema::Array(
 );
 
 impl GetExplodedRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode(parts: &Parts, color: &str) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
         let color: Option<Color> = structured::path(
@@ -207,7 +207,7 @@ impl GetExplodedResponse {
     }
 }
 
-/// How `getExploded` fails.
+/// The errors of `getExploded`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum GetExplodedFailure {}
@@ -218,21 +218,21 @@ impl GetExplodedFailure {
     }
 }
 
-/// Answers a request to `getExploded`.
+/// Handles a request to `getExploded`.
 pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
     color: &str,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, color).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, color).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(
+async fn respond<A: Api>(
     api: &A,
     parts: &Parts,
     color: &str,

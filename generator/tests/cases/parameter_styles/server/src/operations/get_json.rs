@@ -8,15 +8,15 @@ use jiff::civil::Date;
 use crate::api::Api;
 use crate::runtime::body::Body;
 use crate::runtime::date::DateText;
-use crate::runtime::limits::TextRule;
+use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, Schema};
 use crate::runtime::violation::Violations;
-use crate::runtime::{codec, path, query, request_header, response};
+use crate::runtime::{path, query, request_header, response, text_format};
 use crate::types::{Color, Filter, Words};
-use crate::{gate, types};
+use crate::{pipeline, types};
 
-/// What `getJson` is asked for.
+/// The request of `getJson`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetJsonRequest {
@@ -34,7 +34,7 @@ pub struct GetJsonRequest {
     pub day: Option<Vec<Date>>,
 }
 
-/// What no [`GetJsonRequest`] can be without.
+/// The required fields of [`GetJsonRequest`].
 #[derive(Debug)]
 pub struct GetJsonRequestRequired {
     /// `color`.
@@ -86,27 +86,27 @@ impl GetJsonRequest {
     }
 }
 
-/// What `word` must hold to.
+/// The schema of `word`.
 static WORD_SCHEMA: Schema = Schema::String(
     &[
-        TextRule {
+        TextConstraint {
             holds: |text| text.chars().count() <= 9,
             expected: "expected at most 9 characters",
         },
     ],
 );
 
-/// What `X-Word` must hold to.
+/// The schema of `X-Word`.
 static X_WORD_SCHEMA: Schema = Schema::String(&[]);
 
-/// What `day` must hold to.
+/// The schema of `day`.
 static DAY_SCHEMA: Schema = Schema::Array(
     &Items {
         schema: Schema::String(
             &[
-                TextRule {
-                    holds: |text| codec::is::<DateText>(text),
-                    expected: <DateText as codec::TextFormat>::EXPECTED,
+                TextConstraint {
+                    holds: |text| text_format::is::<DateText>(text),
+                    expected: <DateText as text_format::TextFormat>::EXPECTED,
                 },
             ],
         ),
@@ -116,7 +116,7 @@ static DAY_SCHEMA: Schema = Schema::Array(
 );
 
 impl GetJsonRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode(parts: &Parts, color: &str) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
         let color: Option<Color> = path::parameter("color", color, &mut violations)
@@ -182,7 +182,7 @@ impl GetJsonResponse {
     }
 }
 
-/// How `getJson` fails.
+/// The errors of `getJson`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum GetJsonFailure {
@@ -198,21 +198,21 @@ impl GetJsonFailure {
     }
 }
 
-/// Answers a request to `getJson`.
+/// Handles a request to `getJson`.
 pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
     color: &str,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, color).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, color).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(
+async fn respond<A: Api>(
     api: &A,
     parts: &Parts,
     color: &str,

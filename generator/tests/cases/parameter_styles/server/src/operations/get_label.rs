@@ -6,15 +6,15 @@ use http::{Response, StatusCode};
 
 use crate::api::Api;
 use crate::runtime::body::Body;
+use crate::runtime::parameter_style::Style;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::Schema;
-use crate::runtime::style::Style;
 use crate::runtime::violation::Violations;
 use crate::runtime::{response, structured};
 use crate::types::{Color, Words};
-use crate::{gate, types};
+use crate::{pipeline, types};
 
-/// What `getLabel` is asked for.
+/// The request of `getLabel`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetLabelRequest {
@@ -26,7 +26,7 @@ pub struct GetLabelRequest {
     pub color: Color,
 }
 
-/// What no [`GetLabelRequest`] can be without.
+/// The required fields of [`GetLabelRequest`].
 #[derive(Debug)]
 pub struct GetLabelRequestRequired {
     /// `word`.
@@ -47,11 +47,11 @@ impl From<GetLabelRequestRequired> for GetLabelRequest {
     }
 }
 
-/// What `word` must hold to.
+/// The schema of `word`.
 static WORD_SCHEMA: Schema = Schema::String(&[]);
 
 impl GetLabelRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode(word: &str, words: &str, color: &str) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
         let word: Option<String> = structured::path(
@@ -101,7 +101,7 @@ impl GetLabelResponse {
     }
 }
 
-/// How `getLabel` fails.
+/// The errors of `getLabel`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum GetLabelFailure {}
@@ -112,7 +112,7 @@ impl GetLabelFailure {
     }
 }
 
-/// Answers a request to `getLabel`.
+/// Handles a request to `getLabel`.
 pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
@@ -120,15 +120,15 @@ pub(crate) async fn serve<A: Api>(
     words: &str,
     color: &str,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, word, words, color).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, word, words, color).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(
+async fn respond<A: Api>(
     api: &A,
     word: &str,
     words: &str,

@@ -6,14 +6,14 @@ use http::{Response, StatusCode};
 
 use crate::api::Api;
 use crate::runtime::body::Body;
+use crate::runtime::parameter_style::Style;
 use crate::runtime::rejection::Rejection;
-use crate::runtime::style::Style;
 use crate::runtime::violation::Violations;
 use crate::runtime::{response, structured};
 use crate::types::{Color, Words};
-use crate::{gate, types};
+use crate::{pipeline, types};
 
-/// What `getLabels` is asked for.
+/// The request of `getLabels`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetLabelsRequest {
@@ -23,7 +23,7 @@ pub struct GetLabelsRequest {
     pub color: Color,
 }
 
-/// What no [`GetLabelsRequest`] can be without.
+/// The required fields of [`GetLabelsRequest`].
 #[derive(Debug)]
 pub struct GetLabelsRequestRequired {
     /// `words`.
@@ -42,7 +42,7 @@ impl From<GetLabelsRequestRequired> for GetLabelsRequest {
 }
 
 impl GetLabelsRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode(words: &str, color: &str) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
         let words: Option<Words> = structured::path(
@@ -80,7 +80,7 @@ impl GetLabelsResponse {
     }
 }
 
-/// How `getLabels` fails.
+/// The errors of `getLabels`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum GetLabelsFailure {}
@@ -91,22 +91,22 @@ impl GetLabelsFailure {
     }
 }
 
-/// Answers a request to `getLabels`.
+/// Handles a request to `getLabels`.
 pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
     words: &str,
     color: &str,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, words, color).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, words, color).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(
+async fn respond<A: Api>(
     api: &A,
     words: &str,
     color: &str,

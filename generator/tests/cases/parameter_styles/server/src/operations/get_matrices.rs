@@ -6,14 +6,14 @@ use http::{Response, StatusCode};
 
 use crate::api::Api;
 use crate::runtime::body::Body;
+use crate::runtime::parameter_style::Style;
 use crate::runtime::rejection::Rejection;
-use crate::runtime::style::Style;
 use crate::runtime::violation::Violations;
 use crate::runtime::{response, structured};
 use crate::types::{Color, Words};
-use crate::{gate, types};
+use crate::{pipeline, types};
 
-/// What `getMatrices` is asked for.
+/// The request of `getMatrices`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetMatricesRequest {
@@ -23,7 +23,7 @@ pub struct GetMatricesRequest {
     pub color: Color,
 }
 
-/// What no [`GetMatricesRequest`] can be without.
+/// The required fields of [`GetMatricesRequest`].
 #[derive(Debug)]
 pub struct GetMatricesRequestRequired {
     /// `words`.
@@ -42,7 +42,7 @@ impl From<GetMatricesRequestRequired> for GetMatricesRequest {
 }
 
 impl GetMatricesRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode(words: &str, color: &str) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
         let words: Option<Words> = structured::path(
@@ -80,7 +80,7 @@ impl GetMatricesResponse {
     }
 }
 
-/// How `getMatrices` fails.
+/// The errors of `getMatrices`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum GetMatricesFailure {}
@@ -91,22 +91,22 @@ impl GetMatricesFailure {
     }
 }
 
-/// Answers a request to `getMatrices`.
+/// Handles a request to `getMatrices`.
 pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
     words: &str,
     color: &str,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, words, color).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, words, color).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(
+async fn respond<A: Api>(
     api: &A,
     words: &str,
     color: &str,

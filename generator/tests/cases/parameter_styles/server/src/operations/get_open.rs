@@ -7,15 +7,15 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
+use crate::runtime::parameter_style::Style;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{MapValues, Schema};
-use crate::runtime::style::Style;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, query, response, structured};
 
-/// What `getOpen` is asked for.
+/// The request of `getOpen`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct GetOpenRequest {
@@ -41,7 +41,7 @@ impl GetOpenRequest {
     }
 }
 
-/// What `options` must hold to.
+/// The schema of `options`.
 static OPTIONS_SCHEMA: Schema = Schema::Map(
     &MapValues {
         schema: Schema::Integer(i64::MIN, i64::MAX),
@@ -51,7 +51,7 @@ static OPTIONS_SCHEMA: Schema = Schema::Map(
 );
 
 impl GetOpenRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode(parts: &Parts) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
         let [limit] = query::read(parts.uri.query(), ["limit"], &mut violations);
@@ -85,7 +85,7 @@ impl GetOpenResponse {
     }
 }
 
-/// How `getOpen` fails.
+/// The errors of `getOpen`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum GetOpenFailure {}
@@ -96,17 +96,17 @@ impl GetOpenFailure {
     }
 }
 
-/// Answers a request to `getOpen`.
+/// Handles a request to `getOpen`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(api: &A, parts: &Parts) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(api: &A, parts: &Parts) -> Result<Response<Body>, Rejection> {
     let request = GetOpenRequest::decode(parts)?;
     match Api::get_open(api, request).await {
         Ok(response) => response.encode(),

@@ -8,17 +8,17 @@ use jiff::civil::Date;
 use crate::api::Api;
 use crate::runtime::body::Body;
 use crate::runtime::date::DateText;
-use crate::runtime::limits::TextRule;
-use crate::runtime::list::ListStyle;
+use crate::runtime::limits::TextConstraint;
+use crate::runtime::list_parameter::ListStyle;
+use crate::runtime::parameter_style::Style;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, Schema};
-use crate::runtime::style::Style;
 use crate::runtime::violation::Violations;
-use crate::runtime::{codec, parameter, query, response, structured, unique};
+use crate::runtime::{parameter, query, response, structured, text_format, unique};
 use crate::types::{Color, GetQueryId, GetQueryTag};
-use crate::{gate, types};
+use crate::{pipeline, types};
 
-/// What `getQuery` is asked for.
+/// The request of `getQuery`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct GetQueryRequest {
@@ -125,23 +125,23 @@ impl GetQueryRequest {
     }
 }
 
-/// What `plain` must hold to.
-const PLAIN_RULES: &[TextRule] = &[
-    TextRule {
+/// The constraints of `plain`.
+const PLAIN_RULES: &[TextConstraint] = &[
+    TextConstraint {
         holds: |text| text.chars().count() <= 9,
         expected: "expected at most 9 characters",
     },
 ];
 
-/// What `days` must hold to.
+/// The schema of `days`.
 static DAYS_SCHEMA: Schema = Schema::Unique(
     &Schema::Array(
         &Items {
             schema: Schema::String(
                 &[
-                    TextRule {
-                        holds: |text| codec::is::<DateText>(text),
-                        expected: <DateText as codec::TextFormat>::EXPECTED,
+                    TextConstraint {
+                        holds: |text| text_format::is::<DateText>(text),
+                        expected: <DateText as text_format::TextFormat>::EXPECTED,
                     },
                 ],
             ),
@@ -152,7 +152,7 @@ static DAYS_SCHEMA: Schema = Schema::Unique(
 );
 
 impl GetQueryRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode(parts: &Parts) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
         let [plain, anything, url, pretty] = query::read(
@@ -261,7 +261,7 @@ impl GetQueryResponse {
     }
 }
 
-/// How `getQuery` fails.
+/// The errors of `getQuery`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum GetQueryFailure {}
@@ -272,17 +272,17 @@ impl GetQueryFailure {
     }
 }
 
-/// Answers a request to `getQuery`.
+/// Handles a request to `getQuery`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(api: &A, parts: &Parts) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(api: &A, parts: &Parts) -> Result<Response<Body>, Rejection> {
     let request = GetQueryRequest::decode(parts)?;
     match Api::get_query(api, request).await {
         Ok(response) => response.encode(),

@@ -6,16 +6,16 @@ use http::{Response, StatusCode};
 
 use crate::api::Api;
 use crate::runtime::body::Body;
-use crate::runtime::list::ListStyle;
+use crate::runtime::list_parameter::ListStyle;
+use crate::runtime::parameter_style::Style;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, Schema};
-use crate::runtime::style::Style;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, query, response, structured};
 use crate::types::Link;
-use crate::{gate, types};
+use crate::{pipeline, types};
 
-/// What `getReserved` is asked for.
+/// The request of `getReserved`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct GetReservedRequest {
@@ -86,7 +86,7 @@ impl GetReservedRequest {
     }
 }
 
-/// What `lists` must hold to.
+/// The schema of `lists`.
 static LISTS_SCHEMA: Schema = Schema::Array(
     &Items {
         schema: Schema::Array(
@@ -102,7 +102,7 @@ static LISTS_SCHEMA: Schema = Schema::Array(
 );
 
 impl GetReservedRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode(parts: &Parts) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
         let [lists] = query::read(parts.uri.query(), ["lists"], &mut violations);
@@ -181,7 +181,7 @@ impl GetReservedResponse {
     }
 }
 
-/// How `getReserved` fails.
+/// The errors of `getReserved`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum GetReservedFailure {}
@@ -192,17 +192,17 @@ impl GetReservedFailure {
     }
 }
 
-/// Answers a request to `getReserved`.
+/// Handles a request to `getReserved`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(api: &A, parts: &Parts) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(api: &A, parts: &Parts) -> Result<Response<Body>, Rejection> {
     let request = GetReservedRequest::decode(parts)?;
     match Api::get_reserved(api, request).await {
         Ok(response) => response.encode(),

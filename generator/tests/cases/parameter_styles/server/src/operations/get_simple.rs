@@ -6,15 +6,15 @@ use http::{Response, StatusCode};
 
 use crate::api::Api;
 use crate::runtime::body::Body;
+use crate::runtime::parameter_style::Style;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, Schema};
-use crate::runtime::style::Style;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, path, response, structured, unique};
 use crate::types::{Color, Words};
-use crate::{gate, types};
+use crate::{pipeline, types};
 
-/// What `getSimple` is asked for.
+/// The request of `getSimple`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetSimpleRequest {
@@ -32,7 +32,7 @@ pub struct GetSimpleRequest {
     pub x_color: Option<Color>,
 }
 
-/// What no [`GetSimpleRequest`] can be without.
+/// The required fields of [`GetSimpleRequest`].
 #[derive(Debug)]
 pub struct GetSimpleRequestRequired {
     /// `word`.
@@ -79,7 +79,7 @@ impl GetSimpleRequest {
     }
 }
 
-/// What `X-Words` must hold to.
+/// The schema of `X-Words`.
 static X_WORDS_SCHEMA: Schema = Schema::Unique(
     &Schema::Array(
         &Items {
@@ -91,7 +91,7 @@ static X_WORDS_SCHEMA: Schema = Schema::Unique(
 );
 
 impl GetSimpleRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode(
         parts: &Parts,
         word: &str,
@@ -175,7 +175,7 @@ impl GetSimpleResponse {
     }
 }
 
-/// How `getSimple` fails.
+/// The errors of `getSimple`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum GetSimpleFailure {}
@@ -186,7 +186,7 @@ impl GetSimpleFailure {
     }
 }
 
-/// Answers a request to `getSimple`.
+/// Handles a request to `getSimple`.
 pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
@@ -194,15 +194,15 @@ pub(crate) async fn serve<A: Api>(
     words: &str,
     color: &str,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, word, words, color).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, word, words, color).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(
+async fn respond<A: Api>(
     api: &A,
     parts: &Parts,
     word: &str,

@@ -17,7 +17,7 @@ pub(crate) mod get_deep;
 pub(crate) mod get_open;
 pub(crate) mod get_json;
 
-/// The operations of the description: for logs, metrics and layers.
+/// The operations, for logs, metrics and layers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Operation {
@@ -46,7 +46,7 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// Every operation: by their paths in the order of the description, then by their methods.
+    /// All operations, ordered by path and method.
     pub const ALL: &'static [Self] = &[
         Self::GetSimple,
         Self::GetExploded,
@@ -61,12 +61,12 @@ impl Operation {
         Self::GetJson,
     ];
 
-    /// The operation that a method and a path name.
+    /// Returns the operation that matches a method and path.
     pub fn find(method: &Method, path: &str) -> Option<Self> {
         router::find(method, path).ok().map(|(operation, _)| operation)
     }
 
-    /// Its `operationId`.
+    /// Returns the `operationId`.
     pub const fn id(self) -> &'static str {
         match self {
             Self::GetSimple => "getSimple",
@@ -83,7 +83,7 @@ impl Operation {
         }
     }
 
-    /// Its method.
+    /// Returns the method.
     pub const fn method(self) -> Method {
         match self {
             Self::GetSimple => Method::GET,
@@ -100,7 +100,7 @@ impl Operation {
         }
     }
 
-    /// Its path template, with the base path.
+    /// Returns the path template, with the base path.
     pub const fn path(self) -> &'static str {
         match self {
             Self::GetSimple => "/simple/{word}/{words}/{color}",

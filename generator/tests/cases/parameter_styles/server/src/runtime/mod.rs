@@ -1,47 +1,44 @@
 // @generated from parameter_styles.yaml by `cargo xtask codegen`; do not edit.
-//! Support code, the same in every generated crate.
+//! Support code, identical in all generated crates.
 
 pub mod admission;
 pub mod body;
-pub mod codec;
 pub mod cookies;
 pub mod date;
 pub mod decode;
+pub mod decode_error;
+pub mod discriminator;
+pub mod duplicates;
 pub mod encode;
 pub mod escape;
-pub mod fault;
-pub mod header;
 pub mod json;
 pub mod json_format;
 pub mod layers;
 pub mod limits;
-pub mod list;
-pub mod media_type;
+pub mod list_parameter;
 pub mod multiple;
 pub mod null;
 pub mod object;
 pub mod parameter;
+pub mod parameter_style;
 pub mod path;
 pub mod pointer;
 pub mod problem;
 pub mod query;
 pub mod reader;
 pub mod rejection;
-pub mod repeated;
-pub mod request_body;
 pub mod request_header;
 pub mod response;
 pub mod rfc3339;
 pub mod router;
 pub mod scalar;
 pub mod schema;
+pub mod segment_key;
 pub mod shape;
 pub mod slot;
+pub mod string_to_json;
 pub mod structured;
-pub mod style;
-pub mod text_key;
-pub mod texts;
-pub mod told;
+pub mod text_format;
 pub mod transcode;
 pub mod tree;
 pub mod union;

@@ -18,7 +18,7 @@ pub struct Color {
     pub name: Option<Option<String>>,
 }
 
-/// What no [`Color`] can be without.
+/// The required fields of [`Color`].
 #[derive(Debug)]
 pub struct ColorRequired {
     /// `R`.
@@ -94,7 +94,7 @@ impl json::Decode for Color {
 
 object::implement!(Color);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

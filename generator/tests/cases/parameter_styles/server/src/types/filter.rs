@@ -24,7 +24,7 @@ pub struct Filter {
     pub labels: Option<BTreeMap<String, String>>,
 }
 
-/// What no [`Filter`] can be without.
+/// The required fields of [`Filter`].
 #[derive(Debug)]
 pub struct FilterRequired {
     /// `owner`.
@@ -118,7 +118,7 @@ impl json::Decode for Filter {
 
 object::implement!(Filter);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

@@ -51,7 +51,7 @@ impl json::Decode for Link {
 
 object::implement!(Link);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

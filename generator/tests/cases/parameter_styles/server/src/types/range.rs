@@ -51,7 +51,7 @@ impl json::Decode for Range {
 
 object::implement!(Range);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

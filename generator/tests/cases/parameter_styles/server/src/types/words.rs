@@ -6,7 +6,7 @@ use crate::runtime::schema::{Items, Schema};
 /// `Words`.
 pub type Words = Vec<String>;
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Array(
     &Items {
         schema: Schema::String(&[]),

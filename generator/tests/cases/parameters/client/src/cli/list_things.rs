@@ -3,12 +3,12 @@
 
 use crate::client::Client;
 use crate::operations::list_things::ListThingsRequired;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Command, Flag, Kind};
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::{Command, Flag, Kind};
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "list-things",
     about: "GET /things",
@@ -30,33 +30,36 @@ pub(super) const COMMAND: Command<Client> = Command {
     call,
 };
 
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
     let mut call = client
         .list_things(ListThingsRequired {
-            ids: given.required("ids")?,
-            x_trace: given.required("x-trace")?,
-            theme: given.required("theme")?,
+            ids: arguments.required("ids")?,
+            x_trace: arguments.required("x-trace")?,
+            theme: arguments.required("theme")?,
         });
-    if let Some(value) = given.optional("tags")? {
+    if let Some(value) = arguments.optional("tags")? {
         call = call.tags(value);
     }
-    if let Some(value) = given.optional("colors")? {
+    if let Some(value) = arguments.optional("colors")? {
         call = call.colors(value);
     }
-    if let Some(value) = given.optional("days")? {
+    if let Some(value) = arguments.optional("days")? {
         call = call.days(value);
     }
-    if let Some(value) = given.optional("limit")? {
+    if let Some(value) = arguments.optional("limit")? {
         call = call.limit(value);
     }
-    if let Some(value) = given.optional("x-numbers")? {
+    if let Some(value) = arguments.optional("x-numbers")? {
         call = call.x_numbers(value);
     }
-    if let Some(value) = given.optional("if-color")? {
+    if let Some(value) = arguments.optional("if-color")? {
         call = call.if_color(value);
     }
-    if let Some(value) = given.optional("session")? {
+    if let Some(value) = arguments.optional("session")? {
         call = call.session(value);
     }
-    Ok(Prepared::of(call))
+    Ok(PreparedCall::of(call))
 }

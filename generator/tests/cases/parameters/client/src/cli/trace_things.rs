@@ -2,12 +2,12 @@
 //! `trace-things`: `traceThings`.
 
 use crate::client::Client;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Command, Flag, Kind};
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::{Command, Flag, Kind};
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "trace-things",
     about: "TRACE /things",
@@ -18,10 +18,13 @@ pub(super) const COMMAND: Command<Client> = Command {
     call,
 };
 
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
     let mut call = client.trace_things();
-    if let Some(value) = given.optional("max-forwards")? {
+    if let Some(value) = arguments.optional("max-forwards")? {
         call = call.max_forwards(value);
     }
-    Ok(Prepared::of(call))
+    Ok(PreparedCall::of(call))
 }

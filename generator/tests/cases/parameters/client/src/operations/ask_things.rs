@@ -6,11 +6,11 @@ use std::fmt;
 use http::Method;
 
 use crate::client::Client;
-use crate::runtime::address::ListStyle;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
+use crate::runtime::request_url::ListStyle;
 
 impl Client {
     /// `askThings`.
@@ -31,7 +31,7 @@ impl Operation for AskThings {
 
     type Failure = AskThingsFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
             _ => Err(Failure::Undocumented(received)),
@@ -39,7 +39,7 @@ impl Operation for AskThings {
     }
 }
 
-/// How `askThings` fails.
+/// The errors of `askThings`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum AskThingsFailure {}

@@ -8,17 +8,17 @@ use jiff::civil::Date;
 use uuid::Uuid;
 
 use crate::client::Client;
-use crate::runtime::address::ListStyle;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::codec;
 use crate::runtime::date::DateText;
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
+use crate::runtime::request_url::ListStyle;
+use crate::runtime::text_format;
 use crate::runtime::uuid::UuidText;
 use crate::types::{Color, Colors};
 
-/// What a call of `listThings` cannot be without.
+/// The required inputs of `listThings`.
 #[derive(Clone, Debug)]
 pub struct ListThingsRequired {
     /// `ids`.
@@ -58,7 +58,7 @@ impl Call<ListThings> {
         self.query_list(
             "days",
             ListStyle::Spaces,
-            days.iter().map(codec::text::<DateText>),
+            days.iter().map(text_format::text::<DateText>),
         )
     }
 
@@ -79,7 +79,7 @@ impl Call<ListThings> {
 
     /// `session`.
     pub fn session(self, session: Uuid) -> Self {
-        self.cookie("session", codec::text::<UuidText>(&session))
+        self.cookie("session", text_format::text::<UuidText>(&session))
     }
 }
 
@@ -92,7 +92,7 @@ impl Operation for ListThings {
 
     type Failure = ListThingsFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
             _ => Err(Failure::Undocumented(received)),
@@ -100,7 +100,7 @@ impl Operation for ListThings {
     }
 }
 
-/// How `listThings` fails.
+/// The errors of `listThings`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum ListThingsFailure {}

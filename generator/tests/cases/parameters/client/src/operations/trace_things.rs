@@ -8,7 +8,7 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 
 impl Client {
@@ -23,7 +23,7 @@ impl Client {
 impl Call<TraceThings> {
     /// `Max-Forwards`.
     ///
-    /// Where it is left out, the server takes `3`.
+    /// The server defaults to `3`.
     pub fn max_forwards(self, max_forwards: i64) -> Self {
         self.header("max-forwards", max_forwards)
     }
@@ -38,7 +38,7 @@ impl Operation for TraceThings {
 
     type Failure = TraceThingsFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
             _ => Err(Failure::Undocumented(received)),
@@ -46,7 +46,7 @@ impl Operation for TraceThings {
     }
 }
 
-/// How `traceThings` fails.
+/// The errors of `traceThings`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum TraceThingsFailure {}

@@ -5,14 +5,14 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
-use crate::runtime::list::ListStyle;
+use crate::runtime::list_parameter::ListStyle;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, query, response};
 
-/// What `askThings` is asked for.
+/// The request of `askThings`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct AskThingsRequest {
@@ -20,7 +20,7 @@ pub struct AskThingsRequest {
     pub flags: Vec<bool>,
 }
 
-/// What no [`AskThingsRequest`] can be without.
+/// The required fields of [`AskThingsRequest`].
 #[derive(Debug)]
 pub struct AskThingsRequestRequired {
     /// `flags`.
@@ -34,7 +34,7 @@ impl From<AskThingsRequestRequired> for AskThingsRequest {
 }
 
 impl AskThingsRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode(parts: &Parts) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
         let flags = query::list(
@@ -62,7 +62,7 @@ impl AskThingsResponse {
     }
 }
 
-/// How `askThings` fails.
+/// The errors of `askThings`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum AskThingsFailure {}
@@ -73,17 +73,17 @@ impl AskThingsFailure {
     }
 }
 
-/// Answers a request to `askThings`.
+/// Handles a request to `askThings`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(api: &A, parts: &Parts) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(api: &A, parts: &Parts) -> Result<Response<Body>, Rejection> {
     let request = AskThingsRequest::decode(parts)?;
     match Api::ask_things(api, request).await {
         Ok(response) => response.encode(),

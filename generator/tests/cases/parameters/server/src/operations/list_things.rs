@@ -7,18 +7,18 @@ use jiff::civil::Date;
 use uuid::Uuid;
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::date::DateText;
-use crate::runtime::limits::TextRule;
-use crate::runtime::list::ListStyle;
+use crate::runtime::limits::TextConstraint;
+use crate::runtime::list_parameter::ListStyle;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::uuid::UuidText;
 use crate::runtime::violation::Violations;
-use crate::runtime::{codec, parameter, query, request_header, response};
+use crate::runtime::{parameter, query, request_header, response, text_format};
 use crate::types::{Color, Colors};
 
-/// What `listThings` is asked for.
+/// The request of `listThings`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ListThingsRequest {
@@ -44,7 +44,7 @@ pub struct ListThingsRequest {
     pub theme: String,
 }
 
-/// What no [`ListThingsRequest`] can be without.
+/// The required fields of [`ListThingsRequest`].
 #[derive(Debug)]
 pub struct ListThingsRequestRequired {
     /// `ids`.
@@ -123,24 +123,24 @@ impl ListThingsRequest {
     }
 }
 
-/// What `tags` must hold to.
-const TAGS_RULES: &[TextRule] = &[
-    TextRule {
+/// The constraints of `tags`.
+const TAGS_RULES: &[TextConstraint] = &[
+    TextConstraint {
         holds: |text| text.chars().count() <= 5,
         expected: "expected at most 5 characters",
     },
 ];
 
-/// What `X-Trace` must hold to.
-const X_TRACE_RULES: &[TextRule] = &[
-    TextRule {
+/// The constraints of `X-Trace`.
+const X_TRACE_RULES: &[TextConstraint] = &[
+    TextConstraint {
         holds: |text| text.chars().count() >= 2,
         expected: "expected at least 2 characters",
     },
 ];
 
 impl ListThingsRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode(parts: &Parts) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
         let [limit] = query::read(parts.uri.query(), ["limit"], &mut violations);
@@ -179,7 +179,7 @@ impl ListThingsRequest {
                 ListStyle::Spaces,
                 &mut violations,
             )
-            .optional(&mut violations, 0..=usize::MAX, codec::parse::<DateText>);
+            .optional(&mut violations, 0..=usize::MAX, text_format::parse::<DateText>);
         let limit = limit
             .optional(&mut violations, |text| parameter::integer(text, 1..=i64::MAX));
         let x_trace = request_header::header(&parts.headers, "X-Trace", &mut violations)
@@ -204,7 +204,7 @@ impl ListThingsRequest {
             )
             .optional(&mut violations, parameter::choice);
         let session = request_header::cookie(&parts.headers, "session", &mut violations)
-            .optional(&mut violations, codec::parse::<UuidText>);
+            .optional(&mut violations, text_format::parse::<UuidText>);
         let theme = request_header::cookie(&parts.headers, "theme", &mut violations)
             .required(&mut violations, parameter::text);
         let (Some(ids), Some(x_trace), Some(theme), true) = (
@@ -241,7 +241,7 @@ impl ListThingsResponse {
     }
 }
 
-/// How `listThings` fails.
+/// The errors of `listThings`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ListThingsFailure {}
@@ -252,17 +252,17 @@ impl ListThingsFailure {
     }
 }
 
-/// Answers a request to `listThings`.
+/// Handles a request to `listThings`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(api: &A, parts: &Parts) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(api: &A, parts: &Parts) -> Result<Response<Body>, Rejection> {
     let request = ListThingsRequest::decode(parts)?;
     match Api::list_things(api, request).await {
         Ok(response) => response.encode(),

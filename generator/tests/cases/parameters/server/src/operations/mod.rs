@@ -9,7 +9,7 @@ pub(crate) mod list_things;
 pub(crate) mod ask_things;
 pub(crate) mod trace_things;
 
-/// The operations of the description: for logs, metrics and layers.
+/// The operations, for logs, metrics and layers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Operation {
@@ -22,19 +22,19 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// Every operation: by their paths in the order of the description, then by their methods.
+    /// All operations, ordered by path and method.
     pub const ALL: &'static [Self] = &[
         Self::ListThings,
         Self::AskThings,
         Self::TraceThings,
     ];
 
-    /// The operation that a method and a path name.
+    /// Returns the operation that matches a method and path.
     pub fn find(method: &Method, path: &str) -> Option<Self> {
         router::find(method, path).ok().map(|(operation, _)| operation)
     }
 
-    /// Its `operationId`.
+    /// Returns the `operationId`.
     pub const fn id(self) -> &'static str {
         match self {
             Self::ListThings => "listThings",
@@ -43,7 +43,7 @@ impl Operation {
         }
     }
 
-    /// Its method.
+    /// Returns the method.
     pub const fn method(self) -> Method {
         match self {
             Self::ListThings => Method::GET,
@@ -52,7 +52,7 @@ impl Operation {
         }
     }
 
-    /// Its path template, with the base path.
+    /// Returns the path template, with the base path.
     pub const fn path(self) -> &'static str {
         match self {
             Self::ListThings => "/things",

@@ -5,13 +5,13 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, request_header, response};
 
-/// What `traceThings` is asked for.
+/// The request of `traceThings`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct TraceThingsRequest {
@@ -35,7 +35,7 @@ impl TraceThingsRequest {
 }
 
 impl TraceThingsRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode(parts: &Parts) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
         let max_forwards = request_header::header(
@@ -62,7 +62,7 @@ impl TraceThingsResponse {
     }
 }
 
-/// How `traceThings` fails.
+/// The errors of `traceThings`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum TraceThingsFailure {}
@@ -73,17 +73,17 @@ impl TraceThingsFailure {
     }
 }
 
-/// Answers a request to `traceThings`.
+/// Handles a request to `traceThings`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(api: &A, parts: &Parts) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(api: &A, parts: &Parts) -> Result<Response<Body>, Rejection> {
     let request = TraceThingsRequest::decode(parts)?;
     match Api::trace_things(api, request).await {
         Ok(response) => response.encode(),

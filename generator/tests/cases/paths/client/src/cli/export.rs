@@ -3,12 +3,12 @@
 
 use crate::client::Client;
 use crate::operations::export::ExportRequired;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Command, Flag, Kind};
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::{Command, Flag, Kind};
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "export",
     about: "POST /exports/{kind}?owner={owner}&since={since}&format=csv",
@@ -24,15 +24,18 @@ pub(super) const COMMAND: Command<Client> = Command {
     call,
 };
 
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
     let mut call = client
         .export(ExportRequired {
-            kind: given.required("kind")?,
-            owner: given.required("owner")?,
-            format: given.required("format")?,
+            kind: arguments.required("kind")?,
+            owner: arguments.required("owner")?,
+            format: arguments.required("format")?,
         });
-    if let Some(value) = given.optional::<String>("since")? {
+    if let Some(value) = arguments.optional::<String>("since")? {
         call = call.since(value);
     }
-    Ok(Prepared::of(call))
+    Ok(PreparedCall::of(call))
 }

@@ -6,14 +6,14 @@ use std::fmt;
 use http::Method;
 
 use crate::client::Client;
-use crate::runtime::address::Path;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
+use crate::runtime::request_url::Path;
 use crate::types::ExportFormat;
 
-/// What a call of `export` cannot be without.
+/// The required inputs of `export`.
 #[derive(Clone, Debug)]
 pub struct ExportRequired {
     /// `kind`.
@@ -56,7 +56,7 @@ impl Operation for Export {
 
     type Failure = ExportFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
             _ => Err(Failure::Undocumented(received)),
@@ -64,7 +64,7 @@ impl Operation for Export {
     }
 }
 
-/// How `export` fails.
+/// The errors of `export`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum ExportFailure {}

@@ -6,14 +6,14 @@ use std::fmt;
 use http::Method;
 
 use crate::client::Client;
-use crate::runtime::address::Path;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
+use crate::runtime::request_url::Path;
 use crate::types::GetFileExtension;
 
-/// What a call of `getFile` cannot be without.
+/// The required inputs of `getFile`.
 #[derive(Clone, Debug)]
 pub struct GetFileRequired {
     /// `name`.
@@ -47,7 +47,7 @@ impl Operation for GetFile {
 
     type Failure = GetFileFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
             _ => Err(Failure::Undocumented(received)),
@@ -55,7 +55,7 @@ impl Operation for GetFile {
     }
 }
 
-/// How `getFile` fails.
+/// The errors of `getFile`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum GetFileFailure {}

@@ -6,14 +6,14 @@ use std::fmt;
 use http::Method;
 
 use crate::client::Client;
-use crate::runtime::address::Path;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
+use crate::runtime::request_url::Path;
 use crate::types::GetFileExtension;
 
-/// What a call of `get_other_files_by_name_by_extension` cannot be without.
+/// The required inputs of `get_other_files_by_name_by_extension`.
 #[derive(Clone, Debug)]
 pub struct GetOtherFilesByNameByExtensionRequired {
     /// `name`.
@@ -50,7 +50,7 @@ impl Operation for GetOtherFilesByNameByExtension {
 
     type Failure = GetOtherFilesByNameByExtensionFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
             _ => Err(Failure::Undocumented(received)),
@@ -58,7 +58,7 @@ impl Operation for GetOtherFilesByNameByExtension {
     }
 }
 
-/// How `get_other_files_by_name_by_extension` fails.
+/// The errors of `get_other_files_by_name_by_extension`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum GetOtherFilesByNameByExtensionFailure {}

@@ -6,13 +6,13 @@ use std::fmt;
 use http::Method;
 
 use crate::client::Client;
-use crate::runtime::address::Path;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
+use crate::runtime::request_url::Path;
 
-/// What a call of `getRange` cannot be without.
+/// The required inputs of `getRange`.
 #[derive(Clone, Debug)]
 pub struct GetRangeRequired {
     /// `version`.
@@ -51,7 +51,7 @@ impl Operation for GetRange {
 
     type Failure = GetRangeFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
             _ => Err(Failure::Undocumented(received)),
@@ -59,7 +59,7 @@ impl Operation for GetRange {
     }
 }
 
-/// How `getRange` fails.
+/// The errors of `getRange`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum GetRangeFailure {}

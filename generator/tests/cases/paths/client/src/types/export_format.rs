@@ -19,7 +19,7 @@ pub enum ExportFormat {
 }
 
 impl ExportFormat {
-    /// The text on the wire.
+    /// Returns the string on the wire.
     pub fn as_str(&self) -> &str {
         match self {
             Self::Csv => "csv",

@@ -5,12 +5,12 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::response;
 
-/// What `deep1` is asked for.
+/// The request of `deep1`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct Deep1Request {}
@@ -32,7 +32,7 @@ impl Deep1Response {
     }
 }
 
-/// How `deep1` fails.
+/// The errors of `deep1`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Deep1Failure {}
@@ -43,17 +43,17 @@ impl Deep1Failure {
     }
 }
 
-/// Answers a request to `deep1`.
+/// Handles a request to `deep1`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(api: &A) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(api: &A) -> Result<Response<Body>, Rejection> {
     let request = Deep1Request::decode()?;
     match Api::deep1(api, request).await {
         Ok(response) => response.encode(),

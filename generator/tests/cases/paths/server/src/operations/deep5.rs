@@ -5,12 +5,12 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::response;
 
-/// What `deep5` is asked for.
+/// The request of `deep5`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct Deep5Request {}
@@ -32,7 +32,7 @@ impl Deep5Response {
     }
 }
 
-/// How `deep5` fails.
+/// The errors of `deep5`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Deep5Failure {}
@@ -43,17 +43,17 @@ impl Deep5Failure {
     }
 }
 
-/// Answers a request to `deep5`.
+/// Handles a request to `deep5`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(api: &A) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(api: &A) -> Result<Response<Body>, Rejection> {
     let request = Deep5Request::decode()?;
     match Api::deep5(api, request).await {
         Ok(response) => response.encode(),

@@ -5,13 +5,13 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, path, response};
 
-/// What `describeFile` is asked for.
+/// The request of `describeFile`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct DescribeFileRequest {
@@ -19,7 +19,7 @@ pub struct DescribeFileRequest {
     pub name: String,
 }
 
-/// What no [`DescribeFileRequest`] can be without.
+/// The required fields of [`DescribeFileRequest`].
 #[derive(Debug)]
 pub struct DescribeFileRequestRequired {
     /// `name`.
@@ -33,7 +33,7 @@ impl From<DescribeFileRequestRequired> for DescribeFileRequest {
 }
 
 impl DescribeFileRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode(name: &str) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
         let name = path::parameter("name", name, &mut violations)
@@ -56,7 +56,7 @@ impl DescribeFileResponse {
     }
 }
 
-/// How `describeFile` fails.
+/// The errors of `describeFile`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum DescribeFileFailure {}
@@ -67,17 +67,17 @@ impl DescribeFileFailure {
     }
 }
 
-/// Answers a request to `describeFile`.
+/// Handles a request to `describeFile`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, name: &str) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, name).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, name).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(api: &A, name: &str) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(api: &A, name: &str) -> Result<Response<Body>, Rejection> {
     let request = DescribeFileRequest::decode(name)?;
     match Api::describe_file(api, request).await {
         Ok(response) => response.encode(),

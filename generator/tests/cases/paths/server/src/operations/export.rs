@@ -5,14 +5,14 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, path, query, response};
 use crate::types::ExportFormat;
 
-/// What `export` is asked for.
+/// The request of `export`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ExportRequest {
@@ -26,7 +26,7 @@ pub struct ExportRequest {
     pub format: ExportFormat,
 }
 
-/// What no [`ExportRequest`] can be without.
+/// The required fields of [`ExportRequest`].
 #[derive(Debug)]
 pub struct ExportRequestRequired {
     /// `kind`.
@@ -58,7 +58,7 @@ impl ExportRequest {
 }
 
 impl ExportRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode(parts: &Parts, kind: &str) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
         let kind = path::parameter("kind", kind, &mut violations)
@@ -107,7 +107,7 @@ impl ExportResponse {
     }
 }
 
-/// How `export` fails.
+/// The errors of `export`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ExportFailure {}
@@ -118,17 +118,17 @@ impl ExportFailure {
     }
 }
 
-/// Answers a request to `export`.
+/// Handles a request to `export`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, kind: &str) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, kind).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, kind).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(
+async fn respond<A: Api>(
     api: &A,
     parts: &Parts,
     kind: &str,

@@ -5,14 +5,14 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, path, response};
 use crate::types::GetFileExtension;
 
-/// What `getFile` is asked for.
+/// The request of `getFile`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetFileRequest {
@@ -22,7 +22,7 @@ pub struct GetFileRequest {
     pub extension: GetFileExtension,
 }
 
-/// What no [`GetFileRequest`] can be without.
+/// The required fields of [`GetFileRequest`].
 #[derive(Debug)]
 pub struct GetFileRequestRequired {
     /// `name`.
@@ -41,7 +41,7 @@ impl From<GetFileRequestRequired> for GetFileRequest {
 }
 
 impl GetFileRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode(name: &str, extension: &str) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
         let name = path::parameter("name", name, &mut violations)
@@ -70,7 +70,7 @@ impl GetFileResponse {
     }
 }
 
-/// How `getFile` fails.
+/// The errors of `getFile`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum GetFileFailure {}
@@ -81,22 +81,22 @@ impl GetFileFailure {
     }
 }
 
-/// Answers a request to `getFile`.
+/// Handles a request to `getFile`.
 pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
     name: &str,
     extension: &str,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, name, extension).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, name, extension).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(
+async fn respond<A: Api>(
     api: &A,
     name: &str,
     extension: &str,

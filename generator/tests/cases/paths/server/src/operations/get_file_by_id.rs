@@ -5,13 +5,13 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, path, response};
 
-/// What `getFileById` is asked for.
+/// The request of `getFileById`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetFileByIdRequest {
@@ -19,7 +19,7 @@ pub struct GetFileByIdRequest {
     pub id: i64,
 }
 
-/// What no [`GetFileByIdRequest`] can be without.
+/// The required fields of [`GetFileByIdRequest`].
 #[derive(Debug)]
 pub struct GetFileByIdRequestRequired {
     /// `id`.
@@ -33,7 +33,7 @@ impl From<GetFileByIdRequestRequired> for GetFileByIdRequest {
 }
 
 impl GetFileByIdRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode(id: &str) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
         let id = path::parameter("id", id, &mut violations)
@@ -59,7 +59,7 @@ impl GetFileByIdResponse {
     }
 }
 
-/// How `getFileById` fails.
+/// The errors of `getFileById`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum GetFileByIdFailure {}
@@ -70,17 +70,17 @@ impl GetFileByIdFailure {
     }
 }
 
-/// Answers a request to `getFileById`.
+/// Handles a request to `getFileById`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, id: &str) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, id).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, id).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(api: &A, id: &str) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(api: &A, id: &str) -> Result<Response<Body>, Rejection> {
     let request = GetFileByIdRequest::decode(id)?;
     match Api::get_file_by_id(api, request).await {
         Ok(response) => response.encode(),

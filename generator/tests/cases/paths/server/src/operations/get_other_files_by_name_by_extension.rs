@@ -5,14 +5,14 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, path, response};
 use crate::types::GetFileExtension;
 
-/// What `get_other_files_by_name_by_extension` is asked for.
+/// The request of `get_other_files_by_name_by_extension`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetOtherFilesByNameByExtensionRequest {
@@ -22,7 +22,7 @@ pub struct GetOtherFilesByNameByExtensionRequest {
     pub extension: GetFileExtension,
 }
 
-/// What no [`GetOtherFilesByNameByExtensionRequest`] can be without.
+/// The required fields of [`GetOtherFilesByNameByExtensionRequest`].
 #[derive(Debug)]
 pub struct GetOtherFilesByNameByExtensionRequestRequired {
     /// `name`.
@@ -42,7 +42,7 @@ for GetOtherFilesByNameByExtensionRequest {
 }
 
 impl GetOtherFilesByNameByExtensionRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode(name: &str, extension: &str) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
         let name = path::parameter("name", name, &mut violations)
@@ -71,7 +71,7 @@ impl GetOtherFilesByNameByExtensionResponse {
     }
 }
 
-/// How `get_other_files_by_name_by_extension` fails.
+/// The errors of `get_other_files_by_name_by_extension`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum GetOtherFilesByNameByExtensionFailure {}
@@ -82,22 +82,22 @@ impl GetOtherFilesByNameByExtensionFailure {
     }
 }
 
-/// Answers a request to `get_other_files_by_name_by_extension`.
+/// Handles a request to `get_other_files_by_name_by_extension`.
 pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
     name: &str,
     extension: &str,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, name, extension).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, name, extension).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(
+async fn respond<A: Api>(
     api: &A,
     name: &str,
     extension: &str,

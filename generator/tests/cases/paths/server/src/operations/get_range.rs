@@ -5,13 +5,13 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, path, response};
 
-/// What `getRange` is asked for.
+/// The request of `getRange`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetRangeRequest {
@@ -23,7 +23,7 @@ pub struct GetRangeRequest {
     pub to: f64,
 }
 
-/// What no [`GetRangeRequest`] can be without.
+/// The required fields of [`GetRangeRequest`].
 #[derive(Debug)]
 pub struct GetRangeRequestRequired {
     /// `version`.
@@ -45,7 +45,7 @@ impl From<GetRangeRequestRequired> for GetRangeRequest {
 }
 
 impl GetRangeRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode(version: &str, from_: &str, to: &str) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
         let version = path::parameter("version", version, &mut violations)
@@ -86,7 +86,7 @@ impl GetRangeResponse {
     }
 }
 
-/// How `getRange` fails.
+/// The errors of `getRange`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum GetRangeFailure {}
@@ -97,7 +97,7 @@ impl GetRangeFailure {
     }
 }
 
-/// Answers a request to `getRange`.
+/// Handles a request to `getRange`.
 pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
@@ -105,15 +105,15 @@ pub(crate) async fn serve<A: Api>(
     from_: &str,
     to: &str,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, version, from_, to).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, version, from_, to).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(
+async fn respond<A: Api>(
     api: &A,
     version: &str,
     from_: &str,

@@ -5,13 +5,13 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, path, response};
 
-/// What `getSize` is asked for.
+/// The request of `getSize`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetSizeRequest {
@@ -19,7 +19,7 @@ pub struct GetSizeRequest {
     pub id: String,
 }
 
-/// What no [`GetSizeRequest`] can be without.
+/// The required fields of [`GetSizeRequest`].
 #[derive(Debug)]
 pub struct GetSizeRequestRequired {
     /// `id`.
@@ -33,7 +33,7 @@ impl From<GetSizeRequestRequired> for GetSizeRequest {
 }
 
 impl GetSizeRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode(id: &str) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
         let id = path::parameter("id", id, &mut violations)
@@ -56,7 +56,7 @@ impl GetSizeResponse {
     }
 }
 
-/// How `getSize` fails.
+/// The errors of `getSize`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum GetSizeFailure {}
@@ -67,17 +67,17 @@ impl GetSizeFailure {
     }
 }
 
-/// Answers a request to `getSize`.
+/// Handles a request to `getSize`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, id: &str) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, id).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, id).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(api: &A, id: &str) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(api: &A, id: &str) -> Result<Response<Body>, Rejection> {
     let request = GetSizeRequest::decode(id)?;
     match Api::get_size(api, request).await {
         Ok(response) => response.encode(),

@@ -5,13 +5,13 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, path, response};
 
-/// What `hasFile` is asked for.
+/// The request of `hasFile`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct HasFileRequest {
@@ -19,7 +19,7 @@ pub struct HasFileRequest {
     pub id: i64,
 }
 
-/// What no [`HasFileRequest`] can be without.
+/// The required fields of [`HasFileRequest`].
 #[derive(Debug)]
 pub struct HasFileRequestRequired {
     /// `id`.
@@ -33,7 +33,7 @@ impl From<HasFileRequestRequired> for HasFileRequest {
 }
 
 impl HasFileRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode(id: &str) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
         let id = path::parameter("id", id, &mut violations)
@@ -59,7 +59,7 @@ impl HasFileResponse {
     }
 }
 
-/// How `hasFile` fails.
+/// The errors of `hasFile`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum HasFileFailure {}
@@ -70,17 +70,17 @@ impl HasFileFailure {
     }
 }
 
-/// Answers a request to `hasFile`.
+/// Handles a request to `hasFile`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, id: &str) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, id).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, id).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(api: &A, id: &str) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(api: &A, id: &str) -> Result<Response<Body>, Rejection> {
     let request = HasFileRequest::decode(id)?;
     match Api::has_file(api, request).await {
         Ok(response) => response.encode(),

@@ -3,12 +3,12 @@
 
 use crate::client::Client;
 use crate::operations::put_account::PutAccountRequired;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Body, Command, Flag, Kind};
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::{Body, Command, Flag, Kind};
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "put-account",
     about: "PUT /accounts/{id}",
@@ -27,7 +27,7 @@ pub(super) const COMMAND: Command<Client> = Command {
         Flag::new("prefixes", Kind::Text, "").field("prefixes").list(),
     ],
     body: Some(Body {
-        help: "(JSON, @FILE, or - for the standard input; flags go before its fields)",
+        help: "(JSON, @FILE, or - for standard input; options override its fields)",
         is_required: true,
         media_types: &["application/json"],
     }),
@@ -35,20 +35,23 @@ pub(super) const COMMAND: Command<Client> = Command {
     call,
 };
 
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
     let mut call = client
         .put_account(PutAccountRequired {
-            id: given.required("id")?,
-            body: given.body()?,
+            id: arguments.required("id")?,
+            body: arguments.body()?,
         });
-    if let Some(value) = given.optional::<String>("code")? {
+    if let Some(value) = arguments.optional::<String>("code")? {
         call = call.code(value);
     }
-    if let Some(value) = given.optional::<String>("slug")? {
+    if let Some(value) = arguments.optional::<String>("slug")? {
         call = call.slug(value);
     }
-    if let Some(value) = given.optional("tag")? {
+    if let Some(value) = arguments.optional("tag")? {
         call = call.tag(value);
     }
-    Ok(Prepared::of(call))
+    Ok(PreparedCall::of(call))
 }

@@ -6,14 +6,14 @@ use std::fmt;
 use http::Method;
 
 use crate::client::Client;
-use crate::runtime::address::Path;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
+use crate::runtime::request_url::Path;
 use crate::types::{Account, Problem, Tag};
 
-/// What a call of `putAccount` cannot be without.
+/// The required inputs of `putAccount`.
 #[derive(Clone, Debug)]
 pub struct PutAccountRequired {
     /// `id`.
@@ -63,7 +63,7 @@ impl Operation for PutAccount {
 
     type Failure = PutAccountFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
             400 => Err(received.json_failure(PutAccountFailure::BadRequest)),
@@ -72,7 +72,7 @@ impl Operation for PutAccount {
     }
 }
 
-/// How `putAccount` fails.
+/// The errors of `putAccount`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum PutAccountFailure {

@@ -24,7 +24,7 @@ pub struct Account {
     pub prefixes: Option<Vec<String>>,
 }
 
-/// What no [`Account`] can be without.
+/// The required fields of [`Account`].
 #[derive(Debug)]
 pub struct AccountRequired {
     /// `owner`.

@@ -12,9 +12,9 @@ use crate::runtime::schema::{Items, Schema};
 use crate::runtime::violation::Violations;
 use crate::runtime::{request_body, response};
 use crate::types::Tag;
-use crate::{gate, types};
+use crate::{pipeline, types};
 
-/// What `postTags` is asked for.
+/// The request of `postTags`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PostTagsRequest {
@@ -22,7 +22,7 @@ pub struct PostTagsRequest {
     pub body: Vec<Tag>,
 }
 
-/// What no [`PostTagsRequest`] can be without.
+/// The required fields of [`PostTagsRequest`].
 #[derive(Debug)]
 pub struct PostTagsRequestRequired {
     /// The body.
@@ -35,7 +35,7 @@ impl From<PostTagsRequestRequired> for PostTagsRequest {
     }
 }
 
-/// What the body must hold to.
+/// The schema of the body.
 static BODY: Schema = Schema::Array(
     &Items {
         schema: Schema::Reference(&types::tag::SCHEMA),
@@ -45,7 +45,7 @@ static BODY: Schema = Schema::Array(
 );
 
 impl PostTagsRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
@@ -81,7 +81,7 @@ impl PostTagsResponse {
     }
 }
 
-/// How `postTags` fails.
+/// The errors of `postTags`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum PostTagsFailure {}
@@ -92,22 +92,22 @@ impl PostTagsFailure {
     }
 }
 
-/// Answers a request to `postTags`.
+/// Handles a request to `postTags`.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn respond<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,

@@ -7,14 +7,14 @@ use http::{Response, StatusCode};
 use crate::api::Api;
 use crate::patterns::{OWNER_PATTERN, SLUG_PATTERN, TAG_PATTERN};
 use crate::runtime::body::Body;
-use crate::runtime::limits::TextRule;
+use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, path, query, request_body, response};
 use crate::types::{Account, Problem, Tag};
-use crate::{gate, types};
+use crate::{pipeline, types};
 
-/// What `putAccount` is asked for.
+/// The request of `putAccount`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PutAccountRequest {
@@ -30,7 +30,7 @@ pub struct PutAccountRequest {
     pub body: Account,
 }
 
-/// What no [`PutAccountRequest`] can be without.
+/// The required fields of [`PutAccountRequest`].
 #[derive(Debug)]
 pub struct PutAccountRequestRequired {
     /// `id`.
@@ -74,17 +74,17 @@ impl PutAccountRequest {
     }
 }
 
-/// What `id` must hold to.
-const ID_RULES: &[TextRule] = &[
-    TextRule {
+/// The constraints of `id`.
+const ID_RULES: &[TextConstraint] = &[
+    TextConstraint {
         holds: |text| OWNER_PATTERN.matches(text),
         expected: "expected a string that matches ^acc_\\w{4,}$",
     },
 ];
 
-/// What `code` must hold to.
-const CODE_RULES: &[TextRule] = &[
-    TextRule {
+/// The constraints of `code`.
+const CODE_RULES: &[TextConstraint] = &[
+    TextConstraint {
         holds: |text| {
             text.chars().count() == 2
                 && text.chars().all(|character| character.is_ascii_uppercase())
@@ -93,32 +93,32 @@ const CODE_RULES: &[TextRule] = &[
     },
 ];
 
-/// What `slug` must hold to.
-const SLUG_RULES: &[TextRule] = &[
-    TextRule {
+/// The constraints of `slug`.
+const SLUG_RULES: &[TextConstraint] = &[
+    TextConstraint {
         holds: |text| SLUG_PATTERN.matches(text) != Some(false),
         expected: "expected a string that matches ^(?!-)[a-z-]+$",
     },
-    TextRule {
+    TextConstraint {
         holds: |text| SLUG_PATTERN.matches(text).is_some(),
-        expected: "expected a string that is matched against ^(?!-)[a-z-]+$ with less work",
+        expected: "expected a string that can be matched against ^(?!-)[a-z-]+$ in less time",
     },
 ];
 
-/// What `tag` must hold to.
-const TAG_RULES: &[TextRule] = &[
-    TextRule {
+/// The constraints of `tag`.
+const TAG_RULES: &[TextConstraint] = &[
+    TextConstraint {
         holds: |text| text.chars().count() >= 2,
         expected: "expected at least 2 characters",
     },
-    TextRule {
+    TextConstraint {
         holds: |text| TAG_PATTERN.matches(text),
         expected: "expected a string that matches [a-f]+\"#",
     },
 ];
 
 impl PutAccountRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         id: &str,
@@ -164,7 +164,7 @@ impl PutAccountResponse {
     }
 }
 
-/// How `putAccount` fails.
+/// The errors of `putAccount`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum PutAccountFailure {
@@ -180,7 +180,7 @@ impl PutAccountFailure {
     }
 }
 
-/// Answers a request to `putAccount`.
+/// Handles a request to `putAccount`.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
@@ -188,15 +188,15 @@ pub(crate) async fn serve<A: Api, B: http_body::Body>(
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, id, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, id, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn respond<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     id: &str,

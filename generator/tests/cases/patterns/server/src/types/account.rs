@@ -5,7 +5,7 @@ use crate::patterns::{
     LETTERS_PATTERN, OWNER_PATTERN, PREFIXES_PATTERN, QUOTED_PATTERN, SLUG_PATTERN,
     TAG_PATTERN,
 };
-use crate::runtime::limits::TextRule;
+use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 use crate::runtime::{json, object};
 use crate::types;
@@ -31,7 +31,7 @@ pub struct Account {
     pub prefixes: Option<Vec<String>>,
 }
 
-/// What no [`Account`] can be without.
+/// The required fields of [`Account`].
 #[derive(Debug)]
 pub struct AccountRequired {
     /// `owner`.
@@ -206,7 +206,7 @@ impl json::Decode for Account {
 
 object::implement!(Account);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {
@@ -214,7 +214,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: true,
             schema: Schema::String(
                 &[
-                    TextRule {
+                    TextConstraint {
                         holds: |text| OWNER_PATTERN.matches(text),
                         expected: "expected a string that matches ^acc_\\w{4,}$",
                     },
@@ -226,7 +226,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: false,
             schema: Schema::String(
                 &[
-                    TextRule {
+                    TextConstraint {
                         holds: |text| {
                             text.chars().count() == 2
                                 && text
@@ -243,17 +243,17 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: false,
             schema: Schema::String(
                 &[
-                    TextRule {
+                    TextConstraint {
                         holds: |text| text.chars().count() <= 20,
                         expected: "expected at most 20 characters",
                     },
-                    TextRule {
+                    TextConstraint {
                         holds: |text| SLUG_PATTERN.matches(text) != Some(false),
                         expected: "expected a string that matches ^(?!-)[a-z-]+$",
                     },
-                    TextRule {
+                    TextConstraint {
                         holds: |text| SLUG_PATTERN.matches(text).is_some(),
-                        expected: "expected a string that is matched against ^(?!-)[a-z-]+$ with less work",
+                        expected: "expected a string that can be matched against ^(?!-)[a-z-]+$ in less time",
                     },
                 ],
             ),
@@ -263,13 +263,13 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: false,
             schema: Schema::String(
                 &[
-                    TextRule {
+                    TextConstraint {
                         holds: |text| QUOTED_PATTERN.matches(text) != Some(false),
-                        expected: "expected a string that matches ^([\"'`]).*\\1$",
+                        expected: "expected a string that matches ^(?=[\"'`]).*[\"'`]$",
                     },
-                    TextRule {
+                    TextConstraint {
                         holds: |text| QUOTED_PATTERN.matches(text).is_some(),
-                        expected: "expected a string that is matched against ^([\"'`]).*\\1$ with less work",
+                        expected: "expected a string that can be matched against ^(?=[\"'`]).*[\"'`]$ in less time",
                     },
                 ],
             ),
@@ -279,7 +279,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: false,
             schema: Schema::String(
                 &[
-                    TextRule {
+                    TextConstraint {
                         holds: |text| LETTERS_PATTERN.matches(text),
                         expected: "expected a string that matches ^\\p{Lu}.+\\.$",
                     },
@@ -304,7 +304,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
                 &Items {
                     schema: Schema::String(
                         &[
-                            TextRule {
+                            TextConstraint {
                                 holds: |text| PREFIXES_PATTERN.matches(text),
                                 expected: "expected a string that matches ^(?i:x-)",
                             },

@@ -14,7 +14,7 @@ pub struct Problem {
     pub code: String,
 }
 
-/// What no [`Problem`] can be without.
+/// The required fields of [`Problem`].
 #[derive(Debug)]
 pub struct ProblemRequired {
     /// `code`.

@@ -2,20 +2,20 @@
 //! `Tag`.
 
 use crate::patterns::TAG_PATTERN;
-use crate::runtime::limits::TextRule;
+use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::Schema;
 
 /// `Tag`.
 pub type Tag = String;
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::String(
     &[
-        TextRule {
+        TextConstraint {
             holds: |text| text.chars().count() >= 2,
             expected: "expected at least 2 characters",
         },
-        TextRule {
+        TextConstraint {
             holds: |text| TAG_PATTERN.matches(text),
             expected: "expected a string that matches [a-f]+\"#",
         },

@@ -10,7 +10,7 @@ use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::{self, Failure};
 use crate::runtime::header::{self, ReadHeaders};
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::{Error, Order, Parcel};
 
@@ -27,7 +27,7 @@ impl Client {
 #[derive(Debug)]
 pub enum AddParcel {}
 
-/// What `addParcel` answers.
+/// The success responses of `addParcel`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum AddParcelSuccess {
@@ -47,7 +47,7 @@ impl Operation for AddParcel {
 
     type Failure = AddParcelFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             201 => received.json().map(AddParcelSuccess::Created),
             409 => Err(received.json_failure(AddParcelFailure::Conflict)),
@@ -59,7 +59,7 @@ impl Operation for AddParcel {
     }
 }
 
-/// How `addParcel` fails.
+/// The errors of `addParcel`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum AddParcelFailure {
@@ -67,7 +67,7 @@ pub enum AddParcelFailure {
     Conflict(Reply<String>),
     /// `4XX`: the parcel {id} is wrong.
     ///
-    /// [`Reply::headers`] reads its headers as
+    /// [`Reply::headers`] returns its headers as
     /// [`AddParcelClientErrorHeaders`](crate::AddParcelClientErrorHeaders).
     ClientError(Reply<Vec<Uuid>>),
     /// `default`: the store is away.
@@ -79,10 +79,14 @@ impl fmt::Display for AddParcelFailure {
         match self {
             Self::Conflict(_) => formatter.write_str("409: There is one already"),
             Self::ClientError(reply) => {
-                failure::told(formatter, reply.status(), "The parcel {id} is wrong")
+                failure::format_status(
+                    formatter,
+                    reply.status(),
+                    "The parcel {id} is wrong",
+                )
             }
             Self::Default(reply) => {
-                failure::told(formatter, reply.status(), "The store is away")
+                failure::format_status(formatter, reply.status(), "The store is away")
             }
         }
     }

@@ -8,7 +8,7 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 
 impl Client {
@@ -29,7 +29,7 @@ impl Operation for GetLost {
 
     type Failure = GetLostFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             404 => Err(received.empty_failure(GetLostFailure::NotFound)),
             200..=299 => received.empty(),
@@ -38,7 +38,7 @@ impl Operation for GetLost {
     }
 }
 
-/// How `getLost` fails.
+/// The errors of `getLost`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum GetLostFailure {

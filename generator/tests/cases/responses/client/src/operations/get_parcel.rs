@@ -6,12 +6,12 @@ use std::fmt;
 use http::{HeaderMap, Method};
 
 use crate::client::Client;
-use crate::runtime::address::Path;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::{self, Failure};
 use crate::runtime::header::{self, ReadHeaders};
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
+use crate::runtime::request_url::Path;
 use crate::types::Answer;
 
 impl Client {
@@ -19,7 +19,7 @@ impl Client {
     ///
     /// `GET /parcels/{id}`
     ///
-    /// [`Reply::headers`] reads its headers as
+    /// [`Reply::headers`] returns its headers as
     /// [`GetParcelDefaultHeaders`](crate::GetParcelDefaultHeaders).
     pub fn get_parcel(&self, id: impl AsRef<str>) -> Call<GetParcel> {
         let id = id.as_ref();
@@ -36,7 +36,7 @@ impl Operation for GetParcel {
 
     type Failure = GetParcelFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200..=399 => received.json(),
             400.. => Err(received.json_failure(GetParcelFailure::Default)),
@@ -45,13 +45,13 @@ impl Operation for GetParcel {
     }
 }
 
-/// How `getParcel` fails.
+/// The errors of `getParcel`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum GetParcelFailure {
     /// `default`: the parcel, or why there is none.
     ///
-    /// [`Reply::headers`] reads its headers as
+    /// [`Reply::headers`] returns its headers as
     /// [`GetParcelDefaultHeaders`](crate::GetParcelDefaultHeaders).
     Default(Reply<Answer>),
 }
@@ -60,7 +60,7 @@ impl fmt::Display for GetParcelFailure {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Default(reply) => {
-                failure::told(
+                failure::format_status(
                     formatter,
                     reply.status(),
                     "The parcel, or why there is none",

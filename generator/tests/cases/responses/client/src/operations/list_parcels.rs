@@ -11,10 +11,10 @@ use crate::runtime::call::{Call, Operation};
 use crate::runtime::date::DateText;
 use crate::runtime::failure::{self, Failure};
 use crate::runtime::header::{self, ReadHeaders};
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::uuid::UuidText;
-use crate::runtime::{codec, header_parts};
+use crate::runtime::{structured_header, text_format};
 use crate::types::{Cursor, Error, Order, Parcel, XLevel};
 
 impl Client {
@@ -22,7 +22,7 @@ impl Client {
     ///
     /// `GET /parcels`
     ///
-    /// [`Reply::headers`] reads its headers as
+    /// [`Reply::headers`] returns its headers as
     /// [`ListParcelsHeaders`](crate::ListParcelsHeaders).
     pub fn list_parcels(&self) -> Call<ListParcels> {
         Call::new(&self.shared, Method::GET, "/parcels")
@@ -45,7 +45,7 @@ impl Operation for ListParcels {
 
     type Failure = ListParcelsFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
             400.. => Err(received.json_failure(ListParcelsFailure::Default)),
@@ -54,7 +54,7 @@ impl Operation for ListParcels {
     }
 }
 
-/// How `listParcels` fails.
+/// The errors of `listParcels`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum ListParcelsFailure {
@@ -65,7 +65,9 @@ pub enum ListParcelsFailure {
 impl fmt::Display for ListParcelsFailure {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Default(reply) => failure::told(formatter, reply.status(), "It failed"),
+            Self::Default(reply) => {
+                failure::format_status(formatter, reply.status(), "It failed")
+            }
         }
     }
 }
@@ -103,15 +105,19 @@ impl ReadHeaders for ListParcelsHeaders {
             x_backwards: header::read(headers, "x-backwards"),
             x_level: header::read(headers, "x-level"),
             x_cursor: header::read(headers, "x-cursor")
-                .and_then(|text: String| codec::parse::<UuidText>(&text).ok()),
+                .and_then(|text: String| text_format::parse::<UuidText>(&text).ok()),
             x_total: header::read(headers, "x-total"),
-            x_orders: header_parts::list(headers, "x-orders", |text| text.parse().ok()),
-            x_days: header_parts::list(
+            x_orders: structured_header::list(
+                headers,
+                "x-orders",
+                |text| text.parse().ok(),
+            ),
+            x_days: structured_header::list(
                 headers,
                 "x-days",
-                |text| codec::parse::<DateText>(text).ok(),
+                |text| text_format::parse::<DateText>(text).ok(),
             ),
-            x_first: header_parts::json(headers, "x-first"),
+            x_first: structured_header::json(headers, "x-first"),
             x_note: header::read(headers, "x-note"),
         }
     }

@@ -6,11 +6,11 @@ use std::fmt;
 use http::Method;
 
 use crate::client::Client;
-use crate::runtime::address::Path;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::{self, Failure};
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
+use crate::runtime::request_url::Path;
 use crate::types::Error;
 
 impl Client {
@@ -36,7 +36,7 @@ impl Operation for RemoveParcel {
 
     type Failure = RemoveParcelFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             400..=499 => Err(received.json_failure(RemoveParcelFailure::ClientError)),
             500..=599 => Err(received.json_failure(RemoveParcelFailure::ServerError)),
@@ -46,7 +46,7 @@ impl Operation for RemoveParcel {
     }
 }
 
-/// How `removeParcel` fails.
+/// The errors of `removeParcel`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum RemoveParcelFailure {
@@ -54,7 +54,7 @@ pub enum RemoveParcelFailure {
     ClientError(Reply<Error>),
     /// `5XX`: the store is away.
     ///
-    /// [`Reply::headers`] reads its headers as [`AwayHeaders`](crate::AwayHeaders).
+    /// [`Reply::headers`] returns its headers as [`AwayHeaders`](crate::AwayHeaders).
     ServerError(Reply<Error>),
 }
 
@@ -62,10 +62,10 @@ impl fmt::Display for RemoveParcelFailure {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::ClientError(reply) => {
-                failure::told(formatter, reply.status(), "It cannot be removed")
+                failure::format_status(formatter, reply.status(), "It cannot be removed")
             }
             Self::ServerError(reply) => {
-                failure::told(formatter, reply.status(), "The store is away")
+                failure::format_status(formatter, reply.status(), "The store is away")
             }
         }
     }

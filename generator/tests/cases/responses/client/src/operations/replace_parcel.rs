@@ -6,12 +6,12 @@ use std::fmt;
 use http::{HeaderMap, Method};
 
 use crate::client::Client;
-use crate::runtime::address::Path;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::{self, Failure};
 use crate::runtime::header::{self, ReadHeaders};
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
+use crate::runtime::request_url::Path;
 use crate::types::{Error, Parcel, Words};
 
 impl Client {
@@ -19,7 +19,7 @@ impl Client {
     ///
     /// `PUT /parcels/{id}`
     ///
-    /// [`Reply::headers`] reads its headers as
+    /// [`Reply::headers`] returns its headers as
     /// [`ReplaceParcelHeaders`](crate::ReplaceParcelHeaders).
     pub fn replace_parcel(&self, id: impl AsRef<str>) -> Call<ReplaceParcel> {
         let id = id.as_ref();
@@ -36,7 +36,7 @@ impl Operation for ReplaceParcel {
 
     type Failure = ReplaceParcelFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             404 => Err(received.json_failure(ReplaceParcelFailure::NotFound)),
             200..=299 => received.json(),
@@ -46,7 +46,7 @@ impl Operation for ReplaceParcel {
     }
 }
 
-/// How `replaceParcel` fails.
+/// The errors of `replaceParcel`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum ReplaceParcelFailure {
@@ -54,7 +54,7 @@ pub enum ReplaceParcelFailure {
     NotFound(Reply<Words>),
     /// `5XX`: the store is away.
     ///
-    /// [`Reply::headers`] reads its headers as [`AwayHeaders`](crate::AwayHeaders).
+    /// [`Reply::headers`] returns its headers as [`AwayHeaders`](crate::AwayHeaders).
     ServerError(Reply<Error>),
 }
 
@@ -63,7 +63,7 @@ impl fmt::Display for ReplaceParcelFailure {
         match self {
             Self::NotFound(_) => formatter.write_str("404: There is none"),
             Self::ServerError(reply) => {
-                failure::told(formatter, reply.status(), "The store is away")
+                failure::format_status(formatter, reply.status(), "The store is away")
             }
         }
     }

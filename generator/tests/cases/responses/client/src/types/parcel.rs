@@ -11,7 +11,7 @@ pub struct Parcel {
     pub name: String,
 }
 
-/// What no [`Parcel`] can be without.
+/// The required fields of [`Parcel`].
 #[derive(Debug)]
 pub struct ParcelRequired {
     /// `name`.

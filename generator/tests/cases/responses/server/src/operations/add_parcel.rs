@@ -6,15 +6,15 @@ use http::{HeaderName, Response, StatusCode};
 use uuid::Uuid;
 
 use crate::api::Api;
-use crate::hooks::Reject;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{header, request_body, response};
+use crate::traits::Reject;
 use crate::types::{Error, Order, Parcel};
-use crate::{gate, types};
+use crate::{pipeline, types};
 
-/// What `addParcel` is asked for.
+/// The request of `addParcel`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct AddParcelRequest {
@@ -22,7 +22,7 @@ pub struct AddParcelRequest {
     pub body: Parcel,
 }
 
-/// What no [`AddParcelRequest`] can be without.
+/// The required fields of [`AddParcelRequest`].
 #[derive(Debug)]
 pub struct AddParcelRequestRequired {
     /// The body.
@@ -36,7 +36,7 @@ impl From<AddParcelRequestRequired> for AddParcelRequest {
 }
 
 impl AddParcelRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
@@ -57,7 +57,7 @@ impl AddParcelRequest {
     }
 }
 
-/// What `addParcel` answers.
+/// The success responses of `addParcel`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum AddParcelResponse {
@@ -70,7 +70,7 @@ pub enum AddParcelResponse {
     Created(Parcel),
     /// `2XX`: it will be added.
     ///
-    /// It has a status from 200 to 299 other than 201; any other is answered as an
+    /// The status must be from 200 to 299, except 201; otherwise the response is an
     /// internal error.
     Success(StatusCode),
 }
@@ -86,7 +86,7 @@ impl AddParcelResponse {
     }
 }
 
-/// How `addParcel` fails.
+/// The errors of `addParcel`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum AddParcelFailure {
@@ -94,12 +94,12 @@ pub enum AddParcelFailure {
     Conflict(String),
     /// `4XX`: the parcel {id} is wrong.
     ///
-    /// It has a status from 400 to 499 other than 409; any other is answered as an
+    /// The status must be from 400 to 499, except 409; otherwise the response is an
     /// internal error.
     ClientError(StatusCode, AddParcelClientError),
     /// `default`: the store is away.
     ///
-    /// It has a status from 500 to 599; any other is answered as an internal error.
+    /// The status must be from 500 to 599; otherwise the response is an internal error.
     Default(StatusCode, Error),
 }
 
@@ -129,7 +129,7 @@ pub struct AddParcelClientError {
     pub value_status: Option<String>,
 }
 
-/// What no [`AddParcelClientError`] can be without.
+/// The required fields of [`AddParcelClientError`].
 #[derive(Debug)]
 pub struct AddParcelClientErrorRequired {
     /// The body.
@@ -180,22 +180,22 @@ impl AddParcelClientError {
     }
 }
 
-/// Answers a request to `addParcel`.
+/// Handles a request to `addParcel`.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts, reject).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts, reject).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, &headers, answer, reject)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result, reject)
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn respond<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
@@ -208,16 +208,16 @@ async fn answer<A: Api, B: http_body::Body>(
     }
 }
 
-/// Answers a rejected request as `addParcel` documents it.
+/// Creates the response to a rejected request, as documented by `addParcel`.
 #[cold]
 fn reject<A: Api>(api: &A, rejection: &Rejection) -> Response<Body> {
     let status = rejection.status();
-    let answer = match status.as_u16() {
+    let response = match status.as_u16() {
         400 | 401 | 403 | 413 | 415 | 429 => {
             response::json(status, &Reject::add_parcel_client_error(api, rejection))
         }
         500 | 503 => response::json(status, &Reject::error(api, rejection)),
-        _ => return gate::reject(api, rejection),
+        _ => return pipeline::reject(api, rejection),
     };
-    gate::complete(answer, rejection)
+    pipeline::complete(response, rejection)
 }

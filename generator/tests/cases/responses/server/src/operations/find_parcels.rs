@@ -5,13 +5,13 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
-use crate::hooks::Reject;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::response;
+use crate::traits::Reject;
 
-/// What `findParcels` is asked for.
+/// The request of `findParcels`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct FindParcelsRequest {}
@@ -33,7 +33,7 @@ impl FindParcelsResponse {
     }
 }
 
-/// How `findParcels` fails.
+/// The errors of `findParcels`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum FindParcelsFailure {}
@@ -44,17 +44,17 @@ impl FindParcelsFailure {
     }
 }
 
-/// Answers a request to `findParcels`.
+/// Handles a request to `findParcels`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts, reject).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts, reject).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api).await;
-    gate::leave(api, &headers, answer, reject)
+    let result = respond(api).await;
+    pipeline::finish(api, &headers, result, reject)
 }
 
-async fn answer<A: Api>(api: &A) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(api: &A) -> Result<Response<Body>, Rejection> {
     let request = FindParcelsRequest::decode()?;
     match Api::find_parcels(api, request).await {
         Ok(response) => response.encode(),
@@ -62,15 +62,15 @@ async fn answer<A: Api>(api: &A) -> Result<Response<Body>, Rejection> {
     }
 }
 
-/// Answers a rejected request as `listParcels` documents it.
+/// Creates the response to a rejected request, as documented by `listParcels`.
 #[cold]
 fn reject<A: Api>(api: &A, rejection: &Rejection) -> Response<Body> {
     let status = rejection.status();
-    let answer = match status.as_u16() {
+    let response = match status.as_u16() {
         400 | 401 | 403 | 429 | 500 | 503 => {
             response::json(status, &Reject::error(api, rejection))
         }
-        _ => return gate::reject(api, rejection),
+        _ => return pipeline::reject(api, rejection),
     };
-    gate::complete(answer, rejection)
+    pipeline::complete(response, rejection)
 }

@@ -5,12 +5,12 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::response;
 
-/// What `getLost` is asked for.
+/// The request of `getLost`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct GetLostRequest {}
@@ -21,9 +21,9 @@ impl GetLostRequest {
     }
 }
 
-/// `2XX`: a success, of which the description tells nothing.
+/// `2XX`: an undescribed response.
 ///
-/// It has a status from 200 to 299; any other is answered as an internal error.
+/// The status must be from 200 to 299; otherwise the response is an internal error.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetLostResponse {
@@ -31,7 +31,7 @@ pub struct GetLostResponse {
     pub status: StatusCode,
 }
 
-/// What no [`GetLostResponse`] can be without.
+/// The required fields of [`GetLostResponse`].
 #[derive(Debug)]
 pub struct GetLostResponseRequired {
     /// The status.
@@ -50,7 +50,7 @@ impl GetLostResponse {
     }
 }
 
-/// How `getLost` fails.
+/// The errors of `getLost`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum GetLostFailure {
@@ -66,17 +66,17 @@ impl GetLostFailure {
     }
 }
 
-/// Answers a request to `getLost`.
+/// Handles a request to `getLost`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts, gate::reject).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts, pipeline::reject).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api).await;
-    gate::leave(api, &headers, answer, gate::reject)
+    let result = respond(api).await;
+    pipeline::finish(api, &headers, result, pipeline::reject)
 }
 
-async fn answer<A: Api>(api: &A) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(api: &A) -> Result<Response<Body>, Rejection> {
     let request = GetLostRequest::decode()?;
     match Api::get_lost(api, request).await {
         Ok(response) => response.encode(),

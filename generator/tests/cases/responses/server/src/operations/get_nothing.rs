@@ -5,12 +5,12 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::response;
 
-/// What `getNothing` is asked for.
+/// The request of `getNothing`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct GetNothingRequest {}
@@ -32,7 +32,7 @@ impl GetNothingResponse {
     }
 }
 
-/// How `getNothing` fails.
+/// The errors of `getNothing`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum GetNothingFailure {}
@@ -43,17 +43,17 @@ impl GetNothingFailure {
     }
 }
 
-/// Answers a request to `getNothing`.
+/// Handles a request to `getNothing`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts, gate::reject).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts, pipeline::reject).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api).await;
-    gate::leave(api, &headers, answer, gate::reject)
+    let result = respond(api).await;
+    pipeline::finish(api, &headers, result, pipeline::reject)
 }
 
-async fn answer<A: Api>(api: &A) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(api: &A) -> Result<Response<Body>, Rejection> {
     let request = GetNothingRequest::decode()?;
     match Api::get_nothing(api, request).await {
         Ok(response) => response.encode(),

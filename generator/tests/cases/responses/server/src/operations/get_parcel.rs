@@ -5,15 +5,15 @@ use http::request::Parts;
 use http::{HeaderName, Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
-use crate::hooks::Reject;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{header, parameter, path, response};
+use crate::traits::Reject;
 use crate::types::Answer;
 
-/// What `getParcel` is asked for.
+/// The request of `getParcel`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetParcelRequest {
@@ -21,7 +21,7 @@ pub struct GetParcelRequest {
     pub id: String,
 }
 
-/// What no [`GetParcelRequest`] can be without.
+/// The required fields of [`GetParcelRequest`].
 #[derive(Debug)]
 pub struct GetParcelRequestRequired {
     /// `id`.
@@ -35,7 +35,7 @@ impl From<GetParcelRequestRequired> for GetParcelRequest {
 }
 
 impl GetParcelRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode(id: &str) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
         let id = path::parameter("id", id, &mut violations)
@@ -49,8 +49,8 @@ impl GetParcelRequest {
 
 /// `default`: the parcel, or why there is none.
 ///
-/// It has a status from 200 to 399 other than 204, 205, 304; any other is answered
-/// as an internal error.
+/// The status must be from 200 to 399, except 204, 205, 304; otherwise the response
+/// is an internal error.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetParcelResponse {
@@ -62,7 +62,7 @@ pub struct GetParcelResponse {
     pub value_status: String,
 }
 
-/// What no [`GetParcelResponse`] can be without.
+/// The required fields of [`GetParcelResponse`].
 #[derive(Debug)]
 pub struct GetParcelResponseRequired {
     /// The status.
@@ -99,13 +99,13 @@ impl GetParcelResponse {
     }
 }
 
-/// How `getParcel` fails.
+/// The errors of `getParcel`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum GetParcelFailure {
     /// `default`: the parcel, or why there is none.
     ///
-    /// It has a status from 400 to 599; any other is answered as an internal error.
+    /// The status must be from 400 to 599; otherwise the response is an internal error.
     Default(StatusCode, GetParcelDefault),
 }
 
@@ -129,7 +129,7 @@ pub struct GetParcelDefault {
     pub value_status: String,
 }
 
-/// What no [`GetParcelDefault`] can be without.
+/// The required fields of [`GetParcelDefault`].
 #[derive(Debug)]
 pub struct GetParcelDefaultRequired {
     /// The body.
@@ -160,17 +160,17 @@ impl GetParcelDefault {
     }
 }
 
-/// Answers a request to `getParcel`.
+/// Handles a request to `getParcel`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, id: &str) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts, reject).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts, reject).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, id).await;
-    gate::leave(api, &headers, answer, reject)
+    let result = respond(api, id).await;
+    pipeline::finish(api, &headers, result, reject)
 }
 
-async fn answer<A: Api>(api: &A, id: &str) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(api: &A, id: &str) -> Result<Response<Body>, Rejection> {
     let request = GetParcelRequest::decode(id)?;
     match Api::get_parcel(api, request).await {
         Ok(response) => response.encode(),
@@ -178,15 +178,15 @@ async fn answer<A: Api>(api: &A, id: &str) -> Result<Response<Body>, Rejection> 
     }
 }
 
-/// Answers a rejected request as `getParcel` documents it.
+/// Creates the response to a rejected request, as documented by `getParcel`.
 #[cold]
 fn reject<A: Api>(api: &A, rejection: &Rejection) -> Response<Body> {
     let status = rejection.status();
-    let answer = match status.as_u16() {
+    let response = match status.as_u16() {
         400 | 401 | 403 | 404 | 429 | 500 | 503 => {
             response::json(status, &Reject::answer(api, rejection))
         }
-        _ => return gate::reject(api, rejection),
+        _ => return pipeline::reject(api, rejection),
     };
-    gate::complete(answer, rejection)
+    pipeline::complete(response, rejection)
 }

@@ -6,16 +6,16 @@ use http::{HeaderName, Response, StatusCode};
 use jiff::civil::Date;
 
 use crate::api::Api;
-use crate::gate;
-use crate::hooks::Reject;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::uuid::UuidText;
 use crate::runtime::violation::Violations;
-use crate::runtime::{codec, header, header_parts, parameter, query, response};
+use crate::runtime::{header, parameter, query, response, structured_header, text_format};
+use crate::traits::Reject;
 use crate::types::{Cursor, Error, Order, Parcel, XLevel};
 
-/// What `listParcels` is asked for.
+/// The request of `listParcels`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ListParcelsRequest {
@@ -33,7 +33,7 @@ impl ListParcelsRequest {
 }
 
 impl ListParcelsRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode(parts: &Parts) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
         let [page] = query::read(parts.uri.query(), ["page"], &mut violations);
@@ -73,7 +73,7 @@ pub struct ListParcelsResponse {
     pub x_note: Option<String>,
 }
 
-/// What no [`ListParcelsResponse`] can be without.
+/// The required fields of [`ListParcelsResponse`].
 #[derive(Debug)]
 pub struct ListParcelsResponseRequired {
     /// The body.
@@ -179,26 +179,26 @@ impl ListParcelsResponse {
             header::write(
                 headers,
                 const { HeaderName::from_static("x-cursor") },
-                &codec::text::<UuidText>(value),
+                &text_format::text::<UuidText>(value),
             )?;
         }
         if let Some(value) = &self.x_total {
             header::write(headers, const { HeaderName::from_static("x-total") }, value)?;
         }
         if let Some(value) = &self.x_orders {
-            header_parts::write_list(
+            structured_header::write_list(
                 headers,
                 const { HeaderName::from_static("x-orders") },
                 value,
             )?;
         }
-        header_parts::write_list(
+        structured_header::write_list(
             headers,
             const { HeaderName::from_static("x-days") },
             &self.x_days,
         )?;
         if let Some(value) = &self.x_first {
-            header_parts::write_json(
+            structured_header::write_json(
                 headers,
                 const { HeaderName::from_static("x-first") },
                 value,
@@ -211,13 +211,13 @@ impl ListParcelsResponse {
     }
 }
 
-/// How `listParcels` fails.
+/// The errors of `listParcels`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ListParcelsFailure {
     /// `default`: it failed.
     ///
-    /// It has a status from 400 to 599; any other is answered as an internal error.
+    /// The status must be from 400 to 599; otherwise the response is an internal error.
     Default(StatusCode, Error),
 }
 
@@ -231,17 +231,17 @@ impl ListParcelsFailure {
     }
 }
 
-/// Answers a request to `listParcels`.
+/// Handles a request to `listParcels`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts, reject).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts, reject).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts).await;
-    gate::leave(api, &headers, answer, reject)
+    let result = respond(api, parts).await;
+    pipeline::finish(api, &headers, result, reject)
 }
 
-async fn answer<A: Api>(api: &A, parts: &Parts) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(api: &A, parts: &Parts) -> Result<Response<Body>, Rejection> {
     let request = ListParcelsRequest::decode(parts)?;
     match Api::list_parcels(api, request).await {
         Ok(response) => response.encode(),
@@ -249,15 +249,15 @@ async fn answer<A: Api>(api: &A, parts: &Parts) -> Result<Response<Body>, Reject
     }
 }
 
-/// Answers a rejected request as `listParcels` documents it.
+/// Creates the response to a rejected request, as documented by `listParcels`.
 #[cold]
 fn reject<A: Api>(api: &A, rejection: &Rejection) -> Response<Body> {
     let status = rejection.status();
-    let answer = match status.as_u16() {
+    let response = match status.as_u16() {
         400 | 401 | 403 | 429 | 500 | 503 => {
             response::json(status, &Reject::error(api, rejection))
         }
-        _ => return gate::reject(api, rejection),
+        _ => return pipeline::reject(api, rejection),
     };
-    gate::complete(answer, rejection)
+    pipeline::complete(response, rejection)
 }

@@ -5,16 +5,16 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
-use crate::hooks::Reject;
+use crate::pipeline;
 use crate::responses::Away;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, path, response};
+use crate::traits::Reject;
 use crate::types::Error;
 
-/// What `removeParcel` is asked for.
+/// The request of `removeParcel`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct RemoveParcelRequest {
@@ -22,7 +22,7 @@ pub struct RemoveParcelRequest {
     pub id: String,
 }
 
-/// What no [`RemoveParcelRequest`] can be without.
+/// The required fields of [`RemoveParcelRequest`].
 #[derive(Debug)]
 pub struct RemoveParcelRequestRequired {
     /// `id`.
@@ -36,7 +36,7 @@ impl From<RemoveParcelRequestRequired> for RemoveParcelRequest {
 }
 
 impl RemoveParcelRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode(id: &str) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
         let id = path::parameter("id", id, &mut violations)
@@ -50,7 +50,7 @@ impl RemoveParcelRequest {
 
 /// `default`: it is removed.
 ///
-/// It has a status from 200 to 399; any other is answered as an internal error.
+/// The status must be from 200 to 399; otherwise the response is an internal error.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct RemoveParcelResponse {
@@ -58,7 +58,7 @@ pub struct RemoveParcelResponse {
     pub status: StatusCode,
 }
 
-/// What no [`RemoveParcelResponse`] can be without.
+/// The required fields of [`RemoveParcelResponse`].
 #[derive(Debug)]
 pub struct RemoveParcelResponseRequired {
     /// The status.
@@ -77,17 +77,17 @@ impl RemoveParcelResponse {
     }
 }
 
-/// How `removeParcel` fails.
+/// The errors of `removeParcel`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum RemoveParcelFailure {
     /// `4XX`: it cannot be removed.
     ///
-    /// It has a status from 400 to 499; any other is answered as an internal error.
+    /// The status must be from 400 to 499; otherwise the response is an internal error.
     ClientError(StatusCode, Error),
     /// `5XX`: the store is away.
     ///
-    /// It has a status from 500 to 599; any other is answered as an internal error.
+    /// The status must be from 500 to 599; otherwise the response is an internal error.
     ServerError(StatusCode, Away),
 }
 
@@ -104,17 +104,17 @@ impl RemoveParcelFailure {
     }
 }
 
-/// Answers a request to `removeParcel`.
+/// Handles a request to `removeParcel`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, id: &str) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts, reject).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts, reject).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, id).await;
-    gate::leave(api, &headers, answer, reject)
+    let result = respond(api, id).await;
+    pipeline::finish(api, &headers, result, reject)
 }
 
-async fn answer<A: Api>(api: &A, id: &str) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(api: &A, id: &str) -> Result<Response<Body>, Rejection> {
     let request = RemoveParcelRequest::decode(id)?;
     match Api::remove_parcel(api, request).await {
         Ok(response) => response.encode(),
@@ -122,15 +122,15 @@ async fn answer<A: Api>(api: &A, id: &str) -> Result<Response<Body>, Rejection> 
     }
 }
 
-/// Answers a rejected request as `removeParcel` documents it.
+/// Creates the response to a rejected request, as documented by `removeParcel`.
 #[cold]
 fn reject<A: Api>(api: &A, rejection: &Rejection) -> Response<Body> {
     let status = rejection.status();
-    let answer = match status.as_u16() {
+    let response = match status.as_u16() {
         400 | 401 | 403 | 404 | 429 | 500 | 503 => {
             response::json(status, &Reject::error(api, rejection))
         }
-        _ => return gate::reject(api, rejection),
+        _ => return pipeline::reject(api, rejection),
     };
-    gate::complete(answer, rejection)
+    pipeline::complete(response, rejection)
 }

@@ -5,16 +5,16 @@ use http::request::Parts;
 use http::{HeaderName, Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
-use crate::hooks::Reject;
+use crate::pipeline;
 use crate::responses::Away;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{header, parameter, path, response};
+use crate::traits::Reject;
 use crate::types::{Parcel, Words};
 
-/// What `replaceParcel` is asked for.
+/// The request of `replaceParcel`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ReplaceParcelRequest {
@@ -22,7 +22,7 @@ pub struct ReplaceParcelRequest {
     pub id: String,
 }
 
-/// What no [`ReplaceParcelRequest`] can be without.
+/// The required fields of [`ReplaceParcelRequest`].
 #[derive(Debug)]
 pub struct ReplaceParcelRequestRequired {
     /// `id`.
@@ -36,7 +36,7 @@ impl From<ReplaceParcelRequestRequired> for ReplaceParcelRequest {
 }
 
 impl ReplaceParcelRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode(id: &str) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
         let id = path::parameter("id", id, &mut violations)
@@ -51,8 +51,8 @@ impl ReplaceParcelRequest {
 
 /// `2XX`: it is replaced.
 ///
-/// It has a status from 200 to 299 other than 204, 205; any other is answered as an
-/// internal error.
+/// The status must be from 200 to 299, except 204, 205; otherwise the response is
+/// an internal error.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ReplaceParcelResponse {
@@ -64,7 +64,7 @@ pub struct ReplaceParcelResponse {
     pub value_status: String,
 }
 
-/// What no [`ReplaceParcelResponse`] can be without.
+/// The required fields of [`ReplaceParcelResponse`].
 #[derive(Debug)]
 pub struct ReplaceParcelResponseRequired {
     /// The status.
@@ -101,7 +101,7 @@ impl ReplaceParcelResponse {
     }
 }
 
-/// How `replaceParcel` fails.
+/// The errors of `replaceParcel`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ReplaceParcelFailure {
@@ -109,7 +109,7 @@ pub enum ReplaceParcelFailure {
     NotFound(Words),
     /// `5XX`: the store is away.
     ///
-    /// It has a status from 500 to 599; any other is answered as an internal error.
+    /// The status must be from 500 to 599; otherwise the response is an internal error.
     ServerError(StatusCode, Away),
 }
 
@@ -124,17 +124,17 @@ impl ReplaceParcelFailure {
     }
 }
 
-/// Answers a request to `replaceParcel`.
+/// Handles a request to `replaceParcel`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, id: &str) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts, reject).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts, reject).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, id).await;
-    gate::leave(api, &headers, answer, reject)
+    let result = respond(api, id).await;
+    pipeline::finish(api, &headers, result, reject)
 }
 
-async fn answer<A: Api>(api: &A, id: &str) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(api: &A, id: &str) -> Result<Response<Body>, Rejection> {
     let request = ReplaceParcelRequest::decode(id)?;
     match Api::replace_parcel(api, request).await {
         Ok(response) => response.encode(),
@@ -142,14 +142,14 @@ async fn answer<A: Api>(api: &A, id: &str) -> Result<Response<Body>, Rejection> 
     }
 }
 
-/// Answers a rejected request as `replaceParcel` documents it.
+/// Creates the response to a rejected request, as documented by `replaceParcel`.
 #[cold]
 fn reject<A: Api>(api: &A, rejection: &Rejection) -> Response<Body> {
     let status = rejection.status();
-    let answer = match status.as_u16() {
+    let response = match status.as_u16() {
         404 => response::json(status, &Reject::words(api, rejection)),
         500 | 503 => response::json(status, &Reject::error(api, rejection)),
-        _ => return gate::reject(api, rejection),
+        _ => return pipeline::reject(api, rejection),
     };
-    gate::complete(answer, rejection)
+    pipeline::complete(response, rejection)
 }

@@ -18,7 +18,7 @@ pub struct Away {
     pub retry_after: Option<i64>,
 }
 
-/// What no [`Away`] can be without.
+/// The required fields of [`Away`].
 #[derive(Debug)]
 pub struct AwayRequired {
     /// The body.

@@ -1,5 +1,5 @@
 // @generated from responses.yaml by `cargo xtask codegen`; do not edit.
-//! The responses that several operations share.
+//! The responses that operations share.
 
 mod away;
 

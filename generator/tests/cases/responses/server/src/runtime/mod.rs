@@ -1,22 +1,22 @@
 // @generated from responses.yaml by `cargo xtask codegen`; do not edit.
-//! Support code, the same in every generated crate.
+//! Support code, identical in all generated crates.
 
 pub mod admission;
 pub mod body;
-pub mod codec;
 pub mod date;
 pub mod decode;
+pub mod decode_error;
+pub mod discriminator;
+pub mod duplicates;
 pub mod encode;
 pub mod escape;
-pub mod fault;
 pub mod header;
-pub mod header_parts;
 pub mod integer_enum;
 pub mod json;
 pub mod json_format;
 pub mod layers;
 pub mod limits;
-pub mod list;
+pub mod list_parameter;
 pub mod media_type;
 pub mod multiple;
 pub mod node;
@@ -29,18 +29,18 @@ pub mod problem;
 pub mod query;
 pub mod reader;
 pub mod rejection;
-pub mod repeated;
 pub mod request_body;
 pub mod response;
 pub mod rfc3339;
 pub mod router;
 pub mod scalar;
 pub mod schema;
+pub mod segment_key;
 pub mod shape;
 pub mod slot;
+pub mod structured_header;
 pub mod text_enum;
-pub mod text_key;
-pub mod told;
+pub mod text_format;
 pub mod transcode;
 pub mod tree;
 pub mod union;

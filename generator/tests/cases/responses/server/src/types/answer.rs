@@ -1,7 +1,7 @@
 // @generated from responses.yaml by `cargo xtask codegen`; do not edit.
 //! `Answer`.
 
-use crate::runtime::told::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
+use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
 use crate::types::{Error, Parcel};
@@ -45,7 +45,7 @@ impl json::Decode for Answer {
 transcode::implement!(Answer);
 
 impl Union for Answer {
-    const TOLD: DiscriminatedBy = TOLD;
+    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -55,8 +55,8 @@ impl Union for Answer {
     }
 }
 
-/// What the types of the value are told apart by.
-pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Shape(
+/// Determines the variant of a value.
+pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
     &[
         Case {
             branch: 0,

@@ -17,7 +17,7 @@ pub enum Order {
 }
 
 impl Order {
-    /// The text on the wire.
+    /// Returns the string on the wire.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Ascending => "ascending",

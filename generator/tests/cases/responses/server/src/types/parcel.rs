@@ -12,7 +12,7 @@ pub struct Parcel {
     pub name: String,
 }
 
-/// What no [`Parcel`] can be without.
+/// The required fields of [`Parcel`].
 #[derive(Debug)]
 pub struct ParcelRequired {
     /// `name`.
@@ -44,7 +44,7 @@ impl json::Decode for Parcel {
 
 object::implement!(Parcel);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

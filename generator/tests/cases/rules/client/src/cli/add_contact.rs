@@ -2,12 +2,12 @@
 //! `add-contact`: `addContact`.
 
 use crate::client::Client;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Body, Command, Flag, Kind};
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::{Body, Command, Flag, Kind};
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "add-contact",
     about: "POST /contacts",
@@ -26,7 +26,7 @@ pub(super) const COMMAND: Command<Client> = Command {
         Flag::new("prefix", Kind::Any, "").field("prefix"),
     ],
     body: Some(Body {
-        help: "(JSON, @FILE, or - for the standard input; flags go before its fields)",
+        help: "(JSON, @FILE, or - for standard input; options override its fields)",
         is_required: true,
         media_types: &["application/json"],
     }),
@@ -34,6 +34,9 @@ pub(super) const COMMAND: Command<Client> = Command {
     call,
 };
 
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
-    Ok(Prepared::of(client.add_contact(given.body()?)))
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
+    Ok(PreparedCall::of(client.add_contact(arguments.body()?)))
 }

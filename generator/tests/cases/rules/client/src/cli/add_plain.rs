@@ -2,19 +2,19 @@
 //! `add-plain`: `addPlain`.
 
 use crate::client::Client;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Body, Command, Flag, Kind};
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::{Body, Command, Flag, Kind};
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "add-plain",
     about: "POST /plain",
     long_about: "POST /plain",
     flags: &[Flag::new("name", Kind::Text, "").field("name")],
     body: Some(Body {
-        help: "(JSON, @FILE, or - for the standard input; flags go before its fields)",
+        help: "(JSON, @FILE, or - for standard input; options override its fields)",
         is_required: false,
         media_types: &["application/json"],
     }),
@@ -22,10 +22,13 @@ pub(super) const COMMAND: Command<Client> = Command {
     call,
 };
 
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
-    let call = match given.has_body() {
-        true => client.add_plain().body(given.body()?),
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
+    let call = match arguments.has_body() {
+        true => client.add_plain().body(arguments.body()?),
         false => client.add_plain(),
     };
-    Ok(Prepared::of(call))
+    Ok(PreparedCall::of(call))
 }

@@ -21,7 +21,7 @@ pub struct BoxType {
     pub code: Option<String>,
 }
 
-/// What no [`BoxType`] can be without.
+/// The required fields of [`BoxType`].
 #[derive(Debug)]
 pub struct BoxTypeRequired {
     /// `kind`.

@@ -11,7 +11,7 @@ use crate::runtime::{json, object};
 pub struct Colors {
     /// `name`.
     pub name: Option<String>,
-    /// All other fields.
+    /// The additional properties.
     pub additional_properties: BTreeMap<String, i64>,
 }
 

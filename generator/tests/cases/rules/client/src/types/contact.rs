@@ -36,7 +36,7 @@ pub struct Contact {
     pub prefix: Option<Value>,
 }
 
-/// What no [`Contact`] can be without.
+/// The required fields of [`Contact`].
 #[derive(Debug)]
 pub struct ContactRequired {
     /// `name`.

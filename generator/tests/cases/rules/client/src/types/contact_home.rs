@@ -13,7 +13,7 @@ pub struct ContactHome {
     pub number: f64,
 }
 
-/// What no [`ContactHome`] can be without.
+/// The required fields of [`ContactHome`].
 #[derive(Debug)]
 pub struct ContactHomeRequired {
     /// `street`.

@@ -11,7 +11,7 @@ pub struct ContactLevelWithFour {
     pub four: f64,
 }
 
-/// What no [`ContactLevelWithFour`] can be without.
+/// The required fields of [`ContactLevelWithFour`].
 #[derive(Debug)]
 pub struct ContactLevelWithFourRequired {
     /// `four`.

@@ -39,7 +39,7 @@ pub struct Map {
     pub texts: Option<Vec<String>>,
 }
 
-/// What no [`Map`] can be without.
+/// The required fields of [`Map`].
 #[derive(Debug)]
 pub struct MapRequired {
     /// `center`.

@@ -19,7 +19,7 @@ pub struct Sending {
     pub code: Option<String>,
 }
 
-/// What no [`Sending`] can be without.
+/// The required fields of [`Sending`].
 #[derive(Debug)]
 pub struct SendingRequired {
     /// `kind`.

@@ -22,7 +22,7 @@ pub struct SettingsType {
     pub text: Option<String>,
     /// `speed`.
     pub speed: Option<Value>,
-    /// All other fields.
+    /// The additional properties.
     pub additional_properties: BTreeMap<String, Value>,
 }
 

@@ -3,7 +3,7 @@
 
 use serde_json::Value;
 
-use crate::runtime::told::{Case, DiscriminatedBy, Fits, ValueKind};
+use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
 
@@ -50,7 +50,7 @@ impl json::Decode for SettingsTypeChoice {
 transcode::implement!(SettingsTypeChoice);
 
 impl Union for SettingsTypeChoice {
-    const TOLD: DiscriminatedBy = TOLD;
+    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -59,13 +59,13 @@ impl Union for SettingsTypeChoice {
         }
     }
 
-    fn other(reader: &mut json::Reader<'_>, _: json::Fault) -> json::Result<Self> {
+    fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
         json::decode(reader).map(Self::Unknown)
     }
 }
 
-/// What the types of the value are told apart by.
-pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Shape(
+/// Determines the variant of a value.
+pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
     &[
         Case {
             branch: 0,

@@ -11,7 +11,7 @@ pub struct VehicleBase {
     pub kind: String,
 }
 
-/// What no [`VehicleBase`] can be without.
+/// The required fields of [`VehicleBase`].
 #[derive(Debug)]
 pub struct VehicleBaseRequired {
     /// `kind`.

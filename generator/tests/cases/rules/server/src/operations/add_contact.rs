@@ -8,11 +8,11 @@ use crate::api::Api;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{request_body, response, ruled_body};
+use crate::runtime::{constrained_body, request_body, response};
 use crate::types::Contact;
-use crate::{gate, rules, types};
+use crate::{constraints, pipeline, types};
 
-/// What `addContact` is asked for.
+/// The request of `addContact`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct AddContactRequest {
@@ -20,7 +20,7 @@ pub struct AddContactRequest {
     pub body: Contact,
 }
 
-/// What no [`AddContactRequest`] can be without.
+/// The required fields of [`AddContactRequest`].
 #[derive(Debug)]
 pub struct AddContactRequestRequired {
     /// The body.
@@ -34,7 +34,7 @@ impl From<AddContactRequestRequired> for AddContactRequest {
 }
 
 impl AddContactRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
@@ -42,10 +42,10 @@ impl AddContactRequest {
     ) -> Result<Self, Rejection> {
         let bytes = request_body::read_json(parts, body, body_limit).await?;
         let mut violations = Violations::new();
-        let body: Option<Contact> = ruled_body::decode_json(
+        let body: Option<Contact> = constrained_body::decode_json(
             &bytes,
             &types::contact::SCHEMA,
-            &rules::CONTACT,
+            &constraints::CONTACT,
             |_| true,
             &mut violations,
         );
@@ -67,7 +67,7 @@ impl AddContactResponse {
     }
 }
 
-/// How `addContact` fails.
+/// The errors of `addContact`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum AddContactFailure {}
@@ -78,22 +78,22 @@ impl AddContactFailure {
     }
 }
 
-/// Answers a request to `addContact`.
+/// Handles a request to `addContact`.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn respond<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,

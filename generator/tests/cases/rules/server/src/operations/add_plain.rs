@@ -10,9 +10,9 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{request_body, response};
 use crate::types::AddPlainBody;
-use crate::{gate, types};
+use crate::{pipeline, types};
 
-/// What `addPlain` is asked for.
+/// The request of `addPlain`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct AddPlainRequest {
@@ -30,7 +30,7 @@ impl AddPlainRequest {
 }
 
 impl AddPlainRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
@@ -62,7 +62,7 @@ impl AddPlainResponse {
     }
 }
 
-/// How `addPlain` fails.
+/// The errors of `addPlain`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum AddPlainFailure {}
@@ -73,22 +73,22 @@ impl AddPlainFailure {
     }
 }
 
-/// Answers a request to `addPlain`.
+/// Handles a request to `addPlain`.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn respond<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,

@@ -8,11 +8,11 @@ use crate::api::Api;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{request_body, response, ruled_body};
+use crate::runtime::{constrained_body, request_body, response};
 use crate::types::Stamp;
-use crate::{gate, rules, types};
+use crate::{constraints, pipeline, types};
 
-/// What `addStamp` is asked for.
+/// The request of `addStamp`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct AddStampRequest {
@@ -20,7 +20,7 @@ pub struct AddStampRequest {
     pub body: Stamp,
 }
 
-/// What no [`AddStampRequest`] can be without.
+/// The required fields of [`AddStampRequest`].
 #[derive(Debug)]
 pub struct AddStampRequestRequired {
     /// The body.
@@ -34,7 +34,7 @@ impl From<AddStampRequestRequired> for AddStampRequest {
 }
 
 impl AddStampRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
@@ -42,10 +42,10 @@ impl AddStampRequest {
     ) -> Result<Self, Rejection> {
         let bytes = request_body::read_json(parts, body, body_limit).await?;
         let mut violations = Violations::new();
-        let body: Option<Stamp> = ruled_body::decode_json(
+        let body: Option<Stamp> = constrained_body::decode_json(
             &bytes,
             &types::stamp::SCHEMA,
-            &rules::STAMP,
+            &constraints::STAMP,
             |_| true,
             &mut violations,
         );
@@ -67,7 +67,7 @@ impl AddStampResponse {
     }
 }
 
-/// How `addStamp` fails.
+/// The errors of `addStamp`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum AddStampFailure {}
@@ -78,22 +78,22 @@ impl AddStampFailure {
     }
 }
 
-/// Answers a request to `addStamp`.
+/// Handles a request to `addStamp`.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn respond<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,

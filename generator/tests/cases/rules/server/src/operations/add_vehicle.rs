@@ -9,11 +9,11 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, Schema};
 use crate::runtime::violation::Violations;
-use crate::runtime::{request_body, response, ruled_body};
+use crate::runtime::{constrained_body, request_body, response};
 use crate::types::Vehicle;
-use crate::{gate, rules, types};
+use crate::{constraints, pipeline, types};
 
-/// What `addVehicle` is asked for.
+/// The request of `addVehicle`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct AddVehicleRequest {
@@ -30,7 +30,7 @@ impl AddVehicleRequest {
     }
 }
 
-/// What the body must hold to.
+/// The schema of the body.
 static BODY: Schema = Schema::Array(
     &Items {
         schema: Schema::Reference(&types::vehicle::SCHEMA),
@@ -40,7 +40,7 @@ static BODY: Schema = Schema::Array(
 );
 
 impl AddVehicleRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
@@ -50,10 +50,10 @@ impl AddVehicleRequest {
         let mut violations = Violations::new();
         let body: Option<Vec<Vehicle>> = bytes
             .as_deref()
-            .and_then(|bytes| ruled_body::decode_json(
+            .and_then(|bytes| constrained_body::decode_json(
                 bytes,
                 &BODY,
-                &rules::ADD_VEHICLE_BODY,
+                &constraints::ADD_VEHICLE_BODY,
                 |_| true,
                 &mut violations,
             ));
@@ -73,7 +73,7 @@ impl AddVehicleResponse {
     }
 }
 
-/// How `addVehicle` fails.
+/// The errors of `addVehicle`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum AddVehicleFailure {}
@@ -84,22 +84,22 @@ impl AddVehicleFailure {
     }
 }
 
-/// Answers a request to `addVehicle`.
+/// Handles a request to `addVehicle`.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn respond<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,

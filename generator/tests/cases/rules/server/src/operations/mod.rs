@@ -13,7 +13,7 @@ pub(crate) mod put_settings;
 pub(crate) mod add_plain;
 pub(crate) mod add_stamp;
 
-/// The operations of the description: for logs, metrics and layers.
+/// The operations, for logs, metrics and layers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Operation {
@@ -34,7 +34,7 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// Every operation: by their paths in the order of the description, then by their methods.
+    /// All operations, ordered by path and method.
     pub const ALL: &'static [Self] = &[
         Self::AddContact,
         Self::SendParcel,
@@ -45,12 +45,12 @@ impl Operation {
         Self::AddStamp,
     ];
 
-    /// The operation that a method and a path name.
+    /// Returns the operation that matches a method and path.
     pub fn find(method: &Method, path: &str) -> Option<Self> {
         router::find(method, path).ok().map(|(operation, _)| operation)
     }
 
-    /// Its `operationId`.
+    /// Returns the `operationId`.
     pub const fn id(self) -> &'static str {
         match self {
             Self::AddContact => "addContact",
@@ -63,7 +63,7 @@ impl Operation {
         }
     }
 
-    /// Its method.
+    /// Returns the method.
     pub const fn method(self) -> Method {
         match self {
             Self::AddContact => Method::POST,
@@ -76,7 +76,7 @@ impl Operation {
         }
     }
 
-    /// Its path template, with the base path.
+    /// Returns the path template, with the base path.
     pub const fn path(self) -> &'static str {
         match self {
             Self::AddContact => "/contacts",

@@ -8,11 +8,11 @@ use crate::api::Api;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{request_body, response, ruled_body};
+use crate::runtime::{constrained_body, request_body, response};
 use crate::types::Map;
-use crate::{gate, rules, types};
+use crate::{constraints, pipeline, types};
 
-/// What `putMap` is asked for.
+/// The request of `putMap`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PutMapRequest {
@@ -20,7 +20,7 @@ pub struct PutMapRequest {
     pub body: Map,
 }
 
-/// What no [`PutMapRequest`] can be without.
+/// The required fields of [`PutMapRequest`].
 #[derive(Debug)]
 pub struct PutMapRequestRequired {
     /// The body.
@@ -34,7 +34,7 @@ impl From<PutMapRequestRequired> for PutMapRequest {
 }
 
 impl PutMapRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
@@ -42,10 +42,10 @@ impl PutMapRequest {
     ) -> Result<Self, Rejection> {
         let bytes = request_body::read_json(parts, body, body_limit).await?;
         let mut violations = Violations::new();
-        let body: Option<Map> = ruled_body::decode_json(
+        let body: Option<Map> = constrained_body::decode_json(
             &bytes,
             &types::map::SCHEMA,
-            &rules::MAP,
+            &constraints::MAP,
             |_| true,
             &mut violations,
         );
@@ -76,7 +76,7 @@ impl PutMapResponse {
     }
 }
 
-/// How `putMap` fails.
+/// The errors of `putMap`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum PutMapFailure {}
@@ -87,22 +87,22 @@ impl PutMapFailure {
     }
 }
 
-/// Answers a request to `putMap`.
+/// Handles a request to `putMap`.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn respond<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,

@@ -8,11 +8,11 @@ use crate::api::Api;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{request_body, response, ruled_body};
+use crate::runtime::{constrained_body, request_body, response};
 use crate::types::SettingsType;
-use crate::{gate, rules, types};
+use crate::{constraints, pipeline, types};
 
-/// What `putSettings` is asked for.
+/// The request of `putSettings`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct PutSettingsRequest {
@@ -30,7 +30,7 @@ impl PutSettingsRequest {
 }
 
 impl PutSettingsRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
@@ -40,10 +40,10 @@ impl PutSettingsRequest {
         let mut violations = Violations::new();
         let body: Option<SettingsType> = bytes
             .as_deref()
-            .and_then(|bytes| ruled_body::decode_json(
+            .and_then(|bytes| constrained_body::decode_json(
                 bytes,
                 &types::settings_type::SCHEMA,
-                &rules::SETTINGS,
+                &constraints::SETTINGS,
                 |_| true,
                 &mut violations,
             ));
@@ -63,7 +63,7 @@ impl PutSettingsResponse {
     }
 }
 
-/// How `putSettings` fails.
+/// The errors of `putSettings`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum PutSettingsFailure {}
@@ -74,22 +74,22 @@ impl PutSettingsFailure {
     }
 }
 
-/// Answers a request to `putSettings`.
+/// Handles a request to `putSettings`.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn respond<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,

@@ -8,11 +8,11 @@ use crate::api::Api;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{request_body, response, ruled_body};
+use crate::runtime::{constrained_body, request_body, response};
 use crate::types::Parcel;
-use crate::{gate, rules, types};
+use crate::{constraints, pipeline, types};
 
-/// What `sendParcel` is asked for.
+/// The request of `sendParcel`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct SendParcelRequest {
@@ -20,7 +20,7 @@ pub struct SendParcelRequest {
     pub body: Parcel,
 }
 
-/// What no [`SendParcelRequest`] can be without.
+/// The required fields of [`SendParcelRequest`].
 #[derive(Debug)]
 pub struct SendParcelRequestRequired {
     /// The body.
@@ -34,7 +34,7 @@ impl From<SendParcelRequestRequired> for SendParcelRequest {
 }
 
 impl SendParcelRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
@@ -42,10 +42,10 @@ impl SendParcelRequest {
     ) -> Result<Self, Rejection> {
         let bytes = request_body::read_json(parts, body, body_limit).await?;
         let mut violations = Violations::new();
-        let body: Option<Parcel> = ruled_body::decode_json(
+        let body: Option<Parcel> = constrained_body::decode_json(
             &bytes,
             &types::parcel::SCHEMA,
-            &rules::PARCEL,
+            &constraints::PARCEL,
             |_| true,
             &mut violations,
         );
@@ -67,7 +67,7 @@ impl SendParcelResponse {
     }
 }
 
-/// How `sendParcel` fails.
+/// The errors of `sendParcel`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum SendParcelFailure {}
@@ -78,22 +78,22 @@ impl SendParcelFailure {
     }
 }
 
-/// Answers a request to `sendParcel`.
+/// Handles a request to `sendParcel`.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn respond<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,

@@ -1,24 +1,26 @@
 // @generated from rules.yaml by `cargo xtask codegen`; do not edit.
-//! Support code, the same in every generated crate.
+//! Support code, identical in all generated crates.
 
 pub mod admission;
-pub mod any;
+pub mod any_value;
 pub mod body;
-pub mod codec;
 pub mod constant;
+pub mod constrained_body;
+pub mod constraint;
 pub mod date;
 pub mod date_time;
 pub mod decode;
+pub mod decode_error;
+pub mod discriminator;
+pub mod duplicates;
 pub mod encode;
 pub mod escape;
-pub mod fault;
-pub mod header;
+pub mod evaluated;
 pub mod json;
 pub mod json_format;
-pub mod known;
 pub mod layers;
 pub mod limits;
-pub mod list;
+pub mod list_parameter;
 pub mod media_type;
 pub mod multiple;
 pub mod null;
@@ -31,19 +33,16 @@ pub mod problem;
 pub mod query;
 pub mod reader;
 pub mod rejection;
-pub mod repeated;
 pub mod request_body;
 pub mod response;
 pub mod rfc3339;
 pub mod router;
-pub mod rule;
-pub mod ruled_body;
 pub mod scalar;
 pub mod schema;
+pub mod segment_key;
 pub mod shape;
 pub mod slot;
-pub mod text_key;
-pub mod told;
+pub mod text_format;
 pub mod transcode;
 pub mod tree;
 pub mod tuple;

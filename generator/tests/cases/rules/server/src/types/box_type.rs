@@ -1,7 +1,7 @@
 // @generated from rules.yaml by `cargo xtask codegen`; do not edit.
 //! `Box`.
 
-use crate::runtime::limits::NumberRules;
+use crate::runtime::limits::NumberBounds;
 use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 use crate::runtime::{json, object};
 
@@ -23,7 +23,7 @@ pub struct BoxType {
     pub code: Option<String>,
 }
 
-/// What no [`BoxType`] can be without.
+/// The required fields of [`BoxType`].
 #[derive(Debug)]
 pub struct BoxTypeRequired {
     /// `kind`.
@@ -123,7 +123,7 @@ impl json::Decode for BoxType {
 
 object::implement!(BoxType);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {
@@ -145,7 +145,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "weight",
             required: true,
-            schema: Schema::Number(NumberRules::ANY),
+            schema: Schema::Number(NumberBounds::ANY),
         },
         Field {
             name: "express",

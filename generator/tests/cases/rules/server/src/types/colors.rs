@@ -12,7 +12,7 @@ use crate::runtime::{json, object};
 pub struct Colors {
     /// `name`.
     pub name: Option<String>,
-    /// All other fields.
+    /// The additional properties.
     pub additional_properties: BTreeMap<String, i64>,
 }
 
@@ -74,7 +74,7 @@ impl json::Decode for Colors {
 
 object::implement!(Colors);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

@@ -38,7 +38,7 @@ pub struct Contact {
     pub prefix: Option<Value>,
 }
 
-/// What no [`Contact`] can be without.
+/// The required fields of [`Contact`].
 #[derive(Debug)]
 pub struct ContactRequired {
     /// `name`.
@@ -204,7 +204,7 @@ impl json::Decode for Contact {
 
 object::implement!(Contact);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

@@ -1,7 +1,7 @@
 // @generated from rules.yaml by `cargo xtask codegen`; do not edit.
 //! `ContactHome`.
 
-use crate::runtime::limits::NumberRules;
+use crate::runtime::limits::NumberBounds;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 
@@ -15,7 +15,7 @@ pub struct ContactHome {
     pub number: f64,
 }
 
-/// What no [`ContactHome`] can be without.
+/// The required fields of [`ContactHome`].
 #[derive(Debug)]
 pub struct ContactHomeRequired {
     /// `street`.
@@ -60,7 +60,7 @@ impl json::Decode for ContactHome {
 
 object::implement!(ContactHome);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {
@@ -71,7 +71,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "number",
             required: true,
-            schema: Schema::Number(NumberRules::ANY),
+            schema: Schema::Number(NumberBounds::ANY),
         },
     ],
     AdditionalProperties::Any,

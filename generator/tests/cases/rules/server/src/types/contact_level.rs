@@ -1,9 +1,9 @@
 // @generated from rules.yaml by `cargo xtask codegen`; do not edit.
 //! `ContactLevel`.
 
-use crate::runtime::limits::NumberRules;
-use crate::runtime::schema::{Branches, Items, Schema};
-use crate::runtime::told::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
+use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
+use crate::runtime::limits::NumberBounds;
+use crate::runtime::schema::{Items, Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
 use crate::types;
@@ -66,7 +66,7 @@ impl json::Decode for ContactLevel {
 transcode::implement!(ContactLevel);
 
 impl Union for ContactLevel {
-    const TOLD: DiscriminatedBy = TOLD;
+    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -78,8 +78,8 @@ impl Union for ContactLevel {
     }
 }
 
-/// What the types of the value are told apart by.
-pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Shape(
+/// Determines the variant of a value.
+pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
     &[
         Case {
             branch: 0,
@@ -108,19 +108,19 @@ pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Shape(
     Fits::Some,
 );
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Union(
-    &Branches {
-        told: TOLD,
+    &UnionVariants {
+        discriminator: DISCRIMINATOR,
         schemas: &[
             Schema::Array(
                 &Items {
-                    schema: Schema::Number(NumberRules::ANY),
+                    schema: Schema::Number(NumberBounds::ANY),
                     minimum: 0,
                     maximum: usize::MAX,
                 },
             ),
-            Schema::Number(NumberRules::ANY),
+            Schema::Number(NumberBounds::ANY),
             Schema::Reference(&types::contact_level_with_four::SCHEMA),
             Schema::String(&[]),
         ],

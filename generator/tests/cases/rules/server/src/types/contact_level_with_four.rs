@@ -1,7 +1,7 @@
 // @generated from rules.yaml by `cargo xtask codegen`; do not edit.
 //! `ContactLevelWithFour`.
 
-use crate::runtime::limits::NumberRules;
+use crate::runtime::limits::NumberBounds;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 
@@ -13,7 +13,7 @@ pub struct ContactLevelWithFour {
     pub four: f64,
 }
 
-/// What no [`ContactLevelWithFour`] can be without.
+/// The required fields of [`ContactLevelWithFour`].
 #[derive(Debug)]
 pub struct ContactLevelWithFourRequired {
     /// `four`.
@@ -45,13 +45,13 @@ impl json::Decode for ContactLevelWithFour {
 
 object::implement!(ContactLevelWithFour);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "four",
             required: true,
-            schema: Schema::Number(NumberRules::ANY),
+            schema: Schema::Number(NumberBounds::ANY),
         },
     ],
     AdditionalProperties::Any,

@@ -8,5 +8,5 @@ use crate::types::Sending;
 /// `Letter`.
 pub type Letter = Sending;
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Reference(&types::sending::SCHEMA);

@@ -7,9 +7,9 @@ use jiff::civil::Date;
 use serde_json::Value;
 
 use crate::runtime::date::DateText;
-use crate::runtime::limits::TextRule;
+use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
-use crate::runtime::{codec, json, object};
+use crate::runtime::{json, object, text_format};
 use crate::types;
 use crate::types::{Colors, MapOpenItem, MapShortItem, Nothing, Point};
 
@@ -43,7 +43,7 @@ pub struct Map {
     pub texts: Option<Vec<String>>,
 }
 
-/// What no [`Map`] can be without.
+/// The required fields of [`Map`].
 #[derive(Debug)]
 pub struct MapRequired {
     /// `center`.
@@ -225,7 +225,7 @@ impl json::Decode for Map {
 
 object::implement!(Map);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {
@@ -242,9 +242,9 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
                     Schema::Nullable(
                         &Schema::String(
                             &[
-                                TextRule {
-                                    holds: |text| codec::is::<DateText>(text),
-                                    expected: <DateText as codec::TextFormat>::EXPECTED,
+                                TextConstraint {
+                                    holds: |text| text_format::is::<DateText>(text),
+                                    expected: <DateText as text_format::TextFormat>::EXPECTED,
                                 },
                             ],
                         ),

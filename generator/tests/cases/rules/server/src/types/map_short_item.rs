@@ -4,11 +4,11 @@
 use jiff::civil::Date;
 
 use crate::runtime::date::DateText;
-use crate::runtime::limits::TextRule;
-use crate::runtime::schema::{Branches, Schema};
-use crate::runtime::told::{Case, DiscriminatedBy, Fits, ValueKind};
+use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
+use crate::runtime::limits::TextConstraint;
+use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{codec, json, transcode};
+use crate::runtime::{json, text_format, transcode};
 
 /// `MapShortItem`.
 #[derive(Clone, Debug, PartialEq)]
@@ -49,7 +49,7 @@ impl json::Decode for MapShortItem {
 transcode::implement!(MapShortItem);
 
 impl Union for MapShortItem {
-    const TOLD: DiscriminatedBy = TOLD;
+    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -59,8 +59,8 @@ impl Union for MapShortItem {
     }
 }
 
-/// What the types of the value are told apart by.
-pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Shape(
+/// Determines the variant of a value.
+pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
     &[
         Case {
             branch: 0,
@@ -74,16 +74,16 @@ pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Shape(
     Fits::Some,
 );
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Union(
-    &Branches {
-        told: TOLD,
+    &UnionVariants {
+        discriminator: DISCRIMINATOR,
         schemas: &[
             Schema::String(
                 &[
-                    TextRule {
-                        holds: |text| codec::is::<DateText>(text),
-                        expected: <DateText as codec::TextFormat>::EXPECTED,
+                    TextConstraint {
+                        holds: |text| text_format::is::<DateText>(text),
+                        expected: <DateText as text_format::TextFormat>::EXPECTED,
                     },
                 ],
             ),

@@ -1,19 +1,19 @@
 // @generated from rules.yaml by `cargo xtask codegen`; do not edit.
 //! `Point`.
 
-use crate::runtime::limits::NumberRules;
+use crate::runtime::limits::NumberBounds;
 use crate::runtime::schema::Schema;
 
 /// `Point`.
 pub type Point = (f64, f64);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Tuple(
     &[
-        Schema::Number(NumberRules::ANY),
-        Schema::Number(NumberRules {
+        Schema::Number(NumberBounds::ANY),
+        Schema::Number(NumberBounds {
             minimum: 0.0,
-            ..NumberRules::ANY
+            ..NumberBounds::ANY
         }),
     ],
 );

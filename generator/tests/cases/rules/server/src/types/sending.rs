@@ -1,7 +1,7 @@
 // @generated from rules.yaml by `cargo xtask codegen`; do not edit.
 //! `Sending`.
 
-use crate::runtime::limits::NumberRules;
+use crate::runtime::limits::NumberBounds;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 
@@ -21,7 +21,7 @@ pub struct Sending {
     pub code: Option<String>,
 }
 
-/// What no [`Sending`] can be without.
+/// The required fields of [`Sending`].
 #[derive(Debug)]
 pub struct SendingRequired {
     /// `kind`.
@@ -107,7 +107,7 @@ impl json::Decode for Sending {
 
 object::implement!(Sending);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {
@@ -118,7 +118,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "weight",
             required: true,
-            schema: Schema::Number(NumberRules::ANY),
+            schema: Schema::Number(NumberBounds::ANY),
         },
         Field {
             name: "express",

@@ -24,7 +24,7 @@ pub struct SettingsType {
     pub text: Option<String>,
     /// `speed`.
     pub speed: Option<Value>,
-    /// All other fields.
+    /// The additional properties.
     pub additional_properties: BTreeMap<String, Value>,
 }
 
@@ -131,7 +131,7 @@ impl json::Decode for SettingsType {
 
 object::implement!(SettingsType);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

@@ -55,7 +55,7 @@ impl json::Decode for Stamp {
 
 object::implement!(Stamp);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

@@ -1,12 +1,13 @@
 // @generated from security.yaml by `cargo xtask codegen`; do not edit.
-//! The command line `security`: a command for each operation.
+//! The command line program `security`.
 
 use std::process::ExitCode;
 
 use crate::client::{Client, Environment};
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Credential, Group, Program};
-use crate::runtime::cli_given::Settings;
+use crate::runtime::cli_arguments::Settings;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_run;
+use crate::runtime::cli_spec::{Credential, Group, Program};
 
 mod by_default;
 mod by_header;
@@ -27,17 +28,17 @@ mod either;
 mod by_same_header;
 mod by_any_text;
 
-/// Runs the command line by the words that the process was given: 0 if it was done, 1 if
-/// the service refused it or failed, and 2 if what was given cannot be used.
+/// Runs the program with the arguments of the process. Returns 0 on success, 1 if the
+/// service returned an error, and 2 for invalid arguments.
 pub fn run() -> ExitCode {
-    crate::runtime::cli_run::run(&PROGRAM, std::env::args_os())
+    cli_run::run(&PROGRAM, std::env::args_os())
 }
 
 static PROGRAM: Program<Client> = Program {
     name: "security",
     version: env!("CARGO_PKG_VERSION"),
     about: "Vault",
-    base_address: "SECURITY_BASE_ADDRESS",
+    base_url: "SECURITY_BASE_URL",
     servers: &[],
     credentials: &[
         Credential {
@@ -50,7 +51,7 @@ static PROGRAM: Program<Client> = Program {
             flag: "account",
             variable: "SECURITY_ACCOUNT",
             value: "USER:PASSWORD",
-            help: "The user name and the password",
+            help: "The user name and password",
         },
         Credential {
             flag: "raw",
@@ -124,8 +125,8 @@ static PROGRAM: Program<Client> = Program {
     client,
 };
 
-fn client(settings: &Settings<'_>) -> Result<Client, Wrong> {
-    let environment = Environment::at(settings.required_base_address()?);
+fn client(settings: &Settings<'_>) -> Result<Client, InvalidArgument> {
+    let environment = Environment::at(settings.required_base_url()?);
     let mut builder = Client::builder(environment);
     if let Some(credential) = settings.credential("token") {
         builder = builder.token(credential);
@@ -157,5 +158,5 @@ fn client(settings: &Settings<'_>) -> Result<Client, Wrong> {
     if let Some(timeout) = settings.timeout() {
         builder = builder.timeout(timeout);
     }
-    builder.build().map_err(|error| Wrong::error(&error))
+    builder.build().map_err(|error| InvalidArgument::error(&error))
 }

@@ -8,7 +8,7 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 
 impl Client {
@@ -29,7 +29,7 @@ impl Operation for ByCookie {
 
     type Failure = ByCookieFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.empty(),
             _ => Err(Failure::Undocumented(received)),
@@ -37,7 +37,7 @@ impl Operation for ByCookie {
     }
 }
 
-/// How `byCookie` fails.
+/// The errors of `byCookie`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum ByCookieFailure {}

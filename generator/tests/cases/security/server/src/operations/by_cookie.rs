@@ -5,12 +5,12 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::response;
 
-/// What `byCookie` is asked for.
+/// The request of `byCookie`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ByCookieRequest {}
@@ -32,7 +32,7 @@ impl ByCookieResponse {
     }
 }
 
-/// How `byCookie` fails.
+/// The errors of `byCookie`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ByCookieFailure {}
@@ -43,18 +43,18 @@ impl ByCookieFailure {
     }
 }
 
-/// Answers a request to `byCookie`.
+/// Handles a request to `byCookie`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
-    let credential = gate::session(api, parts, &[]).await;
-    let (headers, caller) = match gate::enter(api, parts, credential).await {
-        Ok(entered) => entered,
+    let credential = pipeline::session(api, parts, &[]).await;
+    let (headers, caller) = match pipeline::admit(api, parts, credential).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, &caller).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, &caller).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(
+async fn respond<A: Api>(
     api: &A,
     caller: &A::Caller,
 ) -> Result<Response<Body>, Rejection> {

@@ -5,14 +5,14 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::alternatives::Alternatives;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, query, response};
 
-/// What `byDefault` is asked for.
+/// The request of `byDefault`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ByDefaultRequest {
@@ -30,7 +30,7 @@ impl ByDefaultRequest {
 }
 
 impl ByDefaultRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode(parts: &Parts) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
         let [page] = query::read(parts.uri.query(), ["page"], &mut violations);
@@ -55,7 +55,7 @@ impl ByDefaultResponse {
     }
 }
 
-/// How `byDefault` fails.
+/// The errors of `byDefault`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ByDefaultFailure {}
@@ -66,34 +66,34 @@ impl ByDefaultFailure {
     }
 }
 
-/// Answers a request to `byDefault`.
+/// Handles a request to `byDefault`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
     let credential = authenticate(api, parts).await;
-    let (headers, caller) = match gate::enter(api, parts, credential).await {
-        Ok(entered) => entered,
+    let (headers, caller) = match pipeline::admit(api, parts, credential).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, &caller, parts).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, &caller, parts).await;
+    pipeline::finish(api, &headers, result)
 }
 
-/// Who calls, by the first way in that leads there.
+/// Authenticates the caller with the first valid alternative.
 async fn authenticate<A: Api>(api: &A, parts: &Parts) -> Result<A::Caller, Rejection> {
     let mut alternatives = Alternatives::new(
         "Bearer, Basic realm=\"api\", charset=\"UTF-8\"",
     );
-    match gate::token(api, parts, &[]).await {
+    match pipeline::token(api, parts, &[]).await {
         Ok(caller) => return Ok(caller),
         Err(rejection) => alternatives.note(rejection),
     }
-    match gate::account(api, parts, &[]).await {
+    match pipeline::account(api, parts, &[]).await {
         Ok(caller) => return Ok(caller),
         Err(rejection) => alternatives.note(rejection),
     }
     Err(alternatives.into_rejection())
 }
 
-async fn answer<A: Api>(
+async fn respond<A: Api>(
     api: &A,
     caller: &A::Caller,
     parts: &Parts,

@@ -5,13 +5,13 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::alternatives::Alternatives;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::response;
 
-/// What `bySameHeader` is asked for.
+/// The request of `bySameHeader`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct BySameHeaderRequest {}
@@ -33,7 +33,7 @@ impl BySameHeaderResponse {
     }
 }
 
-/// How `bySameHeader` fails.
+/// The errors of `bySameHeader`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum BySameHeaderFailure {}
@@ -44,38 +44,38 @@ impl BySameHeaderFailure {
     }
 }
 
-/// Answers a request to `bySameHeader`.
+/// Handles a request to `bySameHeader`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
     let credential = authenticate(api, parts).await;
-    let (headers, caller) = match gate::enter(api, parts, credential).await {
-        Ok(entered) => entered,
+    let (headers, caller) = match pipeline::admit(api, parts, credential).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, &caller).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, &caller).await;
+    pipeline::finish(api, &headers, result)
 }
 
-/// Who calls, by the first way in that leads there.
+/// Authenticates the caller with the first valid alternative.
 async fn authenticate<A: Api>(api: &A, parts: &Parts) -> Result<A::Caller, Rejection> {
     let mut alternatives = Alternatives::new(
         "Digest, Basic realm=\"api\", charset=\"UTF-8\", Bearer",
     );
-    match gate::digest(api, parts, &[]).await {
+    match pipeline::digest(api, parts, &[]).await {
         Ok(caller) => return Ok(caller),
         Err(rejection) => alternatives.note(rejection),
     }
-    match gate::account(api, parts, &[]).await {
+    match pipeline::account(api, parts, &[]).await {
         Ok(caller) => return Ok(caller),
         Err(rejection) => alternatives.note(rejection),
     }
-    match gate::token(api, parts, &[]).await {
+    match pipeline::token(api, parts, &[]).await {
         Ok(caller) => return Ok(caller),
         Err(rejection) => alternatives.note(rejection),
     }
     Err(alternatives.into_rejection())
 }
 
-async fn answer<A: Api>(
+async fn respond<A: Api>(
     api: &A,
     caller: &A::Caller,
 ) -> Result<Response<Body>, Rejection> {

@@ -5,12 +5,12 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::response;
 
-/// What `byToken` is asked for.
+/// The request of `byToken`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ByTokenRequest {}
@@ -32,7 +32,7 @@ impl ByTokenResponse {
     }
 }
 
-/// How `byToken` fails.
+/// The errors of `byToken`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ByTokenFailure {}
@@ -43,18 +43,18 @@ impl ByTokenFailure {
     }
 }
 
-/// Answers a request to `byToken`.
+/// Handles a request to `byToken`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
-    let credential = gate::token(api, parts, &["admin"]).await;
-    let (headers, caller) = match gate::enter(api, parts, credential).await {
-        Ok(entered) => entered,
+    let credential = pipeline::token(api, parts, &["admin"]).await;
+    let (headers, caller) = match pipeline::admit(api, parts, credential).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, &caller).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, &caller).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(
+async fn respond<A: Api>(
     api: &A,
     caller: &A::Caller,
 ) -> Result<Response<Body>, Rejection> {

@@ -5,13 +5,13 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::alternatives::Alternatives;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::{bearer, response};
 
-/// What `either` is asked for.
+/// The request of `either`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct EitherRequest {}
@@ -33,7 +33,7 @@ impl EitherResponse {
     }
 }
 
-/// How `either` fails.
+/// The errors of `either`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum EitherFailure {}
@@ -44,40 +44,40 @@ impl EitherFailure {
     }
 }
 
-/// Answers a request to `either`.
+/// Handles a request to `either`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
     let credential = authenticate(api, parts).await;
-    let (headers, caller) = match gate::enter(api, parts, credential).await {
-        Ok(entered) => entered,
+    let (headers, caller) = match pipeline::admit(api, parts, credential).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, &caller).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, &caller).await;
+    pipeline::finish(api, &headers, result)
 }
 
-/// Who calls, by the first way in that leads there.
+/// Authenticates the caller with the first valid alternative.
 async fn authenticate<A: Api>(api: &A, parts: &Parts) -> Result<A::Caller, Rejection> {
     let mut alternatives = Alternatives::new(bearer::CHALLENGE);
-    match gate::header_and_query(api, parts, [&[], &[]]).await {
+    match pipeline::header_and_query(api, parts, [&[], &[]]).await {
         Ok(caller) => return Ok(caller),
         Err(rejection) => alternatives.note(rejection),
     }
-    match gate::oauth_and_session(api, parts, [&["read"], &[]]).await {
+    match pipeline::oauth_and_session(api, parts, [&["read"], &[]]).await {
         Ok(caller) => return Ok(caller),
         Err(rejection) => alternatives.note(rejection),
     }
-    match gate::oauth(api, parts, &["admin"]).await {
+    match pipeline::oauth(api, parts, &["admin"]).await {
         Ok(caller) => return Ok(caller),
         Err(rejection) => alternatives.note(rejection),
     }
-    match gate::header(api, parts, &[]).await {
+    match pipeline::header(api, parts, &[]).await {
         Ok(caller) => return Ok(caller),
         Err(rejection) => alternatives.note(rejection),
     }
     Err(alternatives.into_rejection())
 }
 
-async fn answer<A: Api>(
+async fn respond<A: Api>(
     api: &A,
     caller: &A::Caller,
 ) -> Result<Response<Body>, Rejection> {

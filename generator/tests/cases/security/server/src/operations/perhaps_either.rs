@@ -5,14 +5,14 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::alternatives::Alternatives;
 use crate::runtime::api_key::KeyCarrier;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::{api_key, bearer, response};
 
-/// What `perhapsEither` is asked for.
+/// The request of `perhapsEither`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct PerhapsEitherRequest {}
@@ -34,7 +34,7 @@ impl PerhapsEitherResponse {
     }
 }
 
-/// How `perhapsEither` fails.
+/// The errors of `perhapsEither`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum PerhapsEitherFailure {}
@@ -45,19 +45,20 @@ impl PerhapsEitherFailure {
     }
 }
 
-/// Answers a request to `perhapsEither`.
+/// Handles a request to `perhapsEither`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
     let credential = authenticate(api, parts).await;
-    let (headers, caller) = match gate::enter_optional(api, parts, credential).await {
-        Ok(entered) => entered,
+    let (headers, caller) = match pipeline::admit_optional(api, parts, credential).await
+    {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, caller.as_ref()).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, caller.as_ref()).await;
+    pipeline::finish(api, &headers, result)
 }
 
-/// Who calls, by the first way in that leads there. It is nobody only where no
-/// credential was sent, not even a part of one.
+/// Authenticates the caller with the first valid alternative. Returns `None` only
+/// if the request has no credential at all.
 async fn authenticate<A: Api>(
     api: &A,
     parts: &Parts,
@@ -73,18 +74,18 @@ async fn authenticate<A: Api>(
         return Ok(None);
     }
     let mut alternatives = Alternatives::new(bearer::CHALLENGE);
-    match gate::oauth(api, parts, &["read"]).await {
+    match pipeline::oauth(api, parts, &["read"]).await {
         Ok(caller) => return Ok(Some(caller)),
         Err(rejection) => alternatives.note(rejection),
     }
-    match gate::query_and_session(api, parts, [&[], &[]]).await {
+    match pipeline::query_and_session(api, parts, [&[], &[]]).await {
         Ok(caller) => return Ok(Some(caller)),
         Err(rejection) => alternatives.note(rejection),
     }
     Err(alternatives.into_rejection())
 }
 
-async fn answer<A: Api>(
+async fn respond<A: Api>(
     api: &A,
     caller: Option<&A::Caller>,
 ) -> Result<Response<Body>, Rejection> {

@@ -1,27 +1,28 @@
 // @generated from servers.yaml by `cargo xtask codegen`; do not edit.
-//! The command line `servers`: a command for each operation.
+//! The command line program `servers`.
 
 use std::process::ExitCode;
 
 use crate::client::{Client, Environment};
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Group, Program};
-use crate::runtime::cli_given::Settings;
+use crate::runtime::cli_arguments::Settings;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_run;
+use crate::runtime::cli_spec::{Group, Program};
 
 mod list_things;
 mod list_others;
 
-/// Runs the command line by the words that the process was given: 0 if it was done, 1 if
-/// the service refused it or failed, and 2 if what was given cannot be used.
+/// Runs the program with the arguments of the process. Returns 0 on success, 1 if the
+/// service returned an error, and 2 for invalid arguments.
 pub fn run() -> ExitCode {
-    crate::runtime::cli_run::run(&PROGRAM, std::env::args_os())
+    cli_run::run(&PROGRAM, std::env::args_os())
 }
 
 static PROGRAM: Program<Client> = Program {
     name: "servers",
     version: env!("CARGO_PKG_VERSION"),
     about: "Servers",
-    base_address: "SERVERS_BASE_ADDRESS",
+    base_url: "SERVERS_BASE_URL",
     servers: &["own-server", "cloud", "port"],
     credentials: &[],
     groups: &[
@@ -34,9 +35,9 @@ static PROGRAM: Program<Client> = Program {
     client,
 };
 
-fn client(settings: &Settings<'_>) -> Result<Client, Wrong> {
-    let environment = match (settings.base_address(), settings.server()) {
-        (Some(address), _) => Environment::at(address),
+fn client(settings: &Settings<'_>) -> Result<Client, InvalidArgument> {
+    let environment = match (settings.base_url(), settings.server()) {
+        (Some(url), _) => Environment::at(url),
         (None, Some("cloud")) => Environment::cloud(),
         (None, Some("port")) => Environment::port(),
         (None, _) => Environment::own_server(),
@@ -45,5 +46,5 @@ fn client(settings: &Settings<'_>) -> Result<Client, Wrong> {
     if let Some(timeout) = settings.timeout() {
         builder = builder.timeout(timeout);
     }
-    builder.build().map_err(|error| Wrong::error(&error))
+    builder.build().map_err(|error| InvalidArgument::error(&error))
 }

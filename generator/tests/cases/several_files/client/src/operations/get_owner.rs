@@ -6,11 +6,11 @@ use std::fmt;
 use http::Method;
 
 use crate::client::Client;
-use crate::runtime::address::Path;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
+use crate::runtime::request_url::Path;
 use crate::types::{Id, Owner, Problem};
 
 impl Client {
@@ -35,7 +35,7 @@ impl Operation for GetOwner {
 
     type Failure = GetOwnerFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
             404 => Err(received.json_failure(GetOwnerFailure::NotFound)),
@@ -44,7 +44,7 @@ impl Operation for GetOwner {
     }
 }
 
-/// How `getOwner` fails.
+/// The errors of `getOwner`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum GetOwnerFailure {

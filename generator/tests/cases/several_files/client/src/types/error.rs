@@ -11,7 +11,7 @@ pub struct Error {
     pub code: String,
 }
 
-/// What no [`Error`] can be without.
+/// The required fields of [`Error`].
 #[derive(Debug)]
 pub struct ErrorRequired {
     /// `code`.

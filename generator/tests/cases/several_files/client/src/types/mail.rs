@@ -13,7 +13,7 @@ pub struct Mail {
     pub address: String,
 }
 
-/// What no [`Mail`] can be without.
+/// The required fields of [`Mail`].
 #[derive(Debug)]
 pub struct MailRequired {
     /// `by`.

@@ -14,7 +14,7 @@ pub struct Owner {
     pub contact: Contact,
 }
 
-/// What no [`Owner`] can be without.
+/// The required fields of [`Owner`].
 #[derive(Debug)]
 pub struct OwnerRequired {
     /// `contact`.

@@ -16,7 +16,7 @@ pub struct Pet {
     pub owner: Option<Owner>,
 }
 
-/// What no [`Pet`] can be without.
+/// The required fields of [`Pet`].
 #[derive(Debug)]
 pub struct PetRequired {
     /// `name`.

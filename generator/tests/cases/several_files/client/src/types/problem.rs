@@ -13,7 +13,7 @@ pub struct Problem {
     pub why: Option<String>,
 }
 
-/// What no [`Problem`] can be without.
+/// The required fields of [`Problem`].
 #[derive(Debug)]
 pub struct ProblemRequired {
     /// `code`.

@@ -5,15 +5,15 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
-use crate::runtime::limits::TextRule;
+use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, path, response};
 use crate::types::{Id, Owner, Problem};
 
-/// What `getOwner` is asked for.
+/// The request of `getOwner`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetOwnerRequest {
@@ -21,7 +21,7 @@ pub struct GetOwnerRequest {
     pub owner: Id,
 }
 
-/// What no [`GetOwnerRequest`] can be without.
+/// The required fields of [`GetOwnerRequest`].
 #[derive(Debug)]
 pub struct GetOwnerRequestRequired {
     /// `owner`.
@@ -34,9 +34,9 @@ impl From<GetOwnerRequestRequired> for GetOwnerRequest {
     }
 }
 
-/// What `owner` must hold to.
-const OWNER_RULES: &[TextRule] = &[
-    TextRule {
+/// The constraints of `owner`.
+const OWNER_RULES: &[TextConstraint] = &[
+    TextConstraint {
         holds: |text| {
             text.chars().count() >= 1
                 && text.chars().all(|character| character.is_ascii_lowercase())
@@ -46,7 +46,7 @@ const OWNER_RULES: &[TextRule] = &[
 ];
 
 impl GetOwnerRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode(owner: &str) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
         let owner = path::parameter("owner", owner, &mut violations)
@@ -79,7 +79,7 @@ impl GetOwnerResponse {
     }
 }
 
-/// How `getOwner` fails.
+/// The errors of `getOwner`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum GetOwnerFailure {
@@ -95,21 +95,21 @@ impl GetOwnerFailure {
     }
 }
 
-/// Answers a request to `getOwner`.
+/// Handles a request to `getOwner`.
 pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
     owner: &str,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, owner).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, owner).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(api: &A, owner: &str) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(api: &A, owner: &str) -> Result<Response<Body>, Rejection> {
     let request = GetOwnerRequest::decode(owner)?;
     match Api::get_owner(api, request).await {
         Ok(response) => response.encode(),

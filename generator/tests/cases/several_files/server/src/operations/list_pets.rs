@@ -5,14 +5,14 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, query, response};
 use crate::types::{Pet, PetKind};
 
-/// What `listPets` is asked for.
+/// The request of `listPets`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ListPetsRequest {
@@ -30,7 +30,7 @@ impl ListPetsRequest {
 }
 
 impl ListPetsRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode(parts: &Parts) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
         let [kind] = query::read(parts.uri.query(), ["kind"], &mut violations);
@@ -60,7 +60,7 @@ impl ListPetsResponse {
     }
 }
 
-/// How `listPets` fails.
+/// The errors of `listPets`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ListPetsFailure {}
@@ -71,17 +71,17 @@ impl ListPetsFailure {
     }
 }
 
-/// Answers a request to `listPets`.
+/// Handles a request to `listPets`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(api: &A, parts: &Parts) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(api: &A, parts: &Parts) -> Result<Response<Body>, Rejection> {
     let request = ListPetsRequest::decode(parts)?;
     match Api::list_pets(api, request).await {
         Ok(response) => response.encode(),

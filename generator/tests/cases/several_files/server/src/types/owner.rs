@@ -16,7 +16,7 @@ pub struct Owner {
     pub contact: Contact,
 }
 
-/// What no [`Owner`] can be without.
+/// The required fields of [`Owner`].
 #[derive(Debug)]
 pub struct OwnerRequired {
     /// `contact`.
@@ -68,7 +68,7 @@ impl json::Decode for Owner {
 
 object::implement!(Owner);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

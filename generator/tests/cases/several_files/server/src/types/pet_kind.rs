@@ -18,7 +18,7 @@ pub enum PetKind {
 }
 
 impl PetKind {
-    /// The text on the wire.
+    /// Returns the string on the wire.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Cat => "cat",
@@ -62,7 +62,7 @@ impl json::Encode for PetKind {
 
 transcode::implement!(PetKind);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Enum(
     &["cat", "dog"],
     "expected one of `cat`, `dog`",

@@ -2,12 +2,12 @@
 //! `get-result`: `getResult`.
 
 use crate::client::Client;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Command, Flag, Kind};
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::{Command, Flag, Kind};
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "get-result",
     about: "The result of a job, or how far it is.",
@@ -21,10 +21,13 @@ pub(super) const COMMAND: Command<Client> = Command {
     call,
 };
 
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
-    let mut call = client.get_result(given.required("job")?);
-    if let Some(value) = given.optional("wait")? {
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
+    let mut call = client.get_result(arguments.required("job")?);
+    if let Some(value) = arguments.optional("wait")? {
         call = call.wait(value);
     }
-    Ok(Prepared::of(call))
+    Ok(PreparedCall::of(call))
 }

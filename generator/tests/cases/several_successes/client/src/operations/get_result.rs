@@ -6,12 +6,12 @@ use std::fmt;
 use http::{HeaderMap, Method};
 
 use crate::client::Client;
-use crate::runtime::address::Path;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
 use crate::runtime::header::{self, ReadHeaders};
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
+use crate::runtime::request_url::Path;
 use crate::types::{Outcome, Problem};
 
 impl Client {
@@ -30,7 +30,7 @@ impl Client {
 impl Call<GetResult> {
     /// `wait`.
     ///
-    /// Where it is left out, the server takes `1.5`.
+    /// The server defaults to `1.5`.
     pub fn wait(self, wait: f64) -> Self {
         self.query("wait", wait)
     }
@@ -40,7 +40,7 @@ impl Call<GetResult> {
 #[derive(Debug)]
 pub enum GetResult {}
 
-/// What `getResult` answers.
+/// The success responses of `getResult`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum GetResultSuccess {
@@ -48,7 +48,7 @@ pub enum GetResultSuccess {
     Ok(Reply<Outcome>),
     /// `202`: not done yet.
     ///
-    /// [`Reply::headers`] reads its headers as
+    /// [`Reply::headers`] returns its headers as
     /// [`GetResultAcceptedHeaders`](crate::GetResultAcceptedHeaders).
     Accepted(Reply<()>),
     /// `204`: there is no result.
@@ -60,7 +60,7 @@ impl Operation for GetResult {
 
     type Failure = GetResultFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json().map(GetResultSuccess::Ok),
             202 => received.empty().map(GetResultSuccess::Accepted),
@@ -72,7 +72,7 @@ impl Operation for GetResult {
     }
 }
 
-/// How `getResult` fails.
+/// The errors of `getResult`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum GetResultFailure {

@@ -12,7 +12,7 @@ pub struct Problem {
     pub reason: ProblemReason,
 }
 
-/// What no [`Problem`] can be without.
+/// The required fields of [`Problem`].
 #[derive(Debug)]
 pub struct ProblemRequired {
     /// `reason`.

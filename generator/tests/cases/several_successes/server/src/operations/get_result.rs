@@ -5,14 +5,14 @@ use http::request::Parts;
 use http::{HeaderName, Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{header, parameter, path, query, response};
 use crate::types::{Outcome, Problem};
 
-/// What `getResult` is asked for.
+/// The request of `getResult`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetResultRequest {
@@ -22,7 +22,7 @@ pub struct GetResultRequest {
     pub wait: f64,
 }
 
-/// What no [`GetResultRequest`] can be without.
+/// The required fields of [`GetResultRequest`].
 #[derive(Debug)]
 pub struct GetResultRequestRequired {
     /// `job`.
@@ -48,7 +48,7 @@ impl GetResultRequest {
 }
 
 impl GetResultRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode(parts: &Parts, job: &str) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
         let job = path::parameter("job", job, &mut violations)
@@ -66,7 +66,7 @@ impl GetResultRequest {
     }
 }
 
-/// What `getResult` answers.
+/// The success responses of `getResult`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum GetResultResponse {
@@ -88,7 +88,7 @@ impl GetResultResponse {
     }
 }
 
-/// How `getResult` fails.
+/// The errors of `getResult`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum GetResultFailure {
@@ -117,7 +117,7 @@ pub struct GetResultAccepted {
     pub x_progress: Option<String>,
 }
 
-/// What no [`GetResultAccepted`] can be without.
+/// The required fields of [`GetResultAccepted`].
 #[derive(Debug)]
 pub struct GetResultAcceptedRequired {
     /// `Retry-After`.
@@ -162,17 +162,17 @@ impl GetResultAccepted {
     }
 }
 
-/// Answers a request to `getResult`.
+/// Handles a request to `getResult`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, job: &str) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, job).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, job).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(
+async fn respond<A: Api>(
     api: &A,
     parts: &Parts,
     job: &str,

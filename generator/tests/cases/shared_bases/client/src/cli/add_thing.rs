@@ -2,19 +2,19 @@
 //! `add-thing`: `addThing`.
 
 use crate::client::Client;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Body, Command, Flag, Kind};
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::{Body, Command, Flag, Kind};
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "add-thing",
     about: "POST /v1/things",
     long_about: "POST /v1/things",
     flags: &[Flag::new("circle", Kind::Json, "").field("circle")],
     body: Some(Body {
-        help: "(JSON, @FILE, or - for the standard input; flags go before its fields)",
+        help: "(JSON, @FILE, or - for standard input; options override its fields)",
         is_required: true,
         media_types: &["application/json"],
     }),
@@ -22,6 +22,9 @@ pub(super) const COMMAND: Command<Client> = Command {
     call,
 };
 
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
-    Ok(Prepared::of(client.add_thing(given.body()?)))
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
+    Ok(PreparedCall::of(client.add_thing(arguments.body()?)))
 }

@@ -8,7 +8,7 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::{AddThingBody, Everything, Vehicle};
 
@@ -25,13 +25,13 @@ impl Client {
 #[derive(Debug)]
 pub enum AddThing {}
 
-/// What `addThing` answers.
+/// The success responses of `addThing`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum AddThingSuccess {
     /// `201`: made.
     ///
-    /// [`Reply::headers`] reads its headers as [`MadeHeaders`](crate::MadeHeaders).
+    /// [`Reply::headers`] returns its headers as [`MadeHeaders`](crate::MadeHeaders).
     Created(Reply<Vehicle>),
     /// `202`: later.
     Accepted(Reply<Everything>),
@@ -42,7 +42,7 @@ impl Operation for AddThing {
 
     type Failure = AddThingFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             201 => received.json().map(AddThingSuccess::Created),
             202 => received.json().map(AddThingSuccess::Accepted),
@@ -51,7 +51,7 @@ impl Operation for AddThing {
     }
 }
 
-/// How `addThing` fails.
+/// The errors of `addThing`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum AddThingFailure {}

@@ -1,5 +1,5 @@
 // @generated from shared_bases.yaml by `cargo xtask codegen`; do not edit.
-//! The headers of responses that several operations share.
+//! The headers of responses that operations share.
 
 mod made;
 

@@ -11,7 +11,7 @@ pub struct Base {
     pub name: String,
 }
 
-/// What no [`Base`] can be without.
+/// The required fields of [`Base`].
 #[derive(Debug)]
 pub struct BaseRequired {
     /// `name`.

@@ -15,7 +15,7 @@ pub struct Both {
     pub right: Option<bool>,
 }
 
-/// What no [`Both`] can be without.
+/// The required fields of [`Both`].
 #[derive(Debug)]
 pub struct BothRequired {
     /// `name`.

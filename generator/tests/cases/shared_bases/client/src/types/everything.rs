@@ -16,11 +16,11 @@ pub struct Everything {
     pub inline: Option<Option<String>>,
     /// `limit`.
     ///
-    /// Where it is left out, the server takes `5`.
+    /// The server defaults to `5`.
     pub limit: Option<Limit>,
     /// `count`.
     ///
-    /// Where it is left out, the server takes `7`.
+    /// The server defaults to `7`.
     pub count: Option<i64>,
     /// `vehicle`.
     pub vehicle: Option<Vehicle>,

@@ -13,7 +13,7 @@ pub struct Left {
     pub left: Option<bool>,
 }
 
-/// What no [`Left`] can be without.
+/// The required fields of [`Left`].
 #[derive(Debug)]
 pub struct LeftRequired {
     /// `name`.

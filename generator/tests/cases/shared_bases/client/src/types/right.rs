@@ -13,7 +13,7 @@ pub struct Right {
     pub right: Option<bool>,
 }
 
-/// What no [`Right`] can be without.
+/// The required fields of [`Right`].
 #[derive(Debug)]
 pub struct RightRequired {
     /// `name`.

@@ -18,7 +18,7 @@ pub struct Made {
     pub location: String,
 }
 
-/// What no [`Made`] can be without.
+/// The required fields of [`Made`].
 #[derive(Debug)]
 pub struct MadeRequired {
     /// The body.

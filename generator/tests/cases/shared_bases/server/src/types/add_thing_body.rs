@@ -39,7 +39,7 @@ impl json::Decode for AddThingBody {
 
 object::implement!(AddThingBody);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

@@ -15,7 +15,7 @@ pub struct Bike {
     pub bell: Option<bool>,
 }
 
-/// What no [`Bike`] can be without.
+/// The required fields of [`Bike`].
 #[derive(Debug)]
 pub struct BikeRequired {
     /// `kind`.

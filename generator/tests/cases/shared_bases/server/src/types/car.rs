@@ -15,7 +15,7 @@ pub struct Car {
     pub doors: Option<i64>,
 }
 
-/// What no [`Car`] can be without.
+/// The required fields of [`Car`].
 #[derive(Debug)]
 pub struct CarRequired {
     /// `kind`.

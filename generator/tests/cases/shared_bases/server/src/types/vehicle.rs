@@ -1,7 +1,7 @@
 // @generated from shared_bases.yaml by `cargo xtask codegen`; do not edit.
 //! `Vehicle`.
 
-use crate::runtime::told::DiscriminatedBy;
+use crate::runtime::discriminator::DiscriminatedBy;
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
 use crate::types::{Bike, Car};
@@ -51,7 +51,7 @@ impl json::Decode for Vehicle {
 transcode::implement!(Vehicle);
 
 impl Union for Vehicle {
-    const TOLD: DiscriminatedBy = TOLD;
+    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -61,8 +61,8 @@ impl Union for Vehicle {
     }
 }
 
-/// What the types of the value are told apart by.
-pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Property(
+/// Determines the variant of a value.
+pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
     "kind",
     &[("car", 0), ("Car", 0), ("bike", 1), ("Bike", 1)],
 );

@@ -8,7 +8,7 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 
 impl Client {
@@ -16,7 +16,7 @@ impl Client {
     ///
     /// `GET /new`
     ///
-    /// Stability: experimental. It may change without a new major version.
+    /// Stability: experimental. May change without a new major version.
     pub fn try_new(&self) -> Call<TryNew> {
         Call::new(&self.shared, Method::GET, "/new")
     }
@@ -31,7 +31,7 @@ impl Operation for TryNew {
 
     type Failure = TryNewFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.empty(),
             _ => Err(Failure::Undocumented(received)),
@@ -39,7 +39,7 @@ impl Operation for TryNew {
     }
 }
 
-/// How `tryNew` fails.
+/// The errors of `tryNew`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum TryNewFailure {}

@@ -8,7 +8,7 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 
 impl Client {
@@ -16,7 +16,7 @@ impl Client {
     ///
     /// `GET /newer`
     ///
-    /// Stability: beta. It may change without a new major version.
+    /// Stability: beta. May change without a new major version.
     #[deprecated(note = "use `use_again`")]
     pub fn try_newer(&self) -> Call<TryNewer> {
         Call::new(&self.shared, Method::GET, "/newer")
@@ -32,7 +32,7 @@ impl Operation for TryNewer {
 
     type Failure = TryNewerFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.empty(),
             _ => Err(Failure::Undocumented(received)),
@@ -40,7 +40,7 @@ impl Operation for TryNewer {
     }
 }
 
-/// How `tryNewer` fails.
+/// The errors of `tryNewer`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum TryNewerFailure {}

@@ -5,12 +5,12 @@ use http::request::Parts;
 use http::{HeaderName, HeaderValue, Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::{header, response};
 
-/// What `tryNewer` is asked for.
+/// The request of `tryNewer`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct TryNewerRequest {}
@@ -32,7 +32,7 @@ impl TryNewerResponse {
     }
 }
 
-/// How `tryNewer` fails.
+/// The errors of `tryNewer`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum TryNewerFailure {}
@@ -43,17 +43,17 @@ impl TryNewerFailure {
     }
 }
 
-/// Answers a request to `tryNewer`.
+/// Handles a request to `tryNewer`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(api: &A) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(api: &A) -> Result<Response<Body>, Rejection> {
     let request = TryNewerRequest::decode()?;
     match Api::try_newer(api, request).await {
         Ok(response) => response.encode(),
@@ -61,8 +61,8 @@ async fn answer<A: Api>(api: &A) -> Result<Response<Body>, Rejection> {
     }
 }
 
-/// That the operation is deprecated (RFC 9745), when it may be gone (RFC
-/// 8594), and what to use instead (RFC 5829).
+/// The headers `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and `Link` to the successor
+/// (RFC 5829).
 static DEPRECATION: [(HeaderName, HeaderValue); 1] = [
     (
         HeaderName::from_static("link"),
@@ -70,7 +70,7 @@ static DEPRECATION: [(HeaderName, HeaderValue); 1] = [
     ),
 ];
 
-/// Announces on every response that the operation is deprecated.
+/// Adds the deprecation headers to a response.
 pub(crate) fn announce(mut response: Response<Body>) -> Response<Body> {
     header::append_all(response.headers_mut(), &DEPRECATION);
     response

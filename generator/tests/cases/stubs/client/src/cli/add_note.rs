@@ -2,19 +2,19 @@
 //! `raw add-note`: `addNote`.
 
 use crate::client::Client;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Body, Command};
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::{Body, Command};
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "add-note",
     about: "POST /notes",
     long_about: "POST /notes",
     flags: &[],
     body: Some(Body {
-        help: "(A text, @FILE, or - for the standard input)",
+        help: "(text, @FILE, or - for standard input)",
         is_required: true,
         media_types: &["text/plain"],
     }),
@@ -22,6 +22,9 @@ pub(super) const COMMAND: Command<Client> = Command {
     call,
 };
 
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
-    Ok(Prepared::of(client.add_note(given.text()?)))
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
+    Ok(PreparedCall::of(client.add_note(arguments.text()?)))
 }

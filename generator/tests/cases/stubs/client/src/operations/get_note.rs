@@ -6,11 +6,11 @@ use std::fmt;
 use http::Method;
 
 use crate::client::Client;
-use crate::runtime::address::Path;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::{self, Failure};
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
+use crate::runtime::request_url::Path;
 use crate::types::Problem;
 
 impl Client {
@@ -36,7 +36,7 @@ impl Operation for GetNote {
 
     type Failure = GetNoteFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.text(),
             404 => Err(received.empty_failure(GetNoteFailure::NotFound)),
@@ -46,7 +46,7 @@ impl Operation for GetNote {
     }
 }
 
-/// How `getNote` fails.
+/// The errors of `getNote`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum GetNoteFailure {
@@ -60,7 +60,9 @@ impl fmt::Display for GetNoteFailure {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NotFound(_) => formatter.write_str("404: There is none"),
-            Self::Default(reply) => failure::told(formatter, reply.status(), "It failed"),
+            Self::Default(reply) => {
+                failure::format_status(formatter, reply.status(), "It failed")
+            }
         }
     }
 }

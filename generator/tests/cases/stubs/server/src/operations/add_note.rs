@@ -5,15 +5,15 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
-use crate::hooks::Reject;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{request_body, response};
+use crate::traits::Reject;
 use crate::types::Later;
 
-/// What `addNote` is asked for.
+/// The request of `addNote`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct AddNoteRequest {
@@ -21,7 +21,7 @@ pub struct AddNoteRequest {
     pub body: String,
 }
 
-/// What no [`AddNoteRequest`] can be without.
+/// The required fields of [`AddNoteRequest`].
 #[derive(Debug)]
 pub struct AddNoteRequestRequired {
     /// The body.
@@ -35,7 +35,7 @@ impl From<AddNoteRequestRequired> for AddNoteRequest {
 }
 
 impl AddNoteRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
@@ -62,13 +62,13 @@ impl AddNoteResponse {
     }
 }
 
-/// How `addNote` fails.
+/// The errors of `addNote`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum AddNoteFailure {
     /// `501`: not yet.
     NotImplemented(Later),
-    /// `501`: the operation is not implemented yet.
+    /// `501`: the operation is not implemented.
     NotImplementedYet,
 }
 
@@ -83,23 +83,23 @@ impl AddNoteFailure {
     }
 }
 
-/// Answers a request to `addNote`.
+/// Handles a request to `addNote`.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let credential = gate::token(api, parts, &[]).await;
-    let (headers, caller) = match gate::enter(api, parts, credential, reject).await {
-        Ok(entered) => entered,
+    let credential = pipeline::token(api, parts, &[]).await;
+    let (headers, caller) = match pipeline::admit(api, parts, credential, reject).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, &caller, parts, body, body_limit).await;
-    gate::leave(api, &headers, answer, reject)
+    let result = respond(api, &caller, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result, reject)
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn respond<A: Api, B: http_body::Body>(
     api: &A,
     caller: &A::Caller,
     parts: &Parts,
@@ -113,13 +113,13 @@ async fn answer<A: Api, B: http_body::Body>(
     }
 }
 
-/// Answers a rejected request as `addNote` documents it.
+/// Creates the response to a rejected request, as documented by `addNote`.
 #[cold]
 fn reject<A: Api>(api: &A, rejection: &Rejection) -> Response<Body> {
     let status = rejection.status();
-    let answer = match status.as_u16() {
+    let response = match status.as_u16() {
         501 => response::json(status, &Reject::later(api, rejection)),
-        _ => return gate::reject(api, rejection),
+        _ => return pipeline::reject(api, rejection),
     };
-    gate::complete(answer, rejection)
+    pipeline::complete(response, rejection)
 }

@@ -5,12 +5,12 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::response;
 
-/// What `countNotes` is asked for.
+/// The request of `countNotes`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct CountNotesRequest {}
@@ -32,11 +32,11 @@ impl CountNotesResponse {
     }
 }
 
-/// How `countNotes` fails.
+/// The errors of `countNotes`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum CountNotesFailure {
-    /// `501`: the operation is not implemented yet.
+    /// `501`: the operation is not implemented.
     NotImplemented,
 }
 
@@ -48,17 +48,17 @@ impl CountNotesFailure {
     }
 }
 
-/// Answers a request to `countNotes`.
+/// Handles a request to `countNotes`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts, gate::reject).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts, pipeline::reject).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api).await;
-    gate::leave(api, &headers, answer, gate::reject)
+    let result = respond(api).await;
+    pipeline::finish(api, &headers, result, pipeline::reject)
 }
 
-async fn answer<A: Api>(api: &A) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(api: &A) -> Result<Response<Body>, Rejection> {
     let request = CountNotesRequest::decode()?;
     match Api::count_notes(api, request).await {
         Ok(response) => response.encode(),

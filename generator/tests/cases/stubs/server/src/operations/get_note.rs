@@ -5,15 +5,15 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
-use crate::hooks::Reject;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, path, response};
+use crate::traits::Reject;
 use crate::types::Problem;
 
-/// What `getNote` is asked for.
+/// The request of `getNote`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetNoteRequest {
@@ -21,7 +21,7 @@ pub struct GetNoteRequest {
     pub note_id: i64,
 }
 
-/// What no [`GetNoteRequest`] can be without.
+/// The required fields of [`GetNoteRequest`].
 #[derive(Debug)]
 pub struct GetNoteRequestRequired {
     /// `noteId`.
@@ -35,7 +35,7 @@ impl From<GetNoteRequestRequired> for GetNoteRequest {
 }
 
 impl GetNoteRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode(note_id: &str) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
         let note_id = path::parameter("noteId", note_id, &mut violations)
@@ -71,7 +71,7 @@ impl GetNoteResponse {
     }
 }
 
-/// How `getNote` fails.
+/// The errors of `getNote`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum GetNoteFailure {
@@ -79,10 +79,10 @@ pub enum GetNoteFailure {
     NotFound,
     /// `default`: it failed.
     ///
-    /// It has a status from 400 to 599 other than 404; any other is answered as an
+    /// The status must be from 400 to 599, except 404; otherwise the response is an
     /// internal error.
     Default(StatusCode, Problem),
-    /// `501`: the operation is not implemented yet.
+    /// `501`: the operation is not implemented.
     NotImplemented,
 }
 
@@ -98,21 +98,21 @@ impl GetNoteFailure {
     }
 }
 
-/// Answers a request to `getNote`.
+/// Handles a request to `getNote`.
 pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
     note_id: &str,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts, reject).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts, reject).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, note_id).await;
-    gate::leave(api, &headers, answer, reject)
+    let result = respond(api, parts, note_id).await;
+    pipeline::finish(api, &headers, result, reject)
 }
 
-async fn answer<A: Api>(
+async fn respond<A: Api>(
     api: &A,
     parts: &Parts,
     note_id: &str,
@@ -124,15 +124,15 @@ async fn answer<A: Api>(
     }
 }
 
-/// Answers a rejected request as `getNote` documents it.
+/// Creates the response to a rejected request, as documented by `getNote`.
 #[cold]
 fn reject<A: Api>(api: &A, rejection: &Rejection) -> Response<Body> {
     let status = rejection.status();
-    let answer = match status.as_u16() {
+    let response = match status.as_u16() {
         400 | 401 | 403 | 429 | 500 | 501 | 503 => {
             response::json(status, &Reject::problem(api, rejection))
         }
-        _ => return gate::reject(api, rejection),
+        _ => return pipeline::reject(api, rejection),
     };
-    gate::complete(answer, rejection)
+    pipeline::complete(response, rejection)
 }

@@ -5,12 +5,12 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::response;
 
-/// What `listNotes` is asked for.
+/// The request of `listNotes`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ListNotesRequest {}
@@ -41,11 +41,11 @@ impl ListNotesResponse {
     }
 }
 
-/// How `listNotes` fails.
+/// The errors of `listNotes`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ListNotesFailure {
-    /// `501`: the operation is not implemented yet.
+    /// `501`: the operation is not implemented.
     NotImplemented,
 }
 
@@ -57,19 +57,25 @@ impl ListNotesFailure {
     }
 }
 
-/// Answers a request to `listNotes`.
+/// Handles a request to `listNotes`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
-    let credential = gate::token(api, parts, &[]).await;
-    let (headers, caller) = match gate::enter(api, parts, credential, gate::reject).await
+    let credential = pipeline::token(api, parts, &[]).await;
+    let (headers, caller) = match pipeline::admit(
+            api,
+            parts,
+            credential,
+            pipeline::reject,
+        )
+        .await
     {
-        Ok(entered) => entered,
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, &caller).await;
-    gate::leave(api, &headers, answer, gate::reject)
+    let result = respond(api, &caller).await;
+    pipeline::finish(api, &headers, result, pipeline::reject)
 }
 
-async fn answer<A: Api>(
+async fn respond<A: Api>(
     api: &A,
     caller: &A::Caller,
 ) -> Result<Response<Body>, Rejection> {

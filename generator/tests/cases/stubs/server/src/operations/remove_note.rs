@@ -5,14 +5,14 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::api_key::KeyCarrier;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{api_key, parameter, path, response};
 
-/// What `removeNote` is asked for.
+/// The request of `removeNote`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct RemoveNoteRequest {
@@ -20,7 +20,7 @@ pub struct RemoveNoteRequest {
     pub note_id: i64,
 }
 
-/// What no [`RemoveNoteRequest`] can be without.
+/// The required fields of [`RemoveNoteRequest`].
 #[derive(Debug)]
 pub struct RemoveNoteRequestRequired {
     /// `noteId`.
@@ -34,7 +34,7 @@ impl From<RemoveNoteRequestRequired> for RemoveNoteRequest {
 }
 
 impl RemoveNoteRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode(note_id: &str) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
         let note_id = path::parameter("noteId", note_id, &mut violations)
@@ -60,11 +60,11 @@ impl RemoveNoteResponse {
     }
 }
 
-/// How `removeNote` fails.
+/// The errors of `removeNote`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum RemoveNoteFailure {
-    /// `501`: the operation is not implemented yet.
+    /// `501`: the operation is not implemented.
     NotImplemented,
 }
 
@@ -76,30 +76,30 @@ impl RemoveNoteFailure {
     }
 }
 
-/// Answers a request to `removeNote`.
+/// Handles a request to `removeNote`.
 pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
     note_id: &str,
 ) -> Response<Body> {
     let credential = authenticate(api, parts).await;
-    let (headers, caller) = match gate::enter_optional(
+    let (headers, caller) = match pipeline::admit_optional(
             api,
             parts,
             credential,
-            gate::reject,
+            pipeline::reject,
         )
         .await
     {
-        Ok(entered) => entered,
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, caller.as_ref(), parts, note_id).await;
-    gate::leave(api, &headers, answer, gate::reject)
+    let result = respond(api, caller.as_ref(), parts, note_id).await;
+    pipeline::finish(api, &headers, result, pipeline::reject)
 }
 
-/// Who calls, by the first way in that leads there. It is nobody only where no
-/// credential was sent, not even a part of one.
+/// Authenticates the caller with the first valid alternative. Returns `None` only
+/// if the request has no credential at all.
 async fn authenticate<A: Api>(
     api: &A,
     parts: &Parts,
@@ -107,10 +107,10 @@ async fn authenticate<A: Api>(
     if !api_key::any_sent(parts, &[KeyCarrier::Header("authorization")]) {
         return Ok(None);
     }
-    gate::token(api, parts, &[]).await.map(Some)
+    pipeline::token(api, parts, &[]).await.map(Some)
 }
 
-async fn answer<A: Api>(
+async fn respond<A: Api>(
     api: &A,
     caller: Option<&A::Caller>,
     parts: &Parts,

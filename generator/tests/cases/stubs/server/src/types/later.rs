@@ -11,7 +11,7 @@ pub struct Later {
     pub when: String,
 }
 
-/// What no [`Later`] can be without.
+/// The required fields of [`Later`].
 #[derive(Debug)]
 pub struct LaterRequired {
     /// `when`.

@@ -11,7 +11,7 @@ pub struct Problem {
     pub message: String,
 }
 
-/// What no [`Problem`] can be without.
+/// The required fields of [`Problem`].
 #[derive(Debug)]
 pub struct ProblemRequired {
     /// `message`.

@@ -2,12 +2,12 @@
 //! `grosse`: `größe`.
 
 use crate::client::Client;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Command, Flag, Kind};
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::{Command, Flag, Kind};
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "grosse",
     about: "GET /sizes/{id}",
@@ -25,22 +25,25 @@ pub(super) const COMMAND: Command<Client> = Command {
     call,
 };
 
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
-    let mut call = client.grosse(given.required::<String>("id")?);
-    if let Some(value) = given.optional::<String>("query-id")? {
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
+    let mut call = client.grosse(arguments.required::<String>("id")?);
+    if let Some(value) = arguments.optional::<String>("query-id")? {
         call = call.query_id(value);
     }
-    if let Some(value) = given.optional::<String>("minus-id")? {
+    if let Some(value) = arguments.optional::<String>("minus-id")? {
         call = call.minus_id(value);
     }
-    if let Some(value) = given.optional::<String>("filter-a")? {
+    if let Some(value) = arguments.optional::<String>("filter-a")? {
         call = call.filter_a(value);
     }
-    if let Some(value) = given.optional::<String>("filter-a-less-than")? {
+    if let Some(value) = arguments.optional::<String>("filter-a-less-than")? {
         call = call.filter_a_less_than(value);
     }
-    if let Some(value) = given.optional::<String>("ming-qian")? {
+    if let Some(value) = arguments.optional::<String>("ming-qian")? {
         call = call.名前(value);
     }
-    Ok(Prepared::of(call))
+    Ok(PreparedCall::of(call))
 }

@@ -6,12 +6,12 @@ use std::fmt;
 use http::{HeaderMap, Method};
 
 use crate::client::Client;
-use crate::runtime::address::Path;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
 use crate::runtime::header::{self, ReadHeaders};
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
+use crate::runtime::request_url::Path;
 use crate::types::Größe;
 
 impl Client {
@@ -19,7 +19,8 @@ impl Client {
     ///
     /// `GET /sizes/{id}`
     ///
-    /// [`Reply::headers`] reads its headers as [`GrosseHeaders`](crate::GrosseHeaders).
+    /// [`Reply::headers`] returns its headers as
+    /// [`GrosseHeaders`](crate::GrosseHeaders).
     pub fn grosse(&self, id: impl AsRef<str>) -> Call<Grosse> {
         let id = id.as_ref();
         Call::new(&self.shared, Method::GET, Path::from("/sizes/").parameter("id", id))
@@ -62,7 +63,7 @@ impl Operation for Grosse {
 
     type Failure = GrosseFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
             _ => Err(Failure::Undocumented(received)),
@@ -70,7 +71,7 @@ impl Operation for Grosse {
     }
 }
 
-/// How `größe` fails.
+/// The errors of `größe`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum GrosseFailure {}

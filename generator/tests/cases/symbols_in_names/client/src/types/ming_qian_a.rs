@@ -27,7 +27,7 @@ pub enum 名前a {
 }
 
 impl 名前a {
-    /// The text on the wire.
+    /// Returns the string on the wire.
     pub fn as_str(&self) -> &str {
         match self {
             Self::Größe => "größe",

@@ -5,14 +5,14 @@ use http::request::Parts;
 use http::{HeaderName, Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{header, parameter, path, query, response};
 use crate::types::Größe;
 
-/// What `größe` is asked for.
+/// The request of `größe`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GrosseRequest {
@@ -30,7 +30,7 @@ pub struct GrosseRequest {
     pub 名前: Option<String>,
 }
 
-/// What no [`GrosseRequest`] can be without.
+/// The required fields of [`GrosseRequest`].
 #[derive(Debug)]
 pub struct GrosseRequestRequired {
     /// `id`.
@@ -91,7 +91,7 @@ impl GrosseRequest {
 }
 
 impl GrosseRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode(parts: &Parts, id: &str) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
         let id = path::parameter("id", id, &mut violations)
@@ -189,7 +189,7 @@ impl GrosseResponse {
     }
 }
 
-/// How `größe` fails.
+/// The errors of `größe`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum GrosseFailure {}
@@ -200,17 +200,17 @@ impl GrosseFailure {
     }
 }
 
-/// Answers a request to `größe`.
+/// Handles a request to `größe`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, id: &str) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, id).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, id).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(
+async fn respond<A: Api>(
     api: &A,
     parts: &Parts,
     id: &str,

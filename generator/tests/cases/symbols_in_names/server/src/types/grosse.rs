@@ -66,7 +66,7 @@ pub struct Größe {
     >,
 }
 
-/// What no [`Größe`] can be without.
+/// The required fields of [`Größe`].
 #[derive(Debug)]
 pub struct GrößeRequired {
     /// `id`.

@@ -23,7 +23,7 @@ pub enum 名前a {
 }
 
 impl 名前a {
-    /// The text on the wire.
+    /// Returns the string on the wire.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Größe => "größe",

@@ -12,7 +12,7 @@ pub struct ListPetsResponse {
     pub pets: Vec<ListPetsResponsePetsItemType>,
 }
 
-/// What no [`ListPetsResponse`] can be without.
+/// The required fields of [`ListPetsResponse`].
 #[derive(Debug)]
 pub struct ListPetsResponseRequired {
     /// `pets`.

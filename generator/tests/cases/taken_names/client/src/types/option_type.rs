@@ -12,7 +12,7 @@ pub struct OptionType {
     pub value: UuidExclamationMark,
 }
 
-/// What no [`OptionType`] can be without.
+/// The required fields of [`OptionType`].
 #[derive(Debug)]
 pub struct OptionTypeRequired {
     /// `value`.

@@ -10,9 +10,9 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{request_body, response};
 use crate::types::{AType, BType};
-use crate::{gate, types};
+use crate::{pipeline, types};
 
-/// What `addLetter` is asked for.
+/// The request of `addLetter`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct AddLetterRequest {
@@ -20,7 +20,7 @@ pub struct AddLetterRequest {
     pub body: BType,
 }
 
-/// What no [`AddLetterRequest`] can be without.
+/// The required fields of [`AddLetterRequest`].
 #[derive(Debug)]
 pub struct AddLetterRequestRequired {
     /// The body.
@@ -34,7 +34,7 @@ impl From<AddLetterRequestRequired> for AddLetterRequest {
 }
 
 impl AddLetterRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
@@ -75,7 +75,7 @@ impl AddLetterResponse {
     }
 }
 
-/// How `addLetter` fails.
+/// The errors of `addLetter`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum AddLetterFailure {}
@@ -86,22 +86,22 @@ impl AddLetterFailure {
     }
 }
 
-/// Answers a request to `addLetter`.
+/// Handles a request to `addLetter`.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn respond<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,

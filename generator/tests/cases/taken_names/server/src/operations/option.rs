@@ -10,9 +10,9 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{request_body, response};
 use crate::types::OptionType;
-use crate::{gate, types};
+use crate::{pipeline, types};
 
-/// What `option` is asked for.
+/// The request of `option`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct OptionOperationRequest {
@@ -20,7 +20,7 @@ pub struct OptionOperationRequest {
     pub body: OptionType,
 }
 
-/// What no [`OptionOperationRequest`] can be without.
+/// The required fields of [`OptionOperationRequest`].
 #[derive(Debug)]
 pub struct OptionOperationRequestRequired {
     /// The body.
@@ -34,7 +34,7 @@ impl From<OptionOperationRequestRequired> for OptionOperationRequest {
 }
 
 impl OptionOperationRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
@@ -66,7 +66,7 @@ impl OptionOperationResponse {
     }
 }
 
-/// How `option` fails.
+/// The errors of `option`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum OptionOperationFailure {}
@@ -77,22 +77,22 @@ impl OptionOperationFailure {
     }
 }
 
-/// Answers a request to `option`.
+/// Handles a request to `option`.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn respond<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,

@@ -14,7 +14,7 @@ pub struct OptionType {
     pub value: UuidExclamationMark,
 }
 
-/// What no [`OptionType`] can be without.
+/// The required fields of [`OptionType`].
 #[derive(Debug)]
 pub struct OptionTypeRequired {
     /// `value`.
@@ -46,7 +46,7 @@ impl json::Decode for OptionType {
 
 object::implement!(OptionType);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

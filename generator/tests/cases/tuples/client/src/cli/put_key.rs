@@ -3,20 +3,20 @@
 
 use crate::client::Client;
 use crate::runtime::base64_url::Base64UrlText;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Body, Command};
-use crate::runtime::cli_given::Given;
-use crate::runtime::coded;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::{Body, Command};
+use crate::runtime::codec;
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "put-key",
     about: "PUT /keys",
     long_about: "PUT /keys",
     flags: &[],
     body: Some(Body {
-        help: "(JSON, @FILE, or - for the standard input)",
+        help: "(JSON, @FILE, or - for standard input)",
         is_required: true,
         media_types: &["application/json"],
     }),
@@ -24,12 +24,15 @@ pub(super) const COMMAND: Command<Client> = Command {
     call,
 };
 
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
     Ok(
-        Prepared::of(
+        PreparedCall::of(
             client
                 .put_key(
-                    given.body::<coded::Decoded<(Base64UrlText, Base64UrlText)>>()?.0,
+                    arguments.body::<codec::Decoded<(Base64UrlText, Base64UrlText)>>()?.0,
                 ),
         ),
     )

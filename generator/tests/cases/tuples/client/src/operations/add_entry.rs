@@ -9,7 +9,7 @@ use jiff::civil::Date;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::Entry;
 
@@ -31,7 +31,7 @@ impl Operation for AddEntry {
 
     type Failure = AddEntryFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
             _ => Err(Failure::Undocumented(received)),
@@ -39,7 +39,7 @@ impl Operation for AddEntry {
     }
 }
 
-/// How `addEntry` fails.
+/// The errors of `addEntry`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum AddEntryFailure {}

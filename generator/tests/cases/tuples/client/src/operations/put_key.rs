@@ -11,9 +11,9 @@ use crate::client::Client;
 use crate::runtime::base64_url::Base64UrlText;
 use crate::runtime::by_type::ByType;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::coded;
+use crate::runtime::codec;
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::{Key, Level, Signed};
 
@@ -23,7 +23,7 @@ impl Client {
     /// `PUT /keys`
     pub fn put_key(&self, body: (Key, Bytes)) -> Call<PutKey> {
         Call::new(&self.shared, Method::PUT, "/keys")
-            .json(&coded::Encoded::<(Base64UrlText, Base64UrlText)>(&body))
+            .json(&codec::Encoded::<(Base64UrlText, Base64UrlText)>(&body))
     }
 }
 
@@ -36,14 +36,14 @@ impl Operation for PutKey {
 
     type Failure = PutKeyFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => {
                 received
                     .json()
                     .map(|
                         reply: Reply<
-                            coded::Decoded<
+                            codec::Decoded<
                                 BTreeMap<
                                     String,
                                     (
@@ -63,7 +63,7 @@ impl Operation for PutKey {
     }
 }
 
-/// How `putKey` fails.
+/// The errors of `putKey`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum PutKeyFailure {}

@@ -12,7 +12,7 @@ use uuid::Uuid;
 use crate::runtime::base64_url::Base64UrlText;
 use crate::runtime::by_type::ByType;
 use crate::runtime::password::Password;
-use crate::runtime::{coded, json, object};
+use crate::runtime::{codec, json, object};
 use crate::types::{EntryEither, Level, Range, Signed};
 
 /// `Entry`.
@@ -40,7 +40,7 @@ pub struct Entry {
     pub either: Option<EntryEither>,
 }
 
-/// What no [`Entry`] can be without.
+/// The required fields of [`Entry`].
 #[derive(Debug)]
 pub struct EntryRequired {
     /// `at`.
@@ -104,7 +104,7 @@ impl json::EncodeFields for Entry {
                     .signed
                     .as_ref()
                     .map(
-                        coded::Encoded::<
+                        codec::Encoded::<
                             (
                                 Base64UrlText,
                                 ByType<Bytes>,
@@ -122,7 +122,7 @@ impl json::EncodeFields for Entry {
                     .seals
                     .as_ref()
                     .map(
-                        coded::Encoded::<
+                        codec::Encoded::<
                             Vec<
                                 (
                                     Base64UrlText,
@@ -154,7 +154,7 @@ impl json::Decode for Entry {
             ),
         > = None;
         let mut within: Option<(Range,)> = None;
-        let mut signed = coded::Coded::<
+        let mut signed = codec::Coded::<
             (
                 Base64UrlText,
                 ByType<Bytes>,
@@ -163,7 +163,7 @@ impl json::Decode for Entry {
                 ByType<Level>,
             ),
         >::default();
-        let mut seals = coded::Coded::<
+        let mut seals = codec::Coded::<
             Vec<
                 (
                     Base64UrlText,

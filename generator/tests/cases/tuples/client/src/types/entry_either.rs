@@ -6,9 +6,9 @@ use serde_json::Value;
 
 use crate::runtime::base64_url::Base64UrlText;
 use crate::runtime::by_type::ByType;
-use crate::runtime::told::{Case, DiscriminatedBy, Fits, ValueKind};
+use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{coded, json, transcode};
+use crate::runtime::{codec, json, transcode};
 use crate::types::{Level, Signed};
 
 /// `EntryEither`.
@@ -41,7 +41,7 @@ impl json::Encode for EntryEither {
             Self::Signed(value) => {
                 writer
                     .value(
-                        &coded::Encoded::<
+                        &codec::Encoded::<
                             (
                                 Base64UrlText,
                                 ByType<Bytes>,
@@ -67,12 +67,12 @@ impl json::Decode for EntryEither {
 transcode::implement!(EntryEither);
 
 impl Union for EntryEither {
-    const TOLD: DiscriminatedBy = TOLD;
+    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => {
-                coded::decode::<
+                codec::decode::<
                     (
                         Base64UrlText,
                         ByType<Bytes>,
@@ -87,13 +87,13 @@ impl Union for EntryEither {
         }
     }
 
-    fn other(reader: &mut json::Reader<'_>, _: json::Fault) -> json::Result<Self> {
+    fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
         json::decode(reader).map(Self::Unknown)
     }
 }
 
-/// What the types of the value are told apart by.
-pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Shape(
+/// Determines the variant of a value.
+pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
     &[
         Case {
             branch: 0,

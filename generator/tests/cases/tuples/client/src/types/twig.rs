@@ -15,7 +15,7 @@ pub struct Twig {
     pub pair: Option<Box<(Twig, Twig)>>,
 }
 
-/// What no [`Twig`] can be without.
+/// The required fields of [`Twig`].
 #[derive(Debug)]
 pub struct TwigRequired {
     /// `next`.

@@ -14,7 +14,7 @@ pub struct TwigRequest {
     pub pair: Option<Box<(TwigRequest, TwigRequest)>>,
 }
 
-/// What no [`TwigRequest`] can be without.
+/// The required fields of [`TwigRequest`].
 #[derive(Debug)]
 pub struct TwigRequestRequired {
     /// `next`.

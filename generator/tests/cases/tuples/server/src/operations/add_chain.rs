@@ -8,11 +8,11 @@ use crate::api::Api;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{request_body, response, ruled_body};
+use crate::runtime::{constrained_body, request_body, response};
 use crate::types::{Chain, ChainRequest};
-use crate::{gate, rules, types};
+use crate::{constraints, pipeline, types};
 
-/// What `addChain` is asked for.
+/// The request of `addChain`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct AddChainRequest {
@@ -20,7 +20,7 @@ pub struct AddChainRequest {
     pub body: ChainRequest,
 }
 
-/// What no [`AddChainRequest`] can be without.
+/// The required fields of [`AddChainRequest`].
 #[derive(Debug)]
 pub struct AddChainRequestRequired {
     /// The body.
@@ -34,7 +34,7 @@ impl From<AddChainRequestRequired> for AddChainRequest {
 }
 
 impl AddChainRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
@@ -42,10 +42,10 @@ impl AddChainRequest {
     ) -> Result<Self, Rejection> {
         let bytes = request_body::read_json(parts, body, body_limit).await?;
         let mut violations = Violations::new();
-        let body: Option<ChainRequest> = ruled_body::decode_json(
+        let body: Option<ChainRequest> = constrained_body::decode_json(
             &bytes,
             &types::chain_request::SCHEMA,
-            &rules::CHAIN,
+            &constraints::CHAIN,
             |_| true,
             &mut violations,
         );
@@ -76,7 +76,7 @@ impl AddChainResponse {
     }
 }
 
-/// How `addChain` fails.
+/// The errors of `addChain`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum AddChainFailure {}
@@ -87,22 +87,22 @@ impl AddChainFailure {
     }
 }
 
-/// Answers a request to `addChain`.
+/// Handles a request to `addChain`.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn respond<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,

@@ -9,11 +9,11 @@ use crate::api::Api;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{request_body, response, ruled_body};
+use crate::runtime::{constrained_body, request_body, response};
 use crate::types::Entry;
-use crate::{gate, rules, types};
+use crate::{constraints, pipeline, types};
 
-/// What `addEntry` is asked for.
+/// The request of `addEntry`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct AddEntryRequest {
@@ -21,7 +21,7 @@ pub struct AddEntryRequest {
     pub body: Entry,
 }
 
-/// What no [`AddEntryRequest`] can be without.
+/// The required fields of [`AddEntryRequest`].
 #[derive(Debug)]
 pub struct AddEntryRequestRequired {
     /// The body.
@@ -35,7 +35,7 @@ impl From<AddEntryRequestRequired> for AddEntryRequest {
 }
 
 impl AddEntryRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
@@ -43,10 +43,10 @@ impl AddEntryRequest {
     ) -> Result<Self, Rejection> {
         let bytes = request_body::read_json(parts, body, body_limit).await?;
         let mut violations = Violations::new();
-        let body: Option<Entry> = ruled_body::decode_json(
+        let body: Option<Entry> = constrained_body::decode_json(
             &bytes,
             &types::entry::SCHEMA,
-            &rules::ENTRY,
+            &constraints::ENTRY,
             |_| true,
             &mut violations,
         );
@@ -77,7 +77,7 @@ impl AddEntryResponse {
     }
 }
 
-/// How `addEntry` fails.
+/// The errors of `addEntry`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum AddEntryFailure {}
@@ -88,22 +88,22 @@ impl AddEntryFailure {
     }
 }
 
-/// Answers a request to `addEntry`.
+/// Handles a request to `addEntry`.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn respond<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,

@@ -11,15 +11,15 @@ use crate::api::Api;
 use crate::runtime::base64_url::Base64UrlText;
 use crate::runtime::body::Body;
 use crate::runtime::by_type::ByType;
-use crate::runtime::limits::TextRule;
+use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::Schema;
 use crate::runtime::violation::Violations;
-use crate::runtime::{codec, coded, request_body, response, ruled_body};
+use crate::runtime::{codec, constrained_body, request_body, response, text_format};
 use crate::types::{Key, Level, Signed};
-use crate::{gate, rules, types};
+use crate::{constraints, pipeline, types};
 
-/// What `putKey` is asked for.
+/// The request of `putKey`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PutKeyRequest {
@@ -27,7 +27,7 @@ pub struct PutKeyRequest {
     pub body: (Key, Bytes),
 }
 
-/// What no [`PutKeyRequest`] can be without.
+/// The required fields of [`PutKeyRequest`].
 #[derive(Debug)]
 pub struct PutKeyRequestRequired {
     /// The body.
@@ -40,15 +40,15 @@ impl From<PutKeyRequestRequired> for PutKeyRequest {
     }
 }
 
-/// What the body must hold to.
+/// The schema of the body.
 static BODY: Schema = Schema::Tuple(
     &[
         Schema::Reference(&types::key::SCHEMA),
         Schema::String(
             &[
-                TextRule {
-                    holds: |text| codec::is::<Base64UrlText>(text),
-                    expected: <Base64UrlText as codec::TextFormat>::EXPECTED,
+                TextConstraint {
+                    holds: |text| text_format::is::<Base64UrlText>(text),
+                    expected: <Base64UrlText as text_format::TextFormat>::EXPECTED,
                 },
             ],
         ),
@@ -56,7 +56,7 @@ static BODY: Schema = Schema::Tuple(
 );
 
 impl PutKeyRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
@@ -64,10 +64,10 @@ impl PutKeyRequest {
     ) -> Result<Self, Rejection> {
         let bytes = request_body::read_json(parts, body, body_limit).await?;
         let mut violations = Violations::new();
-        let body: Option<coded::Decoded<(Base64UrlText, Base64UrlText)>> = ruled_body::decode_json(
+        let body: Option<codec::Decoded<(Base64UrlText, Base64UrlText)>> = constrained_body::decode_json(
             &bytes,
             &BODY,
-            &rules::PUT_KEY_BODY,
+            &constraints::PUT_KEY_BODY,
             |_| true,
             &mut violations,
         );
@@ -97,7 +97,7 @@ impl PutKeyResponse {
     fn encode(self) -> Result<Response<Body>, Rejection> {
         response::json(
             StatusCode::OK,
-            &coded::Encoded::<
+            &codec::Encoded::<
                 BTreeMap<
                     String,
                     (
@@ -113,7 +113,7 @@ impl PutKeyResponse {
     }
 }
 
-/// How `putKey` fails.
+/// The errors of `putKey`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum PutKeyFailure {}
@@ -124,22 +124,22 @@ impl PutKeyFailure {
     }
 }
 
-/// Answers a request to `putKey`.
+/// Handles a request to `putKey`.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn respond<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,

@@ -1,7 +1,7 @@
 // @generated from tuples.yaml by `cargo xtask codegen`; do not edit.
 //! `Chain`.
 
-use crate::runtime::told::{Case, DiscriminatedBy, Fits, ValueKind};
+use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
 use crate::types::{ChainRequest, Twig};
@@ -36,15 +36,15 @@ impl json::Decode for Chain {
 transcode::implement!(Chain);
 
 impl Union for Chain {
-    const TOLD: DiscriminatedBy = TOLD;
+    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
 
     fn read(_branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         json::decode(reader).map(Self::Items)
     }
 }
 
-/// What the types of the value are told apart by.
-pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Shape(
+/// Determines the variant of a value.
+pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
     &[
         Case {
             branch: 0,

@@ -16,12 +16,12 @@ use crate::runtime::date::DateText;
 use crate::runtime::date_time::DateTimeText;
 use crate::runtime::decimal::DecimalText;
 use crate::runtime::duration::DurationText;
-use crate::runtime::limits::TextRule;
+use crate::runtime::limits::TextConstraint;
 use crate::runtime::password::{Password, PasswordText};
 use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
 use crate::runtime::uri::UriText;
 use crate::runtime::uuid::UuidText;
-use crate::runtime::{codec, coded, json, object, unique};
+use crate::runtime::{codec, json, object, text_format, unique};
 use crate::types;
 use crate::types::{EntryEither, Level, Range, Signed};
 
@@ -50,7 +50,7 @@ pub struct Entry {
     pub either: Option<EntryEither>,
 }
 
-/// What no [`Entry`] can be without.
+/// The required fields of [`Entry`].
 #[derive(Debug)]
 pub struct EntryRequired {
     /// `at`.
@@ -114,7 +114,7 @@ impl json::EncodeFields for Entry {
                     .signed
                     .as_ref()
                     .map(
-                        coded::Encoded::<
+                        codec::Encoded::<
                             (
                                 Base64UrlText,
                                 ByType<Bytes>,
@@ -132,7 +132,7 @@ impl json::EncodeFields for Entry {
                     .seals
                     .as_ref()
                     .map(
-                        coded::Encoded::<
+                        codec::Encoded::<
                             Vec<
                                 (
                                     Base64UrlText,
@@ -164,7 +164,7 @@ impl json::Decode for Entry {
             ),
         > = None;
         let mut within: Option<(Range,)> = None;
-        let mut signed = coded::Coded::<
+        let mut signed = codec::Coded::<
             (
                 Base64UrlText,
                 ByType<Bytes>,
@@ -173,7 +173,7 @@ impl json::Decode for Entry {
                 ByType<Level>,
             ),
         >::default();
-        let mut seals = coded::Coded::<
+        let mut seals = codec::Coded::<
             Vec<
                 (
                     Base64UrlText,
@@ -213,7 +213,7 @@ impl json::Decode for Entry {
                     seals
                         .iter()
                         .map(
-                            coded::Encoded::<
+                            codec::Encoded::<
                                 (
                                     Base64UrlText,
                                     ByType<Bytes>,
@@ -232,7 +232,7 @@ impl json::Decode for Entry {
 
 object::implement!(Entry);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {
@@ -242,35 +242,35 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
                 &[
                     Schema::String(
                         &[
-                            TextRule {
-                                holds: |text| codec::is::<DateTimeText>(text),
-                                expected: <DateTimeText as codec::TextFormat>::EXPECTED,
+                            TextConstraint {
+                                holds: |text| text_format::is::<DateTimeText>(text),
+                                expected: <DateTimeText as text_format::TextFormat>::EXPECTED,
                             },
                         ],
                     ),
                     Schema::String(
                         &[
-                            TextRule {
-                                holds: |text| codec::is::<UuidText>(text),
-                                expected: <UuidText as codec::TextFormat>::EXPECTED,
+                            TextConstraint {
+                                holds: |text| text_format::is::<UuidText>(text),
+                                expected: <UuidText as text_format::TextFormat>::EXPECTED,
                             },
                         ],
                     ),
                     Schema::Nullable(
                         &Schema::String(
                             &[
-                                TextRule {
-                                    holds: |text| codec::is::<DateText>(text),
-                                    expected: <DateText as codec::TextFormat>::EXPECTED,
+                                TextConstraint {
+                                    holds: |text| text_format::is::<DateText>(text),
+                                    expected: <DateText as text_format::TextFormat>::EXPECTED,
                                 },
                             ],
                         ),
                     ),
                     Schema::String(
                         &[
-                            TextRule {
-                                holds: |text| codec::is::<DecimalText>(text),
-                                expected: <DecimalText as codec::TextFormat>::EXPECTED,
+                            TextConstraint {
+                                holds: |text| text_format::is::<DecimalText>(text),
+                                expected: <DecimalText as text_format::TextFormat>::EXPECTED,
                             },
                         ],
                     ),
@@ -278,9 +278,9 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
                         &MapValues {
                             schema: Schema::String(
                                 &[
-                                    TextRule {
-                                        holds: |text| codec::is::<DurationText>(text),
-                                        expected: <DurationText as codec::TextFormat>::EXPECTED,
+                                    TextConstraint {
+                                        holds: |text| text_format::is::<DurationText>(text),
+                                        expected: <DurationText as text_format::TextFormat>::EXPECTED,
                                     },
                                 ],
                             ),
@@ -290,37 +290,37 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
                     ),
                     Schema::String(
                         &[
-                            TextRule {
+                            TextConstraint {
                                 holds: |text| text.chars().count() >= 3,
                                 expected: "expected at least 3 characters",
                             },
-                            TextRule {
-                                holds: |text| codec::is::<PasswordText>(text),
-                                expected: <PasswordText as codec::TextFormat>::EXPECTED,
+                            TextConstraint {
+                                holds: |text| text_format::is::<PasswordText>(text),
+                                expected: <PasswordText as text_format::TextFormat>::EXPECTED,
                             },
                         ],
                     ),
                     Schema::String(
                         &[
-                            TextRule {
+                            TextConstraint {
                                 holds: |text| text.chars().count() <= 40,
                                 expected: "expected at most 40 characters",
                             },
-                            TextRule {
-                                holds: |text| codec::is::<UriText>(text),
-                                expected: <UriText as codec::TextFormat>::EXPECTED,
+                            TextConstraint {
+                                holds: |text| text_format::is::<UriText>(text),
+                                expected: <UriText as text_format::TextFormat>::EXPECTED,
                             },
                         ],
                     ),
                     Schema::String(
                         &[
-                            TextRule {
+                            TextConstraint {
                                 holds: |text| VALUE_7_PATTERN.matches(text),
                                 expected: "expected a string that matches ^2",
                             },
-                            TextRule {
-                                holds: |text| codec::is::<DateText>(text),
-                                expected: <DateText as codec::TextFormat>::EXPECTED,
+                            TextConstraint {
+                                holds: |text| text_format::is::<DateText>(text),
+                                expected: <DateText as text_format::TextFormat>::EXPECTED,
                             },
                         ],
                     ),

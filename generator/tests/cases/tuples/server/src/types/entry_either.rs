@@ -5,10 +5,10 @@ use bytes::Bytes;
 
 use crate::runtime::base64_url::Base64UrlText;
 use crate::runtime::by_type::ByType;
-use crate::runtime::schema::{Branches, Schema};
-use crate::runtime::told::{Case, DiscriminatedBy, Fits, ValueKind};
+use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
+use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{coded, json, transcode};
+use crate::runtime::{codec, json, transcode};
 use crate::types;
 use crate::types::{Level, Signed};
 
@@ -39,7 +39,7 @@ impl json::Encode for EntryEither {
             Self::Signed(value) => {
                 writer
                     .value(
-                        &coded::Encoded::<
+                        &codec::Encoded::<
                             (
                                 Base64UrlText,
                                 ByType<Bytes>,
@@ -64,12 +64,12 @@ impl json::Decode for EntryEither {
 transcode::implement!(EntryEither);
 
 impl Union for EntryEither {
-    const TOLD: DiscriminatedBy = TOLD;
+    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => {
-                coded::decode::<
+                codec::decode::<
                     (
                         Base64UrlText,
                         ByType<Bytes>,
@@ -85,8 +85,8 @@ impl Union for EntryEither {
     }
 }
 
-/// What the types of the value are told apart by.
-pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Shape(
+/// Determines the variant of a value.
+pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
     &[
         Case {
             branch: 0,
@@ -100,10 +100,10 @@ pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Shape(
     Fits::One,
 );
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Union(
-    &Branches {
-        told: TOLD,
+    &UnionVariants {
+        discriminator: DISCRIMINATOR,
         schemas: &[
             Schema::Reference(&types::signed::SCHEMA),
             Schema::Integer(i64::MIN, i64::MAX),

@@ -4,19 +4,19 @@
 use bytes::Bytes;
 
 use crate::runtime::base64_url::Base64UrlText;
-use crate::runtime::codec;
-use crate::runtime::limits::TextRule;
+use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::Schema;
+use crate::runtime::text_format;
 
 /// `Key`.
 pub type Key = Bytes;
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::String(
     &[
-        TextRule {
-            holds: |text| codec::is::<Base64UrlText>(text),
-            expected: <Base64UrlText as codec::TextFormat>::EXPECTED,
+        TextConstraint {
+            holds: |text| text_format::is::<Base64UrlText>(text),
+            expected: <Base64UrlText as text_format::TextFormat>::EXPECTED,
         },
     ],
 );

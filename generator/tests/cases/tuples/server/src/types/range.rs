@@ -3,30 +3,30 @@
 
 use std::net::{Ipv4Addr, Ipv6Addr};
 
-use crate::runtime::codec;
 use crate::runtime::ip::{Ipv4Text, Ipv6Text};
-use crate::runtime::limits::TextRule;
+use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::Schema;
+use crate::runtime::text_format;
 
 /// `Range`.
 pub type Range = (Ipv4Addr, Ipv6Addr);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Tuple(
     &[
         Schema::String(
             &[
-                TextRule {
-                    holds: |text| codec::is::<Ipv4Text>(text),
-                    expected: <Ipv4Text as codec::TextFormat>::EXPECTED,
+                TextConstraint {
+                    holds: |text| text_format::is::<Ipv4Text>(text),
+                    expected: <Ipv4Text as text_format::TextFormat>::EXPECTED,
                 },
             ],
         ),
         Schema::String(
             &[
-                TextRule {
-                    holds: |text| codec::is::<Ipv6Text>(text),
-                    expected: <Ipv6Text as codec::TextFormat>::EXPECTED,
+                TextConstraint {
+                    holds: |text| text_format::is::<Ipv6Text>(text),
+                    expected: <Ipv6Text as text_format::TextFormat>::EXPECTED,
                 },
             ],
         ),

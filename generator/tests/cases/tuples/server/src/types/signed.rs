@@ -5,33 +5,33 @@ use bytes::Bytes;
 
 use crate::runtime::base64::Base64Text;
 use crate::runtime::base64_url::Base64UrlText;
-use crate::runtime::codec;
-use crate::runtime::limits::TextRule;
+use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::{Items, Schema};
+use crate::runtime::text_format;
 use crate::types;
 use crate::types::{Key, Level};
 
 /// `Signed`.
 pub type Signed = (Key, Bytes, Option<Bytes>, Vec<Bytes>, Level);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Tuple(
     &[
         Schema::Reference(&types::key::SCHEMA),
         Schema::String(
             &[
-                TextRule {
-                    holds: |text| codec::is::<Base64Text>(text),
-                    expected: <Base64Text as codec::TextFormat>::EXPECTED,
+                TextConstraint {
+                    holds: |text| text_format::is::<Base64Text>(text),
+                    expected: <Base64Text as text_format::TextFormat>::EXPECTED,
                 },
             ],
         ),
         Schema::Nullable(
             &Schema::String(
                 &[
-                    TextRule {
-                        holds: |text| codec::is::<Base64UrlText>(text),
-                        expected: <Base64UrlText as codec::TextFormat>::EXPECTED,
+                    TextConstraint {
+                        holds: |text| text_format::is::<Base64UrlText>(text),
+                        expected: <Base64UrlText as text_format::TextFormat>::EXPECTED,
                     },
                 ],
             ),
@@ -40,9 +40,9 @@ pub(crate) static SCHEMA: Schema = Schema::Tuple(
             &Items {
                 schema: Schema::String(
                     &[
-                        TextRule {
-                            holds: |text| codec::is::<Base64UrlText>(text),
-                            expected: <Base64UrlText as codec::TextFormat>::EXPECTED,
+                        TextConstraint {
+                            holds: |text| text_format::is::<Base64UrlText>(text),
+                            expected: <Base64UrlText as text_format::TextFormat>::EXPECTED,
                         },
                     ],
                 ),

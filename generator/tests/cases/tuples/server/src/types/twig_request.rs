@@ -15,7 +15,7 @@ pub struct TwigRequest {
     pub pair: Option<Box<(TwigRequest, TwigRequest)>>,
 }
 
-/// What no [`TwigRequest`] can be without.
+/// The required fields of [`TwigRequest`].
 #[derive(Debug)]
 pub struct TwigRequestRequired {
     /// `next`.
@@ -68,7 +68,7 @@ impl json::Decode for TwigRequest {
 
 object::implement!(TwigRequest);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

@@ -14,7 +14,7 @@ pub struct Automatic {
     pub profile: String,
 }
 
-/// What no [`Automatic`] can be without.
+/// The required fields of [`Automatic`].
 #[derive(Debug)]
 pub struct AutomaticRequired {
     /// `automatic`.

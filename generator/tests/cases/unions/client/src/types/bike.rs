@@ -13,7 +13,7 @@ pub struct Bike {
     pub wheels: i64,
 }
 
-/// What no [`Bike`] can be without.
+/// The required fields of [`Bike`].
 #[derive(Debug)]
 pub struct BikeRequired {
     /// `kind`.

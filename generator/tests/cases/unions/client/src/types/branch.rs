@@ -14,7 +14,7 @@ pub struct Branch {
     pub right: Box<Tree>,
 }
 
-/// What no [`Branch`] can be without.
+/// The required fields of [`Branch`].
 #[derive(Debug)]
 pub struct BranchRequired {
     /// `left`.

@@ -13,7 +13,7 @@ pub struct Cat {
     pub claws: i64,
 }
 
-/// What no [`Cat`] can be without.
+/// The required fields of [`Cat`].
 #[derive(Debug)]
 pub struct CatRequired {
     /// `petType`.

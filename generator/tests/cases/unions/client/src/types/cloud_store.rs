@@ -12,11 +12,11 @@ pub struct CloudStore {
     pub r#type: StoreType,
     /// `fast`.
     ///
-    /// Where it is left out, the server takes `false`.
+    /// The server defaults to `false`.
     pub fast: Option<bool>,
 }
 
-/// What no [`CloudStore`] can be without.
+/// The required fields of [`CloudStore`].
 #[derive(Debug)]
 pub struct CloudStoreRequired {
     /// `type`.

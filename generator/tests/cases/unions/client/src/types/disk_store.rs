@@ -12,7 +12,7 @@ pub struct DiskStore {
     pub r#type: StoreType,
 }
 
-/// What no [`DiskStore`] can be without.
+/// The required fields of [`DiskStore`].
 #[derive(Debug)]
 pub struct DiskStoreRequired {
     /// `type`.

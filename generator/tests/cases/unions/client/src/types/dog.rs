@@ -11,7 +11,7 @@ pub struct Dog {
     pub bark: bool,
 }
 
-/// What no [`Dog`] can be without.
+/// The required fields of [`Dog`].
 #[derive(Debug)]
 pub struct DogRequired {
     /// `bark`.

@@ -13,7 +13,7 @@ pub struct EventCreated {
     pub by: String,
 }
 
-/// What no [`EventCreated`] can be without.
+/// The required fields of [`EventCreated`].
 #[derive(Debug)]
 pub struct EventCreatedRequired {
     /// `at`.

@@ -13,7 +13,7 @@ pub struct EventDeleted {
     pub reason: String,
 }
 
-/// What no [`EventDeleted`] can be without.
+/// The required fields of [`EventDeleted`].
 #[derive(Debug)]
 pub struct EventDeletedRequired {
     /// `at`.

@@ -59,7 +59,7 @@ pub struct Everything {
     pub link: Option<EverythingLink>,
 }
 
-/// What no [`Everything`] can be without.
+/// The required fields of [`Everything`].
 #[derive(Debug)]
 pub struct EverythingRequired {
     /// `pet`.

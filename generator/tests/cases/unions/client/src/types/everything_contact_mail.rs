@@ -13,7 +13,7 @@ pub struct EverythingContactMail {
     pub name: Option<String>,
 }
 
-/// What no [`EverythingContactMail`] can be without.
+/// The required fields of [`EverythingContactMail`].
 #[derive(Debug)]
 pub struct EverythingContactMailRequired {
     /// `address`.

@@ -11,7 +11,7 @@ pub struct EverythingContactPhone {
     pub number: String,
 }
 
-/// What no [`EverythingContactPhone`] can be without.
+/// The required fields of [`EverythingContactPhone`].
 #[derive(Debug)]
 pub struct EverythingContactPhoneRequired {
     /// `number`.

@@ -21,7 +21,7 @@ pub enum EverythingLevelKeyword {
 }
 
 impl EverythingLevelKeyword {
-    /// The text on the wire.
+    /// Returns the string on the wire.
     pub fn as_str(&self) -> &str {
         match self {
             Self::Low => "low",

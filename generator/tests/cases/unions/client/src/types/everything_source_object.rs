@@ -13,7 +13,7 @@ pub struct EverythingSourceObject {
     pub note: Option<String>,
 }
 
-/// What no [`EverythingSourceObject`] can be without.
+/// The required fields of [`EverythingSourceObject`].
 #[derive(Debug)]
 pub struct EverythingSourceObjectRequired {
     /// `size`.

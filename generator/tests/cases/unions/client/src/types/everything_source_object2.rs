@@ -13,7 +13,7 @@ pub struct EverythingSourceObject2 {
     pub mark: Option<String>,
 }
 
-/// What no [`EverythingSourceObject2`] can be without.
+/// The required fields of [`EverythingSourceObject2`].
 #[derive(Debug)]
 pub struct EverythingSourceObject2Required {
     /// `size`.

@@ -13,7 +13,7 @@ pub struct EverythingSourceWithAtPath {
     pub size: i64,
 }
 
-/// What no [`EverythingSourceWithAtPath`] can be without.
+/// The required fields of [`EverythingSourceWithAtPath`].
 #[derive(Debug)]
 pub struct EverythingSourceWithAtPathRequired {
     /// `@path`.

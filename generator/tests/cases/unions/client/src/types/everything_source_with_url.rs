@@ -13,7 +13,7 @@ pub struct EverythingSourceWithUrl {
     pub size: i64,
 }
 
-/// What no [`EverythingSourceWithUrl`] can be without.
+/// The required fields of [`EverythingSourceWithUrl`].
 #[derive(Debug)]
 pub struct EverythingSourceWithUrlRequired {
     /// `url`.

@@ -12,7 +12,7 @@ pub struct FileStore {
     pub r#type: StoreType,
 }
 
-/// What no [`FileStore`] can be without.
+/// The required fields of [`FileStore`].
 #[derive(Debug)]
 pub struct FileStoreRequired {
     /// `type`.

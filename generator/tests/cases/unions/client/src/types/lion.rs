@@ -13,7 +13,7 @@ pub struct Lion {
     pub mane: Option<bool>,
 }
 
-/// What no [`Lion`] can be without.
+/// The required fields of [`Lion`].
 #[derive(Debug)]
 pub struct LionRequired {
     /// `kind`.

@@ -14,7 +14,7 @@ pub struct Manual {
     pub level: i64,
 }
 
-/// What no [`Manual`] can be without.
+/// The required fields of [`Manual`].
 #[derive(Debug)]
 pub struct ManualRequired {
     /// `automatic`.

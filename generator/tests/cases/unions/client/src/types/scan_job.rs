@@ -13,7 +13,7 @@ pub struct ScanJob {
     pub path: Option<String>,
 }
 
-/// What no [`ScanJob`] can be without.
+/// The required fields of [`ScanJob`].
 #[derive(Debug)]
 pub struct ScanJobRequired {
     /// `type`.

@@ -14,7 +14,7 @@ pub struct ShapeSquare {
     pub side: f64,
 }
 
-/// What no [`ShapeSquare`] can be without.
+/// The required fields of [`ShapeSquare`].
 #[derive(Debug)]
 pub struct ShapeSquareRequired {
     /// `kind`.

@@ -23,7 +23,7 @@ pub enum StoreType {
 }
 
 impl StoreType {
-    /// The text on the wire.
+    /// Returns the string on the wire.
     pub fn as_str(&self) -> &str {
         match self {
             Self::S3 => "S3",

@@ -14,7 +14,7 @@ pub struct SyncJob {
     pub to: Job,
 }
 
-/// What no [`SyncJob`] can be without.
+/// The required fields of [`SyncJob`].
 #[derive(Debug)]
 pub struct SyncJobRequired {
     /// `type`.

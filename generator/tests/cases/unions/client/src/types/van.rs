@@ -17,7 +17,7 @@ pub struct Van {
     pub load: Option<f64>,
 }
 
-/// What no [`Van`] can be without.
+/// The required fields of [`Van`].
 #[derive(Debug)]
 pub struct VanRequired {
     /// `kind`.

@@ -13,7 +13,7 @@ pub struct VehicleBase {
     pub wheels: i64,
 }
 
-/// What no [`VehicleBase`] can be without.
+/// The required fields of [`VehicleBase`].
 #[derive(Debug)]
 pub struct VehicleBaseRequired {
     /// `kind`.

@@ -10,9 +10,9 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{request_body, response};
 use crate::types::Everything;
-use crate::{gate, types};
+use crate::{pipeline, types};
 
-/// What `addPet` is asked for.
+/// The request of `addPet`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct AddPetRequest {
@@ -20,7 +20,7 @@ pub struct AddPetRequest {
     pub body: Everything,
 }
 
-/// What no [`AddPetRequest`] can be without.
+/// The required fields of [`AddPetRequest`].
 #[derive(Debug)]
 pub struct AddPetRequestRequired {
     /// The body.
@@ -34,7 +34,7 @@ impl From<AddPetRequestRequired> for AddPetRequest {
 }
 
 impl AddPetRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
@@ -75,7 +75,7 @@ impl AddPetResponse {
     }
 }
 
-/// How `addPet` fails.
+/// The errors of `addPet`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum AddPetFailure {}
@@ -86,22 +86,22 @@ impl AddPetFailure {
     }
 }
 
-/// Answers a request to `addPet`.
+/// Handles a request to `addPet`.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn respond<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,

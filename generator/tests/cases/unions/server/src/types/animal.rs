@@ -1,8 +1,8 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Animal`.
 
-use crate::runtime::schema::{Branches, Schema};
-use crate::runtime::told::DiscriminatedBy;
+use crate::runtime::discriminator::DiscriminatedBy;
+use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
 use crate::types;
@@ -47,7 +47,7 @@ impl json::Decode for Animal {
 transcode::implement!(Animal);
 
 impl Union for Animal {
-    const TOLD: DiscriminatedBy = TOLD;
+    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -57,16 +57,16 @@ impl Union for Animal {
     }
 }
 
-/// What the types of the value are told apart by.
-pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Property(
+/// Determines the variant of a value.
+pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
     "kind",
     &[("Lion", 0), ("Wolf", 0), ("tame", 1), ("housed", 1)],
 );
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Union(
-    &Branches {
-        told: TOLD,
+    &UnionVariants {
+        discriminator: DISCRIMINATOR,
         schemas: &[
             Schema::Reference(&types::wild::SCHEMA),
             Schema::Reference(&types::tame::SCHEMA),

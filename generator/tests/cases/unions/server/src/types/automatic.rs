@@ -16,7 +16,7 @@ pub struct Automatic {
     pub profile: String,
 }
 
-/// What no [`Automatic`] can be without.
+/// The required fields of [`Automatic`].
 #[derive(Debug)]
 pub struct AutomaticRequired {
     /// `automatic`.
@@ -61,7 +61,7 @@ impl json::Decode for Automatic {
 
 object::implement!(Automatic);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

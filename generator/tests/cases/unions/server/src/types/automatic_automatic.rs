@@ -17,7 +17,7 @@ pub enum AutomaticAutomatic {
 }
 
 impl AutomaticAutomatic {
-    /// The value on the wire.
+    /// Returns the value on the wire.
     pub const fn as_scalar(self) -> Scalar<'static> {
         match self {
             Self::True => Scalar::Boolean(true),
@@ -59,7 +59,7 @@ impl json::Encode for AutomaticAutomatic {
 
 transcode::implement!(AutomaticAutomatic);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::ScalarEnum(
     &[Scalar::Boolean(true)],
     "expected one of `true`",

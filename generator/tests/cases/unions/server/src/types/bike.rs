@@ -14,7 +14,7 @@ pub struct Bike {
     pub wheels: i64,
 }
 
-/// What no [`Bike`] can be without.
+/// The required fields of [`Bike`].
 #[derive(Debug)]
 pub struct BikeRequired {
     /// `kind`.
@@ -61,7 +61,7 @@ impl json::Decode for Bike {
 
 object::implement!(Bike);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

@@ -16,7 +16,7 @@ pub struct Branch {
     pub right: Box<Tree>,
 }
 
-/// What no [`Branch`] can be without.
+/// The required fields of [`Branch`].
 #[derive(Debug)]
 pub struct BranchRequired {
     /// `left`.
@@ -61,7 +61,7 @@ impl json::Decode for Branch {
 
 object::implement!(Branch);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

@@ -16,7 +16,7 @@ pub struct Car {
     pub doors: Option<i64>,
 }
 
-/// What no [`Car`] can be without.
+/// The required fields of [`Car`].
 #[derive(Debug)]
 pub struct CarRequired {
     /// `kind`.
@@ -76,7 +76,7 @@ impl json::Decode for Car {
 
 object::implement!(Car);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

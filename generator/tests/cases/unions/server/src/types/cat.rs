@@ -14,7 +14,7 @@ pub struct Cat {
     pub claws: i64,
 }
 
-/// What no [`Cat`] can be without.
+/// The required fields of [`Cat`].
 #[derive(Debug)]
 pub struct CatRequired {
     /// `petType`.
@@ -61,7 +61,7 @@ impl json::Decode for Cat {
 
 object::implement!(Cat);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

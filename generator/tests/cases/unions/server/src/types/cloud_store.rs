@@ -16,7 +16,7 @@ pub struct CloudStore {
     pub fast: bool,
 }
 
-/// What no [`CloudStore`] can be without.
+/// The required fields of [`CloudStore`].
 #[derive(Debug)]
 pub struct CloudStoreRequired {
     /// `type`.
@@ -71,7 +71,7 @@ impl json::Decode for CloudStore {
 
 object::implement!(CloudStore);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

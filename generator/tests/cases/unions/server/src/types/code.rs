@@ -1,16 +1,16 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Code`.
 
-use crate::runtime::limits::TextRule;
+use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::Schema;
 
 /// `Code`.
 pub type Code = String;
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::String(
     &[
-        TextRule {
+        TextConstraint {
             holds: |text| text.chars().count() <= 3,
             expected: "expected at most 3 characters",
         },

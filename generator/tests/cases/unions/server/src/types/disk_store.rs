@@ -14,7 +14,7 @@ pub struct DiskStore {
     pub r#type: StoreType,
 }
 
-/// What no [`DiskStore`] can be without.
+/// The required fields of [`DiskStore`].
 #[derive(Debug)]
 pub struct DiskStoreRequired {
     /// `type`.
@@ -46,7 +46,7 @@ impl json::Decode for DiskStore {
 
 object::implement!(DiskStore);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

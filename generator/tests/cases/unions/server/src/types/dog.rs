@@ -12,7 +12,7 @@ pub struct Dog {
     pub bark: bool,
 }
 
-/// What no [`Dog`] can be without.
+/// The required fields of [`Dog`].
 #[derive(Debug)]
 pub struct DogRequired {
     /// `bark`.
@@ -44,7 +44,7 @@ impl json::Decode for Dog {
 
 object::implement!(Dog);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

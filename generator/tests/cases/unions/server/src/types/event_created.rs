@@ -14,7 +14,7 @@ pub struct EventCreated {
     pub by: String,
 }
 
-/// What no [`EventCreated`] can be without.
+/// The required fields of [`EventCreated`].
 #[derive(Debug)]
 pub struct EventCreatedRequired {
     /// `at`.
@@ -56,7 +56,7 @@ impl json::Decode for EventCreated {
 
 object::implement!(EventCreated);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

@@ -14,7 +14,7 @@ pub struct EventDeleted {
     pub reason: String,
 }
 
-/// What no [`EventDeleted`] can be without.
+/// The required fields of [`EventDeleted`].
 #[derive(Debug)]
 pub struct EventDeletedRequired {
     /// `at`.
@@ -59,7 +59,7 @@ impl json::Decode for EventDeleted {
 
 object::implement!(EventDeleted);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

@@ -61,7 +61,7 @@ pub struct Everything {
     pub link: Option<EverythingLink>,
 }
 
-/// What no [`Everything`] can be without.
+/// The required fields of [`Everything`].
 #[derive(Debug)]
 pub struct EverythingRequired {
     /// `pet`.
@@ -351,7 +351,7 @@ impl json::Decode for Everything {
 
 object::implement!(Everything);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

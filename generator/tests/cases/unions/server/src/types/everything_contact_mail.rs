@@ -14,7 +14,7 @@ pub struct EverythingContactMail {
     pub name: Option<String>,
 }
 
-/// What no [`EverythingContactMail`] can be without.
+/// The required fields of [`EverythingContactMail`].
 #[derive(Debug)]
 pub struct EverythingContactMailRequired {
     /// `address`.
@@ -66,7 +66,7 @@ impl json::Decode for EverythingContactMail {
 
 object::implement!(EverythingContactMail);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

@@ -12,7 +12,7 @@ pub struct EverythingContactPhone {
     pub number: String,
 }
 
-/// What no [`EverythingContactPhone`] can be without.
+/// The required fields of [`EverythingContactPhone`].
 #[derive(Debug)]
 pub struct EverythingContactPhoneRequired {
     /// `number`.
@@ -44,7 +44,7 @@ impl json::Decode for EverythingContactPhone {
 
 object::implement!(EverythingContactPhone);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

@@ -3,12 +3,12 @@
 
 use uuid::Uuid;
 
-use crate::runtime::limits::TextRule;
-use crate::runtime::schema::{Branches, Items, Schema};
-use crate::runtime::told::{Case, DiscriminatedBy, Fits, ValueKind};
+use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
+use crate::runtime::limits::TextConstraint;
+use crate::runtime::schema::{Items, Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
 use crate::runtime::uuid::UuidText;
-use crate::runtime::{codec, json, transcode};
+use crate::runtime::{json, text_format, transcode};
 
 /// `EverythingEither`.
 #[derive(Clone, Debug, PartialEq)]
@@ -58,7 +58,7 @@ impl json::Decode for EverythingEither {
 transcode::implement!(EverythingEither);
 
 impl Union for EverythingEither {
-    const TOLD: DiscriminatedBy = TOLD;
+    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -75,8 +75,8 @@ impl Union for EverythingEither {
     }
 }
 
-/// What the types of the value are told apart by.
-pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Shape(
+/// Determines the variant of a value.
+pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
     &[
         Case {
             branch: 1,
@@ -94,17 +94,17 @@ pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Shape(
     Fits::Some,
 );
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Union(
-    &Branches {
-        told: TOLD,
+    &UnionVariants {
+        discriminator: DISCRIMINATOR,
         schemas: &[
             Schema::String(&[]),
             Schema::String(
                 &[
-                    TextRule {
-                        holds: |text| codec::is::<UuidText>(text),
-                        expected: <UuidText as codec::TextFormat>::EXPECTED,
+                    TextConstraint {
+                        holds: |text| text_format::is::<UuidText>(text),
+                        expected: <UuidText as text_format::TextFormat>::EXPECTED,
                     },
                 ],
             ),
@@ -112,9 +112,9 @@ pub(crate) static SCHEMA: Schema = Schema::Union(
                 &Items {
                     schema: Schema::String(
                         &[
-                            TextRule {
-                                holds: |text| codec::is::<UuidText>(text),
-                                expected: <UuidText as codec::TextFormat>::EXPECTED,
+                            TextConstraint {
+                                holds: |text| text_format::is::<UuidText>(text),
+                                expected: <UuidText as text_format::TextFormat>::EXPECTED,
                             },
                         ],
                     ),

@@ -18,7 +18,7 @@ pub enum EverythingLevelKeyword {
 }
 
 impl EverythingLevelKeyword {
-    /// The text on the wire.
+    /// Returns the string on the wire.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Low => "low",
@@ -62,7 +62,7 @@ impl json::Encode for EverythingLevelKeyword {
 
 transcode::implement!(EverythingLevelKeyword);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Enum(
     &["low", "high"],
     "expected one of `low`, `high`",

@@ -2,9 +2,9 @@
 //! `EverythingLink`.
 
 use crate::patterns::LINK_PATTERN;
-use crate::runtime::limits::TextRule;
-use crate::runtime::schema::{Branches, Schema};
-use crate::runtime::told::{Case, DiscriminatedBy, Fits, ValueKind};
+use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
+use crate::runtime::limits::TextConstraint;
+use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, transcode};
 
@@ -35,7 +35,7 @@ impl json::Decode for EverythingLink {
 transcode::implement!(EverythingLink);
 
 impl Union for EverythingLink {
-    const TOLD: DiscriminatedBy = TOLD;
+    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -57,8 +57,8 @@ impl Union for EverythingLink {
     }
 }
 
-/// What the types of the value are told apart by.
-pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Shape(
+/// Determines the variant of a value.
+pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
     &[
         Case {
             branch: 0,
@@ -72,14 +72,14 @@ pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Shape(
     Fits::Some,
 );
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Union(
-    &Branches {
-        told: TOLD,
+    &UnionVariants {
+        discriminator: DISCRIMINATOR,
         schemas: &[
             Schema::String(
                 &[
-                    TextRule {
+                    TextConstraint {
                         holds: |text| text.chars().count() <= 20,
                         expected: "expected at most 20 characters",
                     },
@@ -87,7 +87,7 @@ pub(crate) static SCHEMA: Schema = Schema::Union(
             ),
             Schema::String(
                 &[
-                    TextRule {
+                    TextConstraint {
                         holds: |text| LINK_PATTERN.matches(text),
                         expected: "expected a string that matches ^x",
                     },

@@ -18,7 +18,7 @@ pub enum EverythingModelKeyword {
 }
 
 impl EverythingModelKeyword {
-    /// The text on the wire.
+    /// Returns the string on the wire.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Small => "small",
@@ -62,7 +62,7 @@ impl json::Encode for EverythingModelKeyword {
 
 transcode::implement!(EverythingModelKeyword);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Enum(
     &["small", "large"],
     "expected one of `small`, `large`",

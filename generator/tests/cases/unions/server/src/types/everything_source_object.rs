@@ -14,7 +14,7 @@ pub struct EverythingSourceObject {
     pub note: Option<String>,
 }
 
-/// What no [`EverythingSourceObject`] can be without.
+/// The required fields of [`EverythingSourceObject`].
 #[derive(Debug)]
 pub struct EverythingSourceObjectRequired {
     /// `size`.
@@ -66,7 +66,7 @@ impl json::Decode for EverythingSourceObject {
 
 object::implement!(EverythingSourceObject);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

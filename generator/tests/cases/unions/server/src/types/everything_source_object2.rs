@@ -14,7 +14,7 @@ pub struct EverythingSourceObject2 {
     pub mark: Option<String>,
 }
 
-/// What no [`EverythingSourceObject2`] can be without.
+/// The required fields of [`EverythingSourceObject2`].
 #[derive(Debug)]
 pub struct EverythingSourceObject2Required {
     /// `size`.
@@ -66,7 +66,7 @@ impl json::Decode for EverythingSourceObject2 {
 
 object::implement!(EverythingSourceObject2);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

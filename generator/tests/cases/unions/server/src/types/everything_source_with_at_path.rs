@@ -14,7 +14,7 @@ pub struct EverythingSourceWithAtPath {
     pub size: i64,
 }
 
-/// What no [`EverythingSourceWithAtPath`] can be without.
+/// The required fields of [`EverythingSourceWithAtPath`].
 #[derive(Debug)]
 pub struct EverythingSourceWithAtPathRequired {
     /// `@path`.
@@ -59,7 +59,7 @@ impl json::Decode for EverythingSourceWithAtPath {
 
 object::implement!(EverythingSourceWithAtPath);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

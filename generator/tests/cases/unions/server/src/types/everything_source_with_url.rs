@@ -14,7 +14,7 @@ pub struct EverythingSourceWithUrl {
     pub size: i64,
 }
 
-/// What no [`EverythingSourceWithUrl`] can be without.
+/// The required fields of [`EverythingSourceWithUrl`].
 #[derive(Debug)]
 pub struct EverythingSourceWithUrlRequired {
     /// `url`.
@@ -56,7 +56,7 @@ impl json::Decode for EverythingSourceWithUrl {
 
 object::implement!(EverythingSourceWithUrl);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

@@ -6,11 +6,11 @@ use jiff::civil::Date;
 
 use crate::runtime::date::DateText;
 use crate::runtime::date_time::DateTimeText;
-use crate::runtime::limits::TextRule;
-use crate::runtime::schema::{Branches, Schema};
-use crate::runtime::told::{Case, DiscriminatedBy, Fits, ValueKind};
+use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
+use crate::runtime::limits::TextConstraint;
+use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{codec, json, transcode};
+use crate::runtime::{json, text_format, transcode};
 
 /// `EverythingWhen`.
 #[derive(Clone, Debug, PartialEq)]
@@ -51,7 +51,7 @@ impl json::Decode for EverythingWhen {
 transcode::implement!(EverythingWhen);
 
 impl Union for EverythingWhen {
-    const TOLD: DiscriminatedBy = TOLD;
+    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -61,8 +61,8 @@ impl Union for EverythingWhen {
     }
 }
 
-/// What the types of the value are told apart by.
-pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Shape(
+/// Determines the variant of a value.
+pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
     &[
         Case {
             branch: 0,
@@ -76,24 +76,24 @@ pub(crate) const TOLD: DiscriminatedBy = DiscriminatedBy::Shape(
     Fits::One,
 );
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Union(
-    &Branches {
-        told: TOLD,
+    &UnionVariants {
+        discriminator: DISCRIMINATOR,
         schemas: &[
             Schema::String(
                 &[
-                    TextRule {
-                        holds: |text| codec::is::<DateText>(text),
-                        expected: <DateText as codec::TextFormat>::EXPECTED,
+                    TextConstraint {
+                        holds: |text| text_format::is::<DateText>(text),
+                        expected: <DateText as text_format::TextFormat>::EXPECTED,
                     },
                 ],
             ),
             Schema::String(
                 &[
-                    TextRule {
-                        holds: |text| codec::is::<DateTimeText>(text),
-                        expected: <DateTimeText as codec::TextFormat>::EXPECTED,
+                    TextConstraint {
+                        holds: |text| text_format::is::<DateTimeText>(text),
+                        expected: <DateTimeText as text_format::TextFormat>::EXPECTED,
                     },
                 ],
             ),

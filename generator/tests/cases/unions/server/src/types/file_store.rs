@@ -14,7 +14,7 @@ pub struct FileStore {
     pub r#type: StoreType,
 }
 
-/// What no [`FileStore`] can be without.
+/// The required fields of [`FileStore`].
 #[derive(Debug)]
 pub struct FileStoreRequired {
     /// `type`.
@@ -46,7 +46,7 @@ impl json::Decode for FileStore {
 
 object::implement!(FileStore);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

@@ -14,7 +14,7 @@ pub struct Lion {
     pub mane: Option<bool>,
 }
 
-/// What no [`Lion`] can be without.
+/// The required fields of [`Lion`].
 #[derive(Debug)]
 pub struct LionRequired {
     /// `kind`.
@@ -66,7 +66,7 @@ impl json::Decode for Lion {
 
 object::implement!(Lion);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

@@ -16,7 +16,7 @@ pub struct Manual {
     pub level: i64,
 }
 
-/// What no [`Manual`] can be without.
+/// The required fields of [`Manual`].
 #[derive(Debug)]
 pub struct ManualRequired {
     /// `automatic`.
@@ -61,7 +61,7 @@ impl json::Decode for Manual {
 
 object::implement!(Manual);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

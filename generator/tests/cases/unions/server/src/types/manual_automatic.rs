@@ -17,7 +17,7 @@ pub enum ManualAutomatic {
 }
 
 impl ManualAutomatic {
-    /// The value on the wire.
+    /// Returns the value on the wire.
     pub const fn as_scalar(self) -> Scalar<'static> {
         match self {
             Self::False => Scalar::Boolean(false),
@@ -59,7 +59,7 @@ impl json::Encode for ManualAutomatic {
 
 transcode::implement!(ManualAutomatic);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::ScalarEnum(
     &[Scalar::Boolean(false)],
     "expected one of `false`",

@@ -8,5 +8,5 @@ use crate::types::Dog;
 /// `Perhaps`.
 pub type Perhaps = Dog;
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Reference(&types::dog::SCHEMA);

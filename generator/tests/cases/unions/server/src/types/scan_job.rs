@@ -14,7 +14,7 @@ pub struct ScanJob {
     pub path: Option<String>,
 }
 
-/// What no [`ScanJob`] can be without.
+/// The required fields of [`ScanJob`].
 #[derive(Debug)]
 pub struct ScanJobRequired {
     /// `type`.
@@ -66,7 +66,7 @@ impl json::Decode for ScanJob {
 
 object::implement!(ScanJob);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

@@ -16,7 +16,7 @@ pub enum ShapeCircleKind {
 }
 
 impl ShapeCircleKind {
-    /// The text on the wire.
+    /// Returns the string on the wire.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Circle => "circle",
@@ -56,5 +56,5 @@ impl json::Encode for ShapeCircleKind {
 
 transcode::implement!(ShapeCircleKind);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Enum(&["circle"], "expected one of `circle`");

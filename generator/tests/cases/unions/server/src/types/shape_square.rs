@@ -1,7 +1,7 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `ShapeSquare`.
 
-use crate::runtime::limits::NumberRules;
+use crate::runtime::limits::NumberBounds;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 use crate::types;
@@ -17,7 +17,7 @@ pub struct ShapeSquare {
     pub side: f64,
 }
 
-/// What no [`ShapeSquare`] can be without.
+/// The required fields of [`ShapeSquare`].
 #[derive(Debug)]
 pub struct ShapeSquareRequired {
     /// `kind`.
@@ -62,7 +62,7 @@ impl json::Decode for ShapeSquare {
 
 object::implement!(ShapeSquare);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {
@@ -73,7 +73,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "side",
             required: true,
-            schema: Schema::Number(NumberRules::ANY),
+            schema: Schema::Number(NumberBounds::ANY),
         },
     ],
     AdditionalProperties::Any,

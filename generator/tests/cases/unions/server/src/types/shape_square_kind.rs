@@ -16,7 +16,7 @@ pub enum ShapeSquareKind {
 }
 
 impl ShapeSquareKind {
-    /// The text on the wire.
+    /// Returns the string on the wire.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Square => "square",
@@ -56,5 +56,5 @@ impl json::Encode for ShapeSquareKind {
 
 transcode::implement!(ShapeSquareKind);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Enum(&["square"], "expected one of `square`");

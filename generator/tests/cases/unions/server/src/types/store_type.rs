@@ -20,7 +20,7 @@ pub enum StoreType {
 }
 
 impl StoreType {
-    /// The text on the wire.
+    /// Returns the string on the wire.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::S3 => "S3",
@@ -66,7 +66,7 @@ impl json::Encode for StoreType {
 
 transcode::implement!(StoreType);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Enum(
     &["S3", "disk", "FileStore"],
     "expected one of `S3`, `disk`, `FileStore`",

@@ -16,7 +16,7 @@ pub struct SyncJob {
     pub to: Job,
 }
 
-/// What no [`SyncJob`] can be without.
+/// The required fields of [`SyncJob`].
 #[derive(Debug)]
 pub struct SyncJobRequired {
     /// `type`.
@@ -58,7 +58,7 @@ impl json::Decode for SyncJob {
 
 object::implement!(SyncJob);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

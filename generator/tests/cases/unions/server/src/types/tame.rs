@@ -56,7 +56,7 @@ impl json::Decode for Tame {
 
 object::implement!(Tame);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

@@ -18,7 +18,7 @@ pub enum TameKind {
 }
 
 impl TameKind {
-    /// The text on the wire.
+    /// Returns the string on the wire.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Tame => "tame",
@@ -62,7 +62,7 @@ impl json::Encode for TameKind {
 
 transcode::implement!(TameKind);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Enum(
     &["tame", "housed"],
     "expected one of `tame`, `housed`",

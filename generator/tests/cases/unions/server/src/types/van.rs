@@ -1,7 +1,7 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Van`.
 
-use crate::runtime::limits::NumberRules;
+use crate::runtime::limits::NumberBounds;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 
@@ -19,7 +19,7 @@ pub struct Van {
     pub load: Option<f64>,
 }
 
-/// What no [`Van`] can be without.
+/// The required fields of [`Van`].
 #[derive(Debug)]
 pub struct VanRequired {
     /// `kind`.
@@ -90,7 +90,7 @@ impl json::Decode for Van {
 
 object::implement!(Van);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {
@@ -111,7 +111,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "load",
             required: false,
-            schema: Schema::Number(NumberRules::ANY),
+            schema: Schema::Number(NumberBounds::ANY),
         },
     ],
     AdditionalProperties::Any,

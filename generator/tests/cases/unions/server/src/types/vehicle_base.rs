@@ -14,7 +14,7 @@ pub struct VehicleBase {
     pub wheels: i64,
 }
 
-/// What no [`VehicleBase`] can be without.
+/// The required fields of [`VehicleBase`].
 #[derive(Debug)]
 pub struct VehicleBaseRequired {
     /// `kind`.
@@ -61,7 +61,7 @@ impl json::Decode for VehicleBase {
 
 object::implement!(VehicleBase);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

@@ -2,20 +2,20 @@
 //! `add-measures`: `addMeasures`.
 
 use crate::client::Client;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Body, Command};
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::{Body, Command};
 use crate::types::Measure;
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "add-measures",
     about: "POST /measures",
     long_about: "POST /measures",
     flags: &[],
     body: Some(Body {
-        help: "(Lines of JSON, @FILE, or - for the standard input)",
+        help: "(JSON lines, @FILE, or - for standard input)",
         is_required: true,
         media_types: &["application/x-ndjson"],
     }),
@@ -23,6 +23,9 @@ pub(super) const COMMAND: Command<Client> = Command {
     call,
 };
 
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
-    Ok(Prepared::of(client.add_measures(given.values::<Measure>()?.into())))
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
+    Ok(PreparedCall::of(client.add_measures(arguments.values::<Measure>()?.into())))
 }

@@ -2,20 +2,20 @@
 //! `change-measures`: `changeMeasures`.
 
 use crate::client::Client;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Body, Command};
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::{Body, Command};
 use crate::types::Measure;
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "change-measures",
     about: "PATCH /measures",
     long_about: "PATCH /measures",
     flags: &[],
     body: Some(Body {
-        help: "(JSON, @FILE, or - for the standard input)",
+        help: "(JSON, @FILE, or - for standard input)",
         is_required: false,
         media_types: &["application/json", "application/jsonl"],
     }),
@@ -23,13 +23,16 @@ pub(super) const COMMAND: Command<Client> = Command {
     call,
 };
 
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
-    let call = match given.media_type() {
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
+    let call = match arguments.media_type() {
         Some("application/jsonl") => {
-            client.change_measures_as_jsonl(given.values::<Measure>()?.into())
+            client.change_measures_as_jsonl(arguments.values::<Measure>()?.into())
         }
-        _ if given.has_body() => client.change_measures().body(given.body()?),
+        _ if arguments.has_body() => client.change_measures().body(arguments.body()?),
         _ => client.change_measures(),
     };
-    Ok(Prepared::of(call))
+    Ok(PreparedCall::of(call))
 }

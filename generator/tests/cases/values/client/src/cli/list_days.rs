@@ -2,12 +2,12 @@
 //! `list-days`: `listDays`.
 
 use crate::client::Client;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::Command;
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::Command;
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "list-days",
     about: "GET /days",
@@ -18,6 +18,6 @@ pub(super) const COMMAND: Command<Client> = Command {
     call,
 };
 
-fn call(client: &Client, _: &Given<'_>) -> Result<Prepared, Wrong> {
-    Ok(Prepared::of(client.list_days()))
+fn call(client: &Client, _: &Arguments<'_>) -> Result<PreparedCall, InvalidArgument> {
+    Ok(PreparedCall::of(client.list_days()))
 }

@@ -2,21 +2,21 @@
 //! `put-changes`: `putChanges`.
 
 use crate::client::Client;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Body, Command};
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::{Body, Command};
 use crate::runtime::event;
 use crate::types::Measure;
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "put-changes",
     about: "PUT /changes",
     long_about: "PUT /changes",
     flags: &[],
     body: Some(Body {
-        help: "(Lines of JSON, @FILE, or - for the standard input)",
+        help: "(JSON lines, @FILE, or - for standard input)",
         is_required: false,
         media_types: &["text/event-stream"],
     }),
@@ -24,13 +24,16 @@ pub(super) const COMMAND: Command<Client> = Command {
     call,
 };
 
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
-    let call = match given.has_body() {
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
+    let call = match arguments.has_body() {
         true => {
             client
                 .put_changes()
                 .body(
-                    given
+                    arguments
                         .values::<Measure>()?
                         .into_iter()
                         .map(event::Event::from)
@@ -40,5 +43,5 @@ fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
         }
         false => client.put_changes(),
     };
-    Ok(Prepared::of(call))
+    Ok(PreparedCall::of(call))
 }

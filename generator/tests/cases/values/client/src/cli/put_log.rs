@@ -2,20 +2,20 @@
 //! `put-log`: `putLog`.
 
 use crate::client::Client;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Body, Command};
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::{Body, Command};
 use crate::runtime::event;
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "put-log",
     about: "PUT /log",
     long_about: "PUT /log",
     flags: &[],
     body: Some(Body {
-        help: "(Lines of JSON, @FILE, or - for the standard input)",
+        help: "(JSON lines, @FILE, or - for standard input)",
         is_required: true,
         media_types: &["text/event-stream"],
     }),
@@ -23,12 +23,15 @@ pub(super) const COMMAND: Command<Client> = Command {
     call,
 };
 
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
     Ok(
-        Prepared::of(
+        PreparedCall::of(
             client
                 .put_log(
-                    given
+                    arguments
                         .values::<String>()?
                         .into_iter()
                         .map(event::Event::from)

@@ -2,20 +2,20 @@
 //! `put-states`: `putStates`.
 
 use crate::client::Client;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Body, Command};
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::{Body, Command};
 use crate::types::Event;
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "put-states",
     about: "PUT /states",
     long_about: "PUT /states",
     flags: &[],
     body: Some(Body {
-        help: "(Lines of JSON, @FILE, or - for the standard input)",
+        help: "(JSON lines, @FILE, or - for standard input)",
         is_required: true,
         media_types: &["text/event-stream"],
     }),
@@ -23,6 +23,9 @@ pub(super) const COMMAND: Command<Client> = Command {
     call,
 };
 
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
-    Ok(Prepared::of(client.put_states(given.values::<Event>()?.into())))
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
+    Ok(PreparedCall::of(client.put_states(arguments.values::<Event>()?.into())))
 }

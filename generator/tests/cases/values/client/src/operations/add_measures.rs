@@ -8,7 +8,7 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_values;
 use crate::runtime::request_values::RequestValues;
@@ -33,7 +33,7 @@ impl Operation for AddMeasures {
 
     type Failure = AddMeasuresFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
             _ => Err(Failure::Undocumented(received)),
@@ -41,7 +41,7 @@ impl Operation for AddMeasures {
     }
 }
 
-/// How `addMeasures` fails.
+/// The errors of `addMeasures`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum AddMeasuresFailure {}

@@ -8,7 +8,7 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_values;
 use crate::runtime::request_values::RequestValues;
@@ -28,7 +28,7 @@ impl Client {
     ///
     /// `PATCH /measures`
     ///
-    /// As [`Client::change_measures`], with a body of `application/jsonl`.
+    /// Like [`Client::change_measures`], with a `application/jsonl` body.
     pub fn change_measures_as_jsonl(
         &self,
         body: RequestValues<Measure>,
@@ -54,7 +54,7 @@ impl Operation for ChangeMeasures {
 
     type Failure = ChangeMeasuresFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
             _ => Err(Failure::Undocumented(received)),
@@ -62,7 +62,7 @@ impl Operation for ChangeMeasures {
     }
 }
 
-/// How `changeMeasures` fails.
+/// The errors of `changeMeasures`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum ChangeMeasuresFailure {}

@@ -9,8 +9,8 @@ use jiff::civil::Date;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation, Streamed};
 use crate::runtime::failure::Failure;
-use crate::runtime::frames::Framing;
-use crate::runtime::received::Received;
+use crate::runtime::framing::Framing;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::values;
 use crate::runtime::values::Values;
@@ -35,7 +35,7 @@ impl Operation for ListDays {
 
     const STREAMED: &'static [Streamed] = &[(200..=200, "*/*")];
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => values::read(received, Framing::Sequence, values::json),
             _ => Err(Failure::Undocumented(received)),
@@ -43,7 +43,7 @@ impl Operation for ListDays {
     }
 }
 
-/// How `listDays` fails.
+/// The errors of `listDays`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum ListDaysFailure {}

@@ -8,8 +8,8 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation, Streamed};
 use crate::runtime::failure::Failure;
-use crate::runtime::frames::Framing;
-use crate::runtime::received::Received;
+use crate::runtime::framing::Framing;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::values;
 use crate::runtime::values::Values;
@@ -29,13 +29,13 @@ impl Client {
 pub enum ListMeasures {}
 
 impl Call<ListMeasures> {
-    /// Asks for an answer of `application/x-ndjson`.
+    /// Requests a `application/x-ndjson` response.
     pub fn as_ndjson(self) -> Call<ListMeasuresAsNdjson> {
-        self.answered_as("application/x-ndjson")
+        self.with_response("application/x-ndjson")
     }
 }
 
-/// The operation `listMeasures`, answered with `application/x-ndjson`.
+/// The operation `listMeasures` with a `application/x-ndjson` response.
 #[derive(Debug)]
 pub enum ListMeasuresAsNdjson {}
 
@@ -44,7 +44,7 @@ impl Operation for ListMeasures {
 
     type Failure = ListMeasuresFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
             _ => Err(Failure::Undocumented(received)),
@@ -59,7 +59,7 @@ impl Operation for ListMeasuresAsNdjson {
 
     const STREAMED: &'static [Streamed] = &[(200..=200, "application/x-ndjson")];
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => {
                 values::read(
@@ -73,7 +73,7 @@ impl Operation for ListMeasuresAsNdjson {
     }
 }
 
-/// How `listMeasures` fails.
+/// The errors of `listMeasures`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum ListMeasuresFailure {}

@@ -8,7 +8,7 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_values::RequestValues;
 use crate::runtime::{event, request_values};
@@ -43,7 +43,7 @@ impl Operation for PutChanges {
 
     type Failure = PutChangesFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
             _ => Err(Failure::Undocumented(received)),
@@ -51,7 +51,7 @@ impl Operation for PutChanges {
     }
 }
 
-/// How `putChanges` fails.
+/// The errors of `putChanges`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum PutChangesFailure {}

@@ -9,7 +9,7 @@ use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::event;
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_values::RequestValues;
 
@@ -36,7 +36,7 @@ impl Operation for PutLog {
 
     type Failure = PutLogFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
             _ => Err(Failure::Undocumented(received)),
@@ -44,7 +44,7 @@ impl Operation for PutLog {
     }
 }
 
-/// How `putLog` fails.
+/// The errors of `putLog`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum PutLogFailure {}

@@ -9,7 +9,7 @@ use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::event_object::EventFields;
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_values;
 use crate::runtime::request_values::RequestValues;
@@ -45,7 +45,7 @@ impl Operation for PutStates {
 
     type Failure = PutStatesFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
             _ => Err(Failure::Undocumented(received)),
@@ -53,7 +53,7 @@ impl Operation for PutStates {
     }
 }
 
-/// How `putStates` fails.
+/// The errors of `putStates`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum PutStatesFailure {}

@@ -8,8 +8,8 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation, Streamed};
 use crate::runtime::failure::Failure;
-use crate::runtime::frames::Framing;
-use crate::runtime::received::Received;
+use crate::runtime::framing::Framing;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::values::Values;
 use crate::runtime::{event, values};
@@ -34,7 +34,7 @@ impl Operation for ReadLog {
 
     const STREAMED: &'static [Streamed] = &[(200..=200, "*/*")];
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => {
                 values::read(
@@ -60,7 +60,7 @@ impl Operation for ReadLog {
     }
 }
 
-/// How `readLog` fails.
+/// The errors of `readLog`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum ReadLogFailure {

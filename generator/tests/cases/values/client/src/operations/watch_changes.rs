@@ -9,11 +9,11 @@ use http::{HeaderMap, Method};
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation, Streamed};
 use crate::runtime::failure::Failure;
-use crate::runtime::frames::Framing;
+use crate::runtime::framing::Framing;
 use crate::runtime::header::{self, ReadHeaders};
-use crate::runtime::received::Received;
+use crate::runtime::parameter_style::Style;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::runtime::style::Style;
 use crate::runtime::values::Values;
 use crate::runtime::{event, values};
 use crate::types::Measure;
@@ -23,7 +23,7 @@ impl Client {
     ///
     /// `GET /changes`
     ///
-    /// [`Reply::headers`] reads its headers as
+    /// [`Reply::headers`] returns its headers as
     /// [`WatchChangesHeaders`](crate::WatchChangesHeaders).
     pub fn watch_changes(&self) -> Call<WatchChanges> {
         Call::new(&self.shared, Method::GET, "/changes").accept("text/event-stream")
@@ -48,7 +48,7 @@ impl Operation for WatchChanges {
 
     const STREAMED: &'static [Streamed] = &[(200..=200, "*/*")];
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => {
                 values::read(
@@ -63,7 +63,7 @@ impl Operation for WatchChanges {
     }
 }
 
-/// How `watchChanges` fails.
+/// The errors of `watchChanges`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum WatchChangesFailure {

@@ -9,8 +9,8 @@ use crate::client::Client;
 use crate::runtime::call::{Call, Operation, Streamed};
 use crate::runtime::event_object::EventFields;
 use crate::runtime::failure::Failure;
-use crate::runtime::frames::Framing;
-use crate::runtime::received::Received;
+use crate::runtime::framing::Framing;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::values;
 use crate::runtime::values::Values;
@@ -36,7 +36,7 @@ impl Operation for WatchStates {
 
     const STREAMED: &'static [Streamed] = &[(200..=200, "*/*")];
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => {
                 values::read(
@@ -57,7 +57,7 @@ impl Operation for WatchStates {
     }
 }
 
-/// How `watchStates` fails.
+/// The errors of `watchStates`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum WatchStatesFailure {}

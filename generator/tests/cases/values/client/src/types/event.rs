@@ -16,7 +16,7 @@ pub struct Event {
     pub data: EventData,
 }
 
-/// What no [`Event`] can be without.
+/// The required fields of [`Event`].
 #[derive(Debug)]
 pub struct EventRequired {
     /// `event`.

@@ -11,7 +11,7 @@ pub struct EventData {
     pub reason: String,
 }
 
-/// What no [`EventData`] can be without.
+/// The required fields of [`EventData`].
 #[derive(Debug)]
 pub struct EventDataRequired {
     /// `reason`.

@@ -15,7 +15,7 @@ pub struct Measure {
     pub at: Option<Zoned>,
 }
 
-/// What no [`Measure`] can be without.
+/// The required fields of [`Measure`].
 #[derive(Debug)]
 pub struct MeasureRequired {
     /// `value`.

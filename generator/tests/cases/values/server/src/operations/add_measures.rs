@@ -7,15 +7,15 @@ use http::{Response, StatusCode};
 use crate::api::Api;
 use crate::runtime::body::Body;
 use crate::runtime::body_limits::BodyLimits;
-use crate::runtime::frames::Framing;
+use crate::runtime::framing::Framing;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::request_values::RequestValues;
 use crate::runtime::violation::Violations;
 use crate::runtime::{byte_body, request_body, response};
 use crate::types::Measure;
-use crate::{gate, types};
+use crate::{pipeline, types};
 
-/// What `addMeasures` is asked for.
+/// The request of `addMeasures`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct AddMeasuresRequest {
@@ -23,7 +23,7 @@ pub struct AddMeasuresRequest {
     pub body: RequestValues<Measure>,
 }
 
-/// What no [`AddMeasuresRequest`] can be without.
+/// The required fields of [`AddMeasuresRequest`].
 #[derive(Debug)]
 pub struct AddMeasuresRequestRequired {
     /// The body.
@@ -37,7 +37,7 @@ impl From<AddMeasuresRequestRequired> for AddMeasuresRequest {
 }
 
 impl AddMeasuresRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode<B: byte_body::Coming>(
         parts: &Parts,
         body: B,
@@ -84,7 +84,7 @@ impl AddMeasuresResponse {
     }
 }
 
-/// How `addMeasures` fails.
+/// The errors of `addMeasures`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum AddMeasuresFailure {}
@@ -95,22 +95,22 @@ impl AddMeasuresFailure {
     }
 }
 
-/// Answers a request to `addMeasures`.
+/// Handles a request to `addMeasures`.
 pub(crate) async fn serve<A: Api, B: byte_body::Coming>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: BodyLimits,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: byte_body::Coming>(
+async fn respond<A: Api, B: byte_body::Coming>(
     api: &A,
     parts: &Parts,
     body: B,

@@ -7,16 +7,16 @@ use http::{Response, StatusCode};
 use crate::api::Api;
 use crate::bodies::ChangeMeasuresBody;
 use crate::runtime::body::Body;
-use crate::runtime::frames::Framing;
+use crate::runtime::framing::Framing;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::request_values::RequestValues;
 use crate::runtime::schema::{Items, Schema};
 use crate::runtime::violation::Violations;
-use crate::runtime::{choice, request_body, response};
+use crate::runtime::{content_type, request_body, response};
 use crate::types::Measure;
-use crate::{gate, types};
+use crate::{pipeline, types};
 
-/// What `changeMeasures` is asked for.
+/// The request of `changeMeasures`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ChangeMeasuresRequest {
@@ -33,7 +33,7 @@ impl ChangeMeasuresRequest {
     }
 }
 
-/// What the body must hold to.
+/// The schema of the body.
 static BODY_OF_JSON: Schema = Schema::Array(
     &Items {
         schema: Schema::Reference(&types::measure::SCHEMA),
@@ -43,7 +43,7 @@ static BODY_OF_JSON: Schema = Schema::Array(
 );
 
 impl ChangeMeasuresRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
@@ -57,7 +57,7 @@ impl ChangeMeasuresRequest {
             )
             .await?;
         let mut violations = Violations::new();
-        let body = match choice::which(
+        let body = match content_type::select(
             parts,
             &["application/json", "application/jsonl"],
         ) {
@@ -112,7 +112,7 @@ impl ChangeMeasuresResponse {
     }
 }
 
-/// How `changeMeasures` fails.
+/// The errors of `changeMeasures`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ChangeMeasuresFailure {}
@@ -123,22 +123,22 @@ impl ChangeMeasuresFailure {
     }
 }
 
-/// Answers a request to `changeMeasures`.
+/// Handles a request to `changeMeasures`.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn respond<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,

@@ -6,13 +6,13 @@ use http::{Response, StatusCode};
 use jiff::civil::Date;
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::values;
 use crate::runtime::values::Values;
 
-/// What `listDays` is asked for.
+/// The request of `listDays`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ListDaysRequest {}
@@ -43,7 +43,7 @@ impl ListDaysResponse {
     }
 }
 
-/// How `listDays` fails.
+/// The errors of `listDays`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ListDaysFailure {}
@@ -54,17 +54,17 @@ impl ListDaysFailure {
     }
 }
 
-/// Answers a request to `listDays`.
+/// Handles a request to `listDays`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(api: &A) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(api: &A) -> Result<Response<Body>, Rejection> {
     let request = ListDaysRequest::decode()?;
     match Api::list_days(api, request).await {
         Ok(response) => response.encode(),

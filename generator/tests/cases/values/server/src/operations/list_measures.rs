@@ -6,27 +6,25 @@ use http::{Response, StatusCode};
 
 use crate::api::Api;
 use crate::bodies::ListMeasuresOkBody;
-use crate::gate;
-use crate::runtime::accept;
+use crate::pipeline;
 use crate::runtime::body::Body;
+use crate::runtime::negotiation;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::values::Values;
 use crate::types::Measure;
 
-/// What `listMeasures` is asked for.
+/// The request of `listMeasures`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ListMeasuresRequest {
-    /// The media type that the caller likes best. Another one may be answered all the
-    /// same.
+    /// The media type that the caller prefers. A response may still have another one.
     pub accept: ListMeasuresAccept,
 }
 
-/// What no [`ListMeasuresRequest`] can be without.
+/// The required fields of [`ListMeasuresRequest`].
 #[derive(Debug)]
 pub struct ListMeasuresRequestRequired {
-    /// The media type that the caller likes best. Another one may be answered all the
-    /// same.
+    /// The media type that the caller prefers. A response may still have another one.
     pub accept: ListMeasuresAccept,
 }
 
@@ -36,7 +34,7 @@ impl From<ListMeasuresRequestRequired> for ListMeasuresRequest {
     }
 }
 
-/// A media type that `listMeasures` answers with.
+/// A response media type of `listMeasures`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ListMeasuresAccept {
     /// `application/json`.
@@ -46,9 +44,9 @@ pub enum ListMeasuresAccept {
 }
 
 impl ListMeasuresRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode(parts: &Parts) -> Result<Self, Rejection> {
-        let accept = match accept::best(
+        let accept = match negotiation::best(
             &parts.headers,
             "application/json, application/x-ndjson",
         )? {
@@ -91,7 +89,7 @@ impl ListMeasuresResponse {
     }
 }
 
-/// How `listMeasures` fails.
+/// The errors of `listMeasures`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ListMeasuresFailure {}
@@ -102,17 +100,17 @@ impl ListMeasuresFailure {
     }
 }
 
-/// Answers a request to `listMeasures`.
+/// Handles a request to `listMeasures`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(api: &A, parts: &Parts) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(api: &A, parts: &Parts) -> Result<Response<Body>, Rejection> {
     let request = ListMeasuresRequest::decode(parts)?;
     match Api::list_measures(api, request).await {
         Ok(response) => response.encode(),

@@ -7,14 +7,14 @@ use http::{Response, StatusCode};
 use crate::api::Api;
 use crate::runtime::body::Body;
 use crate::runtime::body_limits::BodyLimits;
-use crate::runtime::frames::Framing;
+use crate::runtime::framing::Framing;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::request_values::RequestValues;
 use crate::runtime::{byte_body, event, request_body, response};
 use crate::types::Measure;
-use crate::{gate, types};
+use crate::{pipeline, types};
 
-/// What `putChanges` is asked for.
+/// The request of `putChanges`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct PutChangesRequest {
@@ -35,7 +35,7 @@ impl PutChangesRequest {
 }
 
 impl PutChangesRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode<B: byte_body::Coming>(
         parts: &Parts,
         body: B,
@@ -80,7 +80,7 @@ impl PutChangesResponse {
     }
 }
 
-/// How `putChanges` fails.
+/// The errors of `putChanges`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum PutChangesFailure {}
@@ -91,22 +91,22 @@ impl PutChangesFailure {
     }
 }
 
-/// Answers a request to `putChanges`.
+/// Handles a request to `putChanges`.
 pub(crate) async fn serve<A: Api, B: byte_body::Coming>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: BodyLimits,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: byte_body::Coming>(
+async fn respond<A: Api, B: byte_body::Coming>(
     api: &A,
     parts: &Parts,
     body: B,

@@ -6,19 +6,19 @@ use http::{Response, StatusCode};
 use jiff::civil::Date;
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::body_limits::BodyLimits;
 use crate::runtime::date::DateText;
-use crate::runtime::frames::Framing;
-use crate::runtime::limits::TextRule;
+use crate::runtime::framing::Framing;
+use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::request_values::RequestValues;
 use crate::runtime::schema::Schema;
 use crate::runtime::violation::Violations;
-use crate::runtime::{byte_body, codec, request_body, response};
+use crate::runtime::{byte_body, request_body, response, text_format};
 
-/// What `putDays` is asked for.
+/// The request of `putDays`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PutDaysRequest {
@@ -26,7 +26,7 @@ pub struct PutDaysRequest {
     pub body: RequestValues<Date>,
 }
 
-/// What no [`PutDaysRequest`] can be without.
+/// The required fields of [`PutDaysRequest`].
 #[derive(Debug)]
 pub struct PutDaysRequestRequired {
     /// The body.
@@ -39,18 +39,18 @@ impl From<PutDaysRequestRequired> for PutDaysRequest {
     }
 }
 
-/// What the body must hold to.
+/// The schema of the body.
 static BODY: Schema = Schema::String(
     &[
-        TextRule {
-            holds: |text| codec::is::<DateText>(text),
-            expected: <DateText as codec::TextFormat>::EXPECTED,
+        TextConstraint {
+            holds: |text| text_format::is::<DateText>(text),
+            expected: <DateText as text_format::TextFormat>::EXPECTED,
         },
     ],
 );
 
 impl PutDaysRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode<B: byte_body::Coming>(
         parts: &Parts,
         body: B,
@@ -97,7 +97,7 @@ impl PutDaysResponse {
     }
 }
 
-/// How `putDays` fails.
+/// The errors of `putDays`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum PutDaysFailure {}
@@ -108,22 +108,22 @@ impl PutDaysFailure {
     }
 }
 
-/// Answers a request to `putDays`.
+/// Handles a request to `putDays`.
 pub(crate) async fn serve<A: Api, B: byte_body::Coming>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: BodyLimits,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: byte_body::Coming>(
+async fn respond<A: Api, B: byte_body::Coming>(
     api: &A,
     parts: &Parts,
     body: B,

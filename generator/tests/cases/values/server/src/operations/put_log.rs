@@ -5,18 +5,18 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::body_limits::BodyLimits;
-use crate::runtime::frames::Framing;
-use crate::runtime::limits::TextRule;
+use crate::runtime::framing::Framing;
+use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::request_values::RequestValues;
 use crate::runtime::schema::Schema;
 use crate::runtime::violation::Violations;
 use crate::runtime::{byte_body, event, request_body, response};
 
-/// What `putLog` is asked for.
+/// The request of `putLog`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PutLogRequest {
@@ -24,7 +24,7 @@ pub struct PutLogRequest {
     pub body: RequestValues<event::Event<String>>,
 }
 
-/// What no [`PutLogRequest`] can be without.
+/// The required fields of [`PutLogRequest`].
 #[derive(Debug)]
 pub struct PutLogRequestRequired {
     /// The body.
@@ -37,10 +37,10 @@ impl From<PutLogRequestRequired> for PutLogRequest {
     }
 }
 
-/// What the body must hold to.
+/// The schema of the body.
 static BODY: Schema = Schema::String(
     &[
-        TextRule {
+        TextConstraint {
             holds: |text| text.chars().count() <= 5,
             expected: "expected at most 5 characters",
         },
@@ -48,7 +48,7 @@ static BODY: Schema = Schema::String(
 );
 
 impl PutLogRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode<B: byte_body::Coming>(
         parts: &Parts,
         body: B,
@@ -98,7 +98,7 @@ impl PutLogResponse {
     }
 }
 
-/// How `putLog` fails.
+/// The errors of `putLog`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum PutLogFailure {}
@@ -109,22 +109,22 @@ impl PutLogFailure {
     }
 }
 
-/// Answers a request to `putLog`.
+/// Handles a request to `putLog`.
 pub(crate) async fn serve<A: Api, B: byte_body::Coming>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: BodyLimits,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: byte_body::Coming>(
+async fn respond<A: Api, B: byte_body::Coming>(
     api: &A,
     parts: &Parts,
     body: B,

@@ -8,15 +8,15 @@ use crate::api::Api;
 use crate::runtime::body::Body;
 use crate::runtime::body_limits::BodyLimits;
 use crate::runtime::event_object::EventFields;
-use crate::runtime::frames::Framing;
+use crate::runtime::framing::Framing;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::request_values::RequestValues;
 use crate::runtime::violation::Violations;
 use crate::runtime::{byte_body, request_body, response};
 use crate::types::Event;
-use crate::{gate, types};
+use crate::{pipeline, types};
 
-/// What `putStates` is asked for.
+/// The request of `putStates`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PutStatesRequest {
@@ -24,7 +24,7 @@ pub struct PutStatesRequest {
     pub body: RequestValues<Event>,
 }
 
-/// What no [`PutStatesRequest`] can be without.
+/// The required fields of [`PutStatesRequest`].
 #[derive(Debug)]
 pub struct PutStatesRequestRequired {
     /// The body.
@@ -38,7 +38,7 @@ impl From<PutStatesRequestRequired> for PutStatesRequest {
 }
 
 impl PutStatesRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode<B: byte_body::Coming>(
         parts: &Parts,
         body: B,
@@ -90,7 +90,7 @@ impl PutStatesResponse {
     }
 }
 
-/// How `putStates` fails.
+/// The errors of `putStates`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum PutStatesFailure {}
@@ -101,22 +101,22 @@ impl PutStatesFailure {
     }
 }
 
-/// Answers a request to `putStates`.
+/// Handles a request to `putStates`.
 pub(crate) async fn serve<A: Api, B: byte_body::Coming>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: BodyLimits,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api, B: byte_body::Coming>(
+async fn respond<A: Api, B: byte_body::Coming>(
     api: &A,
     parts: &Parts,
     body: B,

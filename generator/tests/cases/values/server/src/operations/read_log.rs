@@ -5,13 +5,13 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::values::Values;
 use crate::runtime::{event, values};
 
-/// What `readLog` is asked for.
+/// The request of `readLog`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ReadLogRequest {}
@@ -47,7 +47,7 @@ impl ReadLogResponse {
     }
 }
 
-/// How `readLog` fails.
+/// The errors of `readLog`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ReadLogFailure {
@@ -70,17 +70,17 @@ impl ReadLogFailure {
     }
 }
 
-/// Answers a request to `readLog`.
+/// Handles a request to `readLog`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(api: &A) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(api: &A) -> Result<Response<Body>, Rejection> {
     let request = ReadLogRequest::decode()?;
     match Api::read_log(api, request).await {
         Ok(response) => response.encode(),

@@ -7,17 +7,17 @@ use http::request::Parts;
 use http::{HeaderName, Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
+use crate::runtime::parameter_style::Style;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{MapValues, Schema};
-use crate::runtime::style::Style;
 use crate::runtime::values::Values;
 use crate::runtime::violation::Violations;
 use crate::runtime::{event, header, response, structured, values};
 use crate::types::Measure;
 
-/// What `watchChanges` is asked for.
+/// The request of `watchChanges`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct WatchChangesRequest {
@@ -34,7 +34,7 @@ impl WatchChangesRequest {
     }
 }
 
-/// What `limits` must hold to.
+/// The schema of `limits`.
 static LIMITS_SCHEMA: Schema = Schema::Map(
     &MapValues {
         schema: Schema::Integer(i64::MIN, i64::MAX),
@@ -44,7 +44,7 @@ static LIMITS_SCHEMA: Schema = Schema::Map(
 );
 
 impl WatchChangesRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode(parts: &Parts) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
         let limits: Option<BTreeMap<String, i64>> = structured::query(
@@ -106,7 +106,7 @@ impl WatchChangesResponse {
     }
 }
 
-/// How `watchChanges` fails.
+/// The errors of `watchChanges`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum WatchChangesFailure {
@@ -122,17 +122,17 @@ impl WatchChangesFailure {
     }
 }
 
-/// Answers a request to `watchChanges`.
+/// Handles a request to `watchChanges`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, parts).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(api: &A, parts: &Parts) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(api: &A, parts: &Parts) -> Result<Response<Body>, Rejection> {
     let request = WatchChangesRequest::decode(parts)?;
     match Api::watch_changes(api, request).await {
         Ok(response) => response.encode(),

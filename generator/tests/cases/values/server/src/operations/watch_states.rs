@@ -5,7 +5,7 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::event_object::EventFields;
 use crate::runtime::rejection::Rejection;
@@ -13,7 +13,7 @@ use crate::runtime::values;
 use crate::runtime::values::Values;
 use crate::types::Event;
 
-/// What `watchStates` is asked for.
+/// The request of `watchStates`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct WatchStatesRequest {}
@@ -56,7 +56,7 @@ impl WatchStatesResponse {
     }
 }
 
-/// How `watchStates` fails.
+/// The errors of `watchStates`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum WatchStatesFailure {}
@@ -67,17 +67,17 @@ impl WatchStatesFailure {
     }
 }
 
-/// Answers a request to `watchStates`.
+/// Handles a request to `watchStates`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(api: &A) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(api: &A) -> Result<Response<Body>, Rejection> {
     let request = WatchStatesRequest::decode()?;
     match Api::watch_states(api, request).await {
         Ok(response) => response.encode(),

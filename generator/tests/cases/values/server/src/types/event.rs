@@ -18,7 +18,7 @@ pub struct Event {
     pub data: EventData,
 }
 
-/// What no [`Event`] can be without.
+/// The required fields of [`Event`].
 #[derive(Debug)]
 pub struct EventRequired {
     /// `event`.
@@ -76,7 +76,7 @@ impl json::Decode for Event {
 
 object::implement!(Event);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

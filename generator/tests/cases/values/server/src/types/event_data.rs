@@ -12,7 +12,7 @@ pub struct EventData {
     pub reason: String,
 }
 
-/// What no [`EventData`] can be without.
+/// The required fields of [`EventData`].
 #[derive(Debug)]
 pub struct EventDataRequired {
     /// `reason`.
@@ -44,7 +44,7 @@ impl json::Decode for EventData {
 
 object::implement!(EventData);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

@@ -18,7 +18,7 @@ pub enum EventEvent {
 }
 
 impl EventEvent {
-    /// The text on the wire.
+    /// Returns the string on the wire.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Up => "up",
@@ -62,7 +62,7 @@ impl json::Encode for EventEvent {
 
 transcode::implement!(EventEvent);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Enum(
     &["up", "down"],
     "expected one of `up`, `down`",

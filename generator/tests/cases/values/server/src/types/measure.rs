@@ -4,9 +4,9 @@
 use jiff::Zoned;
 
 use crate::runtime::date_time::DateTimeText;
-use crate::runtime::limits::{NumberRules, TextRule};
+use crate::runtime::limits::{NumberBounds, TextConstraint};
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::{codec, json, object};
+use crate::runtime::{json, object, text_format};
 
 /// `Measure`.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,7 +18,7 @@ pub struct Measure {
     pub at: Option<Zoned>,
 }
 
-/// What no [`Measure`] can be without.
+/// The required fields of [`Measure`].
 #[derive(Debug)]
 pub struct MeasureRequired {
     /// `value`.
@@ -67,22 +67,22 @@ impl json::Decode for Measure {
 
 object::implement!(Measure);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "value",
             required: true,
-            schema: Schema::Number(NumberRules::ANY),
+            schema: Schema::Number(NumberBounds::ANY),
         },
         Field {
             name: "at",
             required: false,
             schema: Schema::String(
                 &[
-                    TextRule {
-                        holds: |text| codec::is::<DateTimeText>(text),
-                        expected: <DateTimeText as codec::TextFormat>::EXPECTED,
+                    TextConstraint {
+                        holds: |text| text_format::is::<DateTimeText>(text),
+                        expected: <DateTimeText as text_format::TextFormat>::EXPECTED,
                     },
                 ],
             ),

@@ -8,7 +8,7 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 
 impl Client {
@@ -32,7 +32,7 @@ impl Operation for Subscribe {
 
     type Failure = SubscribeFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             201 => received.empty(),
             _ => Err(Failure::Undocumented(received)),
@@ -40,7 +40,7 @@ impl Operation for Subscribe {
     }
 }
 
-/// How `subscribe` fails.
+/// The errors of `subscribe`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum SubscribeFailure {}

@@ -11,7 +11,7 @@ pub struct Receipt {
     pub shelf: String,
 }
 
-/// What no [`Receipt`] can be without.
+/// The required fields of [`Receipt`].
 #[derive(Debug)]
 pub struct ReceiptRequired {
     /// `shelf`.

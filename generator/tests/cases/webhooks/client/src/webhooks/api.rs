@@ -1,7 +1,6 @@
 // @generated from webhooks.yaml by `cargo xtask codegen`; do not edit.
-//! The hooks to implement.
+//! The trait to implement.
 
-use crate::webhooks::hooks::{Authenticate, Reject, Verify};
 use crate::webhooks::operations::closing::{
     ClosingFailure, ClosingRequest, ClosingResponse,
 };
@@ -11,11 +10,12 @@ use crate::webhooks::operations::pet_arrived::{
 use crate::webhooks::operations::subscribe_on_data::{
     SubscribeOnDataFailure, SubscribeOnDataRequest, SubscribeOnDataResponse,
 };
+use crate::webhooks::traits::{Authenticate, Reject, Verify};
 
-/// Shelter, version 1.0.0: the hooks to implement.
+/// Shelter, version 1.0.0: the handlers of its webhooks and callbacks.
 ///
-/// Receive by an implementation with [`Receiver`](crate::webhooks::Receiver). A
-/// hook that it does not have is answered with `404`.
+/// Serve an implementation with [`Receiver`](crate::webhooks::Receiver). Methods
+/// that it does not implement respond with 404.
 pub trait Receive: Verify + Authenticate + Reject + Send + Sync + 'static {
     /// A pet arrived.
     ///

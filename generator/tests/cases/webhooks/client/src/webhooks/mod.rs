@@ -1,21 +1,21 @@
 // @generated from webhooks.yaml by `cargo xtask codegen`; do not edit.
-//! Shelter, version 1.0.0: what the API sends.
+//! Shelter, version 1.0.0: webhooks and callbacks.
 //!
-//! Implement [`Receive`] and what it builds on, and mount the services of
-//! [`Receiver`] where the API is told to send: verification, decoding, validation
-//! and encoding are done here.
+//! Implement [`Receive`] and its supertraits, and mount the services of
+//! [`Receiver`] at the URLs that the API calls. This module does the verification,
+//! decoding, validation and encoding.
 //!
-//! | hook | method | |
+//! | webhook | method | |
 //! | --- | --- | --- |
 //! | `petArrived` | `POST`, the webhook `newPet` | A pet arrived. |
 //! | `closing` | `GET`, the webhook `closing` |  |
 //! | `subscribe_on_data` | `POST`, the callback `onData` of `subscribe`, to `{$request.query.callbackUrl}/data` | New data are there. |
 
 mod api;
-mod gate;
-mod hooks;
 mod operations;
+mod pipeline;
 mod receiver;
+mod traits;
 
 pub use api::Receive;
 pub use crate::runtime::body::{Body, BoxError};
@@ -23,8 +23,7 @@ pub use crate::runtime::violation::{Place, Violation};
 pub use crate::runtime::webhooks::admission::Refusal;
 pub use crate::runtime::webhooks::bearer::BearerToken;
 pub use crate::runtime::webhooks::rejection::Rejection;
-pub use hooks::{Authenticate, Reject, Verify};
-pub use operations::Hook;
+pub use operations::Webhook;
 pub use operations::closing::{
     ClosingFailure, ClosingRequest, ClosingRequestRequired, ClosingResponse,
 };
@@ -35,4 +34,5 @@ pub use operations::subscribe_on_data::{
     SubscribeOnDataFailure, SubscribeOnDataRequest, SubscribeOnDataRequestRequired,
     SubscribeOnDataResponse,
 };
-pub use receiver::{HookService, Receiver};
+pub use receiver::{Receiver, WebhookService};
+pub use traits::{Authenticate, Reject, Verify};

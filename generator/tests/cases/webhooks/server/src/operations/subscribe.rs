@@ -5,15 +5,15 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
-use crate::runtime::limits::TextRule;
+use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::uri::UriText;
 use crate::runtime::violation::Violations;
-use crate::runtime::{codec, parameter, query, response};
+use crate::runtime::{parameter, query, response, text_format};
 
-/// What `subscribe` is asked for.
+/// The request of `subscribe`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct SubscribeRequest {
@@ -21,7 +21,7 @@ pub struct SubscribeRequest {
     pub callback_url: String,
 }
 
-/// What no [`SubscribeRequest`] can be without.
+/// The required fields of [`SubscribeRequest`].
 #[derive(Debug)]
 pub struct SubscribeRequestRequired {
     /// `callbackUrl`.
@@ -36,16 +36,16 @@ impl From<SubscribeRequestRequired> for SubscribeRequest {
     }
 }
 
-/// What `callbackUrl` must hold to.
-const CALLBACK_URL_RULES: &[TextRule] = &[
-    TextRule {
-        holds: |text| codec::is::<UriText>(text),
-        expected: <UriText as codec::TextFormat>::EXPECTED,
+/// The constraints of `callbackUrl`.
+const CALLBACK_URL_RULES: &[TextConstraint] = &[
+    TextConstraint {
+        holds: |text| text_format::is::<UriText>(text),
+        expected: <UriText as text_format::TextFormat>::EXPECTED,
     },
 ];
 
 impl SubscribeRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode(parts: &Parts) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
         let [callback_url] = query::read(
@@ -76,7 +76,7 @@ impl SubscribeResponse {
     }
 }
 
-/// How `subscribe` fails.
+/// The errors of `subscribe`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum SubscribeFailure {}
@@ -87,18 +87,18 @@ impl SubscribeFailure {
     }
 }
 
-/// Answers a request to `subscribe`.
+/// Handles a request to `subscribe`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
-    let credential = gate::api_key(api, parts, &[]).await;
-    let (headers, caller) = match gate::enter(api, parts, credential).await {
-        Ok(entered) => entered,
+    let credential = pipeline::api_key(api, parts, &[]).await;
+    let (headers, caller) = match pipeline::admit(api, parts, credential).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, &caller, parts).await;
-    gate::leave(api, &headers, answer)
+    let result = respond(api, &caller, parts).await;
+    pipeline::finish(api, &headers, result)
 }
 
-async fn answer<A: Api>(
+async fn respond<A: Api>(
     api: &A,
     caller: &A::Caller,
     parts: &Parts,

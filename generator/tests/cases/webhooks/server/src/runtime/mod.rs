@@ -1,50 +1,45 @@
 // @generated from webhooks.yaml by `cargo xtask codegen`; do not edit.
-//! Support code, the same in every generated crate.
+//! Support code, identical in all generated crates.
 
 pub mod admission;
 pub mod api_key;
 pub mod body;
-pub mod codec;
 pub mod cookies;
-pub mod date;
 pub mod decode;
+pub mod decode_error;
 pub mod encode;
 pub mod escape;
-pub mod fault;
-pub mod header;
-pub mod json;
-pub mod json_format;
 pub mod layers;
 pub mod limits;
-pub mod list;
-pub mod media_type;
-pub mod multiple;
-pub mod null;
+pub mod list_parameter;
 pub mod parameter;
 pub mod path;
-pub mod pointer;
 pub mod problem;
 pub mod query;
 pub mod reader;
 pub mod rejection;
-pub mod repeated;
-pub mod request_body;
 pub mod response;
-pub mod rfc3339;
 pub mod router;
-pub mod scalar;
-pub mod schema;
-pub mod slot;
+pub mod segment_key;
 pub mod text_enum;
-pub mod text_key;
-pub mod told;
-pub mod tree;
-pub mod unique;
+pub mod text_format;
 pub mod uri;
 pub mod violation;
 
 #[cfg(feature = "webhooks")]
+pub mod date;
+#[cfg(feature = "webhooks")]
+pub mod json;
+#[cfg(feature = "webhooks")]
+pub mod json_format;
+#[cfg(feature = "webhooks")]
+pub mod null;
+#[cfg(feature = "webhooks")]
 pub mod object;
+#[cfg(feature = "webhooks")]
+pub mod rfc3339;
+#[cfg(feature = "webhooks")]
+pub mod slot;
 #[cfg(feature = "webhooks")]
 pub mod transcode;
 #[cfg(feature = "webhooks")]

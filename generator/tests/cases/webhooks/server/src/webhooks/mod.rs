@@ -1,10 +1,10 @@
 // @generated from webhooks.yaml by `cargo xtask codegen`; do not edit.
-//! Shelter, version 1.0.0: what the API sends.
+//! Shelter, version 1.0.0: webhooks and callbacks.
 //!
-//! Build a [`Sender`], tell it where [`to`](Sender::to) send, and make the calls:
-//! each is described by a method of [`Addressee`] and made by [`Call::send`].
+//! Build a [`Sender`], create the [`WebhookEndpoint`] of a URL with [`Sender::to`]
+//! and a [`Call`] with one of its methods, and send it with [`Call::send`].
 //!
-//! | hook | method | |
+//! | webhook | method | |
 //! | --- | --- | --- |
 //! | `petArrived` | `POST`, the webhook `newPet` | A pet arrived. |
 //! | `closing` | `GET`, the webhook `closing` |  |
@@ -13,22 +13,26 @@
 mod operations;
 mod sender;
 
-#[cfg(feature = "reqwest")]
-pub use crate::runtime::webhooks::transport::ReqwestTransport;
 pub use crate::runtime::body::Body;
-pub use crate::runtime::webhooks::addressee::InvalidAddress;
 pub use crate::runtime::webhooks::builder::BuildError;
 pub use crate::runtime::webhooks::call::Call;
 pub use crate::runtime::webhooks::credential::Secret;
-pub use crate::runtime::webhooks::failure::{
-    BrokenRule, Failure, InvalidRequest, Malformed, TransportError,
+pub use crate::runtime::webhooks::credential_provider::{
+    CredentialFuture, CredentialProvider, Lease,
 };
-pub use crate::runtime::webhooks::provider::{Lease, Provide, Providing};
-pub use crate::runtime::webhooks::received::Received;
+pub use crate::runtime::webhooks::failure::{
+    Failure, InvalidRequest, Malformed, RequestViolation, TransportError,
+};
+pub use crate::runtime::webhooks::raw_response::RawResponse;
 pub use crate::runtime::webhooks::reply::Reply;
 pub use crate::runtime::webhooks::retry::RetryPolicy;
-pub use crate::runtime::webhooks::transport::{Sending, Transport, TransportService};
+pub use crate::runtime::webhooks::transport::{
+    ResponseFuture, Transport, TransportService,
+};
+#[cfg(feature = "reqwest")]
+pub use crate::runtime::webhooks::transport::ReqwestTransport;
+pub use crate::runtime::webhooks::webhook_endpoint::InvalidEndpointUrl;
 pub use operations::closing::{Closing, ClosingFailure};
 pub use operations::pet_arrived::{PetArrived, PetArrivedFailure, PetArrivedHeaders};
 pub use operations::subscribe_on_data::{SubscribeOnData, SubscribeOnDataFailure};
-pub use sender::{Addressee, Sender, SenderBuilder};
+pub use sender::{Sender, SenderBuilder, WebhookEndpoint};

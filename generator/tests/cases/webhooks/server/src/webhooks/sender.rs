@@ -1,19 +1,21 @@
 // @generated from webhooks.yaml by `cargo xtask codegen`; do not edit.
-//! What sends hooks, and how it is built.
+//! The sender of webhooks and callbacks, and its builder.
 
 use std::time::Duration;
 
 use tower_layer::Layer;
 
-use crate::runtime::webhooks::addressee::{Connections, InvalidAddress};
 use crate::runtime::webhooks::builder::{BuildError, Settings};
 use crate::runtime::webhooks::credential::{Credential, Secret};
-use crate::runtime::webhooks::provider::{Given, Provide};
+use crate::runtime::webhooks::credential_provider::{
+    CredentialProvider, CredentialSource,
+};
 use crate::runtime::webhooks::request::Shared;
 use crate::runtime::webhooks::retry::RetryPolicy;
 use crate::runtime::webhooks::transport::{Transport, TransportService};
+use crate::runtime::webhooks::webhook_endpoint::{Connections, InvalidEndpointUrl};
 
-/// Sends hooks. A clone shares the connections.
+/// Sends webhooks and callbacks. Clones share the connection pool.
 #[derive(Clone, Debug)]
 pub struct Sender {
     connections: Connections,
@@ -21,36 +23,36 @@ pub struct Sender {
 }
 
 impl Sender {
-    /// Begins to build a sender.
+    /// Returns a builder.
     pub fn builder() -> SenderBuilder {
         SenderBuilder::new()
     }
 
-    /// Whoever receives hooks at an absolute `http` or `https` address.
+    /// Returns the endpoint at an absolute `http` or `https` URL.
     ///
-    /// A request is sent to wherever the address leads, and somebody else chose it: make
-    /// sure that it does not lead into a network of one's own. Redirects are not followed.
-    pub fn to(&self, address: &str) -> Result<Addressee, InvalidAddress> {
-        Ok(Addressee {
-            shared: self.connections.to(address)?,
+    /// The URL is usually chosen by the receiver: make sure that it does not point into a
+    /// private network. Redirects are not followed.
+    pub fn to(&self, url: &str) -> Result<WebhookEndpoint, InvalidEndpointUrl> {
+        Ok(WebhookEndpoint {
+            shared: self.connections.to(url)?,
             shelter_token: self.shelter_token.clone(),
         })
     }
 }
 
-/// Whoever receives hooks at an address.
+/// An endpoint that receives webhooks and callbacks.
 #[derive(Clone, Debug)]
-pub struct Addressee {
+pub struct WebhookEndpoint {
     pub(crate) shared: Shared,
     pub(crate) shelter_token: Option<Credential>,
 }
 
 /// Builds a [`Sender`].
 #[derive(Clone, Debug)]
-#[must_use = "a builder does nothing until it is told to build"]
+#[must_use = "a builder does nothing until `build` is called"]
 pub struct SenderBuilder {
     settings: Settings,
-    shelter_token: Option<Given<Secret>>,
+    shelter_token: Option<CredentialSource<Secret>>,
 }
 
 impl SenderBuilder {
@@ -61,55 +63,53 @@ impl SenderBuilder {
         }
     }
 
-    /// The bearer token of `shelterToken`.
+    /// Sets the bearer token of `shelterToken`.
     pub fn shelter_token(mut self, token: impl Into<String>) -> Self {
-        self.shelter_token = Some(Given::Fixed(Secret::new(token)));
+        self.shelter_token = Some(CredentialSource::Fixed(Secret::new(token)));
         self
     }
 
-    /// What provides the bearer token of `shelterToken`.
+    /// Sets a provider of the bearer token of `shelterToken`.
     pub fn shelter_token_provider(
         mut self,
-        provider: impl Provide<Secret> + 'static,
+        provider: impl CredentialProvider<Secret> + 'static,
     ) -> Self {
-        self.shelter_token = Some(Given::by(provider));
+        self.shelter_token = Some(CredentialSource::by(provider));
         self
     }
 
-    /// The time for one attempt of a call: 30 s if not set.
+    /// Sets the timeout of one attempt: 30 s by default.
     pub fn timeout(mut self, timeout: Duration) -> Self {
         self.settings.timeout = timeout;
         self
     }
 
-    /// The time for a call with all its attempts and the waits between them: not bounded if not
-    /// set.
+    /// Sets the overall deadline of a call, including retries: none by default.
     pub fn deadline(mut self, deadline: Duration) -> Self {
         self.settings.deadline = Some(deadline);
         self
     }
 
-    /// When a request is sent again.
+    /// Sets the retry policy.
     pub fn retry(mut self, policy: RetryPolicy) -> Self {
         self.settings.retry = policy;
         self
     }
 
-    /// The most bytes of the body of an answer: 8 MiB if not set.
+    /// Sets the maximum size of a response body in bytes: 8 MiB by default.
     pub fn response_limit(mut self, bytes: usize) -> Self {
         self.settings.response_limit = bytes;
         self
     }
 
-    /// Sends requests by this transport: `reqwest` if not set.
+    /// Sets the transport: `reqwest` by default.
     pub fn transport(mut self, transport: impl Transport + 'static) -> Self {
         self.settings.stack.set(transport);
         self
     }
 
-    /// Puts a layer around the transport. It sees each attempt of a call by itself. The layer
-    /// that is added first is the outermost: it is the first to see a request, and the last to
-    /// see its answer.
+    /// Adds a layer around the transport, which sees each attempt of a call. The layer added
+    /// first is the outermost.
     pub fn layer<L>(mut self, layer: L) -> Self
     where
         L: Layer<TransportService> + Send + Sync + 'static,
@@ -125,7 +125,7 @@ impl SenderBuilder {
             connections: Connections::new(self.settings)?,
             shelter_token: self
                 .shelter_token
-                .map(|given| given.credential(|token| token.bearer("shelterToken")))
+                .map(|source| source.credential(|token| token.bearer("shelterToken")))
                 .transpose()?,
         })
     }

@@ -2,12 +2,12 @@
 //! `add-book`: `addBook`.
 
 use crate::client::Client;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Body, Command, Flag, Kind};
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::{Body, Command, Flag, Kind};
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "add-book",
     about: "XML alone, in both directions.",
@@ -31,7 +31,7 @@ pub(super) const COMMAND: Command<Client> = Command {
         Flag::new("moves", Kind::Any, "").field("moves"),
     ],
     body: Some(Body {
-        help: "(JSON, which is sent as XML, @FILE, or - for the standard input; flags go before its fields)",
+        help: "(JSON, converted to XML, @FILE, or - for standard input; options override its fields)",
         is_required: true,
         media_types: &["application/xml"],
     }),
@@ -39,6 +39,9 @@ pub(super) const COMMAND: Command<Client> = Command {
     call,
 };
 
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
-    Ok(Prepared::of(client.add_book(given.body()?)))
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
+    Ok(PreparedCall::of(client.add_book(arguments.body()?)))
 }

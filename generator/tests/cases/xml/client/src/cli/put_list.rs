@@ -2,19 +2,19 @@
 //! `put-list`: `putList`.
 
 use crate::client::Client;
-use crate::runtime::cli_call::Prepared;
-use crate::runtime::cli_end::Wrong;
-use crate::runtime::cli_facts::{Body, Command, Flag, Kind};
-use crate::runtime::cli_given::Given;
+use crate::runtime::cli_arguments::Arguments;
+use crate::runtime::cli_call::PreparedCall;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_spec::{Body, Command, Flag, Kind};
 
-/// The command.
+/// The command line command.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "put-list",
     about: "PUT /lists",
     long_about: "PUT /lists",
     flags: &[Flag::new("names", Kind::Text, "").field("names").required().list()],
     body: Some(Body {
-        help: "(JSON, which is sent as XML, @FILE, or - for the standard input; flags go before its fields)",
+        help: "(JSON, converted to XML, @FILE, or - for standard input; options override its fields)",
         is_required: true,
         media_types: &["application/xml", "text/csv"],
     }),
@@ -22,10 +22,13 @@ pub(super) const COMMAND: Command<Client> = Command {
     call,
 };
 
-fn call(client: &Client, given: &Given<'_>) -> Result<Prepared, Wrong> {
-    let call = match given.media_type() {
-        Some("text/csv") => client.put_list_as_csv(given.text()?),
-        _ => client.put_list(given.body()?),
+fn call(
+    client: &Client,
+    arguments: &Arguments<'_>,
+) -> Result<PreparedCall, InvalidArgument> {
+    let call = match arguments.media_type() {
+        Some("text/csv") => client.put_list_as_csv(arguments.text()?),
+        _ => client.put_list(arguments.body()?),
     };
-    Ok(Prepared::of(call))
+    Ok(PreparedCall::of(call))
 }

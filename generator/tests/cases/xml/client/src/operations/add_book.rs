@@ -8,7 +8,7 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::{self, Failure};
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::{Book, Problem};
 use crate::xml;
@@ -33,7 +33,7 @@ impl Operation for AddBook {
 
     type Failure = AddBookFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             201 => received.xml(&xml::BOOK_DOCUMENT),
             400 => Err(received.json_failure(AddBookFailure::BadRequest)),
@@ -47,7 +47,7 @@ impl Operation for AddBook {
     }
 }
 
-/// How `addBook` fails.
+/// The errors of `addBook`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum AddBookFailure {
@@ -62,7 +62,7 @@ impl fmt::Display for AddBookFailure {
         match self {
             Self::BadRequest(_) => formatter.write_str("400: Why it is not"),
             Self::Default(reply) => {
-                failure::told(formatter, reply.status(), "What else went wrong")
+                failure::format_status(formatter, reply.status(), "What else went wrong")
             }
         }
     }

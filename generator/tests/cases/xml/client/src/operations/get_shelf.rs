@@ -6,11 +6,11 @@ use std::fmt;
 use http::Method;
 
 use crate::client::Client;
-use crate::runtime::address::Path;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::{self, Failure};
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
+use crate::runtime::request_url::Path;
 use crate::types::{Problem, Shelf};
 
 impl Client {
@@ -32,7 +32,7 @@ impl Operation for GetShelf {
 
     type Failure = GetShelfFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
             404 => Err(received.json_failure(GetShelfFailure::NotFound)),
@@ -42,7 +42,7 @@ impl Operation for GetShelf {
     }
 }
 
-/// How `getShelf` fails.
+/// The errors of `getShelf`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum GetShelfFailure {
@@ -57,7 +57,7 @@ impl fmt::Display for GetShelfFailure {
         match self {
             Self::NotFound(_) => formatter.write_str("404: There is none"),
             Self::ClientError(reply) => {
-                failure::told(formatter, reply.status(), "What else went wrong")
+                failure::format_status(formatter, reply.status(), "What else went wrong")
             }
         }
     }

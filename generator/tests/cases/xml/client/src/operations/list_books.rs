@@ -8,7 +8,7 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::Book;
 use crate::xml;
@@ -27,13 +27,13 @@ impl Client {
 pub enum ListBooks {}
 
 impl Call<ListBooks> {
-    /// Asks for an answer of `application/xml`.
+    /// Requests a `application/xml` response.
     pub fn as_xml(self) -> Call<ListBooksAsXml> {
-        self.answered_as("application/xml")
+        self.with_response("application/xml")
     }
 }
 
-/// The operation `listBooks`, answered with `application/xml`.
+/// The operation `listBooks` with a `application/xml` response.
 #[derive(Debug)]
 pub enum ListBooksAsXml {}
 
@@ -42,7 +42,7 @@ impl Operation for ListBooks {
 
     type Failure = ListBooksFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
             _ => Err(Failure::Undocumented(received)),
@@ -55,7 +55,7 @@ impl Operation for ListBooksAsXml {
 
     type Failure = ListBooksFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.of("application/xml")?.xml(&xml::BOOKS_DOCUMENT),
             _ => Err(Failure::Undocumented(received)),
@@ -63,7 +63,7 @@ impl Operation for ListBooksAsXml {
     }
 }
 
-/// How `listBooks` fails.
+/// The errors of `listBooks`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum ListBooksFailure {}

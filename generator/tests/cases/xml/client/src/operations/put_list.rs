@@ -8,7 +8,7 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
-use crate::runtime::received::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::PutListBodyXml;
 use crate::xml;
@@ -28,7 +28,7 @@ impl Client {
     ///
     /// `PUT /lists`
     ///
-    /// As [`Client::put_list`], with a body of `text/csv; charset=utf-8`.
+    /// Like [`Client::put_list`], with a `text/csv; charset=utf-8` body.
     pub fn put_list_as_csv(&self, body: String) -> Call<PutList> {
         Call::new(&self.shared, Method::PUT, "/lists")
             .whole("text/csv; charset=utf-8", body)
@@ -44,7 +44,7 @@ impl Operation for PutList {
 
     type Failure = PutListFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
             _ => Err(Failure::Undocumented(received)),
@@ -52,7 +52,7 @@ impl Operation for PutList {
     }
 }
 
-/// How `putList` fails.
+/// The errors of `putList`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum PutListFailure {}

@@ -38,7 +38,7 @@ pub struct Book {
     pub moves: Option<BookMoves>,
 }
 
-/// What no [`Book`] can be without.
+/// The required fields of [`Book`].
 #[derive(Debug)]
 pub struct BookRequired {
     /// `id`.

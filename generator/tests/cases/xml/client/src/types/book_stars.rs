@@ -23,7 +23,7 @@ pub enum BookStars {
 }
 
 impl BookStars {
-    /// The integer on the wire.
+    /// Returns the integer on the wire.
     pub fn as_i64(&self) -> i64 {
         match self {
             Self::Value1 => 1,

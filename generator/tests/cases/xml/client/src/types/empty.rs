@@ -13,7 +13,7 @@ pub struct Empty {
     pub since: i64,
 }
 
-/// What no [`Empty`] can be without.
+/// The required fields of [`Empty`].
 #[derive(Debug)]
 pub struct EmptyRequired {
     /// `state`.

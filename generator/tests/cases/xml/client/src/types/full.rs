@@ -13,7 +13,7 @@ pub struct Full {
     pub books: Vec<String>,
 }
 
-/// What no [`Full`] can be without.
+/// The required fields of [`Full`].
 #[derive(Debug)]
 pub struct FullRequired {
     /// `state`.

@@ -12,7 +12,7 @@ pub struct Lent {
     pub steps: Vec<LentStepsItem>,
 }
 
-/// What no [`Lent`] can be without.
+/// The required fields of [`Lent`].
 #[derive(Debug)]
 pub struct LentRequired {
     /// `steps`.

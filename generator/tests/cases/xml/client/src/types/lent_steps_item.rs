@@ -11,7 +11,7 @@ pub struct LentStepsItem {
     pub to: String,
 }
 
-/// What no [`LentStepsItem`] can be without.
+/// The required fields of [`LentStepsItem`].
 #[derive(Debug)]
 pub struct LentStepsItemRequired {
     /// `to`.

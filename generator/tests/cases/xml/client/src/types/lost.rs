@@ -12,7 +12,7 @@ pub struct Lost {
     pub steps: Vec<LostStepsItem>,
 }
 
-/// What no [`Lost`] can be without.
+/// The required fields of [`Lost`].
 #[derive(Debug)]
 pub struct LostRequired {
     /// `steps`.

@@ -11,7 +11,7 @@ pub struct LostStepsItem {
     pub why: String,
 }
 
-/// What no [`LostStepsItem`] can be without.
+/// The required fields of [`LostStepsItem`].
 #[derive(Debug)]
 pub struct LostStepsItemRequired {
     /// `why`.

@@ -11,11 +11,11 @@ use crate::runtime::{json, object};
 pub struct Owner {
     /// `id`.
     pub id: i64,
-    /// All other fields.
+    /// The additional properties.
     pub additional_properties: BTreeMap<String, String>,
 }
 
-/// What no [`Owner`] can be without.
+/// The required fields of [`Owner`].
 #[derive(Debug)]
 pub struct OwnerRequired {
     /// `id`.

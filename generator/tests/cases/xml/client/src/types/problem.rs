@@ -15,7 +15,7 @@ pub struct Problem {
     pub status: Option<i64>,
 }
 
-/// What no [`Problem`] can be without.
+/// The required fields of [`Problem`].
 #[derive(Debug)]
 pub struct ProblemRequired {
     /// `title`.

@@ -11,7 +11,7 @@ pub struct PutListBodyXml {
     pub names: Vec<String>,
 }
 
-/// What no [`PutListBodyXml`] can be without.
+/// The required fields of [`PutListBodyXml`].
 #[derive(Debug)]
 pub struct PutListBodyXmlRequired {
     /// `names`.

@@ -22,7 +22,7 @@ pub struct Shelf {
     pub content: Option<ShelfContent>,
 }
 
-/// What no [`Shelf`] can be without.
+/// The required fields of [`Shelf`].
 #[derive(Debug)]
 pub struct ShelfRequired {
     /// `name`.

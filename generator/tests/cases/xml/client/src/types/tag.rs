@@ -11,7 +11,7 @@ pub struct Tag {
     pub name: String,
 }
 
-/// What no [`Tag`] can be without.
+/// The required fields of [`Tag`].
 #[derive(Debug)]
 pub struct TagRequired {
     /// `name`.

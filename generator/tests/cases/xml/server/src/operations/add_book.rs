@@ -5,16 +5,16 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::hooks::Reject;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::xml_answer::XmlAnswer;
-use crate::runtime::{request_body, response, xml_answer, xml_body};
+use crate::runtime::xml_alternative::XmlAlternative;
+use crate::runtime::{request_body, response, xml_alternative, xml_body};
+use crate::traits::Reject;
 use crate::types::{Book, Problem};
-use crate::{gate, types, xml};
+use crate::{pipeline, types, xml};
 
-/// What `addBook` is asked for.
+/// The request of `addBook`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct AddBookRequest {
@@ -22,7 +22,7 @@ pub struct AddBookRequest {
     pub body: Book,
 }
 
-/// What no [`AddBookRequest`] can be without.
+/// The required fields of [`AddBookRequest`].
 #[derive(Debug)]
 pub struct AddBookRequestRequired {
     /// The body.
@@ -36,7 +36,7 @@ impl From<AddBookRequestRequired> for AddBookRequest {
 }
 
 impl AddBookRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
@@ -89,7 +89,7 @@ impl AddBookResponse {
     }
 }
 
-/// How `addBook` fails.
+/// The errors of `addBook`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum AddBookFailure {
@@ -97,7 +97,7 @@ pub enum AddBookFailure {
     BadRequest(Problem),
     /// `default`: what else went wrong.
     ///
-    /// It has a status from 400 to 599 other than 400; any other is answered as an
+    /// The status must be from 400 to 599, except 400; otherwise the response is an
     /// internal error.
     Default(StatusCode, Problem),
 }
@@ -124,26 +124,26 @@ impl AddBookFailure {
     }
 }
 
-/// Answers a request to `addBook`.
+/// Handles a request to `addBook`.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts, reject).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts, reject).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, &headers, answer, reject)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result, reject)
 }
 
-/// The answers that are JSON or XML, by their statuses.
-fn as_xml(status: u16) -> Option<XmlAnswer> {
+/// Returns the XML alternative of a JSON response, by status.
+fn as_xml(status: u16) -> Option<XmlAlternative> {
     match status {
         400 => {
-            Some(XmlAnswer {
+            Some(XmlAlternative {
                 offers: "application/problem+json, application/problem+xml",
                 document: &xml::PROBLEM_DOCUMENT,
             })
@@ -152,7 +152,7 @@ fn as_xml(status: u16) -> Option<XmlAnswer> {
     }
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn respond<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
@@ -163,14 +163,14 @@ async fn answer<A: Api, B: http_body::Body>(
         Ok(response) => response.encode(),
         Err(failure) => failure.encode(),
     };
-    response.map(|response| xml_answer::preferred(parts, response, as_xml))
+    response.map(|response| xml_alternative::preferred(parts, response, as_xml))
 }
 
-/// Answers a rejected request as `addBook` documents it.
+/// Creates the response to a rejected request, as documented by `addBook`.
 #[cold]
 fn reject<A: Api>(api: &A, rejection: &Rejection) -> Response<Body> {
     let status = rejection.status();
-    let answer = match status.as_u16() {
+    let response = match status.as_u16() {
         400 => {
             response::json_as(
                 status,
@@ -178,7 +178,7 @@ fn reject<A: Api>(api: &A, rejection: &Rejection) -> Response<Body> {
                 &Reject::problem(api, rejection),
             )
         }
-        _ => return gate::reject(api, rejection),
+        _ => return pipeline::reject(api, rejection),
     };
-    gate::complete(answer, rejection)
+    pipeline::complete(response, rejection)
 }

@@ -5,16 +5,16 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::hooks::Reject;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::xml_answer::XmlAnswer;
-use crate::runtime::{parameter, path, response, xml_answer};
+use crate::runtime::xml_alternative::XmlAlternative;
+use crate::runtime::{parameter, path, response, xml_alternative};
+use crate::traits::Reject;
 use crate::types::{Problem, Shelf};
-use crate::{gate, xml};
+use crate::{pipeline, xml};
 
-/// What `getShelf` is asked for.
+/// The request of `getShelf`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetShelfRequest {
@@ -22,7 +22,7 @@ pub struct GetShelfRequest {
     pub id: String,
 }
 
-/// What no [`GetShelfRequest`] can be without.
+/// The required fields of [`GetShelfRequest`].
 #[derive(Debug)]
 pub struct GetShelfRequestRequired {
     /// `id`.
@@ -36,7 +36,7 @@ impl From<GetShelfRequestRequired> for GetShelfRequest {
 }
 
 impl GetShelfRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode(id: &str) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
         let id = path::parameter("id", id, &mut violations)
@@ -69,7 +69,7 @@ impl GetShelfResponse {
     }
 }
 
-/// How `getShelf` fails.
+/// The errors of `getShelf`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum GetShelfFailure {
@@ -77,7 +77,7 @@ pub enum GetShelfFailure {
     NotFound(Problem),
     /// `4XX`: what else went wrong.
     ///
-    /// It has a status from 400 to 499 other than 404; any other is answered as an
+    /// The status must be from 400 to 499, except 404; otherwise the response is an
     /// internal error.
     ClientError(StatusCode, Problem),
 }
@@ -93,28 +93,28 @@ impl GetShelfFailure {
     }
 }
 
-/// Answers a request to `getShelf`.
+/// Handles a request to `getShelf`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, id: &str) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts, reject).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts, reject).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, id).await;
-    gate::leave(api, &headers, answer, reject)
+    let result = respond(api, parts, id).await;
+    pipeline::finish(api, &headers, result, reject)
 }
 
-/// The answers that are JSON or XML, by their statuses.
-fn as_xml(status: u16) -> Option<XmlAnswer> {
+/// Returns the XML alternative of a JSON response, by status.
+fn as_xml(status: u16) -> Option<XmlAlternative> {
     match status {
         200 => {
-            Some(XmlAnswer {
+            Some(XmlAlternative {
                 offers: "application/json, application/xml, text/xml",
                 document: &xml::SHELF_DOCUMENT,
             })
         }
         404 => None,
         400..=499 => {
-            Some(XmlAnswer {
+            Some(XmlAlternative {
                 offers: "application/json, application/xml",
                 document: &xml::PROBLEM_DOCUMENT,
             })
@@ -123,7 +123,7 @@ fn as_xml(status: u16) -> Option<XmlAnswer> {
     }
 }
 
-async fn answer<A: Api>(
+async fn respond<A: Api>(
     api: &A,
     parts: &Parts,
     id: &str,
@@ -133,18 +133,18 @@ async fn answer<A: Api>(
         Ok(response) => response.encode(),
         Err(failure) => failure.encode(),
     };
-    response.map(|response| xml_answer::preferred(parts, response, as_xml))
+    response.map(|response| xml_alternative::preferred(parts, response, as_xml))
 }
 
-/// Answers a rejected request as `getShelf` documents it.
+/// Creates the response to a rejected request, as documented by `getShelf`.
 #[cold]
 fn reject<A: Api>(api: &A, rejection: &Rejection) -> Response<Body> {
     let status = rejection.status();
-    let answer = match status.as_u16() {
+    let response = match status.as_u16() {
         400 | 401 | 403 | 404 | 429 => {
             response::json(status, &Reject::problem(api, rejection))
         }
-        _ => return gate::reject(api, rejection),
+        _ => return pipeline::reject(api, rejection),
     };
-    gate::complete(answer, rejection)
+    pipeline::complete(response, rejection)
 }

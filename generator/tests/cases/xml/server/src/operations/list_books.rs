@@ -6,26 +6,24 @@ use http::{Response, StatusCode};
 
 use crate::api::Api;
 use crate::bodies::ListBooksOkBody;
-use crate::gate;
-use crate::runtime::accept;
+use crate::pipeline;
 use crate::runtime::body::Body;
+use crate::runtime::negotiation;
 use crate::runtime::rejection::Rejection;
 use crate::types::Book;
 
-/// What `listBooks` is asked for.
+/// The request of `listBooks`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ListBooksRequest {
-    /// The media type that the caller likes best. Another one may be answered all the
-    /// same.
+    /// The media type that the caller prefers. A response may still have another one.
     pub accept: ListBooksAccept,
 }
 
-/// What no [`ListBooksRequest`] can be without.
+/// The required fields of [`ListBooksRequest`].
 #[derive(Debug)]
 pub struct ListBooksRequestRequired {
-    /// The media type that the caller likes best. Another one may be answered all the
-    /// same.
+    /// The media type that the caller prefers. A response may still have another one.
     pub accept: ListBooksAccept,
 }
 
@@ -35,7 +33,7 @@ impl From<ListBooksRequestRequired> for ListBooksRequest {
     }
 }
 
-/// A media type that `listBooks` answers with.
+/// A response media type of `listBooks`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ListBooksAccept {
     /// `application/json`.
@@ -45,9 +43,9 @@ pub enum ListBooksAccept {
 }
 
 impl ListBooksRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode(parts: &Parts) -> Result<Self, Rejection> {
-        let accept = match accept::best(
+        let accept = match negotiation::best(
             &parts.headers,
             "application/json, application/xml",
         )? {
@@ -90,7 +88,7 @@ impl ListBooksResponse {
     }
 }
 
-/// How `listBooks` fails.
+/// The errors of `listBooks`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ListBooksFailure {}
@@ -101,17 +99,17 @@ impl ListBooksFailure {
     }
 }
 
-/// Answers a request to `listBooks`.
+/// Handles a request to `listBooks`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts, gate::reject).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts, pipeline::reject).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts).await;
-    gate::leave(api, &headers, answer, gate::reject)
+    let result = respond(api, parts).await;
+    pipeline::finish(api, &headers, result, pipeline::reject)
 }
 
-async fn answer<A: Api>(api: &A, parts: &Parts) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(api: &A, parts: &Parts) -> Result<Response<Body>, Rejection> {
     let request = ListBooksRequest::decode(parts)?;
     match Api::list_books(api, request).await {
         Ok(response) => response.encode(),

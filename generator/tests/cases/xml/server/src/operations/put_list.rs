@@ -9,11 +9,11 @@ use crate::bodies::PutListBody;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{choice, request_body, response, xml_body};
+use crate::runtime::{content_type, request_body, response, xml_body};
 use crate::types::PutListBodyXml;
-use crate::{gate, types, xml};
+use crate::{pipeline, types, xml};
 
-/// What `putList` is asked for.
+/// The request of `putList`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PutListRequest {
@@ -21,7 +21,7 @@ pub struct PutListRequest {
     pub body: PutListBody,
 }
 
-/// What no [`PutListRequest`] can be without.
+/// The required fields of [`PutListRequest`].
 #[derive(Debug)]
 pub struct PutListRequestRequired {
     /// The body.
@@ -35,7 +35,7 @@ impl From<PutListRequestRequired> for PutListRequest {
 }
 
 impl PutListRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
@@ -49,7 +49,7 @@ impl PutListRequest {
             )
             .await?;
         let mut violations = Violations::new();
-        let body = match choice::which(parts, &["application/xml", "text/csv"]) {
+        let body = match content_type::select(parts, &["application/xml", "text/csv"]) {
             0 => {
                 let body: Option<PutListBodyXml> = xml_body::json(
                         parts,
@@ -93,7 +93,7 @@ impl PutListResponse {
     }
 }
 
-/// How `putList` fails.
+/// The errors of `putList`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum PutListFailure {}
@@ -104,22 +104,22 @@ impl PutListFailure {
     }
 }
 
-/// Answers a request to `putList`.
+/// Handles a request to `putList`.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts, gate::reject).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts, pipeline::reject).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, &headers, answer, gate::reject)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result, pipeline::reject)
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn respond<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,

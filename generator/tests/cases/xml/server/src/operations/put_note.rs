@@ -5,13 +5,13 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::gate;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{request_body, response};
 
-/// What `putNote` is asked for.
+/// The request of `putNote`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PutNoteRequest {
@@ -19,7 +19,7 @@ pub struct PutNoteRequest {
     pub body: String,
 }
 
-/// What no [`PutNoteRequest`] can be without.
+/// The required fields of [`PutNoteRequest`].
 #[derive(Debug)]
 pub struct PutNoteRequestRequired {
     /// The body.
@@ -33,7 +33,7 @@ impl From<PutNoteRequestRequired> for PutNoteRequest {
 }
 
 impl PutNoteRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
@@ -70,7 +70,7 @@ impl PutNoteResponse {
     }
 }
 
-/// How `putNote` fails.
+/// The errors of `putNote`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum PutNoteFailure {}
@@ -81,22 +81,22 @@ impl PutNoteFailure {
     }
 }
 
-/// Answers a request to `putNote`.
+/// Handles a request to `putNote`.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts, gate::reject).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts, pipeline::reject).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, &headers, answer, gate::reject)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result, pipeline::reject)
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn respond<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,

@@ -11,9 +11,9 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{form, parameter, path, request_body, response, xml_body};
 use crate::types::Shelf;
-use crate::{gate, types, xml};
+use crate::{pipeline, types, xml};
 
-/// What `putShelf` is asked for.
+/// The request of `putShelf`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PutShelfRequest {
@@ -23,7 +23,7 @@ pub struct PutShelfRequest {
     pub body: Option<Shelf>,
 }
 
-/// What no [`PutShelfRequest`] can be without.
+/// The required fields of [`PutShelfRequest`].
 #[derive(Debug)]
 pub struct PutShelfRequestRequired {
     /// `id`.
@@ -49,7 +49,7 @@ impl PutShelfRequest {
 }
 
 impl PutShelfRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         id: &str,
@@ -102,7 +102,7 @@ impl PutShelfResponse {
     }
 }
 
-/// How `putShelf` fails.
+/// The errors of `putShelf`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum PutShelfFailure {}
@@ -113,7 +113,7 @@ impl PutShelfFailure {
     }
 }
 
-/// Answers a request to `putShelf`.
+/// Handles a request to `putShelf`.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
@@ -121,15 +121,15 @@ pub(crate) async fn serve<A: Api, B: http_body::Body>(
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let headers = match gate::enter_open(api, parts, gate::reject).await {
-        Ok(entered) => entered,
+    let headers = match pipeline::admit_anonymous(api, parts, pipeline::reject).await {
+        Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let answer = answer(api, parts, id, body, body_limit).await;
-    gate::leave(api, &headers, answer, gate::reject)
+    let result = respond(api, parts, id, body, body_limit).await;
+    pipeline::finish(api, &headers, result, pipeline::reject)
 }
 
-async fn answer<A: Api, B: http_body::Body>(
+async fn respond<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     id: &str,

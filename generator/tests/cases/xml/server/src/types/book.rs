@@ -1,10 +1,10 @@
 // @generated from xml.yaml by `cargo xtask codegen`; do not edit.
 //! `Book`.
 
-use crate::runtime::limits::{NumberRules, TextRule};
+use crate::runtime::limits::{NumberBounds, TextConstraint};
 use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 use crate::runtime::uri::UriText;
-use crate::runtime::{codec, json, object};
+use crate::runtime::{json, object, text_format};
 use crate::types;
 use crate::types::{BookKind, BookMoves, BookStars, Tag};
 
@@ -42,7 +42,7 @@ pub struct Book {
     pub moves: Option<BookMoves>,
 }
 
-/// What no [`Book`] can be without.
+/// The required fields of [`Book`].
 #[derive(Debug)]
 pub struct BookRequired {
     /// `id`.
@@ -225,7 +225,7 @@ impl json::Decode for Book {
         object::check(value.title.chars().count() >= 1, "title")?;
         object::check(value.pages.is_none_or(|value| value >= 1), "pages")?;
         object::check(
-            value.link.as_ref().is_none_or(|link| codec::is::<UriText>(link)),
+            value.link.as_ref().is_none_or(|link| text_format::is::<UriText>(link)),
             "link",
         )?;
         object::check(value.tags.len() <= 3, "tags")?;
@@ -235,7 +235,7 @@ impl json::Decode for Book {
 
 object::implement!(Book);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {
@@ -253,7 +253,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: true,
             schema: Schema::String(
                 &[
-                    TextRule {
+                    TextConstraint {
                         holds: |text| text.chars().count() >= 1,
                         expected: "expected at least 1 character",
                     },
@@ -279,7 +279,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "price",
             required: false,
-            schema: Schema::Number(NumberRules::ANY),
+            schema: Schema::Number(NumberBounds::ANY),
         },
         Field {
             name: "lent",
@@ -291,9 +291,9 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: false,
             schema: Schema::String(
                 &[
-                    TextRule {
-                        holds: |text| codec::is::<UriText>(text),
-                        expected: <UriText as codec::TextFormat>::EXPECTED,
+                    TextConstraint {
+                        holds: |text| text_format::is::<UriText>(text),
+                        expected: <UriText as text_format::TextFormat>::EXPECTED,
                     },
                 ],
             ),

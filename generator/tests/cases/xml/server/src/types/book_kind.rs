@@ -18,7 +18,7 @@ pub enum BookKind {
 }
 
 impl BookKind {
-    /// The text on the wire.
+    /// Returns the string on the wire.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Novel => "novel",
@@ -62,7 +62,7 @@ impl json::Encode for BookKind {
 
 transcode::implement!(BookKind);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Enum(
     &["novel", "comic"],
     "expected one of `novel`, `comic`",

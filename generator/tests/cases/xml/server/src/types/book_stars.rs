@@ -20,7 +20,7 @@ pub enum BookStars {
 }
 
 impl BookStars {
-    /// The integer on the wire.
+    /// Returns the integer on the wire.
     pub const fn as_i64(self) -> i64 {
         match self {
             Self::Value1 => 1,
@@ -66,7 +66,7 @@ impl json::Encode for BookStars {
 
 transcode::implement!(BookStars);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::IntegerEnum(
     &[1, 2, 3],
     "expected one of `1`, `2`, `3`",

@@ -14,7 +14,7 @@ pub struct Empty {
     pub since: i64,
 }
 
-/// What no [`Empty`] can be without.
+/// The required fields of [`Empty`].
 #[derive(Debug)]
 pub struct EmptyRequired {
     /// `state`.
@@ -59,7 +59,7 @@ impl json::Decode for Empty {
 
 object::implement!(Empty);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

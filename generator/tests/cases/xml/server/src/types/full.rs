@@ -14,7 +14,7 @@ pub struct Full {
     pub books: Vec<String>,
 }
 
-/// What no [`Full`] can be without.
+/// The required fields of [`Full`].
 #[derive(Debug)]
 pub struct FullRequired {
     /// `state`.
@@ -59,7 +59,7 @@ impl json::Decode for Full {
 
 object::implement!(Full);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

@@ -14,7 +14,7 @@ pub struct Lent {
     pub steps: Vec<LentStepsItem>,
 }
 
-/// What no [`Lent`] can be without.
+/// The required fields of [`Lent`].
 #[derive(Debug)]
 pub struct LentRequired {
     /// `steps`.
@@ -46,7 +46,7 @@ impl json::Decode for Lent {
 
 object::implement!(Lent);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

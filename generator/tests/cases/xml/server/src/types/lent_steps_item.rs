@@ -12,7 +12,7 @@ pub struct LentStepsItem {
     pub to: String,
 }
 
-/// What no [`LentStepsItem`] can be without.
+/// The required fields of [`LentStepsItem`].
 #[derive(Debug)]
 pub struct LentStepsItemRequired {
     /// `to`.
@@ -44,7 +44,7 @@ impl json::Decode for LentStepsItem {
 
 object::implement!(LentStepsItem);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

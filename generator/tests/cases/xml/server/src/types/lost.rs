@@ -14,7 +14,7 @@ pub struct Lost {
     pub steps: Vec<LostStepsItem>,
 }
 
-/// What no [`Lost`] can be without.
+/// The required fields of [`Lost`].
 #[derive(Debug)]
 pub struct LostRequired {
     /// `steps`.
@@ -46,7 +46,7 @@ impl json::Decode for Lost {
 
 object::implement!(Lost);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

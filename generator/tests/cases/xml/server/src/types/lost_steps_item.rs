@@ -12,7 +12,7 @@ pub struct LostStepsItem {
     pub why: String,
 }
 
-/// What no [`LostStepsItem`] can be without.
+/// The required fields of [`LostStepsItem`].
 #[derive(Debug)]
 pub struct LostStepsItemRequired {
     /// `why`.
@@ -44,7 +44,7 @@ impl json::Decode for LostStepsItem {
 
 object::implement!(LostStepsItem);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

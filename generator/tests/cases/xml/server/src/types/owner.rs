@@ -12,11 +12,11 @@ use crate::runtime::{json, object};
 pub struct Owner {
     /// `id`.
     pub id: i64,
-    /// All other fields.
+    /// The additional properties.
     pub additional_properties: BTreeMap<String, String>,
 }
 
-/// What no [`Owner`] can be without.
+/// The required fields of [`Owner`].
 #[derive(Debug)]
 pub struct OwnerRequired {
     /// `id`.
@@ -69,7 +69,7 @@ impl json::Decode for Owner {
 
 object::implement!(Owner);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

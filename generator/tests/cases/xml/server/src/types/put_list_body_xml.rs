@@ -12,7 +12,7 @@ pub struct PutListBodyXml {
     pub names: Vec<String>,
 }
 
-/// What no [`PutListBodyXml`] can be without.
+/// The required fields of [`PutListBodyXml`].
 #[derive(Debug)]
 pub struct PutListBodyXmlRequired {
     /// `names`.
@@ -44,7 +44,7 @@ impl json::Decode for PutListBodyXml {
 
 object::implement!(PutListBodyXml);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

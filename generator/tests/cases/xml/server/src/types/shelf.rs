@@ -24,7 +24,7 @@ pub struct Shelf {
     pub content: Option<ShelfContent>,
 }
 
-/// What no [`Shelf`] can be without.
+/// The required fields of [`Shelf`].
 #[derive(Debug)]
 pub struct ShelfRequired {
     /// `name`.
@@ -118,7 +118,7 @@ impl json::Decode for Shelf {
 
 object::implement!(Shelf);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

@@ -12,7 +12,7 @@ pub struct Tag {
     pub name: String,
 }
 
-/// What no [`Tag`] can be without.
+/// The required fields of [`Tag`].
 #[derive(Debug)]
 pub struct TagRequired {
     /// `name`.
@@ -44,7 +44,7 @@ impl json::Decode for Tag {
 
 object::implement!(Tag);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

@@ -1,4 +1,4 @@
 // @generated from chosen.yaml by `cargo xtask codegen`; do not edit.
-//! The hooks, one module each.
+//! The webhooks and callbacks, one module each.
 
 pub(crate) mod pet_found;

@@ -7,12 +7,12 @@ use http::Method;
 
 use crate::runtime::webhooks::call::{Call, Operation};
 use crate::runtime::webhooks::failure::Failure;
-use crate::runtime::webhooks::received::Received;
+use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
 use crate::types::Found;
-use crate::webhooks::sender::Addressee;
+use crate::webhooks::sender::WebhookEndpoint;
 
-impl Addressee {
+impl WebhookEndpoint {
     /// `pet_found`.
     ///
     /// `POST`, the webhook `petFound`
@@ -28,7 +28,7 @@ impl Call<PetFound> {
     }
 }
 
-/// The hook `pet_found`.
+/// The webhook `pet_found`.
 #[derive(Debug)]
 pub enum PetFound {}
 
@@ -37,7 +37,7 @@ impl Operation for PetFound {
 
     type Failure = PetFoundFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
             _ => Err(Failure::Undocumented(received)),
@@ -45,7 +45,7 @@ impl Operation for PetFound {
     }
 }
 
-/// How `pet_found` fails.
+/// The errors of `pet_found`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum PetFoundFailure {}

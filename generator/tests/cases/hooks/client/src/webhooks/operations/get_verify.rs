@@ -6,17 +6,17 @@ use http::{Response, StatusCode};
 
 use crate::runtime::body::Body;
 use crate::runtime::media;
-use crate::runtime::style::Style;
+use crate::runtime::parameter_style::Style;
 use crate::runtime::violation::Violations;
 use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::{media_body, response, structured};
 use crate::types;
 use crate::types::VerifyOperationDeep;
 use crate::webhooks::api::Receive;
-use crate::webhooks::gate;
-use crate::webhooks::operations::Hook;
+use crate::webhooks::operations::Webhook;
+use crate::webhooks::pipeline;
 
-/// What `get_verify` is asked for.
+/// The request of `get_verify`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct GetVerifyRequest {
@@ -34,7 +34,7 @@ impl GetVerifyRequest {
 }
 
 impl GetVerifyRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode(parts: &Parts) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
         let deep: Option<VerifyOperationDeep> = structured::query(
@@ -53,8 +53,8 @@ impl GetVerifyRequest {
 
 /// `2XX`: n.
 ///
-/// It has a status from 200 to 299 other than 204, 205; any other is answered as an
-/// internal error.
+/// The status must be from 200 to 299, except 204, 205; otherwise the response is
+/// an internal error.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetVerifyResponse {
@@ -64,7 +64,7 @@ pub struct GetVerifyResponse {
     pub body: media::Media,
 }
 
-/// What no [`GetVerifyResponse`] can be without.
+/// The required fields of [`GetVerifyResponse`].
 #[derive(Debug)]
 pub struct GetVerifyResponseRequired {
     /// The status.
@@ -92,11 +92,11 @@ impl GetVerifyResponse {
     }
 }
 
-/// How `get_verify` fails.
+/// The errors of `get_verify`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum GetVerifyFailure {
-    /// `404`: this hook is not received here.
+    /// `404`: the webhook is not implemented.
     Unreceived,
 }
 
@@ -108,25 +108,25 @@ impl GetVerifyFailure {
     }
 }
 
-/// Answers a request to `get_verify`.
+/// Handles a request to `get_verify`.
 pub(crate) async fn serve<A: Receive, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, answer, gate::reject)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, result, pipeline::reject)
 }
 
-async fn answer<A: Receive, B: http_body::Body>(
+async fn respond<A: Receive, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Result<Response<Body>, Rejection> {
-    gate::receive(api, Webhook::GetVerify, parts, body, body_limit).await?;
-    let caller = gate::basic_and_hook_key(api, parts, [&[], &[]]).await?;
+    pipeline::receive(api, Webhook::GetVerify, parts, body, body_limit).await?;
+    let caller = pipeline::basic_and_hook_key(api, parts, [&[], &[]]).await?;
     let request = GetVerifyRequest::decode(parts)?;
     match Receive::get_verify(api, &caller, request).await {
         Ok(response) => response.encode(),

@@ -5,17 +5,17 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::runtime::body::Body;
-use crate::runtime::style::Style;
+use crate::runtime::parameter_style::Style;
 use crate::runtime::violation::Violations;
 use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::{response, structured};
 use crate::types;
 use crate::types::VerifyOperationDeep;
 use crate::webhooks::api::Receive;
-use crate::webhooks::gate;
-use crate::webhooks::operations::Hook;
+use crate::webhooks::operations::Webhook;
+use crate::webhooks::pipeline;
 
-/// What `head_verify` is asked for.
+/// The request of `head_verify`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct HeadVerifyRequest {
@@ -33,7 +33,7 @@ impl HeadVerifyRequest {
 }
 
 impl HeadVerifyRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode(parts: &Parts) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
         let deep: Option<VerifyOperationDeep> = structured::query(
@@ -61,11 +61,11 @@ impl HeadVerifyResponse {
     }
 }
 
-/// How `head_verify` fails.
+/// The errors of `head_verify`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum HeadVerifyFailure {
-    /// `404`: this hook is not received here.
+    /// `404`: the webhook is not implemented.
     Unreceived,
 }
 
@@ -77,24 +77,24 @@ impl HeadVerifyFailure {
     }
 }
 
-/// Answers a request to `head_verify`.
+/// Handles a request to `head_verify`.
 pub(crate) async fn serve<A: Receive, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, answer, gate::reject)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, result, pipeline::reject)
 }
 
-async fn answer<A: Receive, B: http_body::Body>(
+async fn respond<A: Receive, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Result<Response<Body>, Rejection> {
-    gate::receive(api, Webhook::HeadVerify, parts, body, body_limit).await?;
+    pipeline::receive(api, Webhook::HeadVerify, parts, body, body_limit).await?;
     let request = HeadVerifyRequest::decode(parts)?;
     match Receive::head_verify(api, request).await {
         Ok(response) => response.encode(),

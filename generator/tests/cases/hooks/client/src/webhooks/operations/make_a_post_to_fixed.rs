@@ -9,10 +9,10 @@ use crate::runtime::body::Body;
 use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::response;
 use crate::webhooks::api::Receive;
-use crate::webhooks::gate;
-use crate::webhooks::operations::Hook;
+use crate::webhooks::operations::Webhook;
+use crate::webhooks::pipeline;
 
-/// What `make_a_post_to_fixed` is asked for.
+/// The request of `make_a_post_to_fixed`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct MakeAPostToFixedRequest {}
@@ -34,11 +34,11 @@ impl MakeAPostToFixedResponse {
     }
 }
 
-/// How `make_a_post_to_fixed` fails.
+/// The errors of `make_a_post_to_fixed`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum MakeAPostToFixedFailure {
-    /// `404`: this hook is not received here.
+    /// `404`: the webhook is not implemented.
     Unreceived,
 }
 
@@ -50,24 +50,24 @@ impl MakeAPostToFixedFailure {
     }
 }
 
-/// Answers a request to `make_a_post_to_fixed`.
+/// Handles a request to `make_a_post_to_fixed`.
 pub(crate) async fn serve<A: Receive, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, answer, gate::reject)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, result, pipeline::reject)
 }
 
-async fn answer<A: Receive, B: http_body::Body>(
+async fn respond<A: Receive, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Result<Response<Body>, Rejection> {
-    gate::receive(api, Webhook::MakeAPostToFixed, parts, body, body_limit).await?;
+    pipeline::receive(api, Webhook::MakeAPostToFixed, parts, body, body_limit).await?;
     let request = MakeAPostToFixedRequest::decode()?;
     match Receive::make_a_post_to_fixed(api, request).await {
         Ok(response) => response.encode(),

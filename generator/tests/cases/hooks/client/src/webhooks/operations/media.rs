@@ -9,10 +9,10 @@ use crate::runtime::media;
 use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::{media_body, request_body, response};
 use crate::webhooks::api::Receive;
-use crate::webhooks::gate;
-use crate::webhooks::operations::Hook;
+use crate::webhooks::operations::Webhook;
+use crate::webhooks::pipeline;
 
-/// What `media` is asked for.
+/// The request of `media`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct MediaRequest {
@@ -20,7 +20,7 @@ pub struct MediaRequest {
     pub body: media::Media,
 }
 
-/// What no [`MediaRequest`] can be without.
+/// The required fields of [`MediaRequest`].
 #[derive(Debug)]
 pub struct MediaRequestRequired {
     /// The body.
@@ -34,7 +34,7 @@ impl From<MediaRequestRequired> for MediaRequest {
 }
 
 impl MediaRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
@@ -66,11 +66,11 @@ impl MediaResponse {
     }
 }
 
-/// How `media` fails.
+/// The errors of `media`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum MediaFailure {
-    /// `404`: this hook is not received here.
+    /// `404`: the webhook is not implemented.
     Unreceived,
 }
 
@@ -82,24 +82,24 @@ impl MediaFailure {
     }
 }
 
-/// Answers a request to `media`.
+/// Handles a request to `media`.
 pub(crate) async fn serve<A: Receive, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, answer, gate::reject)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, result, pipeline::reject)
 }
 
-async fn answer<A: Receive, B: http_body::Body>(
+async fn respond<A: Receive, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Result<Response<Body>, Rejection> {
-    let body = gate::receive(api, Webhook::Media, parts, body, body_limit).await?;
+    let body = pipeline::receive(api, Webhook::Media, parts, body, body_limit).await?;
     let request = MediaRequest::decode(parts, body, body_limit).await?;
     match Receive::media(api, request).await {
         Ok(response) => response.encode(),

@@ -1,5 +1,5 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
-//! The hooks, one module each.
+//! The webhooks and callbacks, one module each.
 
 use http::Method;
 
@@ -16,39 +16,39 @@ pub(crate) mod shared_call;
 pub(crate) mod make_a_post_to_fixed;
 pub(crate) mod make_a_delete_to_fixed;
 
-/// The hooks of the description: what the API sends.
+/// The webhooks and callbacks of the API.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Webhook {
-    /// `POST`, the webhook `to`.
+    /// `POST`, the webhook `to`
     To,
-    /// `GET`, the webhook `verify`.
+    /// `GET`, the webhook `verify`
     GetVerify,
-    /// `PUT`, the webhook `verify`.
+    /// `PUT`, the webhook `verify`
     VerifyOperation,
-    /// `HEAD`, the webhook `verify`.
+    /// `HEAD`, the webhook `verify`
     HeadVerify,
-    /// `POST`, the webhook `receive`.
+    /// `POST`, the webhook `receive`
     ReceiveOperation,
-    /// `POST`, the webhook `media`.
+    /// `POST`, the webhook `media`
     Media,
-    /// `POST`, the webhook `stream`.
+    /// `POST`, the webhook `stream`
     Stream,
-    /// `POST`, the webhook `twice-a`.
+    /// `POST`, the webhook `twice-a`
     Twice,
-    /// `POST`, the webhook `twice-b`.
+    /// `POST`, the webhook `twice-b`
     TwiceB,
     /// `POST`, the callback `shared` of `makeA` and `POST /b`, to
-    /// `{$request.body#/url}`.
+    /// `{$request.body#/url}`
     SharedCall,
-    /// `POST`, the callback `toFixed` of `makeA`, to `https://fixed.example/x|y`.
+    /// `POST`, the callback `toFixed` of `makeA`, to `https://fixed.example/x|y`
     MakeAPostToFixed,
-    /// `DELETE`, the callback `toFixed` of `makeA`, to `https://fixed.example/x|y`.
+    /// `DELETE`, the callback `toFixed` of `makeA`, to `https://fixed.example/x|y`
     MakeADeleteToFixed,
 }
 
 impl Webhook {
-    /// Every hook.
+    /// All webhooks and callbacks.
     pub const ALL: &'static [Self] = &[
         Self::To,
         Self::GetVerify,
@@ -64,7 +64,7 @@ impl Webhook {
         Self::MakeADeleteToFixed,
     ];
 
-    /// Its `operationId`, or what it is called without one.
+    /// Returns the `operationId`, or a generated name.
     pub const fn id(self) -> &'static str {
         match self {
             Self::To => "to",
@@ -82,7 +82,7 @@ impl Webhook {
         }
     }
 
-    /// The method that it is sent by.
+    /// Returns the method.
     pub const fn method(self) -> Method {
         match self {
             Self::To => Method::POST,

@@ -10,10 +10,10 @@ use crate::runtime::media;
 use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::{media_body, request_body};
 use crate::webhooks::api::Receive;
-use crate::webhooks::gate;
-use crate::webhooks::operations::Hook;
+use crate::webhooks::operations::Webhook;
+use crate::webhooks::pipeline;
 
-/// What `receive` is asked for.
+/// The request of `receive`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ReceiveOperationRequest {
@@ -21,7 +21,7 @@ pub struct ReceiveOperationRequest {
     pub body: ByteStream,
 }
 
-/// What no [`ReceiveOperationRequest`] can be without.
+/// The required fields of [`ReceiveOperationRequest`].
 #[derive(Debug)]
 pub struct ReceiveOperationRequestRequired {
     /// The body.
@@ -35,7 +35,7 @@ impl From<ReceiveOperationRequestRequired> for ReceiveOperationRequest {
 }
 
 impl ReceiveOperationRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
@@ -73,11 +73,11 @@ impl ReceiveOperationResponse {
     }
 }
 
-/// How `receive` fails.
+/// The errors of `receive`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ReceiveOperationFailure {
-    /// `404`: this hook is not received here.
+    /// `404`: the webhook is not implemented.
     Unreceived,
 }
 
@@ -89,24 +89,24 @@ impl ReceiveOperationFailure {
     }
 }
 
-/// Answers a request to `receive`.
+/// Handles a request to `receive`.
 pub(crate) async fn serve<A: Receive, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, answer, gate::reject)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, result, pipeline::reject)
 }
 
-async fn answer<A: Receive, B: http_body::Body>(
+async fn respond<A: Receive, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Result<Response<Body>, Rejection> {
-    let body = gate::receive(api, Webhook::ReceiveOperation, parts, body, body_limit)
+    let body = pipeline::receive(api, Webhook::ReceiveOperation, parts, body, body_limit)
         .await?;
     let request = ReceiveOperationRequest::decode(parts, body, body_limit).await?;
     match Receive::receive(api, request).await {

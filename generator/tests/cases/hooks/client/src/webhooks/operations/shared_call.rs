@@ -12,10 +12,10 @@ use crate::runtime::webhooks::{header, request_body, response};
 use crate::types;
 use crate::types::{Both, Color, SharedCallBody};
 use crate::webhooks::api::Receive;
-use crate::webhooks::gate;
-use crate::webhooks::operations::Hook;
+use crate::webhooks::operations::Webhook;
+use crate::webhooks::pipeline;
 
-/// What `sharedCall` is asked for.
+/// The request of `sharedCall`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct SharedCallRequest {
@@ -33,7 +33,7 @@ impl SharedCallRequest {
 }
 
 impl SharedCallRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
@@ -110,11 +110,11 @@ impl SharedCallResponse {
     }
 }
 
-/// How `sharedCall` fails.
+/// The errors of `sharedCall`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum SharedCallFailure {
-    /// `404`: this hook is not received here.
+    /// `404`: the webhook is not implemented.
     Unreceived,
 }
 
@@ -126,24 +126,25 @@ impl SharedCallFailure {
     }
 }
 
-/// Answers a request to `sharedCall`.
+/// Handles a request to `sharedCall`.
 pub(crate) async fn serve<A: Receive, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, answer, gate::reject)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, result, pipeline::reject)
 }
 
-async fn answer<A: Receive, B: http_body::Body>(
+async fn respond<A: Receive, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Result<Response<Body>, Rejection> {
-    let body = gate::receive(api, Webhook::SharedCall, parts, body, body_limit).await?;
+    let body = pipeline::receive(api, Webhook::SharedCall, parts, body, body_limit)
+        .await?;
     let request = SharedCallRequest::decode(parts, body, body_limit).await?;
     match Receive::shared_call(api, request).await {
         Ok(response) => response.encode(),

@@ -10,10 +10,10 @@ use crate::runtime::webhooks::values;
 use crate::runtime::webhooks::values::Values;
 use crate::types::Sender;
 use crate::webhooks::api::Receive;
-use crate::webhooks::gate;
-use crate::webhooks::operations::Hook;
+use crate::webhooks::operations::Webhook;
+use crate::webhooks::pipeline;
 
-/// What `stream` is asked for.
+/// The request of `stream`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct StreamRequest {}
@@ -44,11 +44,11 @@ impl StreamResponse {
     }
 }
 
-/// How `stream` fails.
+/// The errors of `stream`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum StreamFailure {
-    /// `404`: this hook is not received here.
+    /// `404`: the webhook is not implemented.
     Unreceived,
 }
 
@@ -60,24 +60,24 @@ impl StreamFailure {
     }
 }
 
-/// Answers a request to `stream`.
+/// Handles a request to `stream`.
 pub(crate) async fn serve<A: Receive, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, answer, gate::reject)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, result, pipeline::reject)
 }
 
-async fn answer<A: Receive, B: http_body::Body>(
+async fn respond<A: Receive, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Result<Response<Body>, Rejection> {
-    gate::receive(api, Webhook::Stream, parts, body, body_limit).await?;
+    pipeline::receive(api, Webhook::Stream, parts, body, body_limit).await?;
     let request = StreamRequest::decode()?;
     match Receive::stream(api, request).await {
         Ok(response) => response.encode(),

@@ -7,35 +7,33 @@ use http::{Response, StatusCode};
 use crate::patterns::TEXT_PATTERN;
 use crate::runtime::body::Body;
 use crate::runtime::field_style::FieldStyle;
-use crate::runtime::limits::TextRule;
+use crate::runtime::limits::TextConstraint;
 use crate::runtime::violation::Violations;
 use crate::runtime::webhooks::rejection::Rejection;
-use crate::runtime::webhooks::{accept, choice, form, request_body, response};
+use crate::runtime::webhooks::{content_type, form, negotiation, request_body, response};
 use crate::types;
 use crate::types::{Both, ErrorA, ErrorB, ToBodyForm};
 use crate::webhooks::api::Receive;
 use crate::webhooks::bodies::{ToBody, ToOkBody};
-use crate::webhooks::gate;
-use crate::webhooks::hooks::Reject;
-use crate::webhooks::operations::Hook;
+use crate::webhooks::operations::Webhook;
+use crate::webhooks::pipeline;
 use crate::webhooks::responses::SharedResponse;
+use crate::webhooks::traits::Reject;
 
-/// What `to` is asked for.
+/// The request of `to`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ToRequest {
     /// The body.
     pub body: Option<ToBody>,
-    /// The media type that the caller likes best. Another one may be answered all the
-    /// same.
+    /// The media type that the caller prefers. A response may still have another one.
     pub accept: ToAccept,
 }
 
-/// What no [`ToRequest`] can be without.
+/// The required fields of [`ToRequest`].
 #[derive(Debug)]
 pub struct ToRequestRequired {
-    /// The media type that the caller likes best. Another one may be answered all the
-    /// same.
+    /// The media type that the caller prefers. A response may still have another one.
     pub accept: ToAccept,
 }
 
@@ -57,7 +55,7 @@ impl ToRequest {
     }
 }
 
-/// A media type that `to` answers with.
+/// A response media type of `to`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ToAccept {
     /// `application/json`.
@@ -66,22 +64,25 @@ pub enum ToAccept {
     Csv,
 }
 
-/// What the body must hold to.
-const BODY_RULES_OF_TEXT: &[TextRule] = &[
-    TextRule {
+/// The constraints of the body.
+const BODY_RULES_OF_TEXT: &[TextConstraint] = &[
+    TextConstraint {
         holds: |text| TEXT_PATTERN.matches(text),
         expected: "expected a string that matches ^a+b$",
     },
 ];
 
 impl ToRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
         body_limit: usize,
     ) -> Result<Self, Rejection> {
-        let accept = match accept::best(&parts.headers, "application/json, text/csv")? {
+        let accept = match negotiation::best(
+            &parts.headers,
+            "application/json, text/csv",
+        )? {
             0 => ToAccept::Json,
             _ => ToAccept::Csv,
         };
@@ -93,7 +94,7 @@ impl ToRequest {
             )
             .await?;
         let mut violations = Violations::new();
-        let body = match choice::which(
+        let body = match content_type::select(
             parts,
             &["application/json", "application/x-www-form-urlencoded", "text/plain"],
         ) {
@@ -137,7 +138,7 @@ impl ToRequest {
     }
 }
 
-/// What `to` answers.
+/// The success responses of `to`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ToResponse {
@@ -156,7 +157,7 @@ impl ToResponse {
     }
 }
 
-/// How `to` fails.
+/// The errors of `to`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ToFailure {
@@ -164,7 +165,7 @@ pub enum ToFailure {
     BadRequest(ErrorA),
     /// `401`: bad.
     Unauthorized(ErrorB),
-    /// `404`: this hook is not received here.
+    /// `404`: the webhook is not implemented.
     Unreceived,
 }
 
@@ -178,24 +179,24 @@ impl ToFailure {
     }
 }
 
-/// Answers a request to `to`.
+/// Handles a request to `to`.
 pub(crate) async fn serve<A: Receive, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, answer, reject)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, result, reject)
 }
 
-async fn answer<A: Receive, B: http_body::Body>(
+async fn respond<A: Receive, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Result<Response<Body>, Rejection> {
-    let body = gate::receive(api, Webhook::To, parts, body, body_limit).await?;
+    let body = pipeline::receive(api, Webhook::To, parts, body, body_limit).await?;
     let request = ToRequest::decode(parts, body, body_limit).await?;
     match Receive::to(api, request).await {
         Ok(response) => response.encode(),
@@ -203,14 +204,14 @@ async fn answer<A: Receive, B: http_body::Body>(
     }
 }
 
-/// Answers a rejected request as `to` documents it.
+/// Creates the response to a rejected request, as documented by `to`.
 #[cold]
 fn reject<A: Receive>(api: &A, rejection: &Rejection) -> Response<Body> {
     let status = rejection.status();
-    let answer = match status.as_u16() {
+    let response = match status.as_u16() {
         400 => response::json(status, &Reject::error_a(api, rejection)),
         401 => response::json(status, &Reject::error_b(api, rejection)),
-        _ => return gate::reject(api, rejection),
+        _ => return pipeline::reject(api, rejection),
     };
-    gate::complete(answer, rejection)
+    pipeline::complete(response, rejection)
 }

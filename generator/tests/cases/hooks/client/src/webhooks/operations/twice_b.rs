@@ -11,10 +11,10 @@ use crate::runtime::webhooks::{request_body, response};
 use crate::types;
 use crate::types::TwiceBody;
 use crate::webhooks::api::Receive;
-use crate::webhooks::gate;
-use crate::webhooks::operations::Hook;
+use crate::webhooks::operations::Webhook;
+use crate::webhooks::pipeline;
 
-/// What `twice_b` is asked for.
+/// The request of `twice_b`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct TwiceBRequest {
@@ -32,7 +32,7 @@ impl TwiceBRequest {
 }
 
 impl TwiceBRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
@@ -64,11 +64,11 @@ impl TwiceBResponse {
     }
 }
 
-/// How `twice_b` fails.
+/// The errors of `twice_b`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum TwiceBFailure {
-    /// `404`: this hook is not received here.
+    /// `404`: the webhook is not implemented.
     Unreceived,
 }
 
@@ -80,24 +80,24 @@ impl TwiceBFailure {
     }
 }
 
-/// Answers a request to `twice_b`.
+/// Handles a request to `twice_b`.
 pub(crate) async fn serve<A: Receive, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, answer, gate::reject)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, result, pipeline::reject)
 }
 
-async fn answer<A: Receive, B: http_body::Body>(
+async fn respond<A: Receive, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Result<Response<Body>, Rejection> {
-    let body = gate::receive(api, Webhook::TwiceB, parts, body, body_limit).await?;
+    let body = pipeline::receive(api, Webhook::TwiceB, parts, body, body_limit).await?;
     let request = TwiceBRequest::decode(parts, body, body_limit).await?;
     match Receive::twice_b(api, request).await {
         Ok(response) => response.encode(),

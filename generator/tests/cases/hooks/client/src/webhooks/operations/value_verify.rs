@@ -7,10 +7,10 @@ use jiff::Zoned;
 
 use crate::patterns::CODE_PATTERN;
 use crate::runtime::body::Body;
-use crate::runtime::codec;
 use crate::runtime::date_time::DateTimeText;
-use crate::runtime::limits::TextRule;
-use crate::runtime::style::Style;
+use crate::runtime::limits::TextConstraint;
+use crate::runtime::parameter_style::Style;
+use crate::runtime::text_format;
 use crate::runtime::upload::Upload;
 use crate::runtime::violation::Violations;
 use crate::runtime::webhooks::alternatives::Alternatives;
@@ -26,11 +26,11 @@ use crate::types::{
     Color, ErrorB, VerifyOperationApi, VerifyOperationBodyFields, VerifyOperationDeep,
 };
 use crate::webhooks::api::Receive;
-use crate::webhooks::gate;
-use crate::webhooks::hooks::Reject;
-use crate::webhooks::operations::Hook;
+use crate::webhooks::operations::Webhook;
+use crate::webhooks::pipeline;
+use crate::webhooks::traits::Reject;
 
-/// What `verify` is asked for.
+/// The request of `verify`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct VerifyOperationRequest {
@@ -52,7 +52,7 @@ pub struct VerifyOperationRequest {
     pub body: Upload<VerifyOperationBodyFields>,
 }
 
-/// What no [`VerifyOperationRequest`] can be without.
+/// The required fields of [`VerifyOperationRequest`].
 #[derive(Debug)]
 pub struct VerifyOperationRequestRequired {
     /// `color`.
@@ -120,19 +120,19 @@ impl VerifyOperationRequest {
     }
 }
 
-/// What `code` must hold to.
-const CODE_RULES: &[TextRule] = &[
-    TextRule {
+/// The constraints of `code`.
+const CODE_RULES: &[TextConstraint] = &[
+    TextConstraint {
         holds: |text| CODE_PATTERN.matches(text) != Some(false),
         expected: "expected a string that matches ^[a-z]+(?=x)x$",
     },
-    TextRule {
+    TextConstraint {
         holds: |text| CODE_PATTERN.matches(text).is_some(),
-        expected: "expected a string that is matched against ^[a-z]+(?=x)x$ with less work",
+        expected: "expected a string that can be matched against ^[a-z]+(?=x)x$ in less time",
     },
 ];
 
-/// The fields of the body that take files.
+/// The file fields of the body.
 const FILES: &[FileField] = &[
     FileField {
         name: "file",
@@ -143,7 +143,7 @@ const FILES: &[FileField] = &[
 ];
 
 impl VerifyOperationRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
@@ -175,7 +175,7 @@ impl VerifyOperationRequest {
         let color = color.required(&mut violations, parameter::choice);
         let code = code
             .optional(&mut violations, |text| parameter::ruled_text(text, CODE_RULES));
-        let at = at.optional(&mut violations, codec::parse::<DateTimeText>);
+        let at = at.optional(&mut violations, text_format::parse::<DateTimeText>);
         let api_ = api_.optional(&mut violations, parameter::choice);
         let c = request_header::cookie(&parts.headers, "c", &mut violations)
             .optional(
@@ -208,8 +208,8 @@ impl VerifyOperationRequest {
 
 /// `default`: any.
 ///
-/// It has a status from 200 to 399 other than 204, 205, 304; any other is answered
-/// as an internal error.
+/// The status must be from 200 to 399, except 204, 205, 304; otherwise the response
+/// is an internal error.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct VerifyOperationResponse {
@@ -219,7 +219,7 @@ pub struct VerifyOperationResponse {
     pub body: ErrorB,
 }
 
-/// What no [`VerifyOperationResponse`] can be without.
+/// The required fields of [`VerifyOperationResponse`].
 #[derive(Debug)]
 pub struct VerifyOperationResponseRequired {
     /// The status.
@@ -246,15 +246,15 @@ impl VerifyOperationResponse {
     }
 }
 
-/// How `verify` fails.
+/// The errors of `verify`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum VerifyOperationFailure {
     /// `default`: any.
     ///
-    /// It has a status from 400 to 599; any other is answered as an internal error.
+    /// The status must be from 400 to 599; otherwise the response is an internal error.
     Default(StatusCode, ErrorB),
-    /// `404`: this hook is not received here.
+    /// `404`: the webhook is not implemented.
     Unreceived,
 }
 
@@ -269,19 +269,19 @@ impl VerifyOperationFailure {
     }
 }
 
-/// Answers a request to `verify`.
+/// Handles a request to `verify`.
 pub(crate) async fn serve<A: Receive, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, answer, reject)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, result, reject)
 }
 
-/// Who calls, by the first way in that leads there. It is nobody only where no
-/// credential was sent, not even a part of one.
+/// Authenticates the caller with the first valid alternative. Returns `None` only
+/// if the request has no credential at all.
 async fn authenticate<A: Receive>(
     api: &A,
     parts: &Parts,
@@ -293,24 +293,24 @@ async fn authenticate<A: Receive>(
         return Ok(None);
     }
     let mut alternatives = Alternatives::new(basic::CHALLENGE);
-    match gate::basic(api, parts, &[]).await {
+    match pipeline::basic(api, parts, &[]).await {
         Ok(caller) => return Ok(Some(caller)),
         Err(rejection) => alternatives.note(rejection),
     }
-    match gate::hook_key(api, parts, &[]).await {
+    match pipeline::hook_key(api, parts, &[]).await {
         Ok(caller) => return Ok(Some(caller)),
         Err(rejection) => alternatives.note(rejection),
     }
     Err(alternatives.into_rejection())
 }
 
-async fn answer<A: Receive, B: http_body::Body>(
+async fn respond<A: Receive, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Result<Response<Body>, Rejection> {
-    let body = gate::receive(api, Webhook::VerifyOperation, parts, body, body_limit)
+    let body = pipeline::receive(api, Webhook::VerifyOperation, parts, body, body_limit)
         .await?;
     let caller = authenticate(api, parts).await?;
     let request = VerifyOperationRequest::decode(parts, body, body_limit).await?;
@@ -320,15 +320,15 @@ async fn answer<A: Receive, B: http_body::Body>(
     }
 }
 
-/// Answers a rejected request as `verify` documents it.
+/// Creates the response to a rejected request, as documented by `verify`.
 #[cold]
 fn reject<A: Receive>(api: &A, rejection: &Rejection) -> Response<Body> {
     let status = rejection.status();
-    let answer = match status.as_u16() {
+    let response = match status.as_u16() {
         400 | 401 | 403 | 413 | 415 | 429 | 500 | 503 => {
             response::json(status, &Reject::error_b(api, rejection))
         }
-        _ => return gate::reject(api, rejection),
+        _ => return pipeline::reject(api, rejection),
     };
-    gate::complete(answer, rejection)
+    pipeline::complete(response, rejection)
 }

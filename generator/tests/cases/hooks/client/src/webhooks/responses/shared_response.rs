@@ -20,7 +20,7 @@ pub struct SharedResponse {
     pub x_color: Option<Color>,
 }
 
-/// What no [`SharedResponse`] can be without.
+/// The required fields of [`SharedResponse`].
 #[derive(Debug)]
 pub struct SharedResponseRequired {
     /// The body.

@@ -6,15 +6,15 @@ use std::fmt;
 use http::Method;
 
 use crate::runtime::media;
-use crate::runtime::style::Style;
+use crate::runtime::parameter_style::Style;
 use crate::runtime::webhooks::call::{Call, Operation, Streamed};
 use crate::runtime::webhooks::failure::Failure;
-use crate::runtime::webhooks::received::Received;
+use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
 use crate::types::VerifyOperationDeep;
-use crate::webhooks::sender::Addressee;
+use crate::webhooks::sender::WebhookEndpoint;
 
-impl Addressee {
+impl WebhookEndpoint {
     /// `get_verify`.
     ///
     /// `GET`, the webhook `verify`
@@ -32,7 +32,7 @@ impl Call<GetVerify> {
     }
 }
 
-/// The hook `get_verify`.
+/// The webhook `get_verify`.
 #[derive(Debug)]
 pub enum GetVerify {}
 
@@ -43,7 +43,7 @@ impl Operation for GetVerify {
 
     const STREAMED: &'static [Streamed] = &[(200..=299, "*/*")];
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200..=299 => received.media(),
             _ => Err(Failure::Undocumented(received)),
@@ -51,7 +51,7 @@ impl Operation for GetVerify {
     }
 }
 
-/// How `get_verify` fails.
+/// The errors of `get_verify`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum GetVerifyFailure {}

@@ -5,15 +5,15 @@ use std::fmt;
 
 use http::Method;
 
-use crate::runtime::style::Style;
+use crate::runtime::parameter_style::Style;
 use crate::runtime::webhooks::call::{Call, Operation};
 use crate::runtime::webhooks::failure::Failure;
-use crate::runtime::webhooks::received::Received;
+use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
 use crate::types::VerifyOperationDeep;
-use crate::webhooks::sender::Addressee;
+use crate::webhooks::sender::WebhookEndpoint;
 
-impl Addressee {
+impl WebhookEndpoint {
     /// `head_verify`.
     ///
     /// `HEAD`, the webhook `verify`
@@ -29,7 +29,7 @@ impl Call<HeadVerify> {
     }
 }
 
-/// The hook `head_verify`.
+/// The webhook `head_verify`.
 #[derive(Debug)]
 pub enum HeadVerify {}
 
@@ -38,7 +38,7 @@ impl Operation for HeadVerify {
 
     type Failure = HeadVerifyFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
             _ => Err(Failure::Undocumented(received)),
@@ -46,7 +46,7 @@ impl Operation for HeadVerify {
     }
 }
 
-/// How `head_verify` fails.
+/// The errors of `head_verify`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum HeadVerifyFailure {}

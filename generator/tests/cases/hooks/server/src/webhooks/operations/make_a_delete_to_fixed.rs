@@ -8,11 +8,11 @@ use http::Method;
 
 use crate::runtime::webhooks::call::{Call, Operation};
 use crate::runtime::webhooks::failure::Failure;
-use crate::runtime::webhooks::received::Received;
+use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
-use crate::webhooks::sender::Addressee;
+use crate::webhooks::sender::WebhookEndpoint;
 
-impl Addressee {
+impl WebhookEndpoint {
     /// `make_a_delete_to_fixed`.
     ///
     /// `DELETE`, the callback `toFixed` of `makeA`, to `https://fixed.example/x|y`
@@ -21,7 +21,7 @@ impl Addressee {
     }
 }
 
-/// The hook `make_a_delete_to_fixed`.
+/// The webhook `make_a_delete_to_fixed`.
 #[derive(Debug)]
 pub enum MakeADeleteToFixed {}
 
@@ -30,7 +30,7 @@ impl Operation for MakeADeleteToFixed {
 
     type Failure = MakeADeleteToFixedFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.empty(),
             _ => Err(Failure::Undocumented(received)),
@@ -38,7 +38,7 @@ impl Operation for MakeADeleteToFixed {
     }
 }
 
-/// How `make_a_delete_to_fixed` fails.
+/// The errors of `make_a_delete_to_fixed`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum MakeADeleteToFixedFailure {}

@@ -8,11 +8,11 @@ use http::Method;
 use crate::runtime::media;
 use crate::runtime::webhooks::call::{Call, Operation};
 use crate::runtime::webhooks::failure::Failure;
-use crate::runtime::webhooks::received::Received;
+use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
-use crate::webhooks::sender::Addressee;
+use crate::webhooks::sender::WebhookEndpoint;
 
-impl Addressee {
+impl WebhookEndpoint {
     /// `media`.
     ///
     /// `POST`, the webhook `media`
@@ -23,7 +23,7 @@ impl Addressee {
     }
 }
 
-/// The hook `media`.
+/// The webhook `media`.
 #[derive(Debug)]
 pub enum Media {}
 
@@ -32,7 +32,7 @@ impl Operation for Media {
 
     type Failure = MediaFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.text(),
             _ => Err(Failure::Undocumented(received)),
@@ -40,7 +40,7 @@ impl Operation for Media {
     }
 }
 
-/// How `media` fails.
+/// The errors of `media`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum MediaFailure {}

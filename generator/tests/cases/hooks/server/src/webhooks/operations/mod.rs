@@ -1,5 +1,5 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
-//! The hooks, one module each.
+//! The webhooks and callbacks, one module each.
 
 pub(crate) mod to;
 pub(crate) mod get_verify;

@@ -9,11 +9,11 @@ use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::media;
 use crate::runtime::webhooks::call::{Call, Operation, Streamed};
 use crate::runtime::webhooks::failure::Failure;
-use crate::runtime::webhooks::received::Received;
+use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
-use crate::webhooks::sender::Addressee;
+use crate::webhooks::sender::WebhookEndpoint;
 
-impl Addressee {
+impl WebhookEndpoint {
     /// `receive`.
     ///
     /// `POST`, the webhook `receive`
@@ -24,7 +24,7 @@ impl Addressee {
     }
 }
 
-/// The hook `receive`.
+/// The webhook `receive`.
 #[derive(Debug)]
 pub enum ReceiveOperation {}
 
@@ -35,7 +35,7 @@ impl Operation for ReceiveOperation {
 
     const STREAMED: &'static [Streamed] = &[(200..=200, "*/*")];
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.media(),
             _ => Err(Failure::Undocumented(received)),
@@ -43,7 +43,7 @@ impl Operation for ReceiveOperation {
     }
 }
 
-/// How `receive` fails.
+/// The errors of `receive`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum ReceiveOperationFailure {}

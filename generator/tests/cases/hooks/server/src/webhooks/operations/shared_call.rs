@@ -9,18 +9,18 @@ use http::{HeaderMap, Method};
 use crate::runtime::webhooks::call::{Call, Operation};
 use crate::runtime::webhooks::failure::Failure;
 use crate::runtime::webhooks::header::{self, ReadHeaders};
-use crate::runtime::webhooks::received::Received;
+use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
 use crate::types::{Both, Color, SharedCallBody};
-use crate::webhooks::sender::Addressee;
+use crate::webhooks::sender::WebhookEndpoint;
 
-impl Addressee {
+impl WebhookEndpoint {
     /// `sharedCall`.
     ///
     /// `POST`, the callback `shared` of `makeA` and `POST /b`, to
     /// `{$request.body#/url}`
     ///
-    /// [`Reply::headers`] reads its headers as
+    /// [`Reply::headers`] returns its headers as
     /// [`SharedCallHeaders`](crate::webhooks::SharedCallHeaders).
     pub fn shared_call(&self) -> Call<SharedCall> {
         Call::new(&self.shared, Method::POST, "")
@@ -34,7 +34,7 @@ impl Call<SharedCall> {
     }
 }
 
-/// The hook `sharedCall`.
+/// The webhook `sharedCall`.
 #[derive(Debug)]
 pub enum SharedCall {}
 
@@ -43,7 +43,7 @@ impl Operation for SharedCall {
 
     type Failure = SharedCallFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
             _ => Err(Failure::Undocumented(received)),
@@ -51,7 +51,7 @@ impl Operation for SharedCall {
     }
 }
 
-/// How `sharedCall` fails.
+/// The errors of `sharedCall`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum SharedCallFailure {}

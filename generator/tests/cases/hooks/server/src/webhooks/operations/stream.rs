@@ -5,17 +5,17 @@ use std::fmt;
 
 use http::Method;
 
-use crate::runtime::frames::Framing;
+use crate::runtime::framing::Framing;
 use crate::runtime::webhooks::call::{Call, Operation, Streamed};
 use crate::runtime::webhooks::failure::Failure;
-use crate::runtime::webhooks::received::Received;
+use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
 use crate::runtime::webhooks::values;
 use crate::runtime::webhooks::values::Values;
 use crate::types::Sender;
-use crate::webhooks::sender::Addressee;
+use crate::webhooks::sender::WebhookEndpoint;
 
-impl Addressee {
+impl WebhookEndpoint {
     /// `stream`.
     ///
     /// `POST`, the webhook `stream`
@@ -24,7 +24,7 @@ impl Addressee {
     }
 }
 
-/// The hook `stream`.
+/// The webhook `stream`.
 #[derive(Debug)]
 pub enum Stream {}
 
@@ -35,7 +35,7 @@ impl Operation for Stream {
 
     const STREAMED: &'static [Streamed] = &[(200..=200, "*/*")];
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => values::read(received, Framing::Lines, values::json),
             _ => Err(Failure::Undocumented(received)),
@@ -43,7 +43,7 @@ impl Operation for Stream {
     }
 }
 
-/// How `stream` fails.
+/// The errors of `stream`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum StreamFailure {}

@@ -8,31 +8,31 @@ use http::Method;
 use crate::runtime::field_style::FieldStyle;
 use crate::runtime::webhooks::call::{Call, Operation};
 use crate::runtime::webhooks::failure::Failure;
-use crate::runtime::webhooks::received::Received;
+use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
-use crate::types::{Both, ErrorA, ErrorB, HookType, ToBodyForm};
-use crate::webhooks::sender::Addressee;
+use crate::types::{Both, ErrorA, ErrorB, Hook, ToBodyForm};
+use crate::webhooks::sender::WebhookEndpoint;
 
-impl Addressee {
+impl WebhookEndpoint {
     /// `to`.
     ///
     /// `POST`, the webhook `to`
     ///
-    /// Stability: beta. It may change without a new major version.
+    /// Stability: beta. May change without a new major version.
     #[deprecated]
     pub fn to(&self) -> Call<To> {
         Call::new(&self.shared, Method::POST, "")
     }
 }
 
-impl Addressee {
+impl WebhookEndpoint {
     /// `to`.
     ///
     /// `POST`, the webhook `to`
     ///
-    /// Stability: beta. It may change without a new major version.
+    /// Stability: beta. May change without a new major version.
     ///
-    /// As [`Addressee::to`], with a body of `application/x-www-form-urlencoded`.
+    /// Like [`WebhookEndpoint::to`], with a `application/x-www-form-urlencoded` body.
     #[deprecated]
     pub fn to_as_form(&self, body: ToBodyForm) -> Call<To> {
         Call::new(&self.shared, Method::POST, "")
@@ -40,14 +40,14 @@ impl Addressee {
     }
 }
 
-impl Addressee {
+impl WebhookEndpoint {
     /// `to`.
     ///
     /// `POST`, the webhook `to`
     ///
-    /// Stability: beta. It may change without a new major version.
+    /// Stability: beta. May change without a new major version.
     ///
-    /// As [`Addressee::to`], with a body of `text/plain; charset=utf-8`.
+    /// Like [`WebhookEndpoint::to`], with a `text/plain; charset=utf-8` body.
     #[deprecated]
     pub fn to_as_text(&self, body: String) -> Call<To> {
         Call::new(&self.shared, Method::POST, "")
@@ -62,30 +62,30 @@ impl Call<To> {
     }
 }
 
-/// The hook `to`.
+/// The webhook `to`.
 #[derive(Debug)]
 pub enum To {}
 
 impl Call<To> {
-    /// Asks for an answer of `text/csv`.
+    /// Requests a `text/csv` response.
     pub fn as_csv(self) -> Call<ToAsCsv> {
-        self.answered_as("text/csv, application/json")
+        self.with_response("text/csv, application/json")
     }
 }
 
-/// The operation `to`, answered with `text/csv`.
+/// The operation `to` with a `text/csv` response.
 #[derive(Debug)]
 pub enum ToAsCsv {}
 
-/// What `to` answers.
+/// The success responses of `to`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum ToSuccess {
     /// `200`: several.
-    Ok(Reply<HookType>),
+    Ok(Reply<Hook>),
     /// `201`: shared.
     ///
-    /// [`Reply::headers`] reads its headers as
+    /// [`Reply::headers`] returns its headers as
     /// [`SharedResponseHeaders`](crate::webhooks::SharedResponseHeaders).
     Created(Reply<Both>),
 }
@@ -95,7 +95,7 @@ impl Operation for To {
 
     type Failure = ToFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json().map(ToSuccess::Ok),
             201 => received.json().map(ToSuccess::Created),
@@ -106,7 +106,7 @@ impl Operation for To {
     }
 }
 
-/// What `to` answers.
+/// The success responses of `to`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum ToAsCsvSuccess {
@@ -114,7 +114,7 @@ pub enum ToAsCsvSuccess {
     Ok(Reply<String>),
     /// `201`: shared.
     ///
-    /// [`Reply::headers`] reads its headers as
+    /// [`Reply::headers`] returns its headers as
     /// [`SharedResponseHeaders`](crate::webhooks::SharedResponseHeaders).
     Created(Reply<Both>),
 }
@@ -124,7 +124,7 @@ impl Operation for ToAsCsv {
 
     type Failure = ToFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.of("text/csv")?.text().map(ToAsCsvSuccess::Ok),
             201 => received.json().map(ToAsCsvSuccess::Created),
@@ -135,7 +135,7 @@ impl Operation for ToAsCsv {
     }
 }
 
-/// How `to` fails.
+/// The errors of `to`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum ToFailure {

@@ -7,12 +7,12 @@ use http::Method;
 
 use crate::runtime::webhooks::call::{Call, Operation};
 use crate::runtime::webhooks::failure::Failure;
-use crate::runtime::webhooks::received::Received;
+use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
 use crate::types::TwiceBody;
-use crate::webhooks::sender::Addressee;
+use crate::webhooks::sender::WebhookEndpoint;
 
-impl Addressee {
+impl WebhookEndpoint {
     /// `twice_b`.
     ///
     /// `POST`, the webhook `twice-b`
@@ -28,7 +28,7 @@ impl Call<TwiceB> {
     }
 }
 
-/// The hook `twice_b`.
+/// The webhook `twice_b`.
 #[derive(Debug)]
 pub enum TwiceB {}
 
@@ -37,7 +37,7 @@ impl Operation for TwiceB {
 
     type Failure = TwiceBFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
             _ => Err(Failure::Undocumented(received)),
@@ -45,7 +45,7 @@ impl Operation for TwiceB {
     }
 }
 
-/// How `twice_b` fails.
+/// The errors of `twice_b`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum TwiceBFailure {}

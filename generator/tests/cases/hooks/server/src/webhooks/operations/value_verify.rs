@@ -6,20 +6,20 @@ use std::fmt;
 use http::Method;
 use jiff::Zoned;
 
-use crate::runtime::codec;
 use crate::runtime::date_time::DateTimeText;
-use crate::runtime::style::Style;
+use crate::runtime::parameter_style::Style;
+use crate::runtime::text_format;
 use crate::runtime::upload::Upload;
 use crate::runtime::webhooks::call::{Call, Operation};
 use crate::runtime::webhooks::failure::{self, Failure};
-use crate::runtime::webhooks::received::Received;
+use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
 use crate::types::{
     Color, ErrorB, VerifyOperationApi, VerifyOperationBodyFields, VerifyOperationDeep,
 };
-use crate::webhooks::sender::Addressee;
+use crate::webhooks::sender::WebhookEndpoint;
 
-/// What a call of `verify` cannot be without.
+/// The required inputs of `verify`.
 #[derive(Clone, Debug)]
 pub struct VerifyOperationRequired {
     /// `color`.
@@ -28,7 +28,7 @@ pub struct VerifyOperationRequired {
     pub body: Upload<VerifyOperationBodyFields>,
 }
 
-impl Addressee {
+impl WebhookEndpoint {
     /// `verify`.
     ///
     /// `PUT`, the webhook `verify`
@@ -62,7 +62,7 @@ impl Call<VerifyOperation> {
 
     /// `at`.
     pub fn at(self, at: Zoned) -> Self {
-        self.query("at", codec::text::<DateTimeText>(&at))
+        self.query("at", text_format::text::<DateTimeText>(&at))
     }
 
     /// `api`.
@@ -76,7 +76,7 @@ impl Call<VerifyOperation> {
     }
 }
 
-/// The hook `verify`.
+/// The webhook `verify`.
 #[derive(Debug)]
 pub enum VerifyOperation {}
 
@@ -85,7 +85,7 @@ impl Operation for VerifyOperation {
 
     type Failure = VerifyOperationFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200..=399 => received.json(),
             400.. => Err(received.json_failure(VerifyOperationFailure::Default)),
@@ -94,7 +94,7 @@ impl Operation for VerifyOperation {
     }
 }
 
-/// How `verify` fails.
+/// The errors of `verify`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum VerifyOperationFailure {
@@ -105,7 +105,9 @@ pub enum VerifyOperationFailure {
 impl fmt::Display for VerifyOperationFailure {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Default(reply) => failure::told(formatter, reply.status(), "any"),
+            Self::Default(reply) => {
+                failure::format_status(formatter, reply.status(), "any")
+            }
         }
     }
 }

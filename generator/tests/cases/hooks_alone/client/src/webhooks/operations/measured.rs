@@ -5,16 +5,16 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::runtime::body::Body;
-use crate::runtime::frames::Framing;
+use crate::runtime::framing::Framing;
 use crate::runtime::schema::Schema;
 use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::request_values::RequestValues;
 use crate::runtime::webhooks::{request_body, response};
 use crate::webhooks::api::Receive;
-use crate::webhooks::gate;
-use crate::webhooks::operations::Hook;
+use crate::webhooks::operations::Webhook;
+use crate::webhooks::pipeline;
 
-/// What `measured` is asked for.
+/// The request of `measured`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct MeasuredRequest {
@@ -22,7 +22,7 @@ pub struct MeasuredRequest {
     pub body: RequestValues<i64>,
 }
 
-/// What no [`MeasuredRequest`] can be without.
+/// The required fields of [`MeasuredRequest`].
 #[derive(Debug)]
 pub struct MeasuredRequestRequired {
     /// The body.
@@ -35,11 +35,11 @@ impl From<MeasuredRequestRequired> for MeasuredRequest {
     }
 }
 
-/// What the body must hold to.
+/// The schema of the body.
 static BODY: Schema = Schema::Integer(i64::MIN, i64::MAX);
 
 impl MeasuredRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
@@ -72,11 +72,11 @@ impl MeasuredResponse {
     }
 }
 
-/// How `measured` fails.
+/// The errors of `measured`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum MeasuredFailure {
-    /// `404`: this hook is not received here.
+    /// `404`: the webhook is not implemented.
     Unreceived,
 }
 
@@ -88,24 +88,24 @@ impl MeasuredFailure {
     }
 }
 
-/// Answers a request to `measured`.
+/// Handles a request to `measured`.
 pub(crate) async fn serve<A: Receive, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, answer)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, result)
 }
 
-async fn answer<A: Receive, B: http_body::Body>(
+async fn respond<A: Receive, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Result<Response<Body>, Rejection> {
-    let body = gate::receive(api, Webhook::Measured, parts, body, body_limit).await?;
+    let body = pipeline::receive(api, Webhook::Measured, parts, body, body_limit).await?;
     let request = MeasuredRequest::decode(parts, body, body_limit).await?;
     match Receive::measured(api, request).await {
         Ok(response) => response.encode(),

@@ -1,5 +1,5 @@
 // @generated from hooks_alone.yaml by `cargo xtask codegen`; do not edit.
-//! The hooks, one module each.
+//! The webhooks and callbacks, one module each.
 
 use http::Method;
 
@@ -8,22 +8,22 @@ pub(crate) mod pet_left;
 pub(crate) mod measured;
 pub(crate) mod moved;
 
-/// The hooks of the description: what the API sends.
+/// The webhooks and callbacks of the API.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Webhook {
-    /// `POST`, the webhook `petArrived`.
+    /// `POST`, the webhook `petArrived`
     PetArrived,
-    /// `POST`, the webhook `petLeft`.
+    /// `POST`, the webhook `petLeft`
     PetLeft,
-    /// `POST`, the webhook `measured`.
+    /// `POST`, the webhook `measured`
     Measured,
-    /// `POST`, the webhook `moved`.
+    /// `POST`, the webhook `moved`
     Moved,
 }
 
 impl Webhook {
-    /// Every hook.
+    /// All webhooks and callbacks.
     pub const ALL: &'static [Self] = &[
         Self::PetArrived,
         Self::PetLeft,
@@ -31,7 +31,7 @@ impl Webhook {
         Self::Moved,
     ];
 
-    /// Its `operationId`, or what it is called without one.
+    /// Returns the `operationId`, or a generated name.
     pub const fn id(self) -> &'static str {
         match self {
             Self::PetArrived => "pet_arrived",
@@ -41,7 +41,7 @@ impl Webhook {
         }
     }
 
-    /// The method that it is sent by.
+    /// Returns the method.
     pub const fn method(self) -> Method {
         match self {
             Self::PetArrived => Method::POST,

@@ -6,17 +6,17 @@ use http::{Response, StatusCode};
 
 use crate::runtime::body::Body;
 use crate::runtime::event_object::EventFields;
-use crate::runtime::frames::Framing;
+use crate::runtime::framing::Framing;
 use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::request_values::RequestValues;
 use crate::runtime::webhooks::{request_body, response};
 use crate::types;
 use crate::types::Move;
 use crate::webhooks::api::Receive;
-use crate::webhooks::gate;
-use crate::webhooks::operations::Hook;
+use crate::webhooks::operations::Webhook;
+use crate::webhooks::pipeline;
 
-/// What `moved` is asked for.
+/// The request of `moved`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct MovedRequest {
@@ -24,7 +24,7 @@ pub struct MovedRequest {
     pub body: RequestValues<Move>,
 }
 
-/// What no [`MovedRequest`] can be without.
+/// The required fields of [`MovedRequest`].
 #[derive(Debug)]
 pub struct MovedRequestRequired {
     /// The body.
@@ -38,7 +38,7 @@ impl From<MovedRequestRequired> for MovedRequest {
 }
 
 impl MovedRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
@@ -76,11 +76,11 @@ impl MovedResponse {
     }
 }
 
-/// How `moved` fails.
+/// The errors of `moved`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum MovedFailure {
-    /// `404`: this hook is not received here.
+    /// `404`: the webhook is not implemented.
     Unreceived,
 }
 
@@ -92,24 +92,24 @@ impl MovedFailure {
     }
 }
 
-/// Answers a request to `moved`.
+/// Handles a request to `moved`.
 pub(crate) async fn serve<A: Receive, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, answer)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, result)
 }
 
-async fn answer<A: Receive, B: http_body::Body>(
+async fn respond<A: Receive, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Result<Response<Body>, Rejection> {
-    let body = gate::receive(api, Webhook::Moved, parts, body, body_limit).await?;
+    let body = pipeline::receive(api, Webhook::Moved, parts, body, body_limit).await?;
     let request = MovedRequest::decode(parts, body, body_limit).await?;
     match Receive::moved(api, request).await {
         Ok(response) => response.encode(),

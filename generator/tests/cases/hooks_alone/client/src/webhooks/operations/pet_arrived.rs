@@ -10,11 +10,11 @@ use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::{request_body, response, xml_body};
 use crate::types::Pet;
 use crate::webhooks::api::Receive;
-use crate::webhooks::gate;
-use crate::webhooks::operations::Hook;
+use crate::webhooks::operations::Webhook;
+use crate::webhooks::pipeline;
 use crate::{types, xml};
 
-/// What `pet_arrived` is asked for.
+/// The request of `pet_arrived`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PetArrivedRequest {
@@ -22,7 +22,7 @@ pub struct PetArrivedRequest {
     pub body: Pet,
 }
 
-/// What no [`PetArrivedRequest`] can be without.
+/// The required fields of [`PetArrivedRequest`].
 #[derive(Debug)]
 pub struct PetArrivedRequestRequired {
     /// The body.
@@ -36,7 +36,7 @@ impl From<PetArrivedRequestRequired> for PetArrivedRequest {
 }
 
 impl PetArrivedRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
@@ -75,11 +75,11 @@ impl PetArrivedResponse {
     }
 }
 
-/// How `pet_arrived` fails.
+/// The errors of `pet_arrived`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum PetArrivedFailure {
-    /// `404`: this hook is not received here.
+    /// `404`: the webhook is not implemented.
     Unreceived,
 }
 
@@ -91,24 +91,25 @@ impl PetArrivedFailure {
     }
 }
 
-/// Answers a request to `pet_arrived`.
+/// Handles a request to `pet_arrived`.
 pub(crate) async fn serve<A: Receive, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, answer)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, result)
 }
 
-async fn answer<A: Receive, B: http_body::Body>(
+async fn respond<A: Receive, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Result<Response<Body>, Rejection> {
-    let body = gate::receive(api, Webhook::PetArrived, parts, body, body_limit).await?;
+    let body = pipeline::receive(api, Webhook::PetArrived, parts, body, body_limit)
+        .await?;
     let request = PetArrivedRequest::decode(parts, body, body_limit).await?;
     match Receive::pet_arrived(api, request).await {
         Ok(response) => response.encode(),

@@ -11,10 +11,10 @@ use crate::runtime::webhooks::{request_body, response};
 use crate::types;
 use crate::types::Departure;
 use crate::webhooks::api::Receive;
-use crate::webhooks::gate;
-use crate::webhooks::operations::Hook;
+use crate::webhooks::operations::Webhook;
+use crate::webhooks::pipeline;
 
-/// What `pet_left` is asked for.
+/// The request of `pet_left`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PetLeftRequest {
@@ -22,7 +22,7 @@ pub struct PetLeftRequest {
     pub body: Departure,
 }
 
-/// What no [`PetLeftRequest`] can be without.
+/// The required fields of [`PetLeftRequest`].
 #[derive(Debug)]
 pub struct PetLeftRequestRequired {
     /// The body.
@@ -36,7 +36,7 @@ impl From<PetLeftRequestRequired> for PetLeftRequest {
 }
 
 impl PetLeftRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
@@ -68,11 +68,11 @@ impl PetLeftResponse {
     }
 }
 
-/// How `pet_left` fails.
+/// The errors of `pet_left`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum PetLeftFailure {
-    /// `404`: this hook is not received here.
+    /// `404`: the webhook is not implemented.
     Unreceived,
 }
 
@@ -84,24 +84,24 @@ impl PetLeftFailure {
     }
 }
 
-/// Answers a request to `pet_left`.
+/// Handles a request to `pet_left`.
 pub(crate) async fn serve<A: Receive, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, answer)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, result)
 }
 
-async fn answer<A: Receive, B: http_body::Body>(
+async fn respond<A: Receive, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Result<Response<Body>, Rejection> {
-    let body = gate::receive(api, Webhook::PetLeft, parts, body, body_limit).await?;
+    let body = pipeline::receive(api, Webhook::PetLeft, parts, body, body_limit).await?;
     let request = PetLeftRequest::decode(parts, body, body_limit).await?;
     match Receive::pet_left(api, request).await {
         Ok(response) => response.encode(),

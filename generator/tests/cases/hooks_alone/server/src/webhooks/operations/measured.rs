@@ -7,13 +7,13 @@ use http::Method;
 
 use crate::runtime::webhooks::call::{Call, Operation};
 use crate::runtime::webhooks::failure::Failure;
-use crate::runtime::webhooks::received::Received;
+use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
 use crate::runtime::webhooks::request_values;
 use crate::runtime::webhooks::request_values::RequestValues;
-use crate::webhooks::sender::Addressee;
+use crate::webhooks::sender::WebhookEndpoint;
 
-impl Addressee {
+impl WebhookEndpoint {
     /// `measured`.
     ///
     /// `POST`, the webhook `measured`
@@ -23,7 +23,7 @@ impl Addressee {
     }
 }
 
-/// The hook `measured`.
+/// The webhook `measured`.
 #[derive(Debug)]
 pub enum Measured {}
 
@@ -32,7 +32,7 @@ impl Operation for Measured {
 
     type Failure = MeasuredFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
             _ => Err(Failure::Undocumented(received)),
@@ -40,7 +40,7 @@ impl Operation for Measured {
     }
 }
 
-/// How `measured` fails.
+/// The errors of `measured`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum MeasuredFailure {}

@@ -8,14 +8,14 @@ use http::Method;
 use crate::runtime::event_object::EventFields;
 use crate::runtime::webhooks::call::{Call, Operation};
 use crate::runtime::webhooks::failure::Failure;
-use crate::runtime::webhooks::received::Received;
+use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
 use crate::runtime::webhooks::request_values;
 use crate::runtime::webhooks::request_values::RequestValues;
 use crate::types::Move;
-use crate::webhooks::sender::Addressee;
+use crate::webhooks::sender::WebhookEndpoint;
 
-impl Addressee {
+impl WebhookEndpoint {
     /// `moved`.
     ///
     /// `POST`, the webhook `moved`
@@ -36,7 +36,7 @@ impl Addressee {
     }
 }
 
-/// The hook `moved`.
+/// The webhook `moved`.
 #[derive(Debug)]
 pub enum Moved {}
 
@@ -45,7 +45,7 @@ impl Operation for Moved {
 
     type Failure = MovedFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
             _ => Err(Failure::Undocumented(received)),
@@ -53,7 +53,7 @@ impl Operation for Moved {
     }
 }
 
-/// How `moved` fails.
+/// The errors of `moved`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum MovedFailure {}

@@ -7,13 +7,13 @@ use http::Method;
 
 use crate::runtime::webhooks::call::{Call, Operation};
 use crate::runtime::webhooks::failure::Failure;
-use crate::runtime::webhooks::received::Received;
+use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
 use crate::types::Pet;
-use crate::webhooks::sender::Addressee;
+use crate::webhooks::sender::WebhookEndpoint;
 use crate::xml;
 
-impl Addressee {
+impl WebhookEndpoint {
     /// `pet_arrived`.
     ///
     /// `POST`, the webhook `petArrived`
@@ -23,7 +23,7 @@ impl Addressee {
     }
 }
 
-/// The hook `pet_arrived`.
+/// The webhook `pet_arrived`.
 #[derive(Debug)]
 pub enum PetArrived {}
 
@@ -32,7 +32,7 @@ impl Operation for PetArrived {
 
     type Failure = PetArrivedFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
             _ => Err(Failure::Undocumented(received)),
@@ -40,7 +40,7 @@ impl Operation for PetArrived {
     }
 }
 
-/// How `pet_arrived` fails.
+/// The errors of `pet_arrived`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum PetArrivedFailure {}

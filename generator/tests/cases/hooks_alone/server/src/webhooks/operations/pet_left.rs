@@ -7,12 +7,12 @@ use http::Method;
 
 use crate::runtime::webhooks::call::{Call, Operation};
 use crate::runtime::webhooks::failure::Failure;
-use crate::runtime::webhooks::received::Received;
+use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
 use crate::types::Departure;
-use crate::webhooks::sender::Addressee;
+use crate::webhooks::sender::WebhookEndpoint;
 
-impl Addressee {
+impl WebhookEndpoint {
     /// `pet_left`.
     ///
     /// `POST`, the webhook `petLeft`
@@ -21,7 +21,7 @@ impl Addressee {
     }
 }
 
-/// The hook `pet_left`.
+/// The webhook `pet_left`.
 #[derive(Debug)]
 pub enum PetLeft {}
 
@@ -30,7 +30,7 @@ impl Operation for PetLeft {
 
     type Failure = PetLeftFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
             _ => Err(Failure::Undocumented(received)),
@@ -38,7 +38,7 @@ impl Operation for PetLeft {
     }
 }
 
-/// How `pet_left` fails.
+/// The errors of `pet_left`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum PetLeftFailure {}

@@ -6,7 +6,7 @@ pub mod authorization;
 pub mod bearer;
 pub mod cookies;
 pub mod header;
-pub mod list;
+pub mod list_parameter;
 pub mod parameter;
 pub mod query;
 pub mod rejection;
@@ -14,8 +14,4 @@ pub mod request_body;
 pub mod request_header;
 pub mod response;
 
-pub use super::{
-    body, codec, date, decode, encode, escape, fault, json, json_format, limits,
-    media_type, multiple, object, pointer, reader, repeated, rfc3339, scalar, schema,
-    slot, told, transcode, tree, unique, violation,
-};
+pub use super::{body, decode, encode, limits, media_type, schema, violation};

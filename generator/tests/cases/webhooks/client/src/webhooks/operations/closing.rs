@@ -6,16 +6,16 @@ use http::{Response, StatusCode};
 use jiff::civil::Date;
 
 use crate::runtime::body::Body;
-use crate::runtime::codec;
 use crate::runtime::date::DateText;
+use crate::runtime::text_format;
 use crate::runtime::violation::Violations;
 use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::{query, response};
 use crate::webhooks::api::Receive;
-use crate::webhooks::gate;
-use crate::webhooks::operations::Hook;
+use crate::webhooks::operations::Webhook;
+use crate::webhooks::pipeline;
 
-/// What `closing` is asked for.
+/// The request of `closing`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ClosingRequest {
@@ -23,7 +23,7 @@ pub struct ClosingRequest {
     pub at: Date,
 }
 
-/// What no [`ClosingRequest`] can be without.
+/// The required fields of [`ClosingRequest`].
 #[derive(Debug)]
 pub struct ClosingRequestRequired {
     /// `at`.
@@ -37,11 +37,11 @@ impl From<ClosingRequestRequired> for ClosingRequest {
 }
 
 impl ClosingRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     fn decode(parts: &Parts) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
         let [at] = query::read(parts.uri.query(), ["at"], &mut violations);
-        let at = at.required(&mut violations, codec::parse::<DateText>);
+        let at = at.required(&mut violations, text_format::parse::<DateText>);
         let (Some(at), true) = (at, violations.is_empty()) else {
             return Err(violations.into());
         };
@@ -60,11 +60,11 @@ impl ClosingResponse {
     }
 }
 
-/// How `closing` fails.
+/// The errors of `closing`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ClosingFailure {
-    /// `404`: this hook is not received here.
+    /// `404`: the webhook is not implemented.
     Unreceived,
 }
 
@@ -76,25 +76,25 @@ impl ClosingFailure {
     }
 }
 
-/// Answers a request to `closing`.
+/// Handles a request to `closing`.
 pub(crate) async fn serve<A: Receive, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, answer)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, result)
 }
 
-async fn answer<A: Receive, B: http_body::Body>(
+async fn respond<A: Receive, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Result<Response<Body>, Rejection> {
-    gate::receive(api, Webhook::Closing, parts, body, body_limit).await?;
-    let caller = gate::shelter_token(api, parts, &[]).await?;
+    pipeline::receive(api, Webhook::Closing, parts, body, body_limit).await?;
+    let caller = pipeline::shelter_token(api, parts, &[]).await?;
     let request = ClosingRequest::decode(parts)?;
     match Receive::closing(api, &caller, request).await {
         Ok(response) => response.encode(),

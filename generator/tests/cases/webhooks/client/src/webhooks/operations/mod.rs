@@ -1,5 +1,5 @@
 // @generated from webhooks.yaml by `cargo xtask codegen`; do not edit.
-//! The hooks, one module each.
+//! The webhooks and callbacks, one module each.
 
 use http::Method;
 
@@ -7,28 +7,28 @@ pub(crate) mod pet_arrived;
 pub(crate) mod closing;
 pub(crate) mod subscribe_on_data;
 
-/// The hooks of the description: what the API sends.
+/// The webhooks and callbacks of the API.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Webhook {
-    /// `POST`, the webhook `newPet`.
+    /// `POST`, the webhook `newPet`
     PetArrived,
-    /// `GET`, the webhook `closing`.
+    /// `GET`, the webhook `closing`
     Closing,
     /// `POST`, the callback `onData` of `subscribe`, to
-    /// `{$request.query.callbackUrl}/data`.
+    /// `{$request.query.callbackUrl}/data`
     SubscribeOnData,
 }
 
 impl Webhook {
-    /// Every hook.
+    /// All webhooks and callbacks.
     pub const ALL: &'static [Self] = &[
         Self::PetArrived,
         Self::Closing,
         Self::SubscribeOnData,
     ];
 
-    /// Its `operationId`, or what it is called without one.
+    /// Returns the `operationId`, or a generated name.
     pub const fn id(self) -> &'static str {
         match self {
             Self::PetArrived => "petArrived",
@@ -37,7 +37,7 @@ impl Webhook {
         }
     }
 
-    /// The method that it is sent by.
+    /// Returns the method.
     pub const fn method(self) -> Method {
         match self {
             Self::PetArrived => Method::POST,

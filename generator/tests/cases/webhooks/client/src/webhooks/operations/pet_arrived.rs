@@ -11,10 +11,10 @@ use crate::runtime::webhooks::{header, request_body, response};
 use crate::types;
 use crate::types::{Pet, Problem, Receipt};
 use crate::webhooks::api::Receive;
-use crate::webhooks::gate;
-use crate::webhooks::operations::Hook;
+use crate::webhooks::operations::Webhook;
+use crate::webhooks::pipeline;
 
-/// What `petArrived` is asked for.
+/// The request of `petArrived`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PetArrivedRequest {
@@ -22,7 +22,7 @@ pub struct PetArrivedRequest {
     pub body: Pet,
 }
 
-/// What no [`PetArrivedRequest`] can be without.
+/// The required fields of [`PetArrivedRequest`].
 #[derive(Debug)]
 pub struct PetArrivedRequestRequired {
     /// The body.
@@ -36,7 +36,7 @@ impl From<PetArrivedRequestRequired> for PetArrivedRequest {
 }
 
 impl PetArrivedRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
@@ -93,7 +93,7 @@ impl PetArrivedResponse {
     }
 }
 
-/// How `petArrived` fails.
+/// The errors of `petArrived`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum PetArrivedFailure {
@@ -101,10 +101,10 @@ pub enum PetArrivedFailure {
     BadRequest(Problem),
     /// `default`: something else.
     ///
-    /// It has a status from 400 to 599 other than 400; any other is answered as an
+    /// The status must be from 400 to 599, except 400; otherwise the response is an
     /// internal error.
     Default(StatusCode, Problem),
-    /// `404`: this hook is not received here.
+    /// `404`: the webhook is not implemented.
     Unreceived,
 }
 
@@ -120,24 +120,25 @@ impl PetArrivedFailure {
     }
 }
 
-/// Answers a request to `petArrived`.
+/// Handles a request to `petArrived`.
 pub(crate) async fn serve<A: Receive, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, answer)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, result)
 }
 
-async fn answer<A: Receive, B: http_body::Body>(
+async fn respond<A: Receive, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Result<Response<Body>, Rejection> {
-    let body = gate::receive(api, Webhook::PetArrived, parts, body, body_limit).await?;
+    let body = pipeline::receive(api, Webhook::PetArrived, parts, body, body_limit)
+        .await?;
     let request = PetArrivedRequest::decode(parts, body, body_limit).await?;
     match Receive::pet_arrived(api, request).await {
         Ok(response) => response.encode(),

@@ -11,10 +11,10 @@ use crate::runtime::violation::Violations;
 use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::{parameter, request_body, request_header, response};
 use crate::webhooks::api::Receive;
-use crate::webhooks::gate;
-use crate::webhooks::operations::Hook;
+use crate::webhooks::operations::Webhook;
+use crate::webhooks::pipeline;
 
-/// What `subscribe_on_data` is asked for.
+/// The request of `subscribe_on_data`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct SubscribeOnDataRequest {
@@ -24,7 +24,7 @@ pub struct SubscribeOnDataRequest {
     pub body: Vec<i64>,
 }
 
-/// What no [`SubscribeOnDataRequest`] can be without.
+/// The required fields of [`SubscribeOnDataRequest`].
 #[derive(Debug)]
 pub struct SubscribeOnDataRequestRequired {
     /// The body.
@@ -49,7 +49,7 @@ impl SubscribeOnDataRequest {
     }
 }
 
-/// What the body must hold to.
+/// The schema of the body.
 static BODY: Schema = Schema::Array(
     &Items {
         schema: Schema::Integer(i64::MIN, i64::MAX),
@@ -59,7 +59,7 @@ static BODY: Schema = Schema::Array(
 );
 
 impl SubscribeOnDataRequest {
-    /// Decodes a request, or tells every rule that it breaks.
+    /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
         body: B,
@@ -97,11 +97,11 @@ impl SubscribeOnDataResponse {
     }
 }
 
-/// How `subscribe_on_data` fails.
+/// The errors of `subscribe_on_data`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum SubscribeOnDataFailure {
-    /// `404`: this hook is not received here.
+    /// `404`: the webhook is not implemented.
     Unreceived,
 }
 
@@ -113,24 +113,24 @@ impl SubscribeOnDataFailure {
     }
 }
 
-/// Answers a request to `subscribe_on_data`.
+/// Handles a request to `subscribe_on_data`.
 pub(crate) async fn serve<A: Receive, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let answer = answer(api, parts, body, body_limit).await;
-    gate::leave(api, answer)
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, result)
 }
 
-async fn answer<A: Receive, B: http_body::Body>(
+async fn respond<A: Receive, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Result<Response<Body>, Rejection> {
-    let body = gate::receive(api, Webhook::SubscribeOnData, parts, body, body_limit)
+    let body = pipeline::receive(api, Webhook::SubscribeOnData, parts, body, body_limit)
         .await?;
     let request = SubscribeOnDataRequest::decode(parts, body, body_limit).await?;
     match Receive::subscribe_on_data(api, request).await {

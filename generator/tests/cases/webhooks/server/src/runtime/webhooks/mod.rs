@@ -1,30 +1,27 @@
 // @generated from webhooks.yaml by `cargo xtask codegen`; do not edit.
 //! Support code for webhooks and callbacks.
 
-pub mod address;
-pub mod addressee;
 pub mod body_source;
 pub mod builder;
 pub mod call;
-pub mod connection;
 pub mod credential;
+pub mod credential_provider;
+pub mod exchange;
 pub mod failure;
 pub mod header;
-pub mod known_origin;
-pub mod provider;
-pub mod received;
+pub mod raw_response;
 pub mod reply;
 pub mod request;
+pub mod request_url;
 pub mod retry;
-pub mod stack;
 pub mod timer;
-pub mod timer_of_browsers;
+pub mod timer_in_browser;
 pub mod transport;
 pub mod transport_by_fetch;
 pub mod transport_by_reqwest;
+pub mod transport_stack;
+pub mod url_cache;
+pub mod webhook_endpoint;
 pub mod wire;
 
-pub use super::{
-    body, codec, date, decode, encode, escape, fault, json, json_format, object, reader,
-    rfc3339, slot, transcode, uri,
-};
+pub use super::{body, decode, decode_error, encode};

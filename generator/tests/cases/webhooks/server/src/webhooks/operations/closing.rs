@@ -6,26 +6,26 @@ use std::fmt;
 use http::Method;
 use jiff::civil::Date;
 
-use crate::runtime::codec;
 use crate::runtime::date::DateText;
+use crate::runtime::text_format;
 use crate::runtime::webhooks::call::{Call, Operation};
 use crate::runtime::webhooks::failure::Failure;
-use crate::runtime::webhooks::received::Received;
+use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
-use crate::webhooks::sender::Addressee;
+use crate::webhooks::sender::WebhookEndpoint;
 
-impl Addressee {
+impl WebhookEndpoint {
     /// `closing`.
     ///
     /// `GET`, the webhook `closing`
     pub fn closing(&self, at: Date) -> Call<Closing> {
         Call::new(&self.shared, Method::GET, "")
             .credential(self.shelter_token.as_ref())
-            .query("at", codec::text::<DateText>(&at))
+            .query("at", text_format::text::<DateText>(&at))
     }
 }
 
-/// The hook `closing`.
+/// The webhook `closing`.
 #[derive(Debug)]
 pub enum Closing {}
 
@@ -34,7 +34,7 @@ impl Operation for Closing {
 
     type Failure = ClosingFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
             _ => Err(Failure::Undocumented(received)),
@@ -42,7 +42,7 @@ impl Operation for Closing {
     }
 }
 
-/// How `closing` fails.
+/// The errors of `closing`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum ClosingFailure {}

@@ -8,24 +8,24 @@ use http::{HeaderMap, Method};
 use crate::runtime::webhooks::call::{Call, Operation};
 use crate::runtime::webhooks::failure::{self, Failure};
 use crate::runtime::webhooks::header::{self, ReadHeaders};
-use crate::runtime::webhooks::received::Received;
+use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
 use crate::types::{Pet, Problem, Receipt};
-use crate::webhooks::sender::Addressee;
+use crate::webhooks::sender::WebhookEndpoint;
 
-impl Addressee {
+impl WebhookEndpoint {
     /// A pet arrived.
     ///
     /// `POST`, the webhook `newPet`
     ///
-    /// [`Reply::headers`] reads its headers as
+    /// [`Reply::headers`] returns its headers as
     /// [`PetArrivedHeaders`](crate::webhooks::PetArrivedHeaders).
     pub fn pet_arrived(&self, body: Pet) -> Call<PetArrived> {
         Call::new(&self.shared, Method::POST, "").json(&body)
     }
 }
 
-/// The hook `petArrived`.
+/// The webhook `petArrived`.
 #[derive(Debug)]
 pub enum PetArrived {}
 
@@ -34,7 +34,7 @@ impl Operation for PetArrived {
 
     type Failure = PetArrivedFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
             400 => Err(received.json_failure(PetArrivedFailure::BadRequest)),
@@ -44,7 +44,7 @@ impl Operation for PetArrived {
     }
 }
 
-/// How `petArrived` fails.
+/// The errors of `petArrived`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum PetArrivedFailure {
@@ -59,7 +59,7 @@ impl fmt::Display for PetArrivedFailure {
         match self {
             Self::BadRequest(_) => formatter.write_str("400: Not understood"),
             Self::Default(reply) => {
-                failure::told(formatter, reply.status(), "Something else")
+                failure::format_status(formatter, reply.status(), "Something else")
             }
         }
     }

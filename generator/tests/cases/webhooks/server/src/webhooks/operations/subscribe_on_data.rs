@@ -8,11 +8,11 @@ use http::Method;
 
 use crate::runtime::webhooks::call::{Call, Operation};
 use crate::runtime::webhooks::failure::Failure;
-use crate::runtime::webhooks::received::Received;
+use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
-use crate::webhooks::sender::Addressee;
+use crate::webhooks::sender::WebhookEndpoint;
 
-impl Addressee {
+impl WebhookEndpoint {
     /// New data are there.
     ///
     /// `POST`, the callback `onData` of `subscribe`, to
@@ -29,7 +29,7 @@ impl Call<SubscribeOnData> {
     }
 }
 
-/// The hook `subscribe_on_data`.
+/// The webhook `subscribe_on_data`.
 #[derive(Debug)]
 pub enum SubscribeOnData {}
 
@@ -38,7 +38,7 @@ impl Operation for SubscribeOnData {
 
     type Failure = SubscribeOnDataFailure;
 
-    fn read(received: Received) -> Result<Self::Success, Failure<Self::Failure>> {
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             202 => received.empty(),
             _ => Err(Failure::Undocumented(received)),
@@ -46,7 +46,7 @@ impl Operation for SubscribeOnData {
     }
 }
 
-/// How `subscribe_on_data` fails.
+/// The errors of `subscribe_on_data`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum SubscribeOnDataFailure {}

@@ -1,0 +1,195 @@
+// @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
+//! Tables that describe a command line.
+#![cfg(all(
+    feature = "cli",
+    not(all(target_arch = "wasm32", target_os = "unknown"))
+))]
+
+use super::cli_arguments::{Arguments, Settings};
+use super::cli_call::PreparedCall;
+use super::cli_error::InvalidArgument;
+
+/// A command line. `C` is the type of the client.
+#[derive(Debug)]
+pub struct Program<C: 'static> {
+    pub name: &'static str,
+    /// The version of the crate.
+    pub version: &'static str,
+    /// The one-line description.
+    pub about: &'static str,
+    /// The environment variable of the base URL.
+    pub base_url: &'static str,
+    /// The names of the servers; the first is the default.
+    pub servers: &'static [&'static str],
+    /// The credentials.
+    pub credentials: &'static [Credential],
+    /// The commands.
+    pub groups: &'static [Group<C>],
+    /// Builds the client.
+    pub client: fn(&Settings) -> Result<C, InvalidArgument>,
+}
+
+/// The option of a credential.
+#[derive(Debug)]
+pub struct Credential {
+    /// The name of the option.
+    pub flag: &'static str,
+    /// The environment variable.
+    pub variable: &'static str,
+    /// The placeholder of the value in the help.
+    pub value: &'static str,
+    /// The help text.
+    pub help: &'static str,
+}
+
+/// A group of commands.
+#[derive(Debug)]
+pub struct Group<C: 'static> {
+    /// The name of the group; empty for top-level commands.
+    pub name: &'static str,
+    /// The one-line description.
+    pub about: &'static str,
+    pub commands: &'static [Command<C>],
+}
+
+/// The command of an operation.
+#[derive(Debug)]
+pub struct Command<C> {
+    pub name: &'static str,
+    /// The one-line description.
+    pub about: &'static str,
+    /// The full description, with method and path.
+    pub long_about: &'static str,
+    /// The arguments and options.
+    pub flags: &'static [Flag],
+    /// The request body, if any.
+    pub body: Option<Body>,
+    /// `true` if the responses are pages.
+    pub is_paged: bool,
+    /// Prepares the call.
+    pub call: fn(&C, &Arguments) -> Result<PreparedCall, InvalidArgument>,
+}
+
+/// A request body.
+#[derive(Clone, Copy, Debug)]
+pub struct Body {
+    /// The help text.
+    pub help: &'static str,
+    /// `true` if it is required, by `--body` or by the options of its fields.
+    pub is_required: bool,
+    /// The media types and ranges of the body; the first is the default.
+    pub media_types: &'static [&'static str],
+}
+
+/// An argument or option.
+#[derive(Clone, Copy, Debug)]
+pub struct Flag {
+    pub name: &'static str,
+    /// The type of its value.
+    pub value: Kind,
+    /// The help text.
+    pub help: &'static str,
+    /// The use of the value.
+    pub place: Place,
+    /// `true` if it is required.
+    pub is_required: bool,
+    /// `true` if it can be repeated.
+    pub is_list: bool,
+}
+
+/// The use of the value of an argument.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// A parameter, given as a positional argument.
+    Argument,
+    /// A parameter, given as an option.
+    Parameter,
+    /// This field of the body.
+    Field(&'static str),
+    /// A file, uploaded as this field of the body.
+    File(&'static str),
+}
+
+/// The type of a value.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Kind {
+    /// Any string.
+    Text,
+    /// A string of a format.
+    Format(&'static str),
+    /// One of these strings.
+    OneOf(&'static [&'static str]),
+    /// One of these integers.
+    OneInteger(&'static [&'static str]),
+    /// `true` or `false`.
+    Boolean,
+    /// An integer in a range.
+    Integer(i128, i128),
+    /// A number.
+    Number,
+    /// JSON, or a string if it is not JSON.
+    Any,
+    /// JSON.
+    Json,
+    /// The path of a file with one of these media types, separated by commas; any if empty.
+    File(&'static str),
+}
+
+impl Kind {
+    /// An integer of 64 bits.
+    pub const INT64: Self = Self::Integer(i64::MIN as i128, i64::MAX as i128);
+}
+
+impl Flag {
+    /// Creates an optional parameter.
+    pub const fn new(name: &'static str, value: Kind, help: &'static str) -> Self {
+        Self {
+            name,
+            value,
+            help,
+            place: Place::Parameter,
+            is_required: false,
+            is_list: false,
+        }
+    }
+
+    /// Makes it required.
+    #[must_use]
+    pub const fn required(mut self) -> Self {
+        self.is_required = true;
+        self
+    }
+
+    /// Makes it repeatable.
+    #[must_use]
+    pub const fn list(mut self) -> Self {
+        self.is_list = true;
+        self
+    }
+
+    /// Makes it a positional argument.
+    #[must_use]
+    pub const fn argument(mut self) -> Self {
+        self.place = Place::Argument;
+        self
+    }
+
+    /// Makes it a field of the body.
+    #[must_use]
+    pub const fn field(mut self, name: &'static str) -> Self {
+        self.place = Place::Field(name);
+        self
+    }
+
+    /// Makes it a file of the body.
+    #[must_use]
+    pub const fn file(mut self, name: &'static str) -> Self {
+        self.place = Place::File(name);
+        self
+    }
+
+    /// Returns `true` if it is part of the body.
+    pub const fn is_of_body(&self) -> bool {
+        matches!(self.place, Place::Field(_) | Place::File(_))
+    }
+}

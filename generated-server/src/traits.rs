@@ -1,0 +1,129 @@
+// @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
+//! Traits of the implementation that apply to all operations: authentication,
+//! admission and error bodies.
+
+use http::request::Parts;
+use http::{HeaderMap, HeaderName};
+
+use crate::runtime::admission::{Admission, Refusal};
+use crate::runtime::bearer::BearerToken;
+use crate::runtime::header;
+use crate::runtime::rejection::Rejection;
+use crate::types::Error;
+
+/// Authenticates requests with the security schemes of the description.
+pub trait Authenticate {
+    /// The authenticated caller, which is passed to the handlers.
+    type Caller: Send + Sync;
+
+    /// Verifies the bearer token (RFC 6750) of `apiKey`.
+    ///
+    /// An API key, sent as a bearer token: `Authorization: Bearer <API_KEY>`.
+    ///
+    /// `scopes` are those that the operation requires.
+    fn api_key(
+        &self,
+        token: BearerToken<'_>,
+        scopes: &'static [&'static str],
+        parts: &Parts,
+    ) -> impl Future<Output = Result<Self::Caller, Refusal>> + Send;
+}
+
+/// Admits or refuses a request before its body is read.
+///
+/// It is called for every request, including those for unknown paths and methods.
+/// The caller is absent only if the credential is missing, invalid, or not
+/// required.
+pub trait Admit: Authenticate {
+    /// Admits or refuses a request, and returns the common headers of its response.
+    fn admit(
+        &self,
+        caller: Option<&Self::Caller>,
+        parts: &Parts,
+    ) -> impl Future<Output = Admission<CommonHeaders>> + Send;
+}
+
+/// Describes rejected requests as [`Error`].
+pub trait Reject {
+    /// Returns the body of the response to a rejected request, whose status is
+    /// [`Rejection::status`].
+    fn error(&self, rejection: &Rejection) -> Error;
+}
+
+/// The common headers of all responses.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct CommonHeaders {
+    /// The headers of [`RateLimit`].
+    pub rate_limit: RateLimit,
+}
+
+/// The required fields of [`CommonHeaders`].
+#[derive(Debug)]
+pub struct CommonHeadersRequired {
+    /// The headers of [`RateLimit`].
+    pub rate_limit: RateLimit,
+}
+
+impl From<CommonHeadersRequired> for CommonHeaders {
+    fn from(required: CommonHeadersRequired) -> Self {
+        Self {
+            rate_limit: required.rate_limit,
+        }
+    }
+}
+
+impl CommonHeaders {
+    /// Adds the headers to a response.
+    pub(crate) fn write(&self, headers: &mut HeaderMap) -> Result<(), Rejection> {
+        header::write(
+            headers,
+            const { HeaderName::from_static("x-ratelimit-limit") },
+            &self.rate_limit.limit,
+        )?;
+        header::write(
+            headers,
+            const { HeaderName::from_static("x-ratelimit-remaining") },
+            &self.rate_limit.remaining,
+        )?;
+        header::write(
+            headers,
+            const { HeaderName::from_static("x-ratelimit-reset") },
+            &self.rate_limit.reset,
+        )?;
+        Ok(())
+    }
+}
+
+/// The headers `X-RateLimit-Limit`, `X-RateLimit-Remaining`, `X-RateLimit-Reset`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct RateLimit {
+    /// The limit that applies to the caller.
+    pub limit: i64,
+    /// Requests remaining in the current window.
+    pub remaining: i64,
+    /// Unix timestamp, in seconds, of when the limit resets.
+    pub reset: i64,
+}
+
+/// The required fields of [`RateLimit`].
+#[derive(Debug)]
+pub struct RateLimitRequired {
+    /// The limit that applies to the caller.
+    pub limit: i64,
+    /// Requests remaining in the current window.
+    pub remaining: i64,
+    /// Unix timestamp, in seconds, of when the limit resets.
+    pub reset: i64,
+}
+
+impl From<RateLimitRequired> for RateLimit {
+    fn from(required: RateLimitRequired) -> Self {
+        Self {
+            limit: required.limit,
+            remaining: required.remaining,
+            reset: required.reset,
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! Responses as received, and their decoding.
+
+use std::fmt;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use bytes::Bytes;
+use http::{HeaderMap, StatusCode};
+
+use super::decode::{self, Decode};
+use super::exchange::Exchange;
+use super::failure::{Failure, Malformed};
+use super::reply::Reply;
+use super::wire::Incoming;
+
+/// A response as received. Its `Debug` shows the beginning of the body.
+#[derive(Clone)]
+pub struct RawResponse(Box<Parts>);
+
+#[derive(Clone)]
+struct Parts {
+    status: StatusCode,
+    headers: HeaderMap,
+    body: Bytes,
+    /// The body if it is streamed, for the first caller that takes it.
+    coming: Option<Coming>,
+}
+
+type Coming = Arc<Mutex<Option<Incoming>>>;
+
+impl RawResponse {
+    pub fn new(status: StatusCode, headers: HeaderMap, body: Bytes) -> Self {
+        Self(Box::new(Parts {
+            status,
+            headers,
+            body,
+            coming: None,
+        }))
+    }
+
+    /// Creates a response with a streamed body.
+    pub(super) fn coming(incoming: Incoming) -> Self {
+        let headers = incoming.headers().clone();
+        let mut received = Self::new(incoming.status(), headers, Bytes::new());
+        received.0.coming = Some(Arc::new(Mutex::new(Some(incoming))));
+        received
+    }
+
+    /// Keeps the connection of a streamed body.
+    pub(super) fn keep(self, connection: Exchange) -> Self {
+        if let Some(coming) = &self.0.coming
+            && let Some(incoming) = lock(coming).as_mut()
+        {
+            incoming.connection = Some(connection);
+        }
+        self
+    }
+
+    /// Takes the streamed body, once.
+    #[doc(hidden)]
+    pub fn take_incoming(&self) -> Option<Incoming> {
+        let coming = self.0.coming.as_ref()?;
+        lock(coming).take()
+    }
+
+    pub fn status(&self) -> StatusCode {
+        self.0.status
+    }
+
+    pub fn headers(&self) -> &HeaderMap {
+        &self.0.headers
+    }
+
+    /// Returns the bytes of the body, which are empty if it is streamed.
+    pub fn body(&self) -> &Bytes {
+        &self.0.body
+    }
+
+    /// Drops the bytes of the body, which are decoded.
+    pub(super) fn without_body(mut self) -> Self {
+        self.0.body = Bytes::new();
+        self.0.coming = None;
+        self
+    }
+
+    /// Decodes a success response with a JSON body.
+    pub fn json<T: Decode, E>(self) -> Result<Reply<T>, Failure<E>> {
+        self.decoded().map_err(Failure::Malformed)
+    }
+
+    /// Decodes a JSON body; compiled once for each type.
+    fn decoded<T: Decode>(self) -> Result<Reply<T>, Malformed> {
+        match decode::from_bytes(self.body()) {
+            Ok(body) => Ok(Reply::new(body, self)),
+            Err(fault) => Err(Malformed::json(self, &fault)),
+        }
+    }
+
+    /// Reads a success response with a text in UTF-8.
+    pub fn text<E>(self) -> Result<Reply<String>, Failure<E>> {
+        match str::from_utf8(self.body()) {
+            Ok(text) => Ok(Reply::new(text.to_owned(), self)),
+            Err(error) => Err(Failure::Malformed(Malformed::whole(self, &error))),
+        }
+    }
+
+    /// Reads a success response without a body.
+    pub fn empty<E>(self) -> Result<Reply<()>, Failure<E>> {
+        Ok(Reply::new((), self))
+    }
+
+    /// Decodes an error response with a JSON body.
+    pub fn json_failure<T: Decode, E>(self, failure: impl FnOnce(Reply<T>) -> E) -> Failure<E> {
+        match self.decoded() {
+            Ok(reply) => Failure::Operation(failure(reply)),
+            Err(malformed) => Failure::Malformed(malformed),
+        }
+    }
+
+    /// Reads an error response with a text in UTF-8.
+    pub fn text_failure<E>(self, failure: impl FnOnce(Reply<String>) -> E) -> Failure<E> {
+        match self.text() {
+            Ok(reply) => Failure::Operation(failure(reply)),
+            Err(other) => other,
+        }
+    }
+
+    /// Reads an error response without a body.
+    pub fn empty_failure<E>(self, failure: impl FnOnce(Reply<()>) -> E) -> Failure<E> {
+        Failure::Operation(failure(Reply::new((), self)))
+    }
+}
+
+fn lock(coming: &Mutex<Option<Incoming>>) -> MutexGuard<'_, Option<Incoming>> {
+    coming.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl fmt::Debug for RawResponse {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        const SHOWN: usize = 256;
+        let body = self.body();
+        formatter
+            .debug_struct("RawResponse")
+            .field("status", &self.status())
+            .field("headers", self.headers())
+            .field("length", &body.len())
+            .field("body", &body.slice(..body.len().min(SHOWN)))
+            .finish()
+    }
+}

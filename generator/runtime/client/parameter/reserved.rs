@@ -1,0 +1,61 @@
+//! Query parameters that keep reserved characters (`allowReserved`).
+
+use std::fmt::Display;
+
+use percent_encoding::{AsciiSet, utf8_percent_encode};
+
+use super::call::{Call, Operation, texts};
+use super::request_url::{ListStyle, RESERVED};
+
+/// All but the unreserved characters, and the reserved ones without a meaning in a query.
+const IN_QUERY: &AsciiSet = &RESERVED
+    .remove(b':')
+    .remove(b'/')
+    .remove(b'?')
+    .remove(b'@')
+    .remove(b'!')
+    .remove(b'$')
+    .remove(b'(')
+    .remove(b')')
+    .remove(b'*')
+    .remove(b',')
+    .remove(b';')
+    .remove(b'=');
+
+/// The same for items that are delimited by commas.
+const BETWEEN_COMMAS: &AsciiSet = &IN_QUERY.add(b',');
+
+pub(super) fn encoded(text: &str) -> String {
+    utf8_percent_encode(text, IN_QUERY).to_string()
+}
+
+pub(super) fn encoded_between_commas(text: &str) -> String {
+    utf8_percent_encode(text, BETWEEN_COMMAS).to_string()
+}
+
+impl<O: Operation> Call<O> {
+    /// Sets a query parameter.
+    #[doc(hidden)]
+    pub fn query_allowing_reserved(mut self, name: &'static str, value: impl Display) -> Self {
+        self.request
+            .set_query(name, vec![encoded(&value.to_string())]);
+        self
+    }
+
+    /// Sets a list in the query. An empty list is omitted.
+    #[doc(hidden)]
+    pub fn query_list_allowing_reserved<T: Display>(
+        mut self,
+        name: &'static str,
+        style: ListStyle,
+        items: impl IntoIterator<Item = T>,
+    ) -> Self {
+        let encode = match style {
+            ListStyle::Commas => encoded_between_commas,
+            ListStyle::Repeated | ListStyle::Spaces | ListStyle::Pipes => encoded,
+        };
+        self.request
+            .set_query_list(name, style, &texts(items), encode);
+        self
+    }
+}

@@ -1,0 +1,50 @@
+//! Extensible integer enums: unknown values of a newer server are preserved.
+
+use std::fmt;
+
+use super::decode::Decode;
+use super::decode_error::DecodeError;
+use super::reader::Reader;
+
+/// An extensible set of integers.
+pub trait IntegerEnum: Clone + 'static {
+    /// The known values with their integers.
+    const VALUES: &'static [(i64, Self)];
+
+    /// Creates the variant of an unknown value.
+    fn unknown(value: UnknownInteger) -> Self;
+
+    /// Returns the value of an integer.
+    fn from_i64(integer: i64) -> Self {
+        let known = Self::VALUES.iter().find(|(known, _)| *known == integer);
+        match known {
+            Some((_, value)) => value.clone(),
+            None => Self::unknown(UnknownInteger(integer)),
+        }
+    }
+}
+
+/// An integer that this version of the crate does not know.
+///
+/// It is only created by decoding, so an integer is either known or unknown. To handle a new value,
+/// compare the enum with an integer: the comparison remains correct when the value becomes known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct UnknownInteger(i64);
+
+impl UnknownInteger {
+    /// Returns the integer.
+    pub const fn as_i64(self) -> i64 {
+        self.0
+    }
+}
+
+impl fmt::Display for UnknownInteger {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.0, formatter)
+    }
+}
+
+/// Decodes a value.
+pub fn decode<T: IntegerEnum>(reader: &mut Reader<'_>) -> Result<T, DecodeError> {
+    i64::decode(reader).map(T::from_i64)
+}

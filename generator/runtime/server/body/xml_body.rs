@@ -1,0 +1,53 @@
+//! XML bodies.
+
+use std::borrow::Cow;
+
+use http::header::CONTENT_TYPE;
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use super::body::Body;
+use super::encode::Encode;
+use super::media_type::essence;
+use super::rejection::Rejection;
+use super::violation::{Place, Violations};
+use super::xml::Document;
+use super::{json_to_xml, response, xml_to_json};
+
+/// Returns the JSON of a body, converted from XML if the `Content-Type` is XML.
+pub fn json<'b>(
+    parts: &Parts,
+    bytes: &'b [u8],
+    document: &Document,
+    violations: &mut Violations,
+) -> Option<Cow<'b, [u8]>> {
+    if !is_xml(parts) {
+        return Some(Cow::Borrowed(bytes));
+    }
+    match xml_to_json::to_json(bytes, document) {
+        Ok(json) => Some(Cow::Owned(json)),
+        Err(fault) => {
+            violations.push(Place::Body(fault.pointer()), fault.message().to_owned());
+            None
+        }
+    }
+}
+
+fn is_xml(parts: &Parts) -> bool {
+    let media_type = parts.headers.get(CONTENT_TYPE);
+    media_type.is_some_and(|value| {
+        let essence = essence(value.as_bytes()).to_ascii_lowercase();
+        essence.ends_with(b"/xml") || essence.ends_with(b"+xml")
+    })
+}
+
+/// Creates a response with an XML body.
+pub fn response<T: Encode + ?Sized>(
+    status: StatusCode,
+    media_type: &'static str,
+    document: &Document,
+    body: &T,
+) -> Result<Response<Body>, Rejection> {
+    let bytes = json_to_xml::to_bytes(body, document).ok_or(Rejection::Internal)?;
+    Ok(response::whole(status, media_type, bytes))
+}

@@ -1,0 +1,337 @@
+//! Conversion of received strings to JSON, guided by the schema.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
+use super::decode;
+use super::encode;
+use super::parameter::is_json_integer;
+use super::reader::Reader;
+use super::schema::{AdditionalProperties, Schema};
+
+/// A value made of strings.
+#[derive(Debug)]
+pub enum Value<'a> {
+    Text(Cow<'a, str>),
+    /// JSON, as it was sent.
+    Json(Cow<'a, str>),
+    List(Vec<Value<'a>>),
+    /// An object, with all values of each name.
+    Fields(BTreeMap<Cow<'a, str>, Vec<Value<'a>>>),
+}
+
+/// The kinds of values that a schema allows.
+#[derive(Debug, Default)]
+pub struct Kinds {
+    /// `true` if a single string is possible.
+    pub scalar: bool,
+    /// `true` if a list is possible.
+    pub array: bool,
+    /// `true` if an object is possible.
+    pub object: bool,
+    all: Vec<&'static Schema>,
+}
+
+/// The maximum nesting depth of unions.
+const DEEPEST: usize = 16;
+
+impl Kinds {
+    /// Returns the kinds of a schema.
+    pub fn of(schema: &'static Schema) -> Self {
+        let mut kinds = Self::default();
+        kinds.add(schema, 0);
+        kinds
+    }
+
+    fn add(&mut self, schema: &'static Schema, depth: usize) {
+        if depth > DEEPEST {
+            return;
+        }
+        match schema {
+            Schema::Reference(inner)
+            | Schema::Nullable(inner)
+            | Schema::Unique(inner)
+            | Schema::MultipleOf(_, inner) => self.add(inner, depth + 1),
+            Schema::Union(branches) => {
+                for branch in branches.schemas {
+                    self.add(branch, depth + 1);
+                }
+            }
+            // No string represents `null`.
+            Schema::Null => return,
+            Schema::Array(_) => self.array = true,
+            Schema::Object(..) | Schema::Map(_) => self.object = true,
+            _ => self.scalar = true,
+        }
+        if !matches!(
+            schema,
+            Schema::Reference(_)
+                | Schema::Nullable(_)
+                | Schema::Unique(_)
+                | Schema::MultipleOf(..)
+                | Schema::Union(_)
+        ) {
+            self.all.push(schema);
+        }
+    }
+
+    /// Returns the kinds of the items of a list.
+    fn items(&self) -> Self {
+        let mut items = Self::default();
+        for schema in &self.all {
+            if let Schema::Array(array) = schema {
+                items.add(&array.schema, 0);
+            }
+        }
+        items
+    }
+
+    /// Returns the kinds of a field of an object.
+    pub(super) fn field(&self, name: &str) -> Self {
+        let mut kinds = Self::default();
+        for schema in &self.all {
+            match schema {
+                Schema::Object(fields, others) => {
+                    match (fields.iter().find(|field| field.name == name), others) {
+                        (Some(field), _) => kinds.add(&field.schema, 0),
+                        (None, AdditionalProperties::Each(schema)) => kinds.add(schema, 0),
+                        (None, AdditionalProperties::Any | AdditionalProperties::None) => {}
+                    }
+                }
+                Schema::Map(values) => kinds.add(&values.schema, 0),
+                _ => {}
+            }
+        }
+        kinds
+    }
+
+    /// Returns `true` if an object can have a field of this name; `others` are not fields.
+    pub fn has_field(&self, name: &str, others: &[&str]) -> bool {
+        self.all.iter().any(|schema| match schema {
+            Schema::Object(fields, rest) => {
+                let is_open =
+                    matches!(rest, AdditionalProperties::Each(_)) && !others.contains(&name);
+                is_open || fields.iter().any(|field| field.name == name)
+            }
+            Schema::Map(_) => !others.contains(&name),
+            _ => false,
+        })
+    }
+
+    /// Returns the fields that are `null` if nothing is sent.
+    fn nulls(&self) -> impl Iterator<Item = &'static str> {
+        let fields = match self.all.as_slice() {
+            [Schema::Object(fields, _)] => *fields,
+            _ => &[],
+        };
+        let is_null = |schema: &Schema| matches!(schema, Schema::Nullable(_));
+        let missing = fields
+            .iter()
+            .filter(move |field| field.required && is_null(&field.schema));
+        missing.map(|field| field.name)
+    }
+
+    /// Converts a string to JSON: to a number or boolean if the schema allows it and nothing is
+    /// lost.
+    fn scalar(&self, text: &str) -> Option<String> {
+        let any = |is: fn(&Schema, &str) -> bool| self.all.iter().any(|schema| is(schema, text));
+        let is_listed = |schema: &Schema, text: &str| matches!(schema, Schema::Enum(values, _) if values.contains(&text));
+        if any(is_listed) {
+            return None;
+        }
+        for schema in &self.all {
+            if let Schema::ScalarEnum(values, _) = schema
+                && let Some(value) = values.iter().find(|value| value.is_written(text))
+            {
+                return encode::to_text(value);
+            }
+        }
+        if any(|schema, _| matches!(schema, Schema::Boolean)) && matches!(text, "true" | "false") {
+            return Some(text.to_owned());
+        }
+        let may_be_text = any(|schema, _| matches!(schema, Schema::String(_) | Schema::Any));
+        let is_integer = |schema: &Schema, text: &str| match schema {
+            Schema::Integer(..) | Schema::IntegerEnum(..) => text.parse::<i64>().is_ok(),
+            Schema::Unsigned(..) => text.parse::<u64>().is_ok(),
+            _ => false,
+        };
+        let is_kept = match may_be_text {
+            true => any(is_integer) && text != "-0",
+            false => any(|schema, _| is_integral(schema)),
+        };
+        if is_kept && is_json_integer(text) {
+            return Some(text.to_owned());
+        }
+        let is_number = |schema: &Schema, _: &str| matches!(schema, Schema::Number(_));
+        let number: Option<f64> = decode::from_text(text).ok();
+        let number = number
+            .filter(|number| text.trim() == text && (!may_be_text || number.to_string() == text));
+        (any(is_number) && number.is_some()).then(|| text.to_owned())
+    }
+}
+
+fn is_integral(schema: &Schema) -> bool {
+    use Schema::{Integer, IntegerEnum, Unsigned};
+    matches!(schema, Integer(..) | Unsigned(..) | IntegerEnum(..))
+}
+
+fn is_json(text: &str) -> bool {
+    let mut reader = Reader::new(text);
+    reader.skip().and_then(|()| reader.end()).is_ok()
+}
+
+/// Writes JSON.
+#[derive(Debug, Default)]
+pub struct Writer {
+    json: String,
+    is_repeated: bool,
+}
+
+impl Writer {
+    /// Returns the JSON; `None` if a single value was repeated.
+    pub fn finish(self) -> Option<String> {
+        (!self.is_repeated).then_some(self.json)
+    }
+
+    /// Writes the values of one name.
+    pub fn all(&mut self, kinds: &Kinds, values: &[Value<'_>]) {
+        match values {
+            [only] => self.value(kinds, only),
+            several if kinds.array => self.list(kinds, several.iter()),
+            _ => self.is_repeated = true,
+        }
+    }
+
+    fn value(&mut self, kinds: &Kinds, value: &Value<'_>) {
+        match value {
+            Value::Text(text) => match kinds.scalar(text) {
+                Some(json) => self.json.push_str(&json),
+                None if kinds.array && !kinds.may_be_string(text) => {
+                    self.list(kinds, std::iter::once(value));
+                }
+                None => self.string(text),
+            },
+            Value::Json(json) => self.json(kinds, json, value),
+            Value::List(items) => self.list(kinds, items.iter()),
+            Value::Fields(fields) => match listed(fields).filter(|_| kinds.array) {
+                Some(items) => self.list(kinds, items.into_iter()),
+                None => self.fields(kinds, fields),
+            },
+        }
+    }
+
+    /// Writes JSON: as one item if a list is expected and it is not a list. Invalid JSON is written
+    /// as a string, which then fails to decode.
+    fn json(&mut self, kinds: &Kinds, json: &str, value: &Value<'_>) {
+        if !is_json(json) {
+            self.string(json);
+        } else if kinds.array && !kinds.object && !json.trim_start().starts_with(['[', 'n']) {
+            self.list(kinds, std::iter::once(value));
+        } else {
+            self.json.push_str(json);
+        }
+    }
+
+    fn list<'a>(&mut self, kinds: &Kinds, items: impl Iterator<Item = &'a Value<'a>>) {
+        let kinds = kinds.items();
+        self.json.push('[');
+        for (index, item) in items.enumerate() {
+            if index > 0 {
+                self.json.push(',');
+            }
+            self.value(&kinds, item);
+        }
+        self.json.push(']');
+    }
+
+    fn fields(&mut self, kinds: &Kinds, fields: &BTreeMap<Cow<'_, str>, Vec<Value<'_>>>) {
+        self.json.push('{');
+        for (index, (name, values)) in fields.iter().enumerate() {
+            if index > 0 {
+                self.json.push(',');
+            }
+            self.string(name);
+            self.json.push(':');
+            self.all(&kinds.field(name), values);
+        }
+        let nulls = kinds.nulls().filter(|name| !fields.contains_key(*name));
+        for name in nulls {
+            if !self.json.ends_with('{') {
+                self.json.push(',');
+            }
+            self.string(name);
+            self.json.push_str(":null");
+        }
+        self.json.push('}');
+    }
+
+    fn string(&mut self, text: &str) {
+        // Encoding a string never fails.
+        self.json
+            .push_str(&encode::to_text(text).unwrap_or_default());
+    }
+}
+
+impl Kinds {
+    /// Returns `true` if the schema allows a string.
+    fn may_be_string(&self, text: &str) -> bool {
+        self.all.iter().any(|schema| match schema {
+            Schema::String(_) | Schema::Any => true,
+            Schema::Enum(values, _) => values.contains(&text),
+            _ => false,
+        })
+    }
+}
+
+/// Returns the items of a list that are named `[]`, or `[0]`, `[1]` and so on.
+fn listed<'a>(fields: &'a BTreeMap<Cow<'_, str>, Vec<Value<'a>>>) -> Option<Vec<&'a Value<'a>>> {
+    if let (Some(items), 1) = (fields.get(""), fields.len()) {
+        return Some(items.iter().collect());
+    }
+    let mut items = Vec::with_capacity(fields.len());
+    for index in 0..fields.len() {
+        match fields.get(index.to_string().as_str())?.as_slice() {
+            [only] => items.push(only),
+            _ => return None,
+        }
+    }
+    Some(items)
+}
+
+/// The values of an object by name.
+pub type Fields<'a> = BTreeMap<Cow<'a, str>, Vec<Value<'a>>>;
+
+/// Splits `[a][b]` into `a` and `b`.
+pub fn brackets(text: &str) -> Option<Vec<&str>> {
+    let mut names = Vec::new();
+    let mut rest = text;
+    while !rest.is_empty() {
+        let (name, after) = rest.strip_prefix('[')?.split_once(']')?;
+        names.push(name);
+        rest = after;
+    }
+    Some(names)
+}
+
+pub fn insert<'a>(fields: &mut Fields<'a>, path: &[&str], value: Cow<'a, str>) {
+    let Some((name, rest)) = path.split_first() else {
+        return;
+    };
+    let values = fields.entry(Cow::Owned((*name).to_owned())).or_default();
+    if rest.is_empty() {
+        values.push(Value::Text(value));
+        return;
+    }
+    let known = values.iter_mut().find_map(|value| match value {
+        Value::Fields(fields) => Some(fields),
+        Value::Text(_) | Value::Json(_) | Value::List(_) => None,
+    });
+    match known {
+        Some(known) => insert(known, rest, value),
+        None => {
+            let mut inner = Fields::new();
+            insert(&mut inner, rest, value);
+            values.push(Value::Fields(inner));
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! Closed enums of scalars.
+
+use std::fmt;
+
+use super::decode_error::DecodeError;
+use super::reader::Reader;
+use super::scalar::{self, Scalar};
+
+/// A closed set of strings, numbers and booleans.
+pub trait ScalarEnum: Copy + 'static {
+    /// The values with their JSON values.
+    const VALUES: &'static [(Scalar<'static>, Self)];
+
+    /// Returns the value of a scalar.
+    fn from_scalar(scalar: Scalar<'_>) -> Result<Self, UnknownScalar> {
+        find(|known| *known == scalar)
+    }
+
+    /// Returns the value of a parameter.
+    fn from_text(text: &str) -> Result<Self, UnknownScalar> {
+        find(|known| known.is_written(text))
+    }
+
+    /// Lists the allowed values, for messages.
+    fn allowed() -> String {
+        let texts: Vec<String> = Self::VALUES
+            .iter()
+            .map(|(scalar, _)| format!("`{scalar}`"))
+            .collect();
+        texts.join(", ")
+    }
+}
+
+fn find<T: ScalarEnum>(is_it: impl Fn(&Scalar<'static>) -> bool) -> Result<T, UnknownScalar> {
+    T::VALUES
+        .iter()
+        .find(|(known, _)| is_it(known))
+        .map(|(_, value)| *value)
+        .ok_or(UnknownScalar {
+            allowed: T::allowed,
+        })
+}
+
+/// The error for a value that is not allowed.
+#[derive(Clone, Copy)]
+pub struct UnknownScalar {
+    allowed: fn() -> String,
+}
+
+impl fmt::Debug for UnknownScalar {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_tuple("UnknownScalar").finish()
+    }
+}
+
+impl fmt::Display for UnknownScalar {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "expected one of {}", (self.allowed)())
+    }
+}
+
+impl std::error::Error for UnknownScalar {}
+
+/// Decodes a value.
+pub fn decode<T: ScalarEnum>(reader: &mut Reader<'_>) -> Result<T, DecodeError> {
+    let value = scalar::decode(reader, &|scalar| T::from_scalar(scalar))?;
+    value.map_err(|unknown| DecodeError::new(unknown.to_string()))
+}

@@ -1,0 +1,94 @@
+//! Decoding of unions.
+//!
+//! A type names its discriminator; the value is inspected once and then decoded as the variant
+//! found.
+
+use super::decode_error::DecodeError;
+use super::discriminator::DiscriminatedBy;
+use super::reader::Reader;
+use super::shape;
+
+/// A union type.
+pub trait Union: Sized {
+    /// Determines the variant of a value.
+    const DISCRIMINATOR: DiscriminatedBy;
+
+    /// Decodes a value of the variant with this index.
+    fn read(variant: usize, reader: &mut Reader<'_>) -> Result<Self, DecodeError>;
+
+    /// Handles a value that matches no variant.
+    fn other(_reader: &mut Reader<'_>, fault: DecodeError) -> Result<Self, DecodeError> {
+        Err(fault)
+    }
+}
+
+/// Decodes a value of a union.
+pub fn decode<T: Union>(reader: &mut Reader<'_>) -> Result<T, DecodeError> {
+    let value = reader.ahead()?;
+    let mut found = None;
+    let fits = fit(&T::DISCRIMINATOR, &value, &mut |variant, reader| {
+        let read = T::read(variant, reader)?;
+        found.get_or_insert(read);
+        Ok(())
+    });
+    match (fits, found) {
+        (Ok(()), Some(value)) => Ok(value),
+        // A variant that fits was kept, so this does not happen.
+        (Ok(()), None) => Err(DecodeError::new(T::DISCRIMINATOR.expected())),
+        (Err(Unfit::Wrong(fault)), _) => Err(fault),
+        (Err(Unfit::Other(fault)), _) => T::other(&mut value.clone(), fault),
+    }
+}
+
+/// The reason why a value matches no variant.
+enum Unfit {
+    /// The value has the shape of a variant, but is invalid.
+    Wrong(DecodeError),
+    /// The value has another shape, or matches several variants of which only one is allowed.
+    Other(DecodeError),
+}
+
+/// Decodes a value as a variant, and keeps it.
+type Read<'r> = dyn FnMut(usize, &mut Reader<'_>) -> Result<(), DecodeError> + 'r;
+
+/// Decodes a value as each variant that it can match.
+fn fit(
+    discriminator: &DiscriminatedBy,
+    value: &Reader<'_>,
+    read: &mut Read<'_>,
+) -> Result<(), Unfit> {
+    let shape = shape::of(value.clone()).map_err(Unfit::Wrong)?;
+    let mut is_found = false;
+    let mut first_fault = None;
+    for variant in discriminator.candidates(&shape) {
+        match read(variant, &mut value.clone()) {
+            Ok(()) if is_found => {
+                let fault = DecodeError::new("a value matches several types, expected exactly one");
+                return Err(Unfit::Other(fault));
+            }
+            Ok(()) if discriminator.allows_several() => return Ok(()),
+            Ok(()) => is_found = true,
+            Err(fault) => first_fault = first_fault.or(Some(fault)),
+        }
+    }
+    if is_found {
+        return Ok(());
+    }
+    match first_fault {
+        Some(fault) if discriminator.is_property() => Err(Unfit::Wrong(fault)),
+        Some(fault) => Err(Unfit::Other(fault)),
+        None => Err(Unfit::Other(DecodeError::new(discriminator.expected()))),
+    }
+}
+
+/// Returns the value of a variant, if it satisfies the constraints that its type does not check.
+pub fn checked<T>(
+    value: Result<T, DecodeError>,
+    holds: impl FnOnce(&T) -> bool,
+) -> Result<T, DecodeError> {
+    let value = value?;
+    match holds(&value) {
+        true => Ok(value),
+        false => Err(DecodeError::new("a value is not allowed")),
+    }
+}

@@ -1,0 +1,97 @@
+//! `client.rs`: the client, its builder and its environments.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::builder::{Built, builder, credentials};
+use super::environment;
+use crate::emit::docs::Docs;
+use crate::emit::source_file::{SourceFile, ident};
+use crate::model::Api;
+
+/// The file.
+pub fn file(api: &Api) -> SourceFile {
+    let docs = Docs::new().paragraph("The client, its builder and its environments.");
+    let mut file = SourceFile::new("src/client.rs", docs);
+    file.support("blocking");
+    file.support("mock");
+    file.import("crate::runtime::request", "Shared");
+    if !api.used_schemes().is_empty() {
+        file.import("crate::runtime::credential", "Credential");
+    }
+    let others = api.other_servers.iter();
+    let others: Vec<_> = others.map(|other| ident(&other.name.rust)).collect();
+    let has_others = !others.is_empty();
+    let credentials = credentials(api);
+    let others_field = has_others.then(|| quote!(pub(crate) other_servers: OtherServers,));
+    file.push(quote! {
+        /// The API client. Clones share the connection pool.
+        #[derive(Clone, Debug)]
+        pub struct Client {
+            pub(crate) shared: Shared,
+            #others_field
+            #(pub(crate) #credentials: Option<Credential>,)*
+        }
+
+        impl Client {
+            /// Returns a builder for a client of an environment.
+            pub fn builder(environment: Environment) -> ClientBuilder {
+                ClientBuilder::new(environment)
+            }
+        }
+    });
+    if has_others {
+        file.import("crate::runtime::request_url", "BaseUrl");
+        file.import("crate::runtime::other_servers", "base_url");
+        file.push(quote! {
+            /// The base URLs of operations with their own servers.
+            #[derive(Clone, Debug)]
+            pub(crate) struct OtherServers {
+                #(pub(crate) #others: BaseUrl,)*
+            }
+        });
+    }
+    let builder = builder(&mut file, api, Built::Client, |built| build(api, built));
+    file.push(builder);
+    let path = api.servers.base_path.fixed();
+    let others_value = has_others
+        .then(|| quote!(other_servers: OtherServers { #(#others: shared.base_url.clone(),)* },));
+    file.push(quote! {
+        #[cfg(feature = "mock")]
+        impl crate::runtime::mock::Mock {
+            /// Returns a client whose calls are answered by the mock.
+            pub fn client(&self) -> Client {
+                let shared = self.share(#path);
+                Client { #others_value shared, #(#credentials: None,)* }
+            }
+        }
+    });
+    environment::emit(&mut file, api);
+    file
+}
+
+/// The body of `build`.
+fn build(api: &Api, built: &[TokenStream]) -> TokenStream {
+    let suffix = api.servers.base_path.fixed();
+    let address = environment::base_url(api);
+    if api.other_servers.is_empty() {
+        return quote! {
+            Ok(Client {
+                shared: self.settings.share(#address, #suffix)?,
+                #(#built,)*
+            })
+        };
+    }
+    let others = api.other_servers.iter().map(|other| {
+        let (name, suffix) = (ident(&other.name.rust), other.base_path.fixed());
+        quote!(#name: base_url(&self.environment.#name, &shared, #suffix)?)
+    });
+    quote! {
+        let shared = self.settings.share(#address, #suffix)?;
+        Ok(Client {
+            other_servers: OtherServers { #(#others),* },
+            shared,
+            #(#built,)*
+        })
+    }
+}

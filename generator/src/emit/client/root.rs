@@ -1,0 +1,103 @@
+//! The root of a client crate, or of the webhooks of a server crate: docs, modules and exports.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::{command_line, common_headers, response};
+use crate::emit::docs::Docs;
+use crate::emit::operation_docs::{operations_table, title};
+use crate::emit::source_file::{SourceFile, ident};
+use crate::emit::types::{self, Crate};
+use crate::emit::{runtime, webhooks, xml};
+use crate::model::{Api, Credential, Operation, Stability};
+
+/// The file.
+pub fn file(api: &Api, patterns: TokenStream) -> SourceFile {
+    let is_crate = !api.is_webhook_api();
+    let mut file = SourceFile::new("src/lib.rs", docs(api));
+    let shared = api.shared_payloads();
+    let has_constraints = is_crate && api.checks_requests && !api.used_constraints().is_empty();
+    for (is_there, module) in [
+        (is_crate, "client"),
+        (is_crate && !api.common_headers.is_empty(), "common_headers"),
+        (has_constraints, "constraints"),
+        (true, "operations"),
+        (!shared.is_empty(), "responses"),
+        (!is_crate, "sender"),
+        (is_crate, "types"),
+    ] {
+        let module = ident(module);
+        file.push(is_there.then(|| quote!(mod #module;)).unwrap_or_default());
+    }
+    for operation in &api.operations {
+        let module = format!("crate::operations::{}", operation.name.rust);
+        file.gated(feature(operation), |file| {
+            file.export(&module, response::exported(api, operation));
+        });
+    }
+    for (_, _, payload) in shared {
+        file.export("crate::responses", [&payload.headers_name.rust]);
+    }
+    runtime::export(&mut file, api, Crate::Client);
+    if !is_crate {
+        file.export(
+            "crate::sender",
+            ["Sender", "SenderBuilder", "WebhookEndpoint"],
+        );
+        return file;
+    }
+    file.push(command_line::declaration());
+    file.push(patterns);
+    file.push(xml::declaration(api, Crate::Client));
+    file.push(quote! {
+        #[doc(hidden)]
+        pub mod runtime;
+    });
+    file.push(webhooks::declaration(api));
+    file.export("crate::client", ["Client", "ClientBuilder", "Environment"]);
+    file.export("crate::common_headers", common_headers::exported(api));
+    types::export_all(&mut file, api, Crate::Client);
+    file
+}
+
+/// The cargo feature of an operation that may still change. The server crate, which sends webhooks,
+/// has no such features.
+pub fn feature(operation: &Operation) -> Option<&'static str> {
+    let stability = operation.stability.filter(|_| operation.webhook.is_none());
+    stability.map(Stability::as_str)
+}
+
+/// The condition for that feature.
+pub fn condition(operation: &Operation) -> Option<TokenStream> {
+    feature(operation).map(|feature| quote!(#[cfg(feature = #feature)]))
+}
+
+fn docs(api: &Api) -> Docs {
+    if api.is_webhook_api() {
+        return Docs::new()
+            .paragraph(format!("{}: webhooks and callbacks.", title(api)))
+            .paragraph(
+                "Build a [`Sender`], create the [`WebhookEndpoint`] of a URL with [`Sender::to`] and a \
+                 [`Call`] with one of its methods, and send it with [`Call::send`].",
+            )
+            .verbatim(&operations_table(api));
+    }
+    let docs = Docs::new()
+        .paragraph(format!("{}: the client.", title(api)))
+        .prose(api.description.as_deref())
+        .paragraph(
+            "Build a [`Client`], create a [`Call`] with one of its methods, and send it with \
+             [`Call::send`].",
+        )
+        .verbatim(&operations_table(api));
+    let mut schemes = api.schemes.iter();
+    let docs = match schemes.any(|one| one.credential == Credential::Certificate) {
+        true => docs.paragraph(
+            "Operations that require a client certificate (mutual TLS) need a transport that has \
+             it, such as a `ReqwestTransport` made from a configured `reqwest::Client`.",
+        ),
+        false => docs,
+    };
+    let docs = command_line::mentioned(docs, api);
+    webhooks::mentioned(docs, api, Crate::Client)
+}

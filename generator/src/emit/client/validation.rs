@@ -1,0 +1,84 @@
+//! Validation of requests before they are sent, if it is enabled.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::operation::CallMethod;
+use crate::emit::codecs::encoded;
+use crate::emit::constraints;
+use crate::emit::content;
+use crate::emit::docs::{Docs, code};
+use crate::emit::source_file::{SourceFile, ident};
+use crate::emit::types::{body_schema, is_free, parameter_schema};
+use crate::model::{Api, Content, ContentKind, Location, Parameter, Type};
+
+/// The step that validates a parameter in the variable of its name.
+pub fn parameter_step(file: &mut SourceFile, api: &Api, parameter: &Parameter) -> TokenStream {
+    let name = ident(&parameter.field.name.rust);
+    let value = match parameter.field.ty {
+        Type::String(_) => quote!(&#name),
+        _ => encoded(file, api, &parameter.field.ty, quote!(&#name)),
+    };
+    parameter_step_with(file, api, parameter, &value)
+}
+
+/// The step that validates a reference to the value of a parameter.
+pub fn parameter_step_with(
+    file: &mut SourceFile,
+    api: &Api,
+    parameter: &Parameter,
+    value: &TokenStream,
+) -> TokenStream {
+    let field = &parameter.field;
+    if !api.checks_requests || is_free(api, &field.ty) {
+        return quote!();
+    }
+    file.import("crate::runtime::violation", "Place");
+    let wire = &field.name.wire;
+    let place = match parameter.location {
+        Location::Path => quote!(Place::Path(#wire)),
+        Location::Query => quote!(Place::Query(#wire)),
+        Location::Header => quote!(Place::Header(#wire)),
+        Location::Cookie => quote!(Place::Cookie(#wire)),
+    };
+    let docs = Docs::new().paragraph(format!("The schema of {}.", code(wire)));
+    let schema = parameter_schema(file, api, &field.ty, &field.name.constant("SCHEMA"), docs);
+    file.support("validation");
+    quote!(.checked(#place, #value, #schema))
+}
+
+/// The steps that validate the variable `body`.
+pub(super) fn body_steps(
+    file: &mut SourceFile,
+    api: &Api,
+    method: &CallMethod<'_>,
+    content: &Content,
+) -> TokenStream {
+    let Some((ty, value)) = checked(content).filter(|_| api.checks_requests) else {
+        return quote!();
+    };
+    let value = encoded(file, api, ty, value);
+    let schema = body_schema(file, api, ty, &method.name.constant("BODY"));
+    let rule = content.constraint.map(|id| {
+        file.support("constraint_validation");
+        let constraint = constraints::constant(file, api, id);
+        quote!(.constrained_body(#value, #constraint))
+    });
+    content::import_type(file, api, content);
+    file.support("validation");
+    quote!(.checked_body(#value, #schema) #rule)
+}
+
+/// The type of a body, and the expression for its value.
+fn checked(content: &Content) -> Option<(&Type, TokenStream)> {
+    match &content.kind {
+        ContentKind::Json(ty) | ContentKind::Xml(ty, _) => Some((ty, quote!(&body))),
+        ContentKind::Form(form) if form.takes_files() => Some((&form.ty, quote!(&body.fields))),
+        ContentKind::Form(form) => Some((&form.ty, quote!(&body))),
+        ContentKind::Union(_) => checked(content.first()),
+        ContentKind::Text(_)
+        | ContentKind::Bytes
+        | ContentKind::TypedBytes
+        | ContentKind::Stream(_) => None,
+    }
+}

@@ -1,0 +1,57 @@
+//! Challenges (RFC 9110, section 11.6.1).
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use crate::emit::source_file::SourceFile;
+use crate::model::{Credential, SecurityScheme};
+
+/// The challenge for an invalid credential.
+pub fn refused(file: &mut SourceFile, schemes: &[&SecurityScheme]) -> TokenStream {
+    match schemes {
+        [only] if matches!(only.credential, Credential::Bearer(_)) => {
+            file.import("crate::runtime", "bearer");
+            quote!(bearer::INVALID_TOKEN)
+        }
+        _ => challenge(file, schemes),
+    }
+}
+
+/// The challenges for some schemes: one for each HTTP authentication scheme. A key has none.
+pub fn challenge(file: &mut SourceFile, schemes: &[&SecurityScheme]) -> TokenStream {
+    let mut challenges: Vec<&str> = Vec::new();
+    for scheme in schemes {
+        let challenge = match &scheme.credential {
+            Credential::Bearer(_) => "Bearer",
+            Credential::Basic => BASIC,
+            Credential::Http(scheme) => scheme,
+            Credential::HeaderKey(_)
+            | Credential::QueryKey(_)
+            | Credential::CookieKey(_)
+            | Credential::Certificate
+            | Credential::Undeclared(_) => {
+                continue;
+            }
+        };
+        if !challenges.contains(&challenge) {
+            challenges.push(challenge);
+        }
+    }
+    match challenges.as_slice() {
+        ["Bearer"] => {
+            file.import("crate::runtime", "bearer");
+            quote!(bearer::CHALLENGE)
+        }
+        [BASIC] => {
+            file.import("crate::runtime", "basic");
+            quote!(basic::CHALLENGE)
+        }
+        several => {
+            let text = several.join(", ");
+            quote!(#text)
+        }
+    }
+}
+
+/// As in the runtime.
+const BASIC: &str = "Basic realm=\"api\", charset=\"UTF-8\"";

@@ -1,0 +1,199 @@
+//! `pipeline.rs`: authentication, admission and common headers, around every operation.
+
+pub mod challenge;
+pub mod rejection;
+pub mod security;
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::api_trait::supertraits;
+use crate::emit::docs::Docs;
+use crate::emit::source_file::SourceFile;
+use crate::model::{Api, Security};
+use challenge::challenge;
+use security::Asker;
+
+/// The file.
+pub fn file(api: &Api) -> SourceFile {
+    let docs = Docs::new().paragraph(
+        "The pipeline around every operation: authentication, admission and common headers.",
+    );
+    let mut file = SourceFile::new("src/pipeline.rs", docs);
+    file.import("http", "Response");
+    file.import("http::request", "Parts");
+    file.import("crate::api", "Api");
+    for name in supertraits(api) {
+        if name != "Reject" || api.only_error_body().is_some() {
+            file.import("crate::traits", name);
+        }
+    }
+    file.import("crate::runtime::body", "Body");
+    file.import("crate::runtime::rejection", "Rejection");
+    let verifications: Vec<TokenStream> = api
+        .verifiers
+        .iter()
+        .map(|verifier| security::verification(&mut file, api, verifier))
+        .collect();
+    let challenge = challenge(&mut file, &api.schemes.iter().collect::<Vec<_>>());
+    let securities: Vec<&Security> = api
+        .operations
+        .iter()
+        .map(|operation| &operation.security)
+        .collect();
+    if securities.iter().any(|security| !security.is_open()) {
+        file.push(admit(api, &challenge));
+    }
+    let is_optional = |security: &Security| security.anonymous && !security.is_open();
+    let has_optional = securities.iter().any(|security| is_optional(security));
+    if has_optional {
+        file.push(admit_optional(api));
+    }
+    if has_optional || securities.iter().any(|security| security.is_open()) {
+        file.push(admit_anonymous(api, &challenge));
+    }
+    file.push(quote!(#(#verifications)*));
+    file.push(finish(api));
+    file.push(reject_unmatched(api, &challenge));
+    if api.default_security.alternatives.len() > 1 {
+        let authenticate =
+            security::authenticate(&mut file, api, &api.default_security, Asker::Pipeline);
+        file.push(authenticate);
+    }
+    rejection::emit(&mut file, api);
+    file.import("crate::traits", "CommonHeaders");
+    file
+}
+
+fn admit(api: &Api, challenge: &TokenStream) -> TokenStream {
+    let (parameter, reject) = (rejection::parameter(api), rejection::argument(api));
+    quote! {
+        /// Admits an authenticated request, or returns the response that rejects it.
+        pub(crate) async fn admit<A: Api>(
+            api: &A,
+            parts: &Parts,
+            credential: Result<A::Caller, Rejection>,
+            #parameter
+        ) -> Result<(CommonHeaders, A::Caller), Response<Body>> {
+            let admission = Admit::admit(api, credential.as_ref().ok(), parts).await;
+            let refused = admission.refusal.map(|refusal| refusal.challenged(#challenge));
+            match (refused, credential) {
+                (None, Ok(caller)) => Ok((admission.headers, caller)),
+                // Server errors take precedence.
+                (_, Err(failure)) if failure.status().is_server_error() => {
+                    Err(finish(api, &admission.headers, Err(failure) #reject))
+                }
+                (Some(rejection), _) | (None, Err(rejection)) => {
+                    Err(finish(api, &admission.headers, Err(rejection) #reject))
+                }
+            }
+        }
+    }
+}
+
+/// For operations with optional authentication.
+fn admit_optional(api: &Api) -> TokenStream {
+    let (parameter, reject) = (rejection::parameter(api), rejection::argument(api));
+    quote! {
+        /// Admits a request with optional authentication, or returns the response that rejects it.
+        pub(crate) async fn admit_optional<A: Api>(
+            api: &A,
+            parts: &Parts,
+            credential: Result<Option<A::Caller>, Rejection>,
+            #parameter
+        ) -> Result<(CommonHeaders, Option<A::Caller>), Response<Body>> {
+            match credential.transpose() {
+                Some(credential) => {
+                    let (headers, caller) = admit(api, parts, credential #reject).await?;
+                    Ok((headers, Some(caller)))
+                }
+                None => Ok((admit_anonymous(api, parts #reject).await?, None)),
+            }
+        }
+    }
+}
+
+fn admit_anonymous(api: &Api, challenge: &TokenStream) -> TokenStream {
+    let caller = (!api.verifiers.is_empty()).then(|| quote!(None,));
+    let (parameter, reject) = (rejection::parameter(api), rejection::argument(api));
+    quote! {
+        /// Admits a request without authentication, or returns the response that rejects it.
+        pub(crate) async fn admit_anonymous<A: Api>(
+            api: &A,
+            parts: &Parts,
+            #parameter
+        ) -> Result<CommonHeaders, Response<Body>> {
+            let admission = Admit::admit(api, #caller parts).await;
+            match admission.refusal {
+                None => Ok(admission.headers),
+                Some(refusal) => {
+                    let rejection = refusal.challenged(#challenge);
+                    Err(finish(api, &admission.headers, Err(rejection) #reject))
+                }
+            }
+        }
+    }
+}
+
+fn finish(api: &Api) -> TokenStream {
+    let parameter = rejection::parameter(api);
+    quote! {
+        /// Creates the response, with the common headers.
+        pub(crate) fn finish<A: Api>(
+            api: &A,
+            headers: &CommonHeaders,
+            result: Result<Response<Body>, Rejection>,
+            #parameter
+        ) -> Response<Body> {
+            let mut response = result.unwrap_or_else(|rejection| reject(api, &rejection));
+            if let Err(rejection) = headers.write(response.headers_mut()) {
+                response = reject(api, &rejection);
+            }
+            response
+        }
+    }
+}
+
+/// For requests that match no operation. The caller is authenticated nevertheless, so that the
+/// request counts towards its limits.
+fn reject_unmatched(api: &Api, challenge: &TokenStream) -> TokenStream {
+    let mut alternatives = api.alternatives(&api.default_security);
+    let verified = match (alternatives.next(), alternatives.next()) {
+        (None, _) => None,
+        (Some((verifier, alternative)), None) => {
+            Some(security::verified(verifier, alternative, Asker::Pipeline))
+        }
+        (Some(_), Some(_)) => Some(quote!(default_caller(api, parts))),
+    };
+    let caller = match verified {
+        Some(verified) => quote! {
+            let (caller, rejection) = match #verified.await {
+                Ok(caller) => (Some(caller), rejection),
+                Err(failure) if failure.status().is_server_error() => (None, failure),
+                Err(_) => (None, rejection),
+            };
+        },
+        None if api.verifiers.is_empty() => quote!(),
+        None => quote!(let caller = None;),
+    };
+    let argument = (!api.verifiers.is_empty()).then(|| quote!(caller.as_ref(),));
+    let reject = rejection::argument(api);
+    quote! {
+        /// Rejects a request that matches no operation.
+        pub(crate) async fn reject_unmatched<A: Api>(
+            api: &A,
+            parts: &Parts,
+            rejection: Rejection,
+        ) -> Response<Body> {
+            #caller
+            let admission = Admit::admit(api, #argument parts).await;
+            let rejection = match admission.refusal {
+                Some(refusal) if !rejection.status().is_server_error() => {
+                    refusal.challenged(#challenge)
+                }
+                _ => rejection,
+            };
+            finish(api, &admission.headers, Err(rejection) #reject)
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! Decoding of query, header and cookie parameters.
+
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::quote;
+
+use super::decoder::decoder_of;
+use super::structured_parameter;
+use crate::emit::source_file::{SourceFile, ident};
+use crate::model::{Api, Array, Coding, ListStyle, Location, Operation, Parameter, Type};
+
+/// The steps that decode them: all single query parameters in one pass, the others one by one.
+pub fn steps(file: &mut SourceFile, api: &Api, operation: &Operation) -> TokenStream {
+    let is_pair = |parameter: &&Parameter| {
+        let is_text = matches!(parameter.coding, Coding::Single | Coding::Json);
+        parameter.location == Location::Query && is_text
+    };
+    let pairs: Vec<&Parameter> = operation.parameters.iter().filter(is_pair).collect();
+    let read = read_pairs(file, &pairs);
+    let steps: Vec<TokenStream> = operation
+        .parameters
+        .iter()
+        .map(|parameter| step(file, api, parameter))
+        .collect();
+    quote!(#read #(#steps)*)
+}
+
+fn read_pairs(file: &mut SourceFile, pairs: &[&Parameter]) -> TokenStream {
+    if pairs.is_empty() {
+        return quote!();
+    }
+    file.import("crate::runtime", "query");
+    let names = pairs.iter().map(|parameter| name(parameter));
+    let wires = pairs.iter().map(|parameter| &parameter.field.name.wire);
+    quote! {
+        let [#(#names),*] = query::read(parts.uri.query(), [#(#wires),*], &mut violations);
+    }
+}
+
+fn step(file: &mut SourceFile, api: &Api, parameter: &Parameter) -> TokenStream {
+    if parameter.is_structured() {
+        return structured_parameter::step(file, api, parameter);
+    }
+    let (name, field) = (name(parameter), &parameter.field);
+    let presence = match field.required {
+        true => quote!(required),
+        false => quote!(optional),
+    };
+    let found = found(file, parameter);
+    match api.unaliased(&field.ty) {
+        Type::Array(array) => {
+            let counts = counts(array);
+            let decoder = decoder_of(file, api, field, &array.items);
+            quote!(let #name = #found.#presence(&mut violations, #counts, #decoder);)
+        }
+        ty => {
+            let decoder = decoder_of(file, api, field, ty);
+            quote!(let #name = #found.#presence(&mut violations, #decoder);)
+        }
+    }
+}
+
+/// Finds a parameter: one text, or the items of a list.
+pub fn found(file: &mut SourceFile, parameter: &Parameter) -> TokenStream {
+    let (name, wire) = (name(parameter), &parameter.field.name.wire);
+    let found = match (parameter.location, &parameter.coding) {
+        (Location::Path, _) => {
+            file.import("crate::runtime", "path");
+            quote!(path::parameter(#wire, #name, &mut violations))
+        }
+        (Location::Query, Coding::List(style)) => {
+            file.import("crate::runtime", "query");
+            let style = list_style(file, *style);
+            quote!(query::list(parts.uri.query(), #wire, #style, &mut violations))
+        }
+        (Location::Query, _) => quote!(#name),
+        (Location::Header, Coding::List(_)) => {
+            file.import("crate::runtime", "request_header");
+            quote!(request_header::header_list(&parts.headers, #wire, &mut violations))
+        }
+        (Location::Header, _) => {
+            file.import("crate::runtime", "request_header");
+            quote!(request_header::header(&parts.headers, #wire, &mut violations))
+        }
+        (Location::Cookie, _) => {
+            file.import("crate::runtime", "request_header");
+            quote!(request_header::cookie(&parts.headers, #wire, &mut violations))
+        }
+    };
+    match parameter.allow_empty && parameter.coding == Coding::Single {
+        true => quote!(#found.or_empty()),
+        false => found,
+    }
+}
+
+fn list_style(file: &mut SourceFile, style: ListStyle) -> TokenStream {
+    file.import("crate::runtime::list_parameter", "ListStyle");
+    let variant = ident(style.name());
+    quote!(ListStyle::#variant)
+}
+
+/// The range of the number of items.
+fn counts(array: &Array) -> TokenStream {
+    let minimum = Literal::usize_unsuffixed(array.minimum.unwrap_or(0));
+    let maximum = match array.maximum {
+        None => quote!(usize::MAX),
+        Some(maximum) => {
+            let maximum = Literal::usize_unsuffixed(maximum);
+            quote!(#maximum)
+        }
+    };
+    quote!(#minimum..=#maximum)
+}
+
+fn name(parameter: &Parameter) -> Ident {
+    ident(&parameter.field.name.rust)
+}

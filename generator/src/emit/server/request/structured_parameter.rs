@@ -1,0 +1,83 @@
+//! Decoding of parameters that are lists, objects, unions or JSON.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::parameters::found;
+use crate::emit::codecs;
+use crate::emit::docs::{Docs, code};
+use crate::emit::parameter_style::style_value;
+use crate::emit::source_file::{SourceFile, ident};
+use crate::emit::types::{holds, is_copied, parameter_schema, rust_type};
+use crate::model::{Api, Coding, Location, Parameter, Style};
+
+/// The step that decodes one.
+pub fn step(file: &mut SourceFile, api: &Api, parameter: &Parameter) -> TokenStream {
+    let field = &parameter.field;
+    let name = ident(&field.name.rust);
+    let docs = Docs::new().paragraph(format!("The schema of {}.", code(&field.name.wire)));
+    let table = field.name.constant("SCHEMA");
+    let schema = parameter_schema(file, api, &field.ty, &table, docs);
+    let json = json(file, parameter, &schema);
+    let presence = match field.required {
+        true => quote!(required),
+        false => quote!(optional),
+    };
+    let ty = rust_type(api, &field.ty);
+    let condition = holds(file, api, &field.ty, &quote!(value));
+    if let Some(codec) = codecs::imported_codec(file, api, &field.ty) {
+        let holds = match condition {
+            None => quote!(|_| true),
+            Some(condition) => {
+                quote!(|codec::Decoded(value): &codec::Decoded<#codec>| #condition)
+            }
+        };
+        return quote! {
+            let #name: Option<codec::Decoded<#codec>> =
+                #json.#presence(&mut violations, #holds);
+            let #name = #name.map(|value| value.0);
+        };
+    }
+    let holds = match condition {
+        None => quote!(|_| true),
+        Some(condition) if is_copied(api, &field.ty) => quote!(|&value: &#ty| #condition),
+        Some(condition) => quote!(|value: &#ty| #condition),
+    };
+    quote!(let #name: Option<#ty> = #json.#presence(&mut violations, #holds);)
+}
+
+/// The JSON of a parameter.
+fn json(file: &mut SourceFile, parameter: &Parameter, schema: &TokenStream) -> TokenStream {
+    let (name, wire) = (
+        ident(&parameter.field.name.rust),
+        &parameter.field.name.wire,
+    );
+    let Coding::Styled { style, others } = &parameter.coding else {
+        let found = found(file, parameter);
+        return quote!(#found.json(#schema));
+    };
+    file.import("crate::runtime", "structured");
+    let value = style_value(file, *style);
+    match parameter.location {
+        Location::Path => {
+            quote!(structured::path(#wire, #name, #value, #schema, &mut violations))
+        }
+        Location::Query => {
+            let others = match style {
+                Style::Form(true) => quote!(&[#(#others),*]),
+                _ => quote!(&[]),
+            };
+            quote! {
+                structured::query(
+                    parts.uri.query(), #wire, #value, #others, #schema, &mut violations,
+                )
+            }
+        }
+        Location::Header => {
+            quote!(structured::header(&parts.headers, #wire, #value, #schema, &mut violations))
+        }
+        Location::Cookie => {
+            quote!(structured::cookie(&parts.headers, #wire, #value, #schema, &mut violations))
+        }
+    }
+}

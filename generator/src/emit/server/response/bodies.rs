@@ -1,0 +1,126 @@
+//! `bodies.rs`: the bodies with one of several media types.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use crate::emit::content;
+use crate::emit::docs::{Docs, code};
+use crate::emit::source_file::{SourceFile, ident};
+use crate::model::{Api, Content, ContentUnion, ContentVariant};
+
+/// The file, if there are any.
+pub fn file(api: &Api) -> Option<SourceFile> {
+    let (sent, answered) = (
+        choices(api.request_contents()),
+        choices(api.response_contents()),
+    );
+    if sent.is_empty() && answered.is_empty() {
+        return None;
+    }
+    let docs = Docs::new().paragraph("Bodies with one of several media types.");
+    let mut file = SourceFile::new("src/bodies.rs", docs);
+    for choice in sent.iter().chain(&answered) {
+        definition(&mut file, api, choice);
+    }
+    if !answered.is_empty() {
+        file.import("http", "Response");
+        file.import("http", "StatusCode");
+        file.import("crate::runtime::body", "Body");
+        file.import("crate::runtime::rejection", "Rejection");
+    }
+    for choice in answered {
+        encoding(&mut file, api, choice);
+    }
+    Some(file)
+}
+
+/// The names of the types.
+pub fn exported(api: &Api) -> Vec<String> {
+    let all = choices(api.request_contents()).into_iter();
+    let all = all.chain(choices(api.response_contents()));
+    all.map(|choice| choice.name.rust.clone()).collect()
+}
+
+/// The bodies with several media types, each once.
+fn choices<'a>(contents: impl Iterator<Item = &'a Content>) -> Vec<&'a ContentUnion> {
+    let mut choices: Vec<&ContentUnion> = Vec::new();
+    for choice in contents.filter_map(Content::union) {
+        if choices.iter().all(|known| known.name != choice.name) {
+            choices.push(choice);
+        }
+    }
+    choices
+}
+
+/// The variants with a unique type, and these types.
+pub fn convertible<'a>(
+    api: &Api,
+    choice: &'a ContentUnion,
+) -> Vec<(&'a ContentVariant, TokenStream)> {
+    let types = choice.variants.iter();
+    let types: Vec<(&ContentVariant, TokenStream)> = types
+        .map(|variant| (variant, content::rust_type(api, &variant.content)))
+        .collect();
+    let texts: Vec<String> = types.iter().map(|(_, ty)| ty.to_string()).collect();
+    let is_own = |ty: &TokenStream| {
+        let text = ty.to_string();
+        texts.iter().filter(|known| **known == text).count() == 1
+    };
+    types.into_iter().filter(|(_, ty)| is_own(ty)).collect()
+}
+
+fn definition(file: &mut SourceFile, api: &Api, choice: &ContentUnion) {
+    let name = ident(&choice.name.rust);
+    let variants = choice.variants.iter().map(|variant| {
+        content::import_type(file, api, &variant.content);
+        let docs = format!("{}.", code(&variant.content.media_type));
+        let docs = Docs::new().paragraph(docs).outer();
+        let (name, ty) = (
+            ident(&variant.name.rust),
+            content::rust_type(api, &variant.content),
+        );
+        quote!(#docs #name(#ty))
+    });
+    let variants: Vec<TokenStream> = variants.collect();
+    let conversions = convertible(api, choice).into_iter().map(|(variant, ty)| {
+        let variant = ident(&variant.name.rust);
+        quote! {
+            impl From<#ty> for #name {
+                fn from(body: #ty) -> Self {
+                    Self::#variant(body)
+                }
+            }
+        }
+    });
+    let conversions: Vec<TokenStream> = conversions.collect();
+    file.push(quote! {
+        /// A body, by its media type.
+        #[derive(Clone, Debug, PartialEq)]
+        pub enum #name { #(#variants),* }
+
+        #(#conversions)*
+    });
+}
+
+fn encoding(file: &mut SourceFile, api: &Api, choice: &ContentUnion) {
+    let name = ident(&choice.name.rust);
+    let arms = choice.variants.iter().map(|variant| {
+        let content = &variant.content;
+        let (status, body) = (quote!(status), quote!(body));
+        let (response, can_fail) = content::response(file, api, content, &status, &body);
+        let response = match can_fail {
+            true => response,
+            false => quote!(Ok(#response)),
+        };
+        let variant = ident(&variant.name.rust);
+        quote!(Self::#variant(body) => #response,)
+    });
+    let arms: Vec<TokenStream> = arms.collect();
+    file.push(quote! {
+        impl #name {
+            pub(crate) fn encode(self, status: StatusCode) -> Result<Response<Body>, Rejection> {
+                match self { #(#arms)* }
+            }
+        }
+    });
+}

@@ -1,0 +1,229 @@
+//! The responses of an operation: their types and encoding.
+
+pub mod bodies;
+pub mod negotiation;
+pub mod payload;
+mod status;
+pub mod xml_alternatives;
+
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
+
+use super::request;
+use crate::emit::content;
+use crate::emit::docs::{Docs, code};
+use crate::emit::response_docs::response_docs;
+use crate::emit::source_file::{SourceFile, ident};
+use crate::emit::webhooks::receiving;
+use crate::model::{Api, Operation, Response, Shape, Side};
+use status::{open_statuses, status_code};
+
+/// Writes the response and the failure.
+pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation) {
+    file.import("http", "Response");
+    file.import("crate::runtime::body", "Body");
+    file.import("crate::runtime::rejection", "Rejection");
+    let (successes, failures) = (
+        operation.responses_of(Side::Success),
+        operation.responses_of(Side::Failure),
+    );
+    let wire = code(&operation.name.wire);
+    match successes.as_slice() {
+        [only] => single(file, api, operation, only),
+        _ => {
+            let docs = format!("The success responses of {wire}.");
+            choice(
+                file,
+                api,
+                operation,
+                &ident(&operation.type_name("Response")),
+                &docs,
+                Side::Success,
+            );
+        }
+    }
+    let docs = format!("The errors of {wire}.");
+    choice(
+        file,
+        api,
+        operation,
+        &ident(&operation.type_name("Failure")),
+        &docs,
+        Side::Failure,
+    );
+    let choices = if successes.len() > 1 {
+        successes
+    } else {
+        Vec::new()
+    };
+    for response in choices.into_iter().chain(failures) {
+        if let Shape::Payload(index) = response.shape {
+            payload::emit_own(file, api, index);
+        }
+    }
+}
+
+/// The names that an operation's module exports.
+pub fn exported(api: &Api, operation: &Operation) -> Vec<String> {
+    let mut names = request::record(api, operation).exported();
+    names.extend(negotiation::exported(operation));
+    let successes: Vec<&Response> = operation.responses_of(Side::Success);
+    let response = operation.type_name("Response");
+    match successes.as_slice() {
+        [only] => {
+            names.extend(payload::response_record(api, &response, Docs::new(), only).exported());
+        }
+        _ => names.push(response),
+    }
+    names.push(operation.type_name("Failure"));
+    let own = match successes.as_slice() {
+        [_] => operation.responses_of(Side::Failure),
+        _ => operation.responses.iter().collect(),
+    };
+    names.extend(
+        own.into_iter()
+            .flat_map(|response| payload::exported_own(api, response)),
+    );
+    names
+}
+
+/// The one response of an operation: a struct, so that it can grow.
+fn single(file: &mut SourceFile, api: &Api, operation: &Operation, response: &Response) {
+    let name = ident(&operation.type_name("Response"));
+    let docs = docs(api, operation, response);
+    payload::emit_response(file, api, operation, &name, docs, response);
+}
+
+fn docs(api: &Api, operation: &Operation, response: &Response) -> Docs {
+    let docs = response_docs(response);
+    match open_statuses(api, operation, response) {
+        None => docs,
+        Some(note) => docs.paragraph(note),
+    }
+}
+
+/// Several responses: one variant each.
+fn choice(
+    file: &mut SourceFile,
+    api: &Api,
+    operation: &Operation,
+    name: &Ident,
+    docs: &str,
+    side: Side,
+) {
+    let responses = operation.responses_of(side);
+    let docs = Docs::new().paragraph(docs).outer();
+    let variants: Vec<TokenStream> = responses
+        .iter()
+        .map(|response| variant(file, api, operation, response))
+        .collect();
+    let arms: Vec<TokenStream> = responses
+        .iter()
+        .map(|response| arm(file, api, operation, response))
+        .collect();
+    let is_webhook_failure = operation.webhook.is_some() && side == Side::Failure;
+    let left_out = match operation.not_implemented() {
+        _ if is_webhook_failure => Some(receiving::unreceived()),
+        Some(name) if side == Side::Failure => Some(not_implemented(name)),
+        _ => None,
+    };
+    let body = match responses.is_empty() && left_out.is_none() {
+        true => quote!(match self {}),
+        false => {
+            let arm = left_out.iter().map(|(_, arm)| arm);
+            quote!(match self { #(#arms)* #(#arm)* })
+        }
+    };
+    let left_out = left_out.iter().map(|(variant, _)| variant);
+    file.push(quote! {
+        #docs
+        #[derive(Clone, Debug, PartialEq)]
+        #[non_exhaustive]
+        pub enum #name { #(#variants,)* #(#left_out)* }
+
+        impl #name {
+            fn encode(self) -> Result<Response<Body>, Rejection> {
+                #body
+            }
+        }
+    });
+}
+
+/// The error of a handler that is not implemented, and the arm that encodes it.
+fn not_implemented(name: &str) -> (TokenStream, TokenStream) {
+    let name = ident(name);
+    (
+        quote! {
+            /// `501`: the operation is not implemented.
+            #name
+        },
+        quote!(Self::#name => Err(Rejection::NotImplemented),),
+    )
+}
+
+fn variant(
+    file: &mut SourceFile,
+    api: &Api,
+    operation: &Operation,
+    response: &Response,
+) -> TokenStream {
+    let docs = docs(api, operation, response).outer();
+    let name = ident(&response.name.rust);
+    let status = response.statuses.one().is_none().then(|| {
+        file.import("http", "StatusCode");
+        quote!(StatusCode)
+    });
+    let carried = match &response.shape {
+        Shape::Empty => None,
+        Shape::Body(body) => {
+            content::import_type(file, api, body);
+            Some(content::rust_type(api, body))
+        }
+        Shape::Payload(index) => {
+            payload::import(file, api, *index);
+            let payload = api.payloads.get(*index);
+            payload.map(|payload| {
+                let name = ident(&payload.name.rust);
+                quote!(#name)
+            })
+        }
+    };
+    let held: Vec<TokenStream> = status.into_iter().chain(carried).collect();
+    match held.is_empty() {
+        true => quote!(#docs #name),
+        false => quote!(#docs #name(#(#held),*)),
+    }
+}
+
+fn arm(
+    file: &mut SourceFile,
+    api: &Api,
+    operation: &Operation,
+    response: &Response,
+) -> TokenStream {
+    let name = ident(&response.name.rust);
+    let chosen = response.statuses.one().is_none().then(|| quote!(status));
+    let status = status_code(file, api, operation, response, &quote!(status));
+    let held = |carried: TokenStream| {
+        let held: Vec<TokenStream> = chosen.iter().cloned().chain([carried]).collect();
+        quote!((#(#held),*))
+    };
+    match &response.shape {
+        Shape::Empty => {
+            file.import("crate::runtime", "response");
+            let held = chosen.map(|chosen| quote!((#chosen)));
+            quote!(Self::#name #held => Ok(response::empty(#status)),)
+        }
+        Shape::Body(body) => {
+            let held = held(quote!(body));
+            match content::response(file, api, body, &status, &quote!(body)) {
+                (response, true) => quote!(Self::#name #held => #response,),
+                (response, false) => quote!(Self::#name #held => Ok(#response),),
+            }
+        }
+        Shape::Payload(_) => {
+            let held = held(quote!(payload));
+            quote!(Self::#name #held => payload.encode(#status),)
+        }
+    }
+}

@@ -1,0 +1,297 @@
+//! Responses with documented headers: structs that operations may share.
+
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
+
+use super::bodies;
+use super::status::status_code;
+use crate::emit::content;
+use crate::emit::docs::{Docs, code};
+use crate::emit::drafts::Drafts;
+use crate::emit::headers;
+use crate::emit::source_file::{SourceFile, ident};
+use crate::emit::types::{Crate, Record, RecordField, import_type, record_field};
+use crate::model::{Api, Content, ContentKind, Header, Operation, Payload, Response, Shape};
+use crate::names::Name;
+
+/// The files of the payloads that operations share, and the module that lists
+/// them.
+pub fn drafts(api: &Api) -> Drafts<'_> {
+    let shared = api.shared_payloads();
+    let mut drafts = Drafts::default();
+    for (_, module, payload) in &shared {
+        let (module, payload) = (*module, *payload);
+        drafts.add(move || file(api, module, payload));
+    }
+    if !shared.is_empty() {
+        drafts.add(move || self::module(api, &shared));
+    }
+    drafts
+}
+
+fn file(api: &Api, module: &Name, payload: &Payload) -> SourceFile {
+    let docs = Docs::new().paragraph(format!("The response {}.", code(&payload.name.wire)));
+    let path = format!("src/responses/{}.rs", module.plain());
+    let mut file = SourceFile::new(path, docs);
+    emit(&mut file, api, payload);
+    file
+}
+
+fn module(api: &Api, shared: &[(usize, &Name, &Payload)]) -> SourceFile {
+    let docs = Docs::new().paragraph("The responses that operations share.");
+    let mut file = SourceFile::new("src/responses/mod.rs", docs);
+    let modules = shared.iter().map(|(_, module, _)| ident(&module.rust));
+    file.push(quote!(#(mod #modules;)*));
+    for (_, module, payload) in shared {
+        let module = ident(&module.rust);
+        let names = record(api, payload).exported();
+        let names = names.iter().map(|name| ident(name));
+        file.push(quote!(pub use #module::{#(#names),*};));
+    }
+    file
+}
+
+/// The struct of a payload.
+pub fn record(api: &Api, payload: &Payload) -> Record {
+    Record {
+        name: payload.name.rust.clone(),
+        docs: Docs::new().prose(Some(&payload.description)),
+        fields: fields(api, &payload.headers, payload.body.as_ref()),
+        from_required: true,
+    }
+}
+
+fn fields(api: &Api, headers: &[Header], body: Option<&Content>) -> Vec<RecordField> {
+    let body = body.map(|body| {
+        let docs = Docs::new().paragraph("The body.");
+        RecordField::required("body", docs, content::rust_type(api, body))
+    });
+    let headers = headers
+        .iter()
+        .map(|header| record_field(api, &header.field, Crate::Server));
+    body.into_iter().chain(headers).collect()
+}
+
+/// Imports a payload that operations share.
+pub fn import(file: &mut SourceFile, api: &Api, index: usize) {
+    if let Some(payload) = api.payloads.get(index)
+        && payload.module.is_some()
+    {
+        file.import("crate::responses", &payload.name.rust);
+    }
+}
+
+/// Writes a payload that belongs to one operation.
+pub fn emit_own(file: &mut SourceFile, api: &Api, index: usize) {
+    if let Some(payload) = api.payloads.get(index)
+        && payload.module.is_none()
+    {
+        emit(file, api, payload);
+    }
+}
+
+/// The names of a payload that belongs to one operation.
+pub fn exported_own(api: &Api, response: &Response) -> Vec<String> {
+    match response.shape {
+        Shape::Payload(index) => match api.payloads.get(index) {
+            Some(payload) if payload.module.is_none() => record(api, payload).exported(),
+            _ => Vec::new(),
+        },
+        Shape::Empty | Shape::Body(_) => Vec::new(),
+    }
+}
+
+fn emit(file: &mut SourceFile, api: &Api, payload: &Payload) {
+    import_all(file, api, &payload.headers, payload.body.as_ref());
+    file.import("http", "Response");
+    file.import("http", "StatusCode");
+    file.import("crate::runtime::body", "Body");
+    file.import("crate::runtime::rejection", "Rejection");
+    file.push(record(api, payload).emit());
+    let name = ident(&payload.name.rust);
+    let steps = encode(
+        file,
+        api,
+        &payload.headers,
+        payload.body.as_ref(),
+        &quote!(status),
+    );
+    file.push(quote! {
+        impl #name {
+            pub(crate) fn encode(self, status: StatusCode) -> Result<Response<Body>, Rejection> {
+                #steps
+            }
+        }
+    });
+}
+
+fn import_all(file: &mut SourceFile, api: &Api, headers: &[Header], body: Option<&Content>) {
+    headers
+        .iter()
+        .for_each(|header| import_type(file, api, &header.field.ty));
+    if let Some(body) = body {
+        content::import_type(file, api, body);
+    }
+}
+
+fn encode(
+    file: &mut SourceFile,
+    api: &Api,
+    headers: &[Header],
+    body: Option<&Content>,
+    status: &TokenStream,
+) -> TokenStream {
+    let (response, can_fail) = match body {
+        Some(body) => content::response(file, api, body, status, &quote!(self.body)),
+        None => {
+            file.import("crate::runtime", "response");
+            (quote!(response::empty(#status)), false)
+        }
+    };
+    if headers.is_empty() {
+        return match can_fail {
+            true => response,
+            false => quote!(Ok(#response)),
+        };
+    }
+    let writes = headers.iter().map(|header| {
+        let name = ident(&header.field.name.rust);
+        headers::write(file, api, header, &quote!(self.#name))
+    });
+    let writes: Vec<TokenStream> = writes.collect();
+    let response = match can_fail {
+        true => quote!(#response?),
+        false => response,
+    };
+    quote! {
+        let mut response = #response;
+        let headers = response.headers_mut();
+        #(#writes)*
+        Ok(response)
+    }
+}
+
+/// Writes the one response of an operation.
+pub fn emit_response(
+    file: &mut SourceFile,
+    api: &Api,
+    operation: &Operation,
+    name: &Ident,
+    docs: Docs,
+    response: &Response,
+) {
+    let (headers, body) = parts(api, response);
+    import_all(file, api, headers, body);
+    if response.statuses.one().is_none() {
+        file.import("http", "StatusCode");
+    }
+    let record = response_record(api, &name.to_string(), docs, response);
+    file.push(record.emit());
+    if let (Some(body), false) = (body, record.from_required) {
+        for (variant, _) in body
+            .union()
+            .into_iter()
+            .flat_map(|body| bodies::convertible(api, body))
+        {
+            content::import_type(file, api, &variant.content);
+        }
+        let conversions = from_body(file, api, name, body, headers);
+        file.push(conversions);
+    }
+    let status = status_code(file, api, operation, response, &quote!(self.status));
+    let steps = encode(file, api, headers, body, &status);
+    file.push(quote! {
+        impl #name {
+            fn encode(self) -> Result<Response<Body>, Rejection> {
+                #steps
+            }
+        }
+    });
+}
+
+/// The struct of the one response of an operation: made from its body alone
+/// where nothing else is required.
+pub fn response_record(api: &Api, name: &str, docs: Docs, response: &Response) -> Record {
+    let (headers, body) = parts(api, response);
+    let is_open = response.statuses.one().is_none();
+    let status = is_open.then(|| {
+        let docs = Docs::new().paragraph("The status.");
+        RecordField::required("status", docs, quote!(StatusCode))
+    });
+    Record {
+        name: name.to_owned(),
+        docs,
+        fields: status
+            .into_iter()
+            .chain(fields(api, headers, body))
+            .collect(),
+        from_required: is_open || headers.iter().any(|header| header.field.required),
+    }
+}
+
+fn parts<'a>(api: &'a Api, response: &'a Response) -> (&'a [Header], Option<&'a Content>) {
+    match &response.shape {
+        Shape::Empty => (&[], None),
+        Shape::Body(body) => (&[], Some(body.as_ref())),
+        Shape::Payload(index) => match api.payloads.get(*index) {
+            Some(payload) => (&payload.headers, payload.body.as_ref()),
+            None => (&[], None),
+        },
+    }
+}
+
+fn from_body(
+    file: &mut SourceFile,
+    api: &Api,
+    name: &Ident,
+    body: &Content,
+    headers: &[Header],
+) -> TokenStream {
+    let ty = content::rust_type(api, body);
+    let headers = headers.iter().map(|header| ident(&header.field.name.rust));
+    let headers: Vec<Ident> = headers.collect();
+    let variants = body.union().map(|choice| bodies::convertible(api, choice));
+    // A media type that is added later does not break handlers.
+    let parts = variants.into_iter().flatten().map(|(_, ty)| {
+        quote! {
+            impl From<#ty> for #name {
+                fn from(body: #ty) -> Self {
+                    Self { body: body.into(), #(#headers: None),* }
+                }
+            }
+        }
+    });
+    let bytes = matches!(body.kind, ContentKind::Bytes).then(|| {
+        let bytes = match api.is_named("Bytes") {
+            true => quote!(bytes::Bytes),
+            false => {
+                file.import("bytes", "Bytes");
+                quote!(Bytes)
+            }
+        };
+        quote! {
+            impl From<#bytes> for #name {
+                fn from(body: #bytes) -> Self {
+                    Self { body: body.into(), #(#headers: None),* }
+                }
+            }
+
+            impl From<Vec<u8>> for #name {
+                fn from(body: Vec<u8>) -> Self {
+                    Self { body: body.into(), #(#headers: None),* }
+                }
+            }
+        }
+    });
+    quote! {
+        impl From<#ty> for #name {
+            fn from(body: #ty) -> Self {
+                Self { body, #(#headers: None),* }
+            }
+        }
+
+        #bytes
+
+        #(#parts)*
+    }
+}

@@ -1,0 +1,94 @@
+//! The root of a server crate, or of the webhooks of a client crate: docs, modules and exports.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::api_trait::supertraits;
+use super::pipeline::security;
+use super::response::{bodies, payload};
+use super::{operations, response};
+use crate::emit::docs::Docs;
+use crate::emit::operation_docs::{operations_table, title};
+use crate::emit::source_file::{SourceFile, ident};
+use crate::emit::types::{self, Crate};
+use crate::emit::{common_headers, runtime, webhooks, xml};
+use crate::model::Api;
+
+/// The file.
+pub fn file(api: &Api, patterns: TokenStream) -> SourceFile {
+    let is_crate = !api.is_webhook_api();
+    let mut file = SourceFile::new("src/lib.rs", docs(api));
+    let (bodies, shared) = (bodies::exported(api), api.shared_payloads());
+    for (is_there, module) in [
+        (true, "api"),
+        (!bodies.is_empty(), "bodies"),
+        (
+            is_crate && !api.used_constraints().is_empty(),
+            "constraints",
+        ),
+        (true, "operations"),
+        (true, "pipeline"),
+        (!is_crate, "receiver"),
+        (!shared.is_empty(), "responses"),
+        (is_crate, "router"),
+        (is_crate, "server"),
+        (true, "traits"),
+        (is_crate, "types"),
+    ] {
+        let module = ident(module);
+        file.push(is_there.then(|| quote!(mod #module;)).unwrap_or_default());
+    }
+    file.export("crate::api", ["Api"]);
+    file.export("crate::bodies", &bodies);
+    file.export("crate::traits", supertraits(api));
+    for operation in &api.operations {
+        let module = format!("crate::operations::{}", operation.name.rust);
+        file.export(&module, response::exported(api, operation));
+    }
+    for (_, _, payload) in shared {
+        file.export("crate::responses", payload::record(api, payload).exported());
+    }
+    let credentials = api.schemes.iter().map(|scheme| &scheme.credential);
+    for (module, name) in credentials.filter_map(security::exported) {
+        file.export(&format!("crate::runtime::{module}"), [name]);
+    }
+    file.export("crate::operations", [operations::enum_name(api)]);
+    runtime::export(&mut file, api, Crate::Server);
+    if !is_crate {
+        file.export("crate::receiver", ["Receiver", "WebhookService"]);
+        return file;
+    }
+    file.push(patterns);
+    file.push(xml::declaration(api, Crate::Server));
+    file.push(quote! {
+        #[doc(hidden)]
+        pub mod runtime;
+    });
+    file.push(webhooks::declaration(api));
+    file.export("crate::server", ["Server"]);
+    file.export("crate::traits", common_headers::exported_server(api));
+    types::export_all(&mut file, api, Crate::Server);
+    file
+}
+
+fn docs(api: &Api) -> Docs {
+    if api.is_webhook_api() {
+        return Docs::new()
+            .paragraph(format!("{}: webhooks and callbacks.", title(api)))
+            .paragraph(
+                "Implement [`Receive`] and its supertraits, and mount the services of [`Receiver`] \
+                 at the URLs that the API calls. This module does the verification, decoding, \
+                 validation and encoding.",
+            )
+            .verbatim(&operations_table(api));
+    }
+    let docs = Docs::new()
+        .paragraph(format!("{}: the server.", title(api)))
+        .prose(api.description.as_deref())
+        .paragraph(
+            "Implement [`Api`] and its supertraits, and serve the implementation with [`Server`]. \
+             This crate does the routing, authentication, decoding, validation and encoding.",
+        )
+        .verbatim(&operations_table(api));
+    webhooks::mentioned(docs, api, Crate::Server)
+}

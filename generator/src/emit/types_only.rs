@@ -1,0 +1,53 @@
+//! The crates of a description without operations: types and webhooks.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::docs::Docs;
+use super::drafts::Drafts;
+use super::operation_docs::title;
+use super::source_file::SourceFile;
+use super::types::{self, Crate};
+use super::{webhooks, xml};
+use crate::model::Api;
+
+/// The source files of a crate, without its root and the runtime.
+pub fn drafts<'a>(api: &'a Api, webhooks: Option<&'a Api>, target: Crate) -> Drafts<'a> {
+    let mut drafts = types::drafts(api, target);
+    drafts.append(webhooks::drafts(webhooks, target));
+    drafts.add_some(move || xml::file(api, target));
+    drafts
+}
+
+/// The root of a crate.
+pub fn root(api: &Api, target: Crate, patterns: TokenStream) -> SourceFile {
+    let docs = Docs::new()
+        .paragraph(format!("{}: the types.", title(api)))
+        .prose(api.description.as_deref());
+    let mut library = SourceFile::new("src/lib.rs", webhooks::mentioned(docs, api, target));
+    if target == Crate::Client {
+        // The cargo features of a client do not depend on its operations.
+        library.support("blocking");
+        library.support("mock");
+    }
+    library.push(patterns);
+    library.push(quote! {
+        mod types;
+    });
+    library.push(xml::declaration(api, target));
+    library.push(quote! {
+        #[doc(hidden)]
+        pub mod runtime;
+    });
+    library.push(webhooks::declaration(api));
+    if !api.types.is_empty() {
+        let all_wait = api.webhook_only_types().len() == api.types.len();
+        let feature = all_wait.then_some(webhooks::FEATURE);
+        library.gated(feature, |library| {
+            library.push(quote!(
+                pub use types::*;
+            ))
+        });
+    }
+    library
+}

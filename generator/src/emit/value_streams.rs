@@ -1,0 +1,262 @@
+//! Streams of values: their types, encoding and decoding, in both crates.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::codecs::imported_codec;
+use super::source_file::{SourceFile, ident};
+use super::types;
+use crate::model::{Api, Content, ContentKind, EventData, Framing, ValueStream};
+
+/// Returns `true` if a response is a stream of values.
+pub fn uses_values(api: &Api) -> bool {
+    all(api).any(|values| !values.is_request)
+}
+
+/// Returns `true` if a request is a stream of values.
+pub fn takes_values(api: &Api) -> bool {
+    all(api).any(|values| values.is_request)
+}
+
+/// Returns `true` if a stream of values has events with data.
+pub fn uses_events(api: &Api) -> bool {
+    all(api).any(ValueStream::are_event_data)
+}
+
+fn all(api: &Api) -> impl Iterator<Item = &ValueStream> {
+    let contents = api.response_contents().chain(api.request_contents());
+    let contents = contents.flat_map(Content::variants);
+    contents.filter_map(|content| match &content.kind {
+        ContentKind::Stream(values) => Some(values.as_ref()),
+        _ => None,
+    })
+}
+
+/// The type of a stream.
+pub fn rust_type(api: &Api, values: &ValueStream) -> TokenStream {
+    let ty = types::rust_type(api, &values.ty);
+    let event = match api.is_named("Event") {
+        false => quote!(Event),
+        true => quote!(event::Event),
+    };
+    let item = match values.are_event_data() {
+        false => ty,
+        true => quote!(#event<#ty>),
+    };
+    let (module, name) = type_of(values);
+    let (module, own) = (ident(module), ident(name));
+    match api.is_named(name) {
+        false => quote!(#own<#item>),
+        true => quote!(#module::#own<#item>),
+    }
+}
+
+/// The module and name of the type.
+fn type_of(values: &ValueStream) -> (&'static str, &'static str) {
+    match values.is_request {
+        false => ("values", "Values"),
+        true => ("request_values", "RequestValues"),
+    }
+}
+
+/// Imports the type.
+pub fn import_type(file: &mut SourceFile, api: &Api, values: &ValueStream) {
+    types::import_type(file, api, &values.ty);
+    let (module, name) = type_of(values);
+    match api.is_named(name) {
+        false => file.import(&format!("crate::runtime::{module}"), name),
+        true => file.import("crate::runtime", module),
+    }
+    match (values.are_event_data(), api.is_named("Event")) {
+        (false, _) => {}
+        (true, false) => file.import("crate::runtime::event", "Event"),
+        (true, true) => file.import("crate::runtime", "event"),
+    }
+}
+
+/// The expression of a response with a stream.
+pub fn response(
+    file: &mut SourceFile,
+    api: &Api,
+    values: &ValueStream,
+    [status, media_type, value]: [&TokenStream; 3],
+) -> TokenStream {
+    file.import("crate::runtime", "values");
+    let (function, write) = writing(file, api, values, "values");
+    let function = ident(function);
+    quote!(values::#function(#status, #media_type, #value, #write))
+}
+
+/// The step of a call that sets a stream.
+pub fn call_step(
+    file: &mut SourceFile,
+    api: &Api,
+    values: &ValueStream,
+    media_type: &str,
+) -> TokenStream {
+    file.support("request_values");
+    let (function, write) = writing(file, api, values, "request_values");
+    let function = ident(&format!("value_{function}"));
+    quote!(.#function(#media_type, body, #write))
+}
+
+/// The function that encodes a stream, and the closure that encodes a value. `module` encodes JSON.
+fn writing(
+    file: &mut SourceFile,
+    api: &Api,
+    values: &ValueStream,
+    module: &str,
+) -> (&'static str, TokenStream) {
+    if values.framing != Framing::Events(EventData::Text) {
+        file.import("crate::runtime", module);
+    }
+    let module = ident(module);
+    let codec = imported_codec(file, api, &values.ty);
+    let coded = |value: TokenStream| match &codec {
+        None => quote!(#value),
+        Some(codec) => quote!(&codec::Encoded::<#codec>(#value)),
+    };
+    match &values.framing {
+        framing @ (Framing::Lines | Framing::Sequence) => {
+            let write = match &codec {
+                None => quote!(#module::json),
+                Some(_) => {
+                    let value = coded(quote!(value));
+                    quote!(|value| #module::json(#value))
+                }
+            };
+            match framing {
+                Framing::Lines => ("lines", write),
+                _ => ("sequence", write),
+            }
+        }
+        Framing::Events(data) => {
+            let frame = match data {
+                EventData::Json => {
+                    let data = coded(quote!(&event.data));
+                    quote!(Some(event.to_frame(#module::json(#data)?)))
+                }
+                EventData::Text => {
+                    file.import("crate::runtime", "event");
+                    let data = coded(quote!(&event.data));
+                    quote!(Some(event.to_frame(event::write_text(#data)?)))
+                }
+                EventData::Whole { .. } => {
+                    let (fields, event) = (event_fields(file, data), coded(quote!(event)));
+                    quote!(#fields.frame_of(&#module::json(#event)?))
+                }
+            };
+            ("events", quote!(|event| #frame))
+        }
+    }
+}
+
+/// The framing of a stream, and the closure that decodes a value.
+pub fn reading(file: &mut SourceFile, api: &Api, values: &ValueStream) -> [TokenStream; 2] {
+    file.import("crate::runtime", "values");
+    file.import("crate::runtime::framing", "Framing");
+    let codec = imported_codec(file, api, &values.ty);
+    let (of, inner) = match codec {
+        None => (quote!(), quote!()),
+        Some(codec) => (quote!(::<codec::Decoded<#codec>>), quote!(.0)),
+    };
+    let plain = inner.is_empty();
+    match &values.framing {
+        framing @ (Framing::Lines | Framing::Sequence) => {
+            let name = match framing {
+                Framing::Lines => quote!(Framing::Lines),
+                _ => quote!(Framing::Sequence),
+            };
+            match plain {
+                true => [name, quote!(values::json)],
+                false => [name, quote!(|frame| Ok(values::json #of (frame)? #inner))],
+            }
+        }
+        Framing::Events(data) => {
+            let read = match data {
+                EventData::Json => {
+                    let event = event(file, api);
+                    quote!(|frame| Ok(#event::received(values::json #of (frame)? #inner, frame)))
+                }
+                EventData::Text => {
+                    file.import("crate::runtime", "event");
+                    let event = event(file, api);
+                    let data = quote!(event::read_text #of (frame)? #inner);
+                    quote!(|frame| Ok(#event::received(#data, frame)))
+                }
+                EventData::Whole { .. } => {
+                    let fields = event_fields(file, data);
+                    match plain {
+                        true => quote!(|frame| #fields.read(frame)),
+                        false => quote!(|frame| Ok(#fields.read #of (frame)? #inner)),
+                    }
+                }
+            };
+            [quote!(Framing::Events), read]
+        }
+    }
+}
+
+/// The framing of a stream in a request, and the closure that decodes a value with `decode`, an
+/// expression of its bytes.
+pub fn requested(
+    file: &mut SourceFile,
+    api: &Api,
+    values: &ValueStream,
+    decode: impl FnOnce(TokenStream) -> TokenStream,
+) -> [TokenStream; 2] {
+    file.import("crate::runtime::framing", "Framing");
+    let framing = match &values.framing {
+        Framing::Lines => quote!(Framing::Lines),
+        Framing::Sequence => quote!(Framing::Sequence),
+        Framing::Events(_) => quote!(Framing::Events),
+    };
+    let decoded = match &values.framing {
+        Framing::Lines | Framing::Sequence => decode(quote!(&frame.data)),
+        Framing::Events(EventData::Json) => {
+            let (event, data) = (event(file, api), decode(quote!(&frame.data)));
+            quote!(#data.map(|data| #event::received(data, frame)))
+        }
+        Framing::Events(EventData::Text) => {
+            file.import("crate::runtime", "event");
+            let (event, data) = (event(file, api), decode(quote!(&event::json_of(frame))));
+            quote!(#data.map(|data| #event::received(data, frame)))
+        }
+        Framing::Events(data @ EventData::Whole { .. }) => {
+            let fields = event_fields(file, data);
+            decode(quote!(&#fields.body_of(frame)))
+        }
+    };
+    [framing, quote!(|frame, violations| #decoded)]
+}
+
+fn event(file: &mut SourceFile, api: &Api) -> TokenStream {
+    match api.is_named("Event") {
+        false => {
+            file.import("crate::runtime::event", "Event");
+            quote!(Event)
+        }
+        true => {
+            file.import("crate::runtime", "event");
+            quote!(event::Event)
+        }
+    }
+}
+
+fn event_fields(file: &mut SourceFile, data: &EventData) -> TokenStream {
+    let EventData::Whole {
+        event,
+        data_is_text,
+        retry_is_text,
+    } = data
+    else {
+        return quote!();
+    };
+    file.import("crate::runtime::event_object", "EventFields");
+    file.support("any_value");
+    quote!(EventFields {
+        event: #event,
+        data_is_text: #data_is_text,
+        retry_is_text: #retry_is_text,
+    })
+}

@@ -1,0 +1,74 @@
+//! `pipeline.rs`: verification and rejection, around every webhook.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use crate::emit::docs::Docs;
+use crate::emit::server::pipeline::{rejection, security};
+use crate::emit::source_file::SourceFile;
+use crate::model::Api;
+
+/// The file.
+pub fn file(api: &Api) -> SourceFile {
+    let docs =
+        Docs::new().paragraph("The pipeline around every webhook: verification and rejection.");
+    let mut file = SourceFile::new("src/pipeline.rs", docs);
+    file.import("http", "Response");
+    file.import("http::request", "Parts");
+    file.import("crate::api", "Api");
+    file.import("crate::traits", "Verify");
+    file.import("crate::operations", "Webhook");
+    file.import("crate::runtime", "request_body");
+    file.import("crate::runtime::body", "Body");
+    file.import("crate::runtime::rejection", "Rejection");
+    if !api.verifiers.is_empty() {
+        file.import("crate::traits", "Authenticate");
+    }
+    if api.only_error_body().is_some() {
+        file.import("crate::traits", "Reject");
+    }
+    let verifiers = api.verifiers.iter();
+    let verifications: Vec<TokenStream> = verifiers
+        .map(|verifier| security::verification(&mut file, api, verifier))
+        .collect();
+    file.push(receive());
+    file.push(quote!(#(#verifications)*));
+    file.push(finish(api));
+    rejection::emit(&mut file, api);
+    file
+}
+
+fn receive() -> TokenStream {
+    quote! {
+        /// Reads the body of a request and verifies its origin.
+        pub(crate) async fn receive<A: Api, B: http_body::Body>(
+            api: &A,
+            webhook: Webhook,
+            parts: &Parts,
+            body: B,
+            body_limit: usize,
+        ) -> Result<Body, Rejection> {
+            if parts.method != webhook.method() {
+                return Err(Rejection::MethodNotAllowed(webhook.method().to_string()));
+            }
+            let bytes = request_body::read_within(body, body_limit).await?;
+            let verified = Verify::verify(api, webhook, parts, &bytes).await;
+            verified.map_err(|refusal| refusal.challenged(""))?;
+            Ok(Body::from(bytes))
+        }
+    }
+}
+
+fn finish(api: &Api) -> TokenStream {
+    let parameter = rejection::parameter(api);
+    quote! {
+        /// Creates the response.
+        pub(crate) fn finish<A: Api>(
+            api: &A,
+            result: Result<Response<Body>, Rejection>,
+            #parameter
+        ) -> Response<Body> {
+            result.unwrap_or_else(|rejection| reject(api, &rejection))
+        }
+    }
+}

@@ -1,0 +1,145 @@
+//! `receiver.rs`: the services that receive webhooks and callbacks.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use crate::emit::docs::Docs;
+use crate::emit::source_file::{SourceFile, ident};
+use crate::model::{Api, Method, Operation};
+
+/// The file.
+pub fn file(api: &Api) -> SourceFile {
+    let docs = Docs::new().paragraph("The services that receive webhooks and callbacks.");
+    let mut file = SourceFile::new("src/receiver.rs", docs);
+    for (module, name) in [
+        ("std::convert", "Infallible"),
+        ("std::pin", "Pin"),
+        ("std::sync", "Arc"),
+        ("std::task", "Context"),
+        ("std::task", "Poll"),
+        ("http", "Request"),
+        ("http", "Response"),
+        ("tower_service", "Service"),
+        ("crate::api", "Api"),
+        ("crate::operations", "Webhook"),
+        ("crate::runtime::body", "Body"),
+        ("crate::runtime::body", "BoxError"),
+    ] {
+        file.import(module, name);
+    }
+    for operation in &api.operations {
+        file.import("crate::operations", &operation.name.rust);
+    }
+    file.push(definition());
+    file.push(handling(api));
+    file.push(service());
+    file
+}
+
+fn definition() -> TokenStream {
+    quote! {
+        /// The default maximum size of a body in bytes.
+        const DEFAULT_BODY_LIMIT: usize = 1024 * 1024;
+
+        /// Receives webhooks and callbacks with an implementation of [`Receive`].
+        ///
+        /// The description does not define their URLs: mount the service of each webhook, which
+        /// [`on`](Self::on) returns, at the path that the API calls. Clones share the
+        /// implementation.
+        #[derive(Debug)]
+        pub struct Receiver<A> {
+            api: Arc<A>,
+            body_limit: usize,
+        }
+
+        impl<A> Clone for Receiver<A> {
+            fn clone(&self) -> Self {
+                Self { api: Arc::clone(&self.api), body_limit: self.body_limit }
+            }
+        }
+    }
+}
+
+fn handling(api: &Api) -> TokenStream {
+    let arms = api.operations.iter().map(arm);
+    quote! {
+        impl<A: Api> Receiver<A> {
+            /// Creates a receiver for an implementation.
+            pub fn new(api: impl Into<Arc<A>>) -> Self {
+                Self { api: api.into(), body_limit: DEFAULT_BODY_LIMIT }
+            }
+
+            /// Sets the maximum size of a body in bytes: 1 MiB by default.
+            #[must_use]
+            pub fn body_limit(mut self, bytes: usize) -> Self {
+                self.body_limit = bytes;
+                self
+            }
+
+            /// Returns the service of one webhook.
+            pub fn on(&self, webhook: Webhook) -> WebhookService<A> {
+                WebhookService { receiver: self.clone(), webhook }
+            }
+
+            /// Handles a request to a webhook.
+            pub async fn handle<B>(&self, webhook: Webhook, request: Request<B>) -> Response<Body>
+            where
+                B: http_body::Body,
+            {
+                let (parts, body) = request.into_parts();
+                let (api, body_limit) = (&*self.api, self.body_limit);
+                match webhook { #(#arms)* }
+            }
+        }
+    }
+}
+
+fn arm(operation: &Operation) -> TokenStream {
+    let (name, module) = (ident(&operation.stem.rust), ident(&operation.name.rust));
+    let answer = quote!(#module::serve(api, &parts, body, body_limit).await);
+    match operation.method {
+        // The answer to `HEAD` has no body (RFC 9110, section 9.3.2).
+        Method::Head => quote!(Webhook::#name => #answer.map(|_| Body::empty()),),
+        _ => quote!(Webhook::#name => #answer,),
+    }
+}
+
+fn service() -> TokenStream {
+    quote! {
+        /// Receives one webhook.
+        ///
+        /// It is a [`tower_service::Service`], for use with hyper, axum, tonic or in tests.
+        #[derive(Debug)]
+        pub struct WebhookService<A> {
+            receiver: Receiver<A>,
+            webhook: Webhook,
+        }
+
+        impl<A> Clone for WebhookService<A> {
+            fn clone(&self) -> Self {
+                Self { receiver: self.receiver.clone(), webhook: self.webhook }
+            }
+        }
+
+        impl<A, B> Service<Request<B>> for WebhookService<A>
+        where
+            A: Api,
+            B: http_body::Body + Send + 'static,
+            B::Data: Send,
+            B::Error: Into<BoxError> + Send,
+        {
+            type Response = Response<Body>;
+            type Error = Infallible;
+            type Future = Pin<Box<dyn Future<Output = Result<Response<Body>, Infallible>> + Send>>;
+
+            fn poll_ready(&mut self, _: &mut Context<'_>) -> Poll<Result<(), Infallible>> {
+                Poll::Ready(Ok(()))
+            }
+
+            fn call(&mut self, request: Request<B>) -> Self::Future {
+                let Self { receiver, webhook } = self.clone();
+                Box::pin(async move { Ok(receiver.handle(webhook, request).await) })
+            }
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! Handling of a request to a webhook.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use crate::emit::docs::{Docs, code};
+use crate::emit::server::pipeline::rejection;
+use crate::emit::server::pipeline::security::{self, Asker};
+use crate::emit::server::request;
+use crate::emit::server::response::xml_alternatives;
+use crate::emit::source_file::{SourceFile, ident};
+use crate::model::{Api, Operation};
+
+/// Writes the function that the receiver calls.
+pub fn serve(file: &mut SourceFile, api: &Api, operation: &Operation) {
+    for (module, name) in [
+        ("http", "Response"),
+        ("http::request", "Parts"),
+        ("crate::api", "Api"),
+        ("crate", "pipeline"),
+        ("crate::operations", "Webhook"),
+        ("crate::runtime::body", "Body"),
+        ("crate::runtime::rejection", "Rejection"),
+    ] {
+        file.import(module, name);
+    }
+    let docs = format!("Handles a request to {}.", code(&operation.name.wire));
+    let docs = Docs::new().paragraph(docs).outer();
+    let reject = rejection::argument_of(api, operation);
+    file.push(quote! {
+        #docs
+        pub(crate) async fn serve<A: Api, B: http_body::Body>(
+            api: &A,
+            parts: &Parts,
+            body: B,
+            body_limit: usize,
+        ) -> Response<Body> {
+            let result = respond(api, parts, body, body_limit).await;
+            pipeline::finish(api, result #reject)
+        }
+    });
+    if security::has_alternatives(&operation.security) {
+        let authenticate = security::authenticate(file, api, &operation.security, Asker::Operation);
+        file.push(authenticate);
+    }
+    xml_alternatives::emit(file, api, operation);
+    file.push(respond(api, operation));
+    rejection::emit_own(file, api, operation);
+}
+
+fn respond(api: &Api, operation: &Operation) -> TokenStream {
+    let (webhook, handler) = (ident(&operation.stem.rust), ident(&operation.name.rust));
+    let received =
+        quote!(pipeline::receive(api, Webhook::#webhook, parts, body, body_limit).await?;);
+    let (received, body, wait) = match operation.body {
+        Some(_) => (
+            quote!(let body = #received),
+            quote!(body, body_limit),
+            quote!(.await),
+        ),
+        None => (received, quote!(), quote!()),
+    };
+    let (authenticated, caller) = authenticated(api, operation);
+    let parts = request::uses_parts(operation).then(|| quote!(parts,));
+    let request = ident(&operation.type_name("Request"));
+    let encoded = quote! {
+        match Api::#handler(api, #caller request).await {
+            Ok(response) => response.encode(),
+            Err(failure) => failure.encode(),
+        }
+    };
+    let encoded = xml_alternatives::preferred(api, operation, encoded);
+    quote! {
+        async fn respond<A: Api, B: http_body::Body>(
+            api: &A,
+            parts: &Parts,
+            body: B,
+            body_limit: usize,
+        ) -> Result<Response<Body>, Rejection> {
+            #received
+            #authenticated
+            let request = #request::decode(#parts #body) #wait?;
+            #encoded
+        }
+    }
+}
+
+/// Authenticates the caller, and the argument for the handler.
+fn authenticated(api: &Api, operation: &Operation) -> (TokenStream, TokenStream) {
+    let security = &operation.security;
+    let Some((verifier, alternative)) = api.alternatives(security).next() else {
+        return (quote!(), quote!());
+    };
+    let verified = match security::has_alternatives(security) {
+        true => quote!(authenticate(api, parts)),
+        false => security::verified(verifier, alternative, Asker::Operation),
+    };
+    let caller = match security.anonymous {
+        true => quote!(caller.as_ref(),),
+        false => quote!(&caller,),
+    };
+    (quote!(let caller = #verified.await?;), caller)
+}
+
+/// The error of a webhook that is not implemented: a variant, and the arm that encodes it.
+pub fn unreceived() -> (TokenStream, TokenStream) {
+    let variant = quote! {
+        /// `404`: the webhook is not implemented.
+        Unreceived
+    };
+    (
+        variant,
+        quote!(Self::Unreceived => Err(Rejection::NotFound),),
+    )
+}

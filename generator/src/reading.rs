@@ -1,0 +1,198 @@
+//! Reads a description repeatedly: each error is corrected or skipped, and the description is read again.
+
+use std::sync::Arc;
+
+use crate::Options;
+use crate::files::Side;
+use crate::lower;
+use crate::model::Api;
+use crate::report::{Code, Report};
+use crate::source::{self, Correction, Document, Source, Wanted};
+
+/// The maximum number of rounds of corrections. A correction may reveal other errors.
+const MAX_ROUNDS: usize = 16;
+
+/// The number of rounds after which the largest part around an error is corrected rather than the smallest, to limit the
+/// time for large descriptions.
+const ROUNDS_OF_SMALL_PARTS: usize = 3;
+
+/// The APIs of the crates; `None` for a crate that is not wanted.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Apis {
+    server: Option<Arc<Api>>,
+    client: Option<Arc<Api>>,
+}
+
+impl Apis {
+    pub(crate) fn of(&self, side: Side) -> Option<&Arc<Api>> {
+        match side {
+            Side::Server => self.server.as_ref(),
+            Side::Client => self.client.as_ref(),
+        }
+    }
+
+    /// The API of the client, which may have more operations, or of the server.
+    pub(crate) fn any(&self) -> Option<&Arc<Api>> {
+        self.client.as_ref().or(self.server.as_ref())
+    }
+}
+
+/// A description with all corrections.
+pub(crate) struct Corrected {
+    pub(crate) report: Report,
+    /// `None` if the report has errors.
+    pub(crate) apis: Option<Apis>,
+}
+
+/// Reads a description, and corrects or skips errors as far as possible.
+pub(crate) fn read(source: &Source, options: &Options) -> Corrected {
+    let wanted = Wanted {
+        crates: options.crates.clone(),
+        operations: options.operations.clone(),
+        parts: options.parts.clone(),
+        today: options.today,
+        ..Wanted::default()
+    };
+    let reading = Reading {
+        source: &source.cached(),
+        options,
+        wanted,
+        resolved: Report::new(),
+        report: Report::new(),
+        api: None,
+    };
+    reading.finish()
+}
+
+struct Reading<'a> {
+    source: &'a Source,
+    options: &'a Options,
+    wanted: Wanted,
+    /// The errors that were corrected or skipped.
+    resolved: Report,
+    /// The remaining diagnostics.
+    report: Report,
+    api: Option<Arc<Api>>,
+}
+
+impl Reading<'_> {
+    fn finish(mut self) -> Corrected {
+        let mut apis = Apis::default();
+        self.read_corrected();
+        while self.skip(None) {
+            self.read_corrected();
+        }
+        if self.options.is_wanted(Side::Client) {
+            apis.client = self.api_of(Side::Client);
+        }
+        let mut report = std::mem::take(&mut self.report);
+        if self.options.is_wanted(Side::Server) {
+            self.report = report;
+            while self.skip(Some(Side::Server)) {
+                self.read_corrected();
+            }
+            apis.server = self.api_of(Side::Server);
+            report = self.report;
+        } else {
+            report.drop_errors_of(Side::Server);
+        }
+        report.append_new(self.resolved);
+        if report.has_errors() {
+            report.add_costs(&source::Costs::new(self.source, &self.wanted));
+        }
+        let is_rejected = report.has_errors();
+        Corrected {
+            apis: (!is_rejected).then_some(apis),
+            report,
+        }
+    }
+
+    fn api_of(&self, side: Side) -> Option<Arc<Api>> {
+        self.api.clone().filter(|_| !self.report.rejects(side))
+    }
+
+    /// Reads the description, and corrects errors until none can be corrected.
+    fn read_corrected(&mut self) {
+        for round in 0..MAX_ROUNDS {
+            self.read();
+            let corrections = self.corrections(round < ROUNDS_OF_SMALL_PARTS);
+            if corrections.is_empty() {
+                return;
+            }
+            let report = std::mem::take(&mut self.report);
+            self.resolved.append(report.into_corrected(&corrections));
+            for (_, correction) in corrections {
+                if !self.wanted.corrections.contains(&correction) {
+                    self.wanted.corrections.push(correction);
+                }
+            }
+        }
+        self.read();
+    }
+
+    fn read(&mut self) {
+        let mut report = Report::new();
+        let document = source::read(self.source, &self.wanted, &mut report);
+        let api = document.map(|document| Api {
+            checks_requests: self.options.client_checks,
+            ..lowered(&document, self.options, &mut report)
+        });
+        self.api = api.map(Arc::new);
+        self.report = report;
+    }
+
+    /// Chooses a new correction for each error, with the index of the error.
+    fn corrections(&self, are_small: bool) -> Vec<(usize, Correction)> {
+        let mut errors = self.report.correctable().peekable();
+        if errors.peek().is_none() {
+            return Vec::new();
+        }
+        let Some(candidates) = source::Candidates::new(self.source, &self.wanted) else {
+            return Vec::new();
+        };
+        let chosen = errors.filter_map(|(index, error)| {
+            let by_place = || candidates.of(error.place, error.loosens);
+            let all = error.proposed.into_iter().chain(by_place());
+            let mut new = all.filter(|one| !self.wanted.corrections.contains(one));
+            let chosen = match are_small {
+                true => new.next(),
+                false => new.last(),
+            };
+            Some((index, chosen?))
+        });
+        chosen.collect()
+    }
+
+    /// Skips what needs the places of errors that concern one crate, or both; `false` if there is nothing new to skip.
+    fn skip(&mut self, of: Option<Side>) -> bool {
+        if !self.options.skips {
+            return false;
+        }
+        let Some(mut places) = self.report.skippable(of) else {
+            return false;
+        };
+        places.retain(|place| !self.wanted.skipped.contains(place));
+        if places.is_empty() {
+            return false;
+        }
+        for place in places {
+            if !self.wanted.skipped.contains(&place) {
+                self.wanted.skipped.push(place);
+            }
+        }
+        let report = std::mem::take(&mut self.report);
+        self.resolved.append(report.into_skipped(of));
+        true
+    }
+}
+
+fn lowered(document: &Document, options: &Options, report: &mut Report) -> Api {
+    let mut found = Report::new();
+    let mut api = lower::lower(document, &options.types, options.stubs, &mut found);
+    api.command_line = lower::command_line(&api, document, &options.program_name());
+    let found = found.map_places(|place| document.source_place(place));
+    let found = found.map_files(document.origins());
+    // Circular references were reported before.
+    report.append(found.without_known(Code::OnlyItself, report));
+    api
+}

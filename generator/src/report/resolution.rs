@@ -1,0 +1,134 @@
+//! How the errors of a report can be resolved, and how they were.
+
+use super::diagnostic::Resolution;
+use super::{Class, Code, Diagnostic, Report, Severity};
+use crate::files::Side;
+use crate::source::{Correction, Costs, Place};
+
+/// An error that a correction may fix.
+pub(crate) struct Correctable<'r> {
+    /// The place in the bundled description.
+    pub(crate) place: &'r Place,
+    /// The correction that was proposed with the diagnostic.
+    pub(crate) proposed: Option<Correction>,
+    /// `true` if only corrections that loosen a schema fix it.
+    pub(crate) loosens: bool,
+}
+
+impl Report {
+    /// The errors that a correction may fix, with their indices.
+    pub(crate) fn correctable(&self) -> impl Iterator<Item = (usize, Correctable<'_>)> {
+        let errors = self.diagnostics.iter().enumerate();
+        let errors = errors.filter(|(_, diagnostic)| {
+            diagnostic.severity() == Severity::Error && diagnostic.code.is_corrected()
+        });
+        errors.filter_map(|(index, diagnostic)| {
+            let proposed = diagnostic.correction.as_ref();
+            let proposed = proposed.and_then(|(site, change)| {
+                let place = site.bundled_place()?.clone();
+                let change = change.clone();
+                Some(Correction { place, change })
+            });
+            let correctable = Correctable {
+                place: diagnostic.site.bundled_place()?,
+                proposed,
+                loosens: diagnostic.code.class() == Class::Untyped,
+            };
+            Some((index, correctable))
+        })
+    }
+
+    /// Returns the errors with some indices, resolved by corrections.
+    pub(crate) fn into_corrected(self, corrections: &[(usize, Correction)]) -> Self {
+        let mut corrections = corrections.iter().peekable();
+        let diagnostics = self.diagnostics.into_iter().enumerate();
+        let corrected = diagnostics.filter_map(|(index, diagnostic)| {
+            let (_, correction) = corrections.next_if(|(of, _)| *of == index)?;
+            Some(diagnostic.resolved_by(Resolution::Corrected(correction.clone())))
+        });
+        Self::of(corrected.collect::<Vec<_>>())
+    }
+
+    /// The errors that were corrected.
+    pub(crate) fn repairs(&self) -> impl Iterator<Item = (&Diagnostic, &Correction)> {
+        let diagnostics = self.diagnostics.iter();
+        diagnostics.filter_map(|diagnostic| match &diagnostic.resolution {
+            Some(Resolution::Corrected(correction)) => Some((diagnostic, correction)),
+            _ => None,
+        })
+    }
+
+    /// The skipped operations and components in the bundled description, each with the error that caused it.
+    pub(crate) fn left_out(&self) -> impl Iterator<Item = (&Place, &Diagnostic)> {
+        let diagnostics = self.diagnostics.iter();
+        let left_out = diagnostics.filter(|diagnostic| diagnostic.code == Code::LeftOut);
+        left_out.filter_map(|diagnostic| {
+            let place = diagnostic.site.bundled_place()?;
+            let related = diagnostic.related.first();
+            let related = related.and_then(|(site, _)| site.bundled_place());
+            let cause = related.unwrap_or(place);
+            let mut errors = self.diagnostics.iter();
+            let error = errors.find(|error| {
+                let is_skipped = matches!(error.resolution, Some(Resolution::Skipped(_)));
+                is_skipped && error.needed_at() == Some(cause)
+            });
+            Some((place, error.unwrap_or(diagnostic)))
+        })
+    }
+
+    /// The places in the bundled description that one crate, or both, cannot have; `None` if an error cannot be resolved
+    /// by skipping.
+    pub(crate) fn skippable(&self, of: Option<Side>) -> Option<Vec<Place>> {
+        let errors = self.errors();
+        let errors = errors.filter(|diagnostic| diagnostic.code.side() == of);
+        let places = errors.map(|diagnostic| diagnostic.skippable_at().cloned());
+        places.collect()
+    }
+
+    /// Returns the errors of one crate, or both, resolved by skipping.
+    pub(crate) fn into_skipped(self, of: Option<Side>) -> Self {
+        let errors = self.diagnostics.into_iter().filter(|diagnostic| {
+            diagnostic.severity() == Severity::Error && diagnostic.code.side() == of
+        });
+        Self::of(errors.map(|diagnostic| diagnostic.resolved_by(Resolution::Skipped(of))))
+    }
+
+    /// `true` if there are errors that concern a crate.
+    pub(crate) fn rejects(&self, side: Side) -> bool {
+        let mut sides = self.errors().map(|diagnostic| diagnostic.code.side());
+        sides.any(|only| only.is_none_or(|only| only == side))
+    }
+
+    /// Drops the errors that concern only one crate.
+    pub(crate) fn drop_errors_of(&mut self, side: Side) {
+        self.keep(|diagnostic| {
+            diagnostic.severity() != Severity::Error || diagnostic.code.side() != Some(side)
+        });
+    }
+
+    /// Adds a note about the affected operations to errors.
+    pub(crate) fn add_costs(&mut self, costs: &Costs) {
+        for diagnostic in &mut self.diagnostics {
+            if diagnostic.severity() == Severity::Error
+                && let Some(place) = diagnostic.skippable_at()
+            {
+                diagnostic.cost = costs.of(place, diagnostic.code.side());
+            }
+        }
+    }
+}
+
+impl Diagnostic {
+    fn resolved_by(self, resolution: Resolution) -> Self {
+        Self {
+            resolution: Some(resolution),
+            ..self
+        }
+    }
+
+    /// The place that can be skipped to resolve an error.
+    fn skippable_at(&self) -> Option<&Place> {
+        let is_skippable = self.class() == Class::Skippable;
+        self.needed_at().filter(|_| is_skippable)
+    }
+}

@@ -1,0 +1,13 @@
+//! Changes to a description: overlays of the user, and corrections that the generator chooses for errors.
+//!
+//! In: a parsed description and changes. Out: the changed description, with the origins of its nodes. Uses `tree`,
+//! `grammar` to find what can be corrected, and `text` to parse overlays.
+
+mod candidates;
+mod correction;
+mod overlay;
+
+pub(crate) use candidates::Candidates;
+pub(super) use correction::apply as apply_corrections;
+pub use correction::{Change, Correction, is_annotation};
+pub(super) use overlay::apply as apply_overlays;

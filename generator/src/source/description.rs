@@ -1,0 +1,236 @@
+//! A description on its way from text to a document.
+
+use std::collections::{BTreeSet, HashSet};
+
+use serde_json::Value;
+
+use super::corrections::{self, Correction};
+use super::document::{Document, OriginalSource, rust_type};
+use super::grammar::Shape;
+use super::text::{Source, parse};
+use super::tree::{Origins, Part, Place, Relocations, node};
+use super::validation::{self, Outline, Version};
+use super::{Wanted, no_memory, operations, references, repairs, stack, upgrade};
+use crate::report::{Report, Site};
+
+/// Where the nodes of a bundled description come from.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Locations {
+    pub(super) origins: Origins,
+    pub(super) relocations: Relocations,
+}
+
+impl Locations {
+    /// Moves diagnostics to the original files and places.
+    pub(crate) fn restore(&self, report: Report) -> Report {
+        let report = report.map_places(|place| self.relocations.original(place));
+        report.map_files(&self.origins)
+    }
+}
+
+/// A description with overlays, external files and corrections.
+pub(super) struct Bundled {
+    pub(super) value: Value,
+    pub(super) version: Version,
+    locations: Locations,
+    /// Diagnostics at the places of the value.
+    report: Report,
+}
+
+impl Bundled {
+    pub(super) fn read(
+        source: &Source,
+        corrections: &[Correction],
+        report: &mut Report,
+    ) -> Option<Self> {
+        let mut value = parse(source, report)?;
+        let Locations {
+            mut origins,
+            mut relocations,
+        } = Locations::default();
+        corrections::apply_overlays(source, &mut value, &mut origins, report);
+        let version = validation::check_version(source, &mut value, report)?;
+        let mut found = Report::new();
+        references::bundle(source, &mut value, version, &mut origins, &mut found);
+        corrections::apply_corrections(corrections, &mut value, &mut relocations);
+        Some(Self {
+            value,
+            version,
+            locations: Locations {
+                origins,
+                relocations,
+            },
+            report: found,
+        })
+    }
+}
+
+/// A validated description with the selected operations, in its own version of OpenAPI.
+pub(super) struct Validated {
+    pub(super) value: Value,
+    version: Version,
+    pub(super) locations: Locations,
+    /// The `operationId`s of all operations, including those that are not selected.
+    pub(super) operation_ids: BTreeSet<String>,
+    /// `None` if the description is not readable.
+    pub(super) outline: Option<Outline>,
+    /// Diagnostics at the places of the value.
+    report: Report,
+}
+
+impl Validated {
+    pub(super) fn read(source: &Source, wanted: &Wanted, report: &mut Report) -> Option<Self> {
+        let bundled = Bundled::read(source, &wanted.corrections, report)?;
+        let Bundled {
+            mut value,
+            version,
+            mut locations,
+            report: mut found,
+        } = bundled;
+        let operation_ids = operations::operation_ids(&value);
+        let Locations {
+            origins,
+            relocations,
+        } = &mut locations;
+        let selected = operations::select(
+            source,
+            &mut value,
+            version,
+            wanted,
+            origins,
+            relocations,
+            &mut found,
+        );
+        if selected.is_none() {
+            report.append(locations.restore(found));
+            return None;
+        }
+        repairs::before_validation(&mut value, relocations, &mut found);
+        let outline = validation::check(source, &mut value, version, &mut found);
+        if let Some(today) = wanted.today {
+            validation::check_sunsets(&outline.deprecations, today, &mut found);
+        }
+        let followed = references::check(&value, &outline.references, &mut found);
+        let is_readable = followed.is_some() && !outline.unreadable;
+        Some(Self {
+            value,
+            version,
+            locations,
+            operation_ids,
+            outline: is_readable.then_some(outline),
+            report: found,
+        })
+    }
+
+    /// Moves the diagnostics to a report.
+    pub(super) fn report_to(&mut self, report: &mut Report) {
+        let found = std::mem::take(&mut self.report);
+        report.append(self.locations.restore(found));
+    }
+
+    /// Repairs what has one sensible interpretation.
+    pub(super) fn repair(&mut self) {
+        if let Some(outline) = &self.outline {
+            repairs::after_validation(&mut self.value, outline, &mut self.report);
+        }
+    }
+
+    /// Makes the typed document, and takes the value; `None` if it is not readable.
+    pub(super) fn document(&mut self, wanted: &Wanted) -> Option<Document> {
+        self.repair();
+        let outline = self.outline.as_ref()?;
+        let (mut value, report) = (std::mem::take(&mut self.value), &mut self.report);
+        rust_type::remove_unaccepted(&mut value, &outline.schemas, &wanted.crates, report);
+        let copy = value.clone();
+        let moves = upgrade::upgrade(&mut value, self.version, &outline.schemas);
+        let original = OriginalSource::new(copy, &value);
+        references::check_moved(&value, &moves, &outline.references, report);
+        let read = || Document::new(value, original, moves, outline, report);
+        let document = stack::with_room(read);
+        document.unwrap_or_else(|| {
+            self.report.append(no_memory());
+            None
+        })
+    }
+}
+
+/// A description in its own version of OpenAPI, validated and repaired.
+#[derive(Debug)]
+pub struct Checked {
+    value: Value,
+    origins: Origins,
+    is_3_0: bool,
+}
+
+/// Reads a description in its own version of OpenAPI, validated and repaired; `None` if it cannot be read.
+pub fn checked(source: &Source, report: &mut Report) -> Option<Checked> {
+    let mut validated = Validated::read(source, &Wanted::default(), report)?;
+    validated.repair();
+    validated.report_to(report);
+    validated.outline.map(|_| Checked {
+        value: validated.value,
+        origins: validated.locations.origins,
+        is_3_0: validated.version == Version::V3_0,
+    })
+}
+
+impl Checked {
+    /// The whole description.
+    pub fn root(&self) -> &Value {
+        &self.value
+    }
+
+    /// Returns the value at a place.
+    pub fn at(&self, place: &Place) -> Option<&Value> {
+        node(&self.value, place)
+    }
+
+    /// `true` for OpenAPI 3.0, which ignores fields next to `$ref`.
+    pub fn is_3_0(&self) -> bool {
+        self.is_3_0
+    }
+
+    /// Returns the position of a node in its file.
+    pub fn site(&self, place: &Place, part: Part) -> Site {
+        Site::node(place, part).in_files(&self.origins)
+    }
+}
+
+/// A description in its own version of OpenAPI, with all its objects.
+pub(crate) struct Survey {
+    pub(crate) value: Value,
+    objects: Vec<(Place, Shape)>,
+    pub(crate) locations: Locations,
+}
+
+/// An object of a description, which may be a reference.
+#[derive(Clone, Debug)]
+pub(crate) struct Node<'v> {
+    pub(crate) place: Place,
+    pub(crate) shape: Shape,
+    pub(crate) value: &'v Value,
+}
+
+impl Survey {
+    pub(super) fn new(value: Value, objects: Vec<(Place, Shape)>, locations: Locations) -> Self {
+        Self {
+            value,
+            objects,
+            locations,
+        }
+    }
+
+    /// All objects in the order of the description, each once.
+    pub(crate) fn nodes(&self) -> Vec<Node<'_>> {
+        let mut seen = HashSet::new();
+        let objects = self.objects.iter().filter(|(place, _)| seen.insert(place));
+        let nodes = objects.filter_map(|(place, shape)| {
+            Some(Node {
+                place: place.clone(),
+                shape: *shape,
+                value: node(&self.value, place)?,
+            })
+        });
+        nodes.collect()
+    }
+}

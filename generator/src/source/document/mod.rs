@@ -1,0 +1,300 @@
+//! The typed document, with resolution of references.
+//!
+//! In: a validated description, translated to OpenAPI 3.0. Out: [`Document`], which lowering reads. `openapiv3` is used
+//! only here. Uses `validation`, `upgrade` for the original places of moved nodes, and `tree`.
+
+mod inline_definitions;
+mod original_source;
+pub(crate) mod rust_type;
+mod webhooks;
+
+use std::collections::{BTreeSet, HashMap};
+
+use indexmap::IndexMap;
+use openapiv3::{OpenAPI, ReferenceOr, Schema};
+use serde_json::Value;
+
+use super::Locations;
+use super::tree::{Origins, Place, node};
+use super::upgrade::Moves;
+use super::validation::Outline;
+use crate::report::Report;
+use inline_definitions::{InlineDefinitions, Referable, deserialize};
+pub(super) use original_source::OriginalSource;
+pub(super) use webhooks::{EARLIER_WEBHOOKS, WEBHOOKS, are_webhooks};
+
+/// A description, ready for lowering.
+#[derive(Clone, Debug)]
+pub struct Document {
+    /// The typed document.
+    pub openapi: OpenAPI,
+    raw: Value,
+    original: OriginalSource,
+    moves: Moves,
+    inline: InlineDefinitions,
+    locations: Locations,
+    operation_ids: BTreeSet<String>,
+    /// The targets of path items and callbacks that are references.
+    webhook_references: HashMap<Place, Place>,
+}
+
+/// An item, or the target of a reference.
+#[derive(Debug)]
+pub struct Resolved<'d, T> {
+    /// The place of the item.
+    pub place: Place,
+    /// The item.
+    pub item: &'d T,
+    /// The name of the item, if it is a component. For a chain of references, the name of the last.
+    pub component: Option<&'d str>,
+    /// The description next to the reference (OpenAPI 3.1, Reference Object).
+    pub description: Option<&'d str>,
+}
+
+impl Document {
+    /// Deserializes a validated and translated value.
+    pub(super) fn new(
+        value: Value,
+        original: OriginalSource,
+        moves: Moves,
+        outline: &Outline,
+        report: &mut Report,
+    ) -> Option<Self> {
+        let openapi = deserialize(&value, &Place::root(), report)?;
+        let inline = InlineDefinitions::read(&value, outline, report)?;
+        Some(Self {
+            openapi,
+            raw: value,
+            original,
+            moves,
+            inline,
+            locations: Locations::default(),
+            operation_ids: BTreeSet::new(),
+            webhook_references: webhooks::reference_targets(&outline.references),
+        })
+    }
+
+    /// Sets where the nodes come from, and the `operationId`s of all operations.
+    pub(super) fn with_locations(
+        self,
+        locations: Locations,
+        operation_ids: BTreeSet<String>,
+    ) -> Self {
+        Self {
+            locations,
+            operation_ids,
+            ..self
+        }
+    }
+
+    /// The files that nodes come from.
+    pub(crate) fn origins(&self) -> &Origins {
+        &self.locations.origins
+    }
+
+    /// The `operationId`s of all operations, including those that are not selected.
+    pub(crate) fn operation_ids(&self) -> &BTreeSet<String> {
+        &self.operation_ids
+    }
+
+    /// Returns the place of a node before the translation to OpenAPI 3.0.
+    pub fn original_place(&self, place: &Place) -> Place {
+        self.moves.original(place)
+    }
+
+    /// Returns the place of a node in its file, for diagnostics.
+    pub(crate) fn source_place(&self, place: &Place) -> Place {
+        let place = self.original_place(place);
+        self.locations.relocations.original(&place)
+    }
+
+    /// Returns the value at a place, for fields that the typed document does not have.
+    pub fn raw(&self, place: &Place) -> Option<&Value> {
+        node(&self.raw, place)
+    }
+
+    /// Returns the value at an original place before the translation; `None` for `paths`, `components` and its sections.
+    pub(crate) fn original(&self, place: &Place) -> Option<&Value> {
+        self.original.at(place, &self.raw)
+    }
+
+    /// `true` for OpenAPI 3.0.
+    pub(crate) fn is_3_0(&self) -> bool {
+        self.openapi.openapi.starts_with("3.0")
+    }
+
+    /// Returns the schema that a reference names, for example in the mapping of a discriminator.
+    pub fn schema_of_reference(&self, reference: &str) -> Option<Resolved<'_, Schema>> {
+        self.follow(reference)
+    }
+
+    /// Returns the item at a place, or the target of a reference; `None` for an unresolved reference, which was reported.
+    pub(crate) fn resolve<'d, T: Referable>(
+        &'d self,
+        item: &'d ReferenceOr<T>,
+        place: &Place,
+    ) -> Option<Resolved<'d, T>> {
+        match item {
+            ReferenceOr::Item(item) => Some(self.resolved(item, place.clone())),
+            ReferenceOr::Reference { reference } => {
+                // OpenAPI 3.0 ignores fields next to a reference.
+                let raw = self.raw(place).filter(|_| !self.is_3_0());
+                let description = raw.and_then(|raw| raw.get("description")?.as_str());
+                self.follow(reference).map(|found| Resolved {
+                    description,
+                    ..found
+                })
+            }
+        }
+    }
+
+    /// Follows a chain of references to an item.
+    fn follow<'d, T: Referable>(&'d self, reference: &str) -> Option<Resolved<'d, T>> {
+        let section = self.section::<T>();
+        let targets = T::targets(&self.inline);
+        let longest = section.map_or(0, IndexMap::len) + targets.len();
+        let mut reference = reference;
+        for _ in 0..longest {
+            let place = Place::of_reference(reference)?;
+            let component = T::component_name(&place).and_then(|name| section?.get(name));
+            match component.or_else(|| targets.get(&place))? {
+                ReferenceOr::Item(item) => return Some(self.resolved(item, place)),
+                ReferenceOr::Reference { reference: next } => reference = next,
+            }
+        }
+        None
+    }
+
+    fn resolved<'d, T: Referable>(&'d self, item: &'d T, place: Place) -> Resolved<'d, T> {
+        let name = T::component_name(&place);
+        let entry = name.and_then(|name| self.section::<T>()?.get_key_value(name));
+        let component = entry.map(|(name, _)| name.as_str());
+        Resolved {
+            place,
+            item,
+            component,
+            description: None,
+        }
+    }
+
+    fn section<T: Referable>(&self) -> Option<&IndexMap<String, ReferenceOr<T>>> {
+        T::section(self.openapi.components.as_ref()?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use openapiv3::{PathItem, Response};
+
+    use super::*;
+    use crate::source::{Source, Wanted, read};
+
+    #[track_caller]
+    fn document(rest: &str) -> Document {
+        let text = format!("openapi: 3.0.3\ninfo: {{title: t, version: '1'}}\n{rest}");
+        let (source, mut report) = (Source::new("a.yaml", text), Report::new());
+        let document = read(&source, &Wanted::default(), &mut report);
+        assert!(report.is_empty(), "{:?}", report.diagnostics());
+        document.expect("a document")
+    }
+
+    #[test]
+    fn a_reference_is_followed_to_the_component() {
+        let document = document(
+            "paths: {}\ncomponents:\n  schemas:\n    A: {$ref: '#/components/schemas/B'}\n    B: {type: string}\n",
+        );
+        let reference = ReferenceOr::<Schema>::ref_("#/components/schemas/A");
+        let found = document
+            .resolve(&reference, &Place::root())
+            .expect("a schema");
+        assert_eq!(found.component, Some("B"));
+        assert_eq!(found.place.to_string(), "#/components/schemas/B");
+    }
+
+    #[test]
+    fn descriptions_next_to_references_count_since_3_1() {
+        for (version, expected) in [("3.0.3", None), ("3.1.0", Some("here"))] {
+            let text = format!(
+                "openapi: {version}\ninfo: {{title: t, version: '1'}}\npaths: {{}}\ncomponents:\n  \
+                 responses:\n    A: {{$ref: '#/components/responses/B', description: here}}\n    \
+                 B: {{description: there}}\n"
+            );
+            let (source, mut report) = (Source::new("a.yaml", text), Report::new());
+            let document = read(&source, &Wanted::default(), &mut report).expect("a document");
+            let components = document.openapi.components.as_ref().expect("components");
+            let item = components.responses.get("A").expect("a response");
+            let place = Place::root().key("components").key("responses").key("A");
+            let found = document.resolve(item, &place).expect("a response");
+            assert_eq!(found.description, expected);
+        }
+    }
+
+    #[test]
+    fn components_have_names() {
+        let document =
+            document("paths: {}\ncomponents: {headers: {H: {schema: {type: string}}}}\n");
+        let components = document.openapi.components.as_ref().expect("components");
+        let item = components.headers.get("H").expect("a header");
+        let place = Place::root().key("components").key("headers").key("H");
+        assert_eq!(
+            document.resolve(item, &place).expect("a header").component,
+            Some("H")
+        );
+        let inline = document
+            .resolve(item, &Place::root().key("H"))
+            .expect("a header");
+        assert_eq!(inline.component, None);
+    }
+
+    #[test]
+    fn a_reference_may_lead_into_paths() {
+        let document = document(
+            "paths:\n  /a:\n    get:\n      responses:\n        200: {description: yes}\n        \
+             201: {$ref: '#/paths/~1a/get/responses/200'}\n  /b: {$ref: '#/paths/~1a'}\n",
+        );
+        let reference = ReferenceOr::<Response>::ref_("#/paths/~1a/get/responses/200");
+        let found = document
+            .resolve(&reference, &Place::root())
+            .expect("a response");
+        assert_eq!(
+            (found.item.description.as_str(), found.component),
+            ("yes", None)
+        );
+        let reference = ReferenceOr::<PathItem>::ref_("#/paths/~1a");
+        assert!(
+            document
+                .resolve(&reference, &Place::root())
+                .expect("a path item")
+                .item
+                .get
+                .is_some()
+        );
+    }
+
+    #[test]
+    fn unresolved_references_are_none() {
+        let document = document("paths: {}\ncomponents: {schemas: {A: {type: string}}}\n");
+        for reference in [
+            "#/components/schemas/B",
+            "#/components/schemas",
+            "other.yaml",
+            "#",
+            "",
+        ] {
+            let reference = ReferenceOr::<Schema>::ref_(reference);
+            assert!(document.resolve(&reference, &Place::root()).is_none());
+        }
+    }
+
+    #[test]
+    fn the_maximum_depth_does_not_overflow_the_stack() {
+        let nested = format!(
+            "{}{{}}{}",
+            "{additionalProperties: ".repeat(96),
+            "}".repeat(96)
+        );
+        document(&format!(
+            "paths: {{}}\ncomponents: {{schemas: {{A: {nested}}}}}\n"
+        ));
+    }
+}

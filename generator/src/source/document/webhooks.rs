@@ -1,0 +1,118 @@
+//! The path items of webhooks and callbacks, which `openapiv3` supports only in part.
+
+use std::collections::HashMap;
+
+use openapiv3::PathItem;
+use serde_json::{Map, Value};
+
+use super::inline_definitions::Referable;
+use super::{Document, Resolved};
+use crate::selection::METHODS;
+use crate::source::MAX_DEPTH;
+use crate::source::grammar::Shape;
+use crate::source::tree::Place;
+use crate::source::validation::{Reference, Version};
+
+/// The field of webhooks in OpenAPI 3.1.
+pub(crate) const WEBHOOKS: &str = "webhooks";
+
+/// The conventional extension for webhooks in OpenAPI 3.0.
+pub(crate) const EARLIER_WEBHOOKS: &str = "x-webhooks";
+
+/// A URL of a callback of an operation.
+#[derive(Debug)]
+pub(crate) struct Callback<'d> {
+    /// The name of the callback.
+    pub key: &'d str,
+    /// The URL, which may contain runtime expressions.
+    pub address: &'d str,
+    pub place: Place,
+}
+
+/// `true` if a key of a description of OpenAPI 3.0 contains webhooks. An extension with other contents is ignored.
+pub(crate) fn are_webhooks(key: &str, value: &Value, version: Version) -> bool {
+    let is_path_item = |value: &Value| {
+        let mut keys = value.as_object().into_iter().flat_map(Map::keys);
+        keys.any(|key| key == "$ref" || METHODS.contains(&key.as_str()))
+    };
+    key == EARLIER_WEBHOOKS
+        && version == Version::V3_0
+        && value
+            .as_object()
+            .is_some_and(|entries| entries.values().all(is_path_item))
+}
+
+/// The targets of references where `openapiv3` supports no references.
+pub(super) fn reference_targets(references: &[Reference]) -> HashMap<Place, Place> {
+    let shapes = [Shape::Callback, Shape::PathItem];
+    let references = references.iter().filter(|one| shapes.contains(&one.shape));
+    references
+        .filter_map(|one| Some((one.place.clone(), Place::of_reference(&one.target)?)))
+        .collect()
+}
+
+impl Document {
+    /// The names of the webhooks, and the places of their path items.
+    pub(crate) fn webhooks(&self) -> Vec<(&str, Place)> {
+        let webhooks = self.entries(&Place::root().key(WEBHOOKS));
+        if !webhooks.is_empty() || !self.is_3_0() {
+            return webhooks;
+        }
+        let mut earlier = self.entries(&Place::root().key(EARLIER_WEBHOOKS));
+        earlier.retain(|(_, place)| self.path_item(place).is_some());
+        earlier
+    }
+
+    /// The path items by their paths, followed by those of webhooks by `webhook:` and their names.
+    pub(crate) fn path_items(&self) -> Vec<(String, &PathItem)> {
+        let place = Place::root().key("paths");
+        let paths = self.openapi.paths.paths.iter().filter_map(|(path, item)| {
+            let found = self.resolve(item, &place.key(path))?;
+            Some((path.clone(), found.item))
+        });
+        let webhooks = self.webhooks().into_iter();
+        let webhooks = webhooks.filter_map(|(name, place)| {
+            let found = self.path_item(&place)?;
+            Some((format!("webhook:{name}"), found.item))
+        });
+        paths.chain(webhooks).collect()
+    }
+
+    /// The callbacks of the operation at a place.
+    pub(crate) fn callbacks(&self, operation: &Place) -> Vec<Callback<'_>> {
+        let callbacks = self.entries(&operation.key("callbacks")).into_iter();
+        let urls = callbacks.flat_map(|(key, place)| {
+            let place = self.target(&place).unwrap_or(place);
+            let entries = self.entries(&place).into_iter();
+            entries.map(move |(address, place)| Callback {
+                key,
+                address,
+                place,
+            })
+        });
+        urls.collect()
+    }
+
+    /// Returns the path item at a place, or the target of a reference.
+    pub(crate) fn path_item(&self, place: &Place) -> Option<Resolved<'_, PathItem>> {
+        let place = self.target(place).unwrap_or_else(|| place.clone());
+        let item = PathItem::targets(&self.inline).get(&place)?;
+        Some(self.resolved(item.as_item()?, place))
+    }
+
+    /// The target of a reference at a place.
+    fn target(&self, place: &Place) -> Option<Place> {
+        let next = |place: &Place| self.webhook_references.get(place).cloned();
+        let chain = std::iter::successors(next(place), next);
+        chain.take(MAX_DEPTH).last()
+    }
+
+    /// The entries of an object, without extensions.
+    fn entries(&self, place: &Place) -> Vec<(&str, Place)> {
+        let entries = self.raw(place).and_then(Value::as_object);
+        let keys = entries.into_iter().flat_map(Map::keys);
+        keys.filter(|key| !key.starts_with("x-"))
+            .map(|key| (key.as_str(), place.key(key)))
+            .collect()
+    }
+}

@@ -1,0 +1,435 @@
+//! The objects of OpenAPI with their fields, in the order of the specification.
+
+use super::Kind::{
+    self, Any, Bool, BoolOr, Count, Dialect, Exclusive, Items, List, Map, Number, Object, OneOf,
+    Reference, Text, Types,
+};
+use super::{Field, Keys, Patterned, Presence};
+
+const fn optional(name: &'static str, kind: Kind) -> Field {
+    defaulted(name, kind, Presence::Optional)
+}
+
+const fn required(name: &'static str, kind: Kind) -> Field {
+    defaulted(name, kind, Presence::Required)
+}
+
+const fn defaulted(name: &'static str, kind: Kind, presence: Presence) -> Field {
+    Field {
+        name,
+        kind,
+        presence,
+    }
+}
+
+/// Declares the objects: the name here, the name with an article in messages, and groups of fixed fields.
+macro_rules! shapes {
+    ($($(#[$doc:meta])* $shape:ident $name:literal [$($fields:ident),*];)*) => {
+        /// An object of OpenAPI.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub(crate) enum Shape {
+            $($(#[$doc])* $shape,)*
+        }
+
+        impl Shape {
+            /// The name with its article, for messages.
+            pub(crate) const fn name(self) -> &'static str {
+                match self {
+                    $(Self::$shape => $name,)*
+                }
+            }
+
+            pub(super) const fn field_groups(self) -> &'static [&'static [Field]] {
+                match self {
+                    $(Self::$shape => &[$($fields),*],)*
+                }
+            }
+        }
+    };
+}
+
+shapes! {
+    OpenApi "an OpenAPI description" [OPEN_API];
+    Info "`info`" [INFO];
+    Contact "a contact" [CONTACT];
+    License "a license" [LICENSE];
+    Server "a server" [SERVER];
+    ServerVariable "a server variable" [SERVER_VARIABLE];
+    Paths "`paths`" [];
+    PathItem "a path item" [PATH_ITEM];
+    Operation "an operation" [OPERATION_FIELDS];
+    ExternalDocs "`externalDocs`" [EXTERNAL_DOCS];
+    /// A parameter with an unknown `in`.
+    Parameter "a parameter" [PARAMETER, PARAMETER_OR_HEADER];
+    QueryParameter "a query parameter" [PARAMETER, PARAMETER_OR_HEADER, QUERY];
+    PathParameter "a path parameter" [PARAMETER, PARAMETER_OR_HEADER, PATH];
+    HeaderParameter "a header parameter" [PARAMETER, PARAMETER_OR_HEADER, HEADER];
+    CookieParameter "a cookie parameter" [PARAMETER, PARAMETER_OR_HEADER, COOKIE];
+    RequestBody "a request body" [REQUEST_BODY];
+    MediaType "a media type" [MEDIA_TYPE];
+    Encoding "an encoding" [ENCODING];
+    Responses "`responses`" [];
+    Response "a response" [RESPONSE];
+    Callback "a callback" [];
+    Example "an example" [EXAMPLE];
+    Link "a link" [LINK];
+    Header "a header" [PARAMETER_OR_HEADER, HEADER];
+    Tag "a tag" [TAG];
+    Schema "a schema" [SCHEMA_FIELDS];
+    Discriminator "a discriminator" [DISCRIMINATOR];
+    Xml "`xml`" [XML];
+    Components "`components`" [COMPONENTS];
+    /// A security scheme with an unknown `type`.
+    SecurityScheme "a security scheme" [SECURITY_SCHEME];
+    ApiKeyScheme "a security scheme of type `apiKey`" [SECURITY_SCHEME, API_KEY];
+    HttpScheme "a security scheme of type `http`" [SECURITY_SCHEME, HTTP];
+    OAuthScheme "a security scheme of type `oauth2`" [SECURITY_SCHEME, OAUTH];
+    OpenIdScheme "a security scheme of type `openIdConnect`" [SECURITY_SCHEME, OPEN_ID];
+    MutualTlsScheme "a security scheme of type `mutualTLS`" [SECURITY_SCHEME];
+    OAuthFlows "`flows`" [FLOWS];
+    ImplicitFlow "an implicit flow" [FLOW, AUTHORIZATION_URL];
+    PasswordFlow "a password flow" [FLOW, TOKEN_URL];
+    ClientCredentialsFlow "a client credentials flow" [FLOW, TOKEN_URL];
+    AuthorizationCodeFlow "an authorization code flow" [FLOW, AUTHORIZATION_URL, TOKEN_URL];
+    SecurityRequirement "a security requirement" [];
+}
+
+const STRINGS: Kind = List(&Text);
+const SERVERS: Kind = List(&Object(Shape::Server));
+const PARAMETERS: Kind = List(&Reference(Shape::Parameter));
+const SECURITY: Kind = List(&Object(Shape::SecurityRequirement));
+pub(crate) const SCHEMA: Kind = Reference(Shape::Schema);
+const SCHEMAS: Kind = List(&SCHEMA);
+const CONTENT: Kind = Map(&Object(Shape::MediaType));
+const HEADERS: Kind = Map(&Reference(Shape::Header));
+const EXAMPLES: Kind = Map(&Reference(Shape::Example));
+const LINKS: Kind = Map(&Reference(Shape::Link));
+const CALLBACKS: Kind = Map(&Reference(Shape::Callback));
+const OPERATION: Kind = Object(Shape::Operation);
+const DOCS: Field = optional("externalDocs", Object(Shape::ExternalDocs));
+const DESCRIPTION: Field = optional("description", Text);
+const SUMMARY: Field = optional("summary", Text);
+const STYLE: &str = "style";
+
+const OPEN_API: &[Field] = &[
+    required("openapi", Text),
+    defaulted("info", Object(Shape::Info), Presence::EmptyObject),
+    optional("servers", SERVERS),
+    defaulted("paths", Object(Shape::Paths), Presence::EmptyObjectIn3_0),
+    optional("components", Object(Shape::Components)),
+    optional("security", SECURITY),
+    optional("tags", List(&Object(Shape::Tag))),
+    DOCS,
+];
+
+const INFO: &[Field] = &[
+    defaulted("title", Text, Presence::String("API")),
+    DESCRIPTION,
+    optional("termsOfService", Text),
+    optional("contact", Object(Shape::Contact)),
+    optional("license", Object(Shape::License)),
+    defaulted("version", Text, Presence::String("0.0.0")),
+];
+
+const CONTACT: &[Field] = &[
+    optional("name", Text),
+    optional("url", Text),
+    optional("email", Text),
+];
+
+const LICENSE: &[Field] = &[required("name", Text), optional("url", Text)];
+
+const SERVER: &[Field] = &[
+    required("url", Text),
+    DESCRIPTION,
+    optional("variables", Map(&Object(Shape::ServerVariable))),
+];
+
+const SERVER_VARIABLE: &[Field] = &[
+    optional("enum", STRINGS),
+    required("default", Text),
+    DESCRIPTION,
+];
+
+const PATH_ITEM: &[Field] = &[
+    SUMMARY,
+    DESCRIPTION,
+    optional("get", OPERATION),
+    optional("put", OPERATION),
+    optional("post", OPERATION),
+    optional("delete", OPERATION),
+    optional("options", OPERATION),
+    optional("head", OPERATION),
+    optional("patch", OPERATION),
+    optional("trace", OPERATION),
+    optional("servers", SERVERS),
+    optional("parameters", PARAMETERS),
+];
+
+const OPERATION_FIELDS: &[Field] = &[
+    optional("tags", STRINGS),
+    SUMMARY,
+    DESCRIPTION,
+    DOCS,
+    optional("operationId", Text),
+    optional("parameters", PARAMETERS),
+    optional("requestBody", Reference(Shape::RequestBody)),
+    defaulted(
+        "responses",
+        Object(Shape::Responses),
+        Presence::EmptyObjectIn3_0,
+    ),
+    optional("callbacks", CALLBACKS),
+    optional("deprecated", Bool),
+    optional("security", SECURITY),
+    optional("servers", SERVERS),
+];
+
+const EXTERNAL_DOCS: &[Field] = &[DESCRIPTION, required("url", Text)];
+
+/// The common fields of parameters and headers.
+const PARAMETER_OR_HEADER: &[Field] = &[
+    DESCRIPTION,
+    optional("required", Bool),
+    optional("deprecated", Bool),
+    optional("explode", Bool),
+    optional("schema", SCHEMA),
+    optional("content", CONTENT),
+    optional("example", Any),
+    optional("examples", EXAMPLES),
+    // These two have an effect only on query parameters, but are permitted on all.
+    optional("allowEmptyValue", Bool),
+    optional("allowReserved", Bool),
+];
+
+const PARAMETER: &[Field] = &[
+    required("name", Text),
+    required(
+        "in",
+        OneOf("parameter location", &["query", "header", "path", "cookie"]),
+    ),
+];
+
+const QUERY_STYLES: Kind = OneOf(
+    "style of a query parameter",
+    &["form", "spaceDelimited", "pipeDelimited", "deepObject"],
+);
+const QUERY: &[Field] = &[optional(STYLE, QUERY_STYLES)];
+const PATH: &[Field] = &[optional(
+    STYLE,
+    OneOf("style of a path parameter", &["simple", "label", "matrix"]),
+)];
+const HEADER: &[Field] = &[optional(STYLE, OneOf("style of a header", &["simple"]))];
+const COOKIE: &[Field] = &[optional(STYLE, OneOf("style of a cookie", &["form"]))];
+
+const REQUEST_BODY: &[Field] = &[
+    DESCRIPTION,
+    required("content", CONTENT),
+    optional("required", Bool),
+];
+
+const MEDIA_TYPE: &[Field] = &[
+    optional("schema", SCHEMA),
+    optional("example", Any),
+    optional("examples", EXAMPLES),
+    optional("encoding", Map(&Object(Shape::Encoding))),
+];
+
+const ENCODING: &[Field] = &[
+    optional("contentType", Text),
+    optional("headers", HEADERS),
+    optional(STYLE, QUERY_STYLES),
+    optional("explode", Bool),
+    optional("allowReserved", Bool),
+];
+
+const RESPONSE: &[Field] = &[
+    defaulted("description", Text, Presence::EmptyString),
+    optional("headers", HEADERS),
+    optional("content", CONTENT),
+    optional("links", LINKS),
+];
+
+const EXAMPLE: &[Field] = &[
+    SUMMARY,
+    DESCRIPTION,
+    optional("value", Any),
+    optional("externalValue", Text),
+];
+
+const LINK: &[Field] = &[
+    optional("operationRef", Text),
+    optional("operationId", Text),
+    optional("parameters", Map(&Any)),
+    optional("requestBody", Any),
+    DESCRIPTION,
+    optional("server", Object(Shape::Server)),
+];
+
+const TAG: &[Field] = &[required("name", Text), DESCRIPTION, DOCS];
+
+const SCHEMA_FIELDS: &[Field] = &[
+    optional("title", Text),
+    optional("multipleOf", Number),
+    optional("maximum", Number),
+    optional("exclusiveMaximum", Exclusive),
+    optional("minimum", Number),
+    optional("exclusiveMinimum", Exclusive),
+    optional("maxLength", Count),
+    optional("minLength", Count),
+    optional("pattern", Text),
+    optional("maxItems", Count),
+    optional("minItems", Count),
+    optional("uniqueItems", Bool),
+    optional("maxProperties", Count),
+    optional("minProperties", Count),
+    optional("required", STRINGS),
+    optional("enum", List(&Any)),
+    optional("type", Types),
+    optional("allOf", SCHEMAS),
+    optional("oneOf", SCHEMAS),
+    optional("anyOf", SCHEMAS),
+    optional("not", SCHEMA),
+    optional("items", Items),
+    optional("properties", Map(&SCHEMA)),
+    optional("additionalProperties", BoolOr(&SCHEMA)),
+    DESCRIPTION,
+    optional("format", Text),
+    optional("default", Any),
+    optional("nullable", Bool),
+    optional("discriminator", Object(Shape::Discriminator)),
+    optional("readOnly", Bool),
+    optional("writeOnly", Bool),
+    optional("xml", Object(Shape::Xml)),
+    DOCS,
+    optional("example", Any),
+    optional("deprecated", Bool),
+];
+
+/// The keywords of JSON Schema 2020-12 that OpenAPI 3.0 does not have.
+const LATER_SCHEMA_FIELDS: &[Field] = &[
+    optional("$anchor", Text),
+    optional("$comment", Text),
+    optional("$defs", Map(&SCHEMA)),
+    optional("$dynamicAnchor", Text),
+    optional("$dynamicRef", Text),
+    optional("$id", Text),
+    optional("$schema", Dialect),
+    optional("$vocabulary", Any),
+    optional("const", Any),
+    optional("contains", SCHEMA),
+    optional("contentEncoding", Text),
+    optional("contentMediaType", Text),
+    // Describes the decoded content, which is not validated.
+    optional("contentSchema", Any),
+    optional("dependentRequired", Map(&STRINGS)),
+    optional("dependentSchemas", Map(&SCHEMA)),
+    optional("else", SCHEMA),
+    optional("examples", Any),
+    optional("if", SCHEMA),
+    optional("maxContains", Count),
+    optional("minContains", Count),
+    optional("patternProperties", Map(&SCHEMA)),
+    optional("prefixItems", SCHEMAS),
+    optional("propertyNames", SCHEMA),
+    optional("then", SCHEMA),
+    optional("unevaluatedItems", BoolOr(&SCHEMA)),
+    optional("unevaluatedProperties", BoolOr(&SCHEMA)),
+];
+
+const DISCRIMINATOR: &[Field] = &[
+    required("propertyName", Text),
+    optional("mapping", Map(&Text)),
+];
+
+const XML: &[Field] = &[
+    optional("name", Text),
+    optional("namespace", Text),
+    optional("prefix", Text),
+    optional("attribute", Bool),
+    optional("wrapped", Bool),
+];
+
+const COMPONENTS: &[Field] = &[
+    optional("schemas", Map(&SCHEMA)),
+    optional("responses", Map(&Reference(Shape::Response))),
+    optional("parameters", Map(&Reference(Shape::Parameter))),
+    optional("examples", EXAMPLES),
+    optional("requestBodies", Map(&Reference(Shape::RequestBody))),
+    optional("headers", HEADERS),
+    optional("securitySchemes", Map(&Reference(Shape::SecurityScheme))),
+    optional("links", LINKS),
+    optional("callbacks", CALLBACKS),
+];
+
+const SECURITY_SCHEME: &[Field] = &[
+    required(
+        "type",
+        OneOf(
+            "type of security scheme",
+            &["apiKey", "http", "oauth2", "openIdConnect", "mutualTLS"],
+        ),
+    ),
+    DESCRIPTION,
+];
+
+const API_KEY: &[Field] = &[
+    required("name", Text),
+    required(
+        "in",
+        OneOf("location of an API key", &["query", "header", "cookie"]),
+    ),
+];
+
+const HTTP: &[Field] = &[required("scheme", Text), optional("bearerFormat", Text)];
+
+const OAUTH: &[Field] = &[required("flows", Object(Shape::OAuthFlows))];
+
+const OPEN_ID: &[Field] = &[required("openIdConnectUrl", Text)];
+
+const FLOWS: &[Field] = &[
+    optional("implicit", Object(Shape::ImplicitFlow)),
+    optional("password", Object(Shape::PasswordFlow)),
+    optional("clientCredentials", Object(Shape::ClientCredentialsFlow)),
+    optional("authorizationCode", Object(Shape::AuthorizationCodeFlow)),
+];
+
+const FLOW: &[Field] = &[
+    optional("refreshUrl", Text),
+    defaulted("scopes", Map(&Text), Presence::EmptyObject),
+];
+const AUTHORIZATION_URL: &[Field] = &[required("authorizationUrl", Text)];
+const TOKEN_URL: &[Field] = &[required("tokenUrl", Text)];
+
+impl Shape {
+    /// The fixed fields that OpenAPI 3.1 added.
+    pub(super) const fn later_fields(self) -> &'static [Field] {
+        const OPEN_API: &[Field] = &[
+            optional("jsonSchemaDialect", Dialect),
+            optional("webhooks", Map(&Reference(Shape::PathItem))),
+        ];
+        const INFO: &[Field] = &[SUMMARY];
+        const LICENSE: &[Field] = &[optional("identifier", Text)];
+        const COMPONENTS: &[Field] = &[optional("pathItems", Map(&Reference(Shape::PathItem)))];
+        match self {
+            Self::OpenApi => OPEN_API,
+            Self::Info => INFO,
+            Self::License => LICENSE,
+            Self::Components => COMPONENTS,
+            Self::Schema => LATER_SCHEMA_FIELDS,
+            _ => &[],
+        }
+    }
+
+    /// The patterned fields, if the object has any.
+    pub(crate) const fn patterned(self) -> Option<Patterned> {
+        let (keys, kind) = match self {
+            Self::Paths => (Keys::Paths, Reference(Self::PathItem)),
+            Self::Responses => (Keys::Statuses, Reference(Self::Response)),
+            Self::Callback => (Keys::Any, Reference(Self::PathItem)),
+            Self::SecurityRequirement => (Keys::Any, STRINGS),
+            _ => return None,
+        };
+        Some(Patterned { keys, kind })
+    }
+}

@@ -1,0 +1,142 @@
+//! The selection of operations: removes the operations that are not selected, and the components that only they need.
+//!
+//! In: a bundled description and a [`Selection`]. Out: the description with the selected operations, and a report
+//! without the diagnostics of removed parts. Runs before the description is validated, so that errors in removed parts
+//! do not matter. Uses `validation` to find references, `references` and `tree`.
+
+mod costs;
+mod path_entry;
+mod prune;
+mod reachable;
+mod skip;
+
+use std::collections::BTreeSet;
+
+use serde_json::Value;
+
+use super::Wanted;
+use super::suggestion::{did_you_mean, nearest};
+use super::text::Source;
+use super::tree::{Origins, Place, Relocations, visit_objects};
+use super::validation::{self, Version};
+use crate::report::{Code, Report, quoted};
+use crate::selection::{METHODS, Selection};
+pub(crate) use costs::Costs;
+use path_entry::PathEntry;
+use prune::{Changes, STRAYS};
+use reachable::Reachable;
+use skip::Skip;
+
+/// The `operationId`s of all operations of a description.
+pub(super) fn operation_ids(description: &Value) -> BTreeSet<String> {
+    let mut ids = BTreeSet::new();
+    visit_objects(description, &Place::root(), &[], &mut |object, _| {
+        let operations = METHODS.iter().filter_map(|method| object.get(*method));
+        let found = operations.filter_map(|one| one.get("operationId")?.as_str());
+        ids.extend(found.map(str::to_owned));
+    });
+    ids
+}
+
+/// Removes what is not selected from a description, and from the report; `None` if no operation remains.
+pub(super) fn select(
+    source: &Source,
+    value: &mut Value,
+    version: Version,
+    wanted: &Wanted,
+    origins: &Origins,
+    relocations: &mut Relocations,
+    report: &mut Report,
+) -> Option<()> {
+    let selection = &wanted.operations;
+    if !wanted.parts.is_all() {
+        request_parts(value, version, &wanted.parts, relocations, report);
+    }
+    if selection.is_all() && wanted.skipped.is_empty() {
+        return Some(());
+    }
+    if value.get(STRAYS).is_some() {
+        let message = format!("reserved name `{STRAYS}`");
+        report
+            .add(Code::ReservedName, &Place::root().key(STRAYS), message)
+            .at_key()
+            .help("choose another name");
+    }
+    let mut entries = path_entry::find(value, version, selection);
+    report_unmatched(selection, &entries, report);
+    for entry in &mut entries {
+        entry.unshare(value, false, relocations);
+    }
+    let outline = validation::check(source, &mut value.clone(), version, &mut Report::new());
+    let references = &outline.references;
+    let mut skipped = Report::new();
+    let skip = Skip::new(value, references, &wanted.skipped);
+    let had_any = entries.iter().any(PathEntry::is_selected);
+    skip.operations(&mut entries, &mut skipped);
+    if had_any && !entries.iter().any(PathEntry::is_selected) {
+        let message = "no operation left: each needs something that cannot be generated";
+        let place = Place::root().key("paths");
+        skipped.add(Code::NothingChosen, &place, message).at_key();
+        report.append(skipped);
+        return None;
+    }
+    let components = match selection.is_all() {
+        true => skip.components(&entries, &mut skipped),
+        false => Vec::new(),
+    };
+    skip.report_limit(&mut skipped);
+    let reachable = Reachable::new(value, references, &entries, components);
+    report.retain(|place, file| match (file, place) {
+        (None, Some(place)) => reachable.contains(place),
+        (None, None) => true,
+        (Some(file), _) => reachable.needs_file(file, origins),
+    });
+    report.append(skipped);
+    if !had_any && !selection.is_all() {
+        return None;
+    }
+    let changes = Changes::new(value, references, &reachable, &entries);
+    changes.apply(value, relocations);
+    Some(())
+}
+
+/// Sets `x-request-parts` on the selected operations.
+fn request_parts(
+    value: &mut Value,
+    version: Version,
+    selection: &Selection,
+    relocations: &mut Relocations,
+    report: &mut Report,
+) {
+    let mut entries = path_entry::find(value, version, selection);
+    report_unmatched(selection, &entries, report);
+    for entry in &mut entries {
+        entry.unshare(value, true, relocations);
+        entry.request_parts(value);
+    }
+}
+
+/// Reports selectors without a match, and selections without an operation.
+fn report_unmatched(selection: &Selection, entries: &[PathEntry], report: &mut Report) {
+    let place = Place::root().key("paths");
+    let operations: Vec<_> = entries.iter().flat_map(PathEntry::operations).collect();
+    let mut all_match = true;
+    for selector in selection.selectors() {
+        if operations.iter().any(|one| selector.matches(one)) {
+            continue;
+        }
+        all_match = false;
+        let known = operations.iter().flat_map(|one| selector.alike(one));
+        let known: Vec<String> = known.collect();
+        let near = nearest(&selector.text, known.iter().map(String::as_str));
+        let message = format!("no operation matches {}", quoted(&selector.text));
+        report
+            .add(Code::UnknownOperation, &place, message)
+            .at_key()
+            .maybe_help(near.map(did_you_mean));
+    }
+    if all_match && !operations.iter().any(|one| selection.chooses(one)) {
+        let message = "no operation selected";
+        report.add(Code::NothingChosen, &place, message).at_key();
+    }
+}

@@ -1,0 +1,227 @@
+//! The paths and webhooks of a description, and which of their operations are selected.
+
+use std::collections::HashSet;
+
+use serde_json::{Map, Value};
+
+use crate::report::quoted;
+use crate::selection::{Choosable, METHODS, Selection};
+use crate::source::MAX_DEPTH;
+use crate::source::document::{EARLIER_WEBHOOKS, WEBHOOKS, are_webhooks};
+use crate::source::tree::{Place, Relocations, node, node_mut};
+use crate::source::validation::Version;
+
+/// A path or a webhook.
+#[derive(Clone)]
+pub(super) struct PathEntry {
+    pub(super) place: Place,
+    is_webhook: bool,
+    key: String,
+    /// The place of the path item, which differs for a reference.
+    item: Place,
+    operations: Vec<Operation>,
+}
+
+#[derive(Clone)]
+struct Operation {
+    method: &'static str,
+    id: Option<String>,
+    tags: Vec<String>,
+    is_selected: bool,
+}
+
+/// Finds all paths and webhooks.
+pub(super) fn find(value: &Value, version: Version, selection: &Selection) -> Vec<PathEntry> {
+    let mut entries = Vec::new();
+    for name in ["paths", WEBHOOKS, EARLIER_WEBHOOKS] {
+        let Some(items) = value.get(name) else {
+            continue;
+        };
+        if name == EARLIER_WEBHOOKS && !are_webhooks(name, items, version) {
+            continue;
+        }
+        let place = Place::root().key(name);
+        let keys = items.as_object().into_iter().flat_map(Map::keys);
+        for key in keys.filter(|key| !key.starts_with("x-")) {
+            let place = place.key(key);
+            let item = resolve(value, &place);
+            entries.push(PathEntry {
+                operations: operations(value, &item),
+                place,
+                is_webhook: name != "paths",
+                key: key.clone(),
+                item,
+            });
+        }
+    }
+    for entry in &mut entries {
+        let chosen = entry.operations().map(|one| selection.chooses(&one));
+        let chosen: Vec<bool> = chosen.collect();
+        entry.select(|index| chosen.get(index) == Some(&true));
+    }
+    entries
+}
+
+/// Follows the references of a path item.
+fn resolve(value: &Value, place: &Place) -> Place {
+    let next = |place: &Place| {
+        let reference = node(value, place)?.get("$ref")?.as_str()?;
+        Place::of_reference(reference)
+    };
+    let chain = std::iter::successors(Some(place.clone()), next);
+    let last = chain.take(MAX_DEPTH).last();
+    last.unwrap_or_else(|| place.clone())
+}
+
+fn is_unresolved(value: &Value, item: &Place) -> bool {
+    node(value, item).is_none_or(|item| item.get("$ref").is_some())
+}
+
+/// The operations of a path item. An unresolved reference may have any, and is reported later.
+fn operations(value: &Value, item: &Place) -> Vec<Operation> {
+    let fields = node(value, item);
+    let is_unresolved = is_unresolved(value, item);
+    let operation = |method| {
+        let operation = match fields.and_then(|fields| fields.get(method)) {
+            Some(operation) => operation,
+            None if is_unresolved => &Value::Null,
+            None => return None,
+        };
+        let tags = operation.get("tags").and_then(Value::as_array);
+        let tags = tags.into_iter().flatten().filter_map(Value::as_str);
+        let id = operation.get("operationId").and_then(Value::as_str);
+        Some(Operation {
+            method,
+            id: id.map(str::to_owned),
+            tags: tags.map(str::to_owned).collect(),
+            is_selected: false,
+        })
+    };
+    METHODS.into_iter().filter_map(operation).collect()
+}
+
+/// The `x-replaced-by` of selected operations whose replacement is not selected.
+pub(super) fn dangling_replacements(entries: &[PathEntry], value: &Value) -> Vec<Place> {
+    let operations = || entries.iter().flat_map(|entry| &entry.operations);
+    let ids = |is_selected: bool| {
+        let operations = operations().filter(move |one| one.is_selected == is_selected);
+        let ids = operations.filter_map(|one| one.id.as_deref());
+        ids.collect::<HashSet<_>>()
+    };
+    let (selected, removed) = (ids(true), ids(false));
+    let mut places = Vec::new();
+    for entry in entries {
+        for operation in entry.operations.iter().filter(|one| one.is_selected) {
+            let place = entry.item.key(operation.method).key("x-replaced-by");
+            let id = node(value, &place).and_then(Value::as_str);
+            if id.is_some_and(|id| removed.contains(id) && !selected.contains(id)) {
+                places.push(place);
+            }
+        }
+    }
+    places
+}
+
+impl PathEntry {
+    pub(super) fn operations(&self) -> impl Iterator<Item = Choosable<'_>> {
+        self.operations.iter().map(|operation| Choosable {
+            is_webhook: self.is_webhook,
+            key: &self.key,
+            method: operation.method,
+            id: operation.id.as_deref(),
+            tags: &operation.tags,
+        })
+    }
+
+    /// The indices of the selected operations.
+    pub(super) fn selected(&self) -> impl Iterator<Item = usize> {
+        let operations = self.operations.iter().enumerate();
+        let selected = operations.filter(|(_, one)| one.is_selected);
+        selected.map(|(index, _)| index)
+    }
+
+    /// Selects the operations with some indices.
+    pub(super) fn select(&mut self, is_selected: impl Fn(usize) -> bool) {
+        for (index, operation) in self.operations.iter_mut().enumerate() {
+            operation.is_selected = is_selected(index);
+        }
+    }
+
+    /// The place of an operation, and its method and path.
+    pub(super) fn operation(&self, index: usize) -> Option<(Place, String)> {
+        let operation = self.operations.get(index)?;
+        let name = format!("{} {}", operation.method.to_uppercase(), self.key);
+        Some((self.item.key(operation.method), name))
+    }
+
+    /// The path template or the name of the webhook, for messages.
+    pub(super) fn name(&self) -> String {
+        quoted(&self.key)
+    }
+
+    /// `true` for an unresolved reference, whose operations are unknown.
+    pub(super) fn is_unresolved(&self, value: &Value) -> bool {
+        is_unresolved(value, &self.item)
+    }
+
+    pub(super) fn is_selected(&self) -> bool {
+        self.operations.iter().any(|one| one.is_selected)
+    }
+
+    /// Sets `x-request-parts` on the selected operations.
+    pub(super) fn request_parts(&self, value: &mut Value) {
+        for operation in self.operations.iter().filter(|one| one.is_selected) {
+            if let Some(Value::Object(node)) = node_mut(value, &self.item.key(operation.method)) {
+                node.insert("x-request-parts".to_owned(), Value::Bool(true));
+            }
+        }
+    }
+
+    /// The places to remove: the whole entry, or its operations that are not selected.
+    pub(super) fn removed(&self, places: &mut Vec<Place>) {
+        if !self.is_selected() {
+            places.push(self.place.clone());
+        } else if self.item == self.place {
+            let removed = self.operations.iter().filter(|one| !one.is_selected);
+            places.extend(removed.map(|one| self.place.key(one.method)));
+        }
+    }
+
+    /// `true` if a key is the method of an operation that is not selected.
+    pub(super) fn removes(&self, key: &str) -> bool {
+        let mut operations = self.operations.iter();
+        operations.any(|one| one.method == key && !one.is_selected)
+    }
+
+    /// `true` if the default `security` applies to a selected operation.
+    pub(super) fn uses_default_security(&self, value: &Value) -> bool {
+        let item = node(value, &self.item);
+        let mut selected = self.operations.iter().filter(|one| one.is_selected);
+        !self.is_webhook
+            && selected.any(|one| {
+                let operation = item.and_then(|item| item.get(one.method));
+                operation.is_some_and(|operation| operation.get("security").is_none())
+            })
+    }
+
+    /// Replaces a reference by a copy of the path item, if it will be changed, or others need it unchanged.
+    pub(super) fn unshare(
+        &mut self,
+        value: &mut Value,
+        is_changed: bool,
+        relocations: &mut Relocations,
+    ) {
+        let is_shared = self.item != self.place && self.is_selected();
+        let is_component = self.item.steps().first() == Some(&"components");
+        let is_whole = self.operations.iter().all(|one| one.is_selected);
+        if !is_shared || (is_component && is_whole && !is_changed) {
+            return;
+        }
+        let item = node(value, &self.item).cloned();
+        if let (Some(item), Some(node)) = (item, node_mut(value, &self.place)) {
+            *node = item;
+            relocations.insert(self.place.clone(), self.item.clone());
+            self.item = self.place.clone();
+        }
+    }
+}

@@ -1,0 +1,94 @@
+//! Removes the unreachable parts of a description.
+
+use serde_json::{Map, Value};
+
+use super::path_entry::{PathEntry, dangling_replacements};
+use super::reachable::Reachable;
+use crate::source::tree::{Place, Relocations, node, node_mut};
+use crate::source::validation::Reference;
+
+/// The key of strays: reachable parts of operations that are not selected, by JSON Pointers to their original places.
+pub(super) const STRAYS: &str = "x-openapi-strays";
+
+/// The changes to a description.
+pub(super) struct Changes {
+    /// References to strays, with the new targets.
+    references: Vec<(Place, Place)>,
+    strays: Vec<Place>,
+    /// Paths, webhooks, operations and components.
+    removed: Vec<Place>,
+}
+
+impl Changes {
+    pub(super) fn new(
+        value: &Value,
+        references: &[Reference],
+        reachable: &Reachable<'_>,
+        entries: &[PathEntry],
+    ) -> Self {
+        let mut removed = dangling_replacements(entries, value);
+        for entry in entries {
+            entry.removed(&mut removed);
+        }
+        let place = Place::root().key("components");
+        let sections = value.get("components").and_then(Value::as_object);
+        let sections = sections.into_iter().flatten();
+        for (section, components) in sections.filter(|(section, _)| !section.starts_with("x-")) {
+            let place = place.key(section);
+            let names = components.as_object().into_iter().flat_map(Map::keys);
+            let places = names.map(|name| place.key(name));
+            removed.extend(places.filter(|place| !reachable.contains(place)));
+        }
+        if !entries
+            .iter()
+            .any(|entry| entry.uses_default_security(value))
+        {
+            removed.push(Place::root().key("security"));
+        }
+        let needed = references
+            .iter()
+            .filter(|one| reachable.contains(&one.place));
+        let to_strays = needed.filter_map(|one| {
+            let target = Place::of_reference(&one.target)?;
+            let stray = reachable.stray(&target)?;
+            Some((one.place.key("$ref"), moved(&target, stray)))
+        });
+        Self {
+            references: to_strays.collect(),
+            strays: reachable.strays().cloned().collect(),
+            removed,
+        }
+    }
+
+    pub(super) fn apply(self, value: &mut Value, relocations: &mut Relocations) {
+        for (place, target) in self.references {
+            if let Some(node) = node_mut(value, &place) {
+                *node = Value::String(target.to_string());
+            }
+        }
+        let mut kept = Map::new();
+        for stray in self.strays {
+            if let Some(node) = node(value, &stray) {
+                kept.insert(stray.to_string(), node.clone());
+                relocations.insert(moved(&stray, &stray), stray);
+            }
+        }
+        for place in self.removed {
+            let parent = place.parent().and_then(|parent| node_mut(value, parent));
+            if let (Some(Value::Object(parent)), Some(name)) = (parent, place.name()) {
+                parent.shift_remove(name);
+            }
+        }
+        if let (Value::Object(root), false) = (value, kept.is_empty()) {
+            root.insert(STRAYS.to_owned(), Value::Object(kept));
+        }
+    }
+}
+
+/// The new place of a node of a stray.
+fn moved(target: &Place, stray: &Place) -> Place {
+    let steps = target.steps();
+    let inner = steps.get(stray.steps().len()..).unwrap_or_default();
+    let place = Place::root().key(STRAYS).key(&stray.to_string());
+    place.join(inner)
+}

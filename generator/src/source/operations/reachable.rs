@@ -1,0 +1,230 @@
+//! The parts of a description that the selected operations need.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+
+use serde_json::{Map, Value};
+
+use super::path_entry::PathEntry;
+use crate::source::references::mapping_places;
+use crate::source::text::resolve_path;
+use crate::source::tree::{Origins, Place, node, visit_objects};
+use crate::source::validation::Reference;
+
+/// The reachable parts of a description.
+pub(super) struct Reachable<'v> {
+    value: &'v Value,
+    entries: HashMap<&'v Place, &'v PathEntry>,
+    /// The references of each component; those of the selected operations under the root.
+    references: HashMap<Place, Vec<&'v Reference>>,
+    all: &'v [Reference],
+    components: HashSet<Place>,
+    /// Reachable parts of operations that are not selected.
+    strays: HashSet<Place>,
+    queue: Vec<Place>,
+}
+
+/// The part of a description that a place belongs to.
+enum Region {
+    Selected,
+    Component(Place),
+    Removed,
+}
+
+impl<'v> Reachable<'v> {
+    /// Follows all references of the selected operations, and of the given components.
+    pub(super) fn new(
+        value: &'v Value,
+        all: &'v [Reference],
+        entries: &'v [PathEntry],
+        components: Vec<Place>,
+    ) -> Self {
+        let mut reachable = Self {
+            value,
+            entries: entries.iter().map(|entry| (&entry.place, entry)).collect(),
+            references: HashMap::new(),
+            all,
+            components: HashSet::new(),
+            strays: HashSet::new(),
+            queue: components,
+        };
+        for reference in all {
+            let owner = match reachable.region(&reference.place) {
+                Region::Selected => Place::root(),
+                Region::Component(component) => component,
+                Region::Removed => continue,
+            };
+            let references = reachable.references.entry(owner).or_default();
+            references.push(reference);
+        }
+        reachable.add_roots();
+        while let Some(place) = reachable.queue.pop() {
+            reachable.add(&place);
+            if reachable.queue.is_empty() {
+                reachable.add_children();
+            }
+        }
+        reachable
+    }
+
+    pub(super) fn contains(&self, place: &Place) -> bool {
+        match self.region(place) {
+            Region::Selected => true,
+            Region::Component(component) => self.components.contains(&component),
+            Region::Removed => self.stray(place).is_some(),
+        }
+    }
+
+    /// The outermost strays.
+    pub(super) fn strays(&self) -> impl Iterator<Item = &Place> {
+        let is_inner = |place: &Place| place.parent().is_some_and(|one| self.stray(one).is_some());
+        self.strays.iter().filter(move |place| !is_inner(place))
+    }
+
+    /// The outermost stray around a place.
+    pub(super) fn stray<'p>(&self, place: &'p Place) -> Option<&'p Place> {
+        let places = std::iter::successors(Some(place), |place| place.parent());
+        places.filter(|place| self.strays.contains(place)).last()
+    }
+
+    /// `true` if a part of an external file is reachable.
+    pub(super) fn needs_file(&self, file: &str, origins: &Origins) -> bool {
+        let refers = |reference: &Reference| {
+            let path = resolve_path("", &reference.target);
+            path.is_some_and(|(path, _)| path == file) && self.contains(&reference.place)
+        };
+        let mut bundled = origins.places_of(file);
+        bundled.any(|place| self.contains(place)) || self.all.iter().any(refers)
+    }
+
+    fn region(&self, place: &Place) -> Region {
+        match *place.steps() {
+            ["components", section, name, ..] => {
+                Region::Component(Place::root().key("components").key(section).key(name))
+            }
+            [list, key, ref rest @ ..] => {
+                let entry = self.entries.get(&Place::root().key(list).key(key));
+                let removes = |entry: &PathEntry| {
+                    !entry.is_selected() || rest.first().is_some_and(|key| entry.removes(key))
+                };
+                match entry.is_some_and(|entry| removes(entry)) {
+                    true => Region::Removed,
+                    false => Region::Selected,
+                }
+            }
+            _ => Region::Selected,
+        }
+    }
+
+    /// Adds what the selected operations and the description itself need.
+    fn add_roots(&mut self) {
+        self.add_targets(&Place::root());
+        let entries: Vec<&PathEntry> = self.entries.values().copied().collect();
+        for entry in entries.iter().filter(|entry| entry.is_selected()) {
+            let item = node(self.value, &entry.place).and_then(Value::as_object);
+            let keys = item.into_iter().flat_map(Map::keys);
+            for key in keys.filter(|key| !entry.removes(key)) {
+                self.add_named(&entry.place.key(key));
+            }
+        }
+        let mut entries = entries.into_iter();
+        if entries.any(|entry| entry.uses_default_security(self.value)) {
+            let security = self.value.get("security");
+            self.add_schemes(security);
+        }
+    }
+
+    fn add(&mut self, place: &Place) {
+        match self.region(place) {
+            Region::Selected => {}
+            Region::Component(component) => {
+                if self.components.insert(component.clone()) {
+                    self.add_targets(&component);
+                    self.add_named(&component);
+                }
+            }
+            Region::Removed => {
+                if self.stray(place).is_none() && node(self.value, place).is_some() {
+                    self.strays.insert(place.clone());
+                    let within = self.all.iter().filter(|one| one.place.is_within(place));
+                    let targets = within.filter_map(|one| Place::of_reference(&one.target));
+                    self.queue.extend(targets);
+                    self.add_named(place);
+                }
+            }
+        }
+    }
+
+    /// Adds the targets of references.
+    fn add_targets(&mut self, owner: &Place) {
+        let references = self.references.get(owner).into_iter().flatten();
+        let targets = references.filter_map(|one| Place::of_reference(&one.target));
+        self.queue.extend(targets);
+    }
+
+    /// Adds what a node refers to by name: schemas of mappings, and security schemes.
+    fn add_named(&mut self, place: &Place) {
+        let Some(found) = node(self.value, place) else {
+            return;
+        };
+        for mapping in mapping_places(found, place) {
+            let target = node(self.value, &mapping).and_then(Value::as_str);
+            let target = target.map(|target| match Place::of_reference(target) {
+                Some(place) => place,
+                None => Place::root().key("components").key("schemas").key(target),
+            });
+            self.queue.extend(target);
+        }
+        let mut security = Vec::new();
+        visit_objects(found, place, &[], &mut |object, _| {
+            security.extend(object.get("security"));
+        });
+        self.add_schemes(security);
+    }
+
+    fn add_schemes<'s>(&mut self, security: impl IntoIterator<Item = &'s Value>) {
+        let schemes = Place::root().key("components").key("securitySchemes");
+        let requirements = security.into_iter().filter_map(Value::as_array).flatten();
+        let names = requirements
+            .filter_map(Value::as_object)
+            .flat_map(Map::keys);
+        self.queue.extend(names.map(|name| schemes.key(name)));
+    }
+
+    /// Adds the child schemas of schemas with a discriminator but no union, which are its variants.
+    fn add_children(&mut self) {
+        let place = Place::root().key("components").key("schemas");
+        let schemas = self.value.pointer("/components/schemas");
+        let schemas = || schemas.and_then(Value::as_object).into_iter().flatten();
+        let mut children: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+        for (name, schema) in schemas() {
+            let members = schema.get("allOf").and_then(Value::as_array);
+            for member in members.into_iter().flatten() {
+                let reference = member.get("$ref").and_then(Value::as_str);
+                let base = reference.and_then(|text| text.strip_prefix("#/components/schemas/"));
+                children
+                    .entry(base.unwrap_or_default())
+                    .or_default()
+                    .push(name);
+            }
+        }
+        let is_base = |schema: &Value| {
+            let has = |key: &str| schema.get(key).is_some();
+            has("discriminator") && !has("oneOf") && !has("anyOf")
+        };
+        let bases = schemas()
+            .filter(|(name, schema)| is_base(schema) && self.components.contains(&place.key(name)));
+        let mut bases: Vec<&str> = bases.map(|(name, _)| name.as_str()).collect();
+        let mut known: HashSet<&str> = bases.iter().copied().collect();
+        while let Some(base) = bases.pop() {
+            for child in children.get(base).into_iter().flatten() {
+                if known.insert(child) {
+                    bases.push(child);
+                    let child = place.key(child);
+                    if !self.components.contains(&child) {
+                        self.queue.push(child);
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,292 @@
+//! Bundles external files: their referenced parts become components of the description.
+
+use std::collections::{BTreeMap, HashMap};
+use std::sync::Arc;
+
+use serde_json::{Map, Value};
+
+use super::check::{find_component, nearest_place};
+use super::rebase::rebase;
+use crate::report::{Code, Report, quoted};
+use crate::source::suggestion::did_you_mean;
+use crate::source::text::{Source, Unread, parse, resolve_path};
+use crate::source::tree::{Origins, Place, node, node_mut, visit_objects};
+use crate::source::validation::{self, Reference, Version, section};
+
+/// The maximum number of files that refer to each other in a row.
+const MAX_ROUNDS: usize = 100;
+
+/// Moves the targets of external references into the description. Unresolved references stay, and are reported.
+pub(crate) fn bundle(
+    source: &Source,
+    value: &mut Value,
+    version: Version,
+    origins: &mut Origins,
+    report: &mut Report,
+) {
+    if source.files.is_empty() {
+        return;
+    }
+    let mut bundler = Bundler {
+        source,
+        parsed: BTreeMap::new(),
+        bundled: HashMap::new(),
+        origins,
+        report,
+    };
+    rebase(source, value, "");
+    let mut rounds = 0..MAX_ROUNDS;
+    while rounds.next().is_some() && bundler.round(value, version) {}
+}
+
+struct Bundler<'a> {
+    source: &'a Source,
+    parsed: BTreeMap<String, Option<Value>>,
+    /// The new places of nodes of external files.
+    bundled: HashMap<(String, Place), Place>,
+    origins: &'a mut Origins,
+    report: &'a mut Report,
+}
+
+impl Bundler<'_> {
+    /// Resolves the current external references; `true` if there were any.
+    fn round(&mut self, value: &mut Value, version: Version) -> bool {
+        let mut checked = value.clone();
+        let outline = validation::check(self.source, &mut checked, version, &mut Report::new());
+        let mut references = outline.references;
+        // Components keep their names, and parts of other targets stay in them.
+        let depth = |reference: &Reference| reference.target.matches('/').count();
+        references.sort_by_key(|reference| (!is_component(reference), depth(reference)));
+        let mut has_changed = false;
+        for reference in &references {
+            if let Some((path, pointer)) = resolve_path("", &reference.target) {
+                has_changed |= self.resolve(reference, path, &pointer, value).is_some();
+            }
+        }
+        for place in mapping_places(value, &Place::root()) {
+            has_changed |= self.resolve_mapping(&place, value).is_some();
+        }
+        has_changed
+    }
+
+    fn resolve(
+        &mut self,
+        reference: &Reference,
+        path: String,
+        pointer: &str,
+        value: &mut Value,
+    ) -> Option<()> {
+        let place = reference.place.key("$ref");
+        // The object around it may have been replaced.
+        let target = node(value, &place).and_then(Value::as_str);
+        if target != Some(reference.target.as_str()) {
+            return None;
+        }
+        if let Some(now) = self.bundled_place(&path, pointer) {
+            return set(value, &place, now.to_string());
+        }
+        let is_unreadable = self
+            .source
+            .files
+            .get(&path)
+            .is_some_and(|file| file.is_err());
+        if is_unreadable && find_component(&path, reference, value).is_some() {
+            // The name of a component, which is reported in its original spelling.
+            set(value, &place, path);
+            return None;
+        }
+        let target = self.load(&path, pointer, &place)?;
+        let is_alone = node(value, &reference.place)?.as_object()?.len() == 1;
+        let section = reference.shape.section();
+        match section.filter(|_| !(is_component(reference) && is_alone)) {
+            Some(section) => self.add_component(section, path, pointer, target, &place, value),
+            None => {
+                let origin = Place::of_reference(pointer).unwrap_or_else(Place::root);
+                let file = Arc::from(path.as_str());
+                self.origins
+                    .insert(reference.place.clone(), &file, origin.clone());
+                replace_reference(value, &reference.place, target);
+                if section.is_some() {
+                    self.bundled.insert((path, origin), reference.place.clone());
+                }
+                Some(())
+            }
+        }
+    }
+
+    /// Resolves a value of the mapping of a discriminator.
+    fn resolve_mapping(&mut self, place: &Place, value: &mut Value) -> Option<()> {
+        let target = node(value, place)?.as_str()?;
+        let (path, pointer) = resolve_path("", target)?;
+        if self.source.files.get(&path).is_none() {
+            return None;
+        }
+        if let Some(now) = self.bundled_place(&path, &pointer) {
+            return set(value, place, now.to_string());
+        }
+        let target = self.load(&path, &pointer, place)?;
+        self.add_component("schemas", path, &pointer, target, place, value)
+    }
+
+    /// The new place of a node of a file, or of the bundled node around it.
+    fn bundled_place(&self, path: &str, pointer: &str) -> Option<Place> {
+        let origin = Place::of_reference(pointer)?;
+        let mut rest: Vec<&str> = Vec::new();
+        let mut at = Some(&origin);
+        while let Some(here) = at {
+            if let Some(now) = self.bundled.get(&(path.to_owned(), here.clone())) {
+                rest.reverse();
+                return Some(now.join(&rest));
+            }
+            rest.push(here.name().unwrap_or_default());
+            at = here.parent();
+        }
+        None
+    }
+
+    /// Adds a component, and refers to it at `place`.
+    fn add_component(
+        &mut self,
+        section: &str,
+        path: String,
+        pointer: &str,
+        target: Value,
+        place: &Place,
+        value: &mut Value,
+    ) -> Option<()> {
+        let wanted = component_name(&path, pointer);
+        let components = entry(value, "components");
+        let components = components.and_then(|components| entry(components, section));
+        let mut name = wanted.clone();
+        // Anything but an object is reported by the validation.
+        if let Some(Value::Object(components)) = components {
+            let mut numbers = 2..;
+            while components.contains_key(&name) {
+                name = format!("{wanted}{}", numbers.next()?);
+            }
+            components.insert(name.clone(), target);
+        }
+        if name != wanted {
+            let message = format!(
+                "another file has a component {}, so this one is named {}",
+                quoted(&wanted),
+                quoted(&name)
+            );
+            self.report.add(Code::RenamedComponent, place, message);
+        }
+        let component = Place::root().key("components").key(section).key(&name);
+        let origin = Place::of_reference(pointer).unwrap_or_else(Place::root);
+        let file = Arc::from(path.as_str());
+        self.origins
+            .insert(component.clone(), &file, origin.clone());
+        let reference = component.to_string();
+        self.bundled.insert((path, origin), component);
+        set(value, place, reference)
+    }
+
+    /// Returns a node of a file, with its references relative to the description.
+    fn load(&mut self, path: &str, pointer: &str, place: &Place) -> Option<Value> {
+        if !self.parsed.contains_key(path) {
+            let value = self.parse(path, place);
+            self.parsed.insert(path.to_owned(), value);
+        }
+        let file = self.parsed.get(path)?.as_ref()?;
+        let origin = Place::of_reference(pointer);
+        let Some(target) = origin.as_ref().and_then(|origin| node(file, origin)) else {
+            let message = format!("{} has no {}", quoted(path), quoted(pointer));
+            let near = origin.and_then(|origin| nearest_place(file, &origin));
+            let near = near.map(|near| did_you_mean(format!("{path}{near}")));
+            if !self.report.has(place, &message) {
+                self.report
+                    .add(Code::UnknownReference, place, message)
+                    .maybe_help(near);
+            }
+            return None;
+        };
+        let mut target = target.clone();
+        rebase(self.source, &mut target, path);
+        Some(target)
+    }
+
+    fn parse(&mut self, path: &str, place: &Place) -> Option<Value> {
+        match self.source.files.get(path)? {
+            Err(Unread { why, help }) => {
+                let message = format!("cannot read {}: {why}", quoted(path));
+                let is_pointer = path.starts_with("components/");
+                let pointer = is_pointer.then(|| did_you_mean(format!("#/{path}")));
+                self.report
+                    .add(Code::UnreadableFile, place, message)
+                    .maybe_help(help.clone().or(pointer));
+                None
+            }
+            Ok(source) => {
+                let mut found = Report::new();
+                let value = parse(source, &mut found);
+                if value.is_none() {
+                    let message = format!("cannot parse {}", quoted(path));
+                    self.report.add(Code::UnreadableFile, place, message);
+                }
+                self.report.append(found.in_file(&Arc::from(path)));
+                value
+            }
+        }
+    }
+}
+
+/// `true` if a reference is itself a component of the kind that it refers to.
+fn is_component(reference: &Reference) -> bool {
+    let section = section(&reference.place);
+    section.is_some() && section == reference.shape.section()
+}
+
+/// The name of a node of a file, as a component: the last step of the pointer, or the stem of the file.
+fn component_name(path: &str, pointer: &str) -> String {
+    let place = Place::of_reference(pointer);
+    let last = place.as_ref().and_then(Place::name);
+    let file = path.rsplit('/').next().unwrap_or_default();
+    let stem = file.split_once('.').map_or(file, |(stem, _)| stem);
+    last.filter(|name| !name.is_empty())
+        .unwrap_or(stem)
+        .to_owned()
+}
+
+/// Replaces a reference by its target, and keeps the fields next to `$ref`.
+fn replace_reference(value: &mut Value, place: &Place, target: Value) {
+    let Some(node) = node_mut(value, place) else {
+        return;
+    };
+    let before = std::mem::replace(node, target);
+    if let (Value::Object(node), Value::Object(before)) = (node, before) {
+        for (key, value) in before {
+            if key != "$ref" && !node.contains_key(&key) {
+                node.insert(key, value);
+            }
+        }
+    }
+}
+
+fn set(value: &mut Value, place: &Place, text: String) -> Option<()> {
+    *node_mut(value, place)? = Value::String(text);
+    Some(())
+}
+
+/// The value of a key of an object; a new object if the key is missing.
+fn entry<'v>(value: &'v mut Value, key: &str) -> Option<&'v mut Value> {
+    let entry = value.as_object_mut()?.entry(key);
+    Some(entry.or_insert_with(|| Value::Object(Map::new())))
+}
+
+/// The places of the values in the mappings of discriminators.
+pub(crate) fn mapping_places(value: &Value, place: &Place) -> Vec<Place> {
+    let mut places = Vec::new();
+    visit_objects(value, place, &[], &mut |object, place| {
+        let mapping = object
+            .get("discriminator")
+            .and_then(|one| one.get("mapping"));
+        let mapping = mapping.and_then(Value::as_object);
+        let list = place.key("discriminator").key("mapping");
+        let keys = mapping.into_iter().flat_map(Map::keys);
+        places.extend(keys.map(|key| list.key(key)));
+    });
+    places
+}

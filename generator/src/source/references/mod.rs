@@ -1,0 +1,17 @@
+//! References: external files are bundled into one description, and every `$ref` is checked.
+//!
+//! In: the parsed description and its external files. Out: a description with only local references, and diagnostics
+//! for those that lead nowhere. Uses `validation` to find references, `text` to parse files, and `tree`.
+
+mod bundle;
+mod check;
+mod dynamic;
+mod rebase;
+
+pub(super) use bundle::{bundle, mapping_places};
+pub(crate) use check::leads_on;
+pub(super) use check::{check, check_moved};
+pub(super) use dynamic::resolve_dynamic;
+
+/// The number of consecutive references that are followed to find a value.
+pub(super) const MAX_CHAIN: usize = 100;

@@ -1,0 +1,89 @@
+//! Rewrites the references of external files relative to the description.
+
+use serde_json::{Map, Value};
+
+use crate::source::text::{Source, resolve_path};
+
+/// Makes the references of the file `base` relative to the folder of the description. `base` is empty for the
+/// description itself.
+pub(super) fn rebase(source: &Source, value: &mut Value, base: &str) {
+    match value {
+        Value::Array(items) => {
+            for item in items {
+                rebase(source, item, base);
+            }
+        }
+        Value::Object(object) => {
+            for (key, value) in object.iter_mut() {
+                match (key.as_str(), &mut *value) {
+                    ("$ref", Value::String(reference)) => rebase_reference(source, reference, base),
+                    ("discriminator", Value::Object(discriminator)) => {
+                        rebase_mapping(source, discriminator, base);
+                        rebase(source, value, base);
+                    }
+                    (_, value) => rebase(source, value, base),
+                }
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Rebases a mapping, whose values are references or names of schemas.
+fn rebase_mapping(source: &Source, discriminator: &mut Map<String, Value>, base: &str) {
+    let Some(Value::Object(mapping)) = discriminator.get_mut("mapping") else {
+        return;
+    };
+    for value in mapping.values_mut() {
+        if let Value::String(target) = value {
+            if !base.is_empty() && !target.contains(['#', '/', '.']) {
+                *target = format!("#/components/schemas/{target}");
+            }
+            rebase_reference(source, target, base);
+        }
+    }
+}
+
+fn rebase_reference(source: &Source, reference: &mut String, base: &str) {
+    if let Some((path, pointer)) = resolve_path(base, reference) {
+        // A path may lead back to the description itself.
+        let file = source.files.get(&path);
+        let is_own = matches!(file, Some(Ok(file)) if file.text == source.text);
+        *reference = match is_own {
+            true => pointer,
+            false => format!("{path}{pointer}"),
+        };
+    } else if reference.starts_with('#') && !base.is_empty() {
+        *reference = format!("{base}{reference}");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::source::Unread;
+
+    #[test]
+    fn references_keep_their_meaning() {
+        let source = Source::new("a.yaml", "$ref: b/c.yaml\nx: {$ref: a.yaml}");
+        let source = source.with_files(|path| match path {
+            "b/c.yaml" => Ok::<_, Unread>(b"$ref: ../a.yaml".to_vec()),
+            _ => Ok(b"$ref: b/c.yaml\nx: {$ref: a.yaml}".to_vec()),
+        });
+        let mut value = json!({
+            "properties": {"value": {"$ref": "#/d"}, "example": {"$ref": "e.yaml#/f"}},
+            "items": [{"$ref": "../a.yaml#/g"}, {"$ref": "https://a.example/h"}],
+            "discriminator": {"propertyName": "i", "mapping": {"j": "Cat", "k": "#/l", "m": "n.yaml"}},
+        });
+        rebase(&source, &mut value, "b/c.yaml");
+        let expected = json!({
+            "properties": {"value": {"$ref": "b/c.yaml#/d"}, "example": {"$ref": "b/e.yaml#/f"}},
+            "items": [{"$ref": "#/g"}, {"$ref": "https://a.example/h"}],
+            "discriminator": {"propertyName": "i", "mapping": {
+                "j": "b/c.yaml#/components/schemas/Cat", "k": "b/c.yaml#/l", "m": "b/n.yaml#"}},
+        });
+        assert_eq!(value, expected);
+    }
+}

@@ -1,0 +1,43 @@
+//! An `enum` on an array that lists values of its items.
+
+use serde_json::Value;
+
+use crate::report::{Code, Report};
+use crate::source::tree::{Place, node, node_mut};
+
+/// Moves the enums to the items.
+pub(super) fn repair(value: &mut Value, schemas: &[Place], report: &mut Report) {
+    for place in schemas {
+        if !node(value, place).is_some_and(lists_items) {
+            continue;
+        }
+        if let Some(Value::Object(schema)) = node_mut(value, place)
+            && let Some(values) = schema.remove("enum")
+            && let Some(Value::Object(items)) = schema.get_mut("items")
+        {
+            items.insert("enum".to_owned(), values);
+            let message = "`enum` of an array has no array, read as that of its items";
+            report
+                .add(Code::MisplacedEnum, &place.key("enum"), message)
+                .at_key()
+                .help("move it to `items`");
+        }
+    }
+}
+
+/// `true` if all enum values of an array have the type of its items.
+fn lists_items(schema: &Value) -> bool {
+    let is_array = schema.get("type").and_then(Value::as_str) == Some("array");
+    let items = schema.get("items");
+    let is_item: fn(&Value) -> bool = match items.and_then(|items| items.get("type")?.as_str()) {
+        Some("string") => Value::is_string,
+        Some("integer") => |value| value.is_i64() || value.is_u64(),
+        Some("number") => Value::is_number,
+        Some("boolean") => Value::is_boolean,
+        _ => return false,
+    };
+    let has_no_enum = items.is_some_and(|items| items.get("enum").is_none());
+    let values = schema.get("enum").and_then(Value::as_array);
+    let are_items = values.is_some_and(|all| !all.is_empty() && all.iter().all(is_item));
+    is_array && has_no_enum && are_items
+}

@@ -1,0 +1,124 @@
+//! Repairs of errors outside of single objects that have one sensible interpretation, each with a warning.
+//!
+//! In and out: the value of a description. `before_validation` runs before the structure is checked, `after_validation`
+//! on the checked value. Uses `tree`.
+
+mod form_parameters;
+mod item_enums;
+mod path_parameters;
+mod query_parameters;
+mod wrong_references;
+
+use serde_json::{Map, Value, json};
+
+use super::references::{MAX_CHAIN, resolve_dynamic};
+use super::tree::{Place, Relocations, node, node_mut};
+use super::validation::Outline;
+use crate::report::Report;
+use crate::selection::METHODS;
+
+pub(crate) use query_parameters::names as names_in_query;
+
+/// Repairs what would not pass the validation.
+pub(super) fn before_validation(
+    value: &mut Value,
+    relocations: &mut Relocations,
+    report: &mut Report,
+) {
+    form_parameters::repair(value, relocations, report);
+    wrong_references::repair(value, report);
+    resolve_dynamic(value);
+}
+
+/// Repairs a validated description.
+pub(super) fn after_validation(value: &mut Value, outline: &Outline, report: &mut Report) {
+    query_parameters::repair(value, report);
+    path_parameters::repair(value, report);
+    item_enums::repair(value, &outline.schemas, report);
+}
+
+/// An operation of a path.
+struct Operation<'v> {
+    path: &'v str,
+    path_place: Place,
+    item: &'v Map<String, Value>,
+    place: Place,
+    fields: &'v Map<String, Value>,
+}
+
+/// All operations of paths that are not references.
+fn operations(value: &Value) -> Vec<Operation<'_>> {
+    let place = Place::root().key("paths");
+    let paths = value.get("paths").and_then(Value::as_object);
+    let mut operations = Vec::new();
+    for (path, item) in paths.into_iter().flatten() {
+        let Some(item) = item.as_object().filter(|item| !item.contains_key("$ref")) else {
+            continue;
+        };
+        let path_place = place.key(path);
+        let found = METHODS.into_iter().filter_map(|method| {
+            let fields = item.get(method)?.as_object()?;
+            let (path_place, place) = (path_place.clone(), path_place.key(method));
+            Some(Operation {
+                path,
+                path_place,
+                item,
+                place,
+                fields,
+            })
+        });
+        operations.extend(found);
+    }
+    operations
+}
+
+impl<'v> Operation<'v> {
+    /// The objects with parameters of the operation: itself and its path item.
+    fn holders(&self) -> [(&'v Map<String, Value>, &Place); 2] {
+        [(self.fields, &self.place), (self.item, &self.path_place)]
+    }
+
+    /// The names of the parameters, of one location if given; `None` if one cannot be resolved.
+    fn declared(&self, value: &'v Value, location: Option<&str>) -> Option<Vec<&'v str>> {
+        let lists = [self.item, self.fields].into_iter();
+        let lists = lists.filter_map(|holder| holder.get("parameters")?.as_array());
+        let resolved: Option<Vec<&Value>> = lists
+            .flatten()
+            .map(|parameter| resolve_parameter(value, parameter))
+            .collect();
+        let of_location = resolved?.into_iter().filter(|parameter| {
+            let own = parameter.get("in").and_then(Value::as_str);
+            location.is_none() || own == location
+        });
+        of_location
+            .map(|parameter| parameter.get("name")?.as_str())
+            .collect()
+    }
+}
+
+/// Follows the references of a parameter.
+pub(super) fn resolve_parameter<'v>(value: &'v Value, parameter: &'v Value) -> Option<&'v Value> {
+    let mut parameter = parameter;
+    for _ in 0..MAX_CHAIN {
+        let Some(reference) = parameter.get("$ref") else {
+            return Some(parameter);
+        };
+        parameter = node(value, &Place::of_reference(reference.as_str()?)?)?;
+    }
+    None
+}
+
+/// Adds a parameter to the operation at a place.
+fn add_parameter(value: &mut Value, operation: &Place, parameter: Value) {
+    if let Some(Value::Object(operation)) = node_mut(value, operation) {
+        let parameters = operation.entry("parameters").or_insert_with(|| json!([]));
+        if let Value::Array(parameters) = parameters {
+            parameters.push(parameter);
+        }
+    }
+}
+
+/// The text of a field; empty if it has none.
+fn text<'v>(value: &'v Value, key: &str) -> &'v str {
+    value.get(key).and_then(Value::as_str).unwrap_or_default()
+}

@@ -1,0 +1,167 @@
+//! Queries in path templates, such as `/pets?owner={owner}`, which become query parameters.
+
+use serde_json::{Value, json};
+
+use super::{add_parameter, operations, resolve_parameter, text};
+use crate::report::{Code, Report, quoted};
+use crate::selection::METHODS;
+use crate::source::tree::{Place, node_mut};
+
+/// Moves path parameters of the query to the query, and declares missing ones.
+pub(super) fn repair(value: &mut Value, report: &mut Report) {
+    for (place, parameter) in misplaced(value) {
+        let name = quoted(text(&parameter, "name"));
+        let message = format!("path parameter {name} is after the `?`, read as a query parameter");
+        report
+            .add(Code::QueryInPath, &place, message)
+            .help("declare it with `in: query`");
+        if let Some(node) = node_mut(value, &place) {
+            *node = parameter;
+            node["in"] = json!("query");
+        }
+    }
+    let mut reported: Vec<(Place, Value)> = Vec::new();
+    for (path, operation, parameter) in missing(value) {
+        add_parameter(value, &operation, parameter.clone());
+        let key = (path, parameter);
+        if !reported.contains(&key) {
+            let (path, parameter) = &key;
+            let name = quoted(text(parameter, "name"));
+            let message = format!("undeclared query parameter {name}, read as a required string");
+            report.add(Code::QueryInPath, path, message).at_key();
+            reported.push(key);
+        }
+    }
+}
+
+/// The path parameters whose placeholders are only in the query, with their places.
+fn misplaced(value: &Value) -> Vec<(Place, Value)> {
+    let paths = value.get("paths").and_then(Value::as_object);
+    let mut found = Vec::new();
+    for (path, item) in paths.into_iter().flatten() {
+        let Some((before, query)) = split(path) else {
+            continue;
+        };
+        let Some(names) = names(query) else {
+            continue;
+        };
+        let is_misplaced = |parameter: &&Value| {
+            let name = text(parameter, "name");
+            let is_in_path = before.contains(&format!("{{{name}}}"));
+            text(parameter, "in") == "path" && names.contains(&name) && !is_in_path
+        };
+        let place = Place::root().key("paths").key(path);
+        let operations = METHODS.map(|method| (item.get(method), place.key(method)));
+        for (holder, place) in operations.into_iter().chain([(Some(item), place.clone())]) {
+            let list = place.key("parameters");
+            let parameters = holder.and_then(|holder| holder.get("parameters")?.as_array());
+            let parameters = parameters.into_iter().flatten().enumerate();
+            found.extend(parameters.filter_map(|(index, parameter)| {
+                let parameter = resolve_parameter(value, parameter).filter(is_misplaced)?;
+                Some((list.index(index), parameter.clone()))
+            }));
+        }
+    }
+    found
+}
+
+/// Splits a path template at its query, without the fragment.
+fn split(path: &str) -> Option<(&str, &str)> {
+    let (path, _) = path.split_once('#').unwrap_or((path, ""));
+    path.split_once('?')
+}
+
+/// Undeclared parts of queries: the path, the operation and the parameter.
+fn missing(value: &Value) -> Vec<(Place, Place, Value)> {
+    let mut found = Vec::new();
+    for operation in operations(value) {
+        let parts = split(operation.path).and_then(|(_, query)| parts(query));
+        let (Some(parts), Some(known)) = (parts, operation.declared(value, None)) else {
+            continue;
+        };
+        let unknown = parts.iter().filter(|(name, _)| !known.contains(name));
+        found.extend(unknown.map(|(name, constant)| {
+            let schema = match constant {
+                Some(text) => json!({"type": "string", "enum": [text]}),
+                None => json!({"type": "string"}),
+            };
+            let parameter =
+                json!({"name": name, "in": "query", "required": true, "schema": schema});
+            let (path, place) = (operation.path_place.clone(), operation.place.clone());
+            (path, place, parameter)
+        }));
+    }
+    found
+}
+
+/// The parts of a query, each a name with a constant, or with `None` for its own placeholder; `None` if a part is
+/// something else.
+fn parts(query: &str) -> Option<Vec<(&str, Option<&str>)>> {
+    let part = |part| {
+        let (name, value) = str::split_once(part, '=')?;
+        let rest = value.strip_prefix('{');
+        let placeholder = rest.and_then(|rest| rest.strip_suffix('}'));
+        let constant = placeholder.is_none().then_some(value);
+        let is_valid = constant.map_or(placeholder == Some(name), is_plain);
+        (is_valid && is_plain(name)).then_some((name, constant))
+    };
+    query.split('&').map(part).collect()
+}
+
+/// `true` if a text needs no encoding in a query.
+fn is_plain(text: &str) -> bool {
+    let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~:$".contains(&byte);
+    !text.is_empty() && text.bytes().all(is_plain)
+}
+
+/// Returns the names in a query; `None` if a part has no name or value.
+pub(crate) fn names(query: &str) -> Option<Vec<&str>> {
+    let parts = parts(query)?;
+    Some(parts.into_iter().map(|(name, _)| name).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn queries_in_paths_become_parameters() {
+        let mut value = json!({
+            "paths": {
+                "/a/{one}?two={two}&three={three}": {
+                    "parameters": [{"name": "two", "in": "path"}],
+                    "get": {"parameters": [{"name": "one", "in": "path"}, {"$ref": "#/components/parameters/Three"}]},
+                },
+                "/b/{one}?one={one}": {"get": {"parameters": [{"name": "one", "in": "path"}]}},
+                "/c?one=%": {"get": {"parameters": [{"name": "one", "in": "path"}]}},
+                "/d?one=1&two={two}": {"get": {}},
+            },
+            "components": {"parameters": {"Three": {"name": "three", "in": "path"}}},
+        });
+        let mut report = Report::new();
+        repair(&mut value, &mut report);
+        let all = |pointer: &str| value.pointer(pointer).map(Value::to_string);
+        let path = "/paths/~1a~1{one}?two={two}&three={three}";
+        let own = all(&format!("{path}/parameters"));
+        assert_eq!(own.as_deref(), Some(r#"[{"name":"two","in":"query"}]"#));
+        let of_operation = all(&format!("{path}/get/parameters"));
+        assert_eq!(
+            of_operation.as_deref(),
+            Some(r#"[{"name":"one","in":"path"},{"name":"three","in":"query"}]"#)
+        );
+        for path in ["/paths/~1b~1{one}?one={one}", "/paths/~1c?one=%"] {
+            let left = all(&format!("{path}/get/parameters"));
+            assert_eq!(left.as_deref(), Some(r#"[{"name":"one","in":"path"}]"#));
+        }
+        let added = all("/paths/~1d?one=1&two={two}/get/parameters");
+        assert_eq!(
+            added.as_deref(),
+            Some(concat!(
+                r#"[{"name":"one","in":"query","required":true,"schema":{"type":"string","enum":["1"]}},"#,
+                r#"{"name":"two","in":"query","required":true,"schema":{"type":"string"}}]"#
+            ))
+        );
+        assert_eq!(report.diagnostics().len(), 4);
+        assert!(!report.has_errors());
+    }
+}

@@ -1,0 +1,300 @@
+//! Finds lines and columns of places, by one scan over the events of a YAML 1.2 parser, which accepts JSON as well.
+
+use std::borrow::Cow;
+use std::collections::HashMap;
+use std::ops::Range;
+
+use saphyr_parser::{Event, Parser, Span};
+
+use super::positions::{Location, Positions};
+use super::source::Source;
+use crate::source::tree::{Part, Place};
+
+/// Locates places in the text with a single scan.
+///
+/// For a place that is not in the text, because it does not exist or results from a YAML alias or merge key, the
+/// location is that of the nearest parent. `None` if the text is invalid before any parent.
+pub fn locate(source: &Source, wanted: &[(Place, Part)]) -> Vec<Option<Location>> {
+    if wanted.is_empty() {
+        return Vec::new();
+    }
+    let mut tree = Tree::default();
+    let nodes: Vec<_> = wanted.iter().map(|(place, _)| tree.insert(place)).collect();
+    Scan::new(&mut tree).run(&without_surrogates(source));
+
+    let positions = Positions::new(&source.text);
+    nodes
+        .into_iter()
+        .zip(wanted)
+        .map(|(node, (_, part))| tree.find(node, *part, &positions))
+        .map(|range| range.map(|range| positions.location(range)))
+        .collect()
+}
+
+/// Replaces escaped surrogates of JSON, which YAML does not have, by other escapes of the same length.
+fn without_surrogates(source: &Source) -> Cow<'_, str> {
+    if !source.is_json() || !source.text.contains("\\u") {
+        return Cow::Borrowed(&source.text);
+    }
+    let mut pieces = source.text.split("\\u");
+    let mut text = pieces.next().unwrap_or_default().to_owned();
+    for piece in pieces {
+        text.push_str("\\u");
+        match piece.strip_prefix(['d', 'D']) {
+            Some(rest) => text.extend(["0", rest]),
+            None => text.push_str(piece),
+        }
+    }
+    Cow::Owned(text)
+}
+
+/// The wanted places and their parents.
+#[derive(Default)]
+struct Tree {
+    nodes: Vec<Node>,
+}
+
+#[derive(Default)]
+struct Node {
+    parent: Option<usize>,
+    children: HashMap<Box<str>, usize>,
+    key: Option<Range<usize>>,
+    repeated_key: Option<Range<usize>>,
+    value: Option<Range<usize>>,
+}
+
+impl Tree {
+    fn insert(&mut self, place: &Place) -> usize {
+        if self.nodes.is_empty() {
+            self.nodes.push(Node::default());
+        }
+        place
+            .steps()
+            .into_iter()
+            .fold(0, |node, step| self.child_or_new(node, step))
+    }
+
+    fn child_or_new(&mut self, parent: usize, step: &str) -> usize {
+        if let Some(child) = self.child(parent, step) {
+            return child;
+        }
+        let child = self.nodes.len();
+        self.nodes.push(Node {
+            parent: Some(parent),
+            ..Node::default()
+        });
+        if let Some(parent) = self.nodes.get_mut(parent) {
+            parent.children.insert(step.into(), child);
+        }
+        child
+    }
+
+    fn child(&self, parent: usize, step: &str) -> Option<usize> {
+        self.nodes.get(parent)?.children.get(step).copied()
+    }
+
+    /// The bytes of a node, or those of its nearest parent in the text.
+    fn find(&self, node: usize, part: Part, positions: &Positions<'_>) -> Option<Range<usize>> {
+        let at = self.nodes.get(node)?;
+        let key = at.key.clone();
+        let chosen = match part {
+            Part::Value => at
+                .value
+                .clone()
+                .filter(|value| key.is_none() || positions.fits_one_line(value))
+                .or(key),
+            Part::Key => key.or(at.value.clone()),
+            Part::RepeatedKey => at.repeated_key.clone().or(key),
+        };
+        match chosen {
+            Some(range) => Some(positions.bytes(range)),
+            None => self.find(at.parent?, Part::Value, positions),
+        }
+    }
+}
+
+/// A pass over the events of the parser. Ranges are in characters.
+struct Scan<'tree> {
+    tree: &'tree mut Tree,
+    frames: Vec<Frame>,
+}
+
+/// An open list or object. `node` is `None` if nothing in it is wanted.
+struct Frame {
+    node: Option<usize>,
+    start: usize,
+    next: Next,
+}
+
+/// The meaning of the next event in a frame.
+enum Next {
+    Entry(usize),
+    Key,
+    ValueOf(Option<usize>),
+}
+
+impl<'tree> Scan<'tree> {
+    fn new(tree: &'tree mut Tree) -> Self {
+        Self {
+            tree,
+            frames: Vec::new(),
+        }
+    }
+
+    fn run(mut self, text: &str) {
+        let mut parser = Parser::new_from_str(text);
+        while let Some(Ok((event, span))) = parser.next_event() {
+            match event {
+                Event::Scalar(text, ..) => self.scalar(&text, span),
+                Event::Alias(_) => self.scalar("", span),
+                Event::SequenceStart(..) => self.open(span, Next::Entry(0)),
+                Event::MappingStart(..) => self.open(span, Next::Key),
+                Event::SequenceEnd | Event::MappingEnd => self.close(span),
+                _ => {}
+            }
+        }
+    }
+
+    fn scalar(&mut self, text: &str, span: Span) {
+        let range = span.start.index()..span.end.index();
+        match self.frames.last().map(|frame| &frame.next) {
+            Some(Next::Key) => self.key(text, range),
+            _ => {
+                let node = self.enter_value();
+                self.set_value(node, range);
+            }
+        }
+    }
+
+    fn key(&mut self, text: &str, range: Range<usize>) {
+        let Some(frame) = self.frames.last_mut() else {
+            return;
+        };
+        let child = frame.node.and_then(|node| self.tree.child(node, text));
+        frame.next = Next::ValueOf(child);
+        if let Some(node) = child.and_then(|child| self.tree.nodes.get_mut(child)) {
+            let slot = match node.key {
+                None => &mut node.key,
+                Some(_) => &mut node.repeated_key,
+            };
+            slot.get_or_insert(range);
+        }
+    }
+
+    fn open(&mut self, span: Span, next: Next) {
+        let node = self.enter_value();
+        self.frames.push(Frame {
+            node,
+            start: span.start.index(),
+            next,
+        });
+    }
+
+    fn close(&mut self, span: Span) {
+        if let Some(frame) = self.frames.pop() {
+            self.set_value(frame.node, frame.start..span.end.index());
+        }
+    }
+
+    /// Returns the node of the value that starts here, and advances the frame around it.
+    fn enter_value(&mut self) -> Option<usize> {
+        let Some(frame) = self.frames.last_mut() else {
+            return Some(0);
+        };
+        match &mut frame.next {
+            Next::Entry(index) => {
+                let step = *index;
+                *index += 1;
+                self.tree.child(frame.node?, &step.to_string())
+            }
+            // No place addresses the value of a key that is an object or a list.
+            Next::Key => {
+                frame.next = Next::ValueOf(None);
+                None
+            }
+            Next::ValueOf(child) => {
+                let child = *child;
+                frame.next = Next::Key;
+                child
+            }
+        }
+    }
+
+    fn set_value(&mut self, node: Option<usize>, range: Range<usize>) {
+        if let Some(node) = node.and_then(|node| self.tree.nodes.get_mut(node)) {
+            node.value.get_or_insert(range);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The underlined text and its line and column, for a place and part of a text.
+    #[track_caller]
+    fn check(text: &str, pointer: &str, part: Part, expected: (&str, usize, usize)) {
+        let source = Source::new("a", text);
+        let place = Place::of_reference(pointer).expect("the test's pointer");
+        let found = locate(&source, &[(place, part)])
+            .remove(0)
+            .expect("a location");
+        let shown = source
+            .text
+            .get(found.range.clone())
+            .expect("a range of characters");
+        assert_eq!(
+            (shown, found.line, found.column),
+            expected,
+            "{pointer} {part:?}"
+        );
+    }
+
+    const YAML: &str = "a: é\r\nb:\r\n  - x\r\n  - {y: z, w: [1]}\r\n  - k: |\r\n      m\r\n      n\r\n\
+        \x20   l:\r\nd: &q {a: 1}\r\ne: *q\r\nf:\r\n  <<: *q\r\n200: \"t\"\r\n? g\r\n: h\r\na: 2\r\n";
+
+    #[test]
+    fn places_of_yaml() {
+        check(YAML, "#/a", Part::Key, ("a", 1, 1));
+        check(YAML, "#/a", Part::Value, ("é", 1, 4));
+        check(YAML, "#/a", Part::RepeatedKey, ("a", 16, 1));
+        check(YAML, "#/b", Part::Value, ("b", 2, 1));
+        check(YAML, "#/b/0", Part::Value, ("x", 3, 5));
+        check(YAML, "#/b/0", Part::Key, ("x", 3, 5));
+        check(YAML, "#/b/1/y", Part::Key, ("y", 4, 6));
+        check(YAML, "#/b/1/w/0", Part::Value, ("1", 4, 16));
+        check(YAML, "#/b/2", Part::Value, ("k: |", 5, 5));
+        check(YAML, "#/b/2/k", Part::Value, ("k", 5, 5));
+        check(YAML, "#/b/2/l", Part::Value, ("l", 8, 5));
+        check(YAML, "#/200", Part::Value, ("\"t\"", 13, 6));
+        check(YAML, "#/g", Part::Value, ("h", 15, 3));
+    }
+
+    #[test]
+    fn what_is_not_in_the_text_is_found_at_the_nearest_place() {
+        check(YAML, "#/e/a", Part::Value, ("*q", 10, 4));
+        check(YAML, "#/f/a", Part::Value, ("<<: *q", 12, 3));
+        check(YAML, "#/b/7/x", Part::Key, ("b", 2, 1));
+        check("{}", "#/a", Part::Key, ("{}", 1, 1));
+    }
+
+    #[test]
+    fn places_of_json_with_tabs_and_surrogates() {
+        let json =
+            "{\n\t\"a\": \"\\ud83d\\uDE00\",\n\t\"b/c\": [\n\t\t1,\n\t\t{\"x\":\"\\/\"}\n\t]\n}";
+        check(json, "#/a", Part::Value, ("\"\\ud83d\\uDE00\"", 2, 7));
+        check(json, "#/b~1c", Part::Value, ("\"b/c\"", 3, 2));
+        check(json, "#/b~1c/1", Part::Value, ("{\"x\":\"\\/\"}", 5, 3));
+        check(json, "#/b~1c/1/x", Part::Value, ("\"\\/\"", 5, 8));
+        check(json, "#", Part::Value, ("{", 1, 1));
+    }
+
+    #[test]
+    fn nothing_is_found_where_nothing_can_be_scanned() {
+        let source = Source::new("a", "\t@");
+        assert_eq!(
+            locate(&source, &[(Place::root().key("a"), Part::Key)]),
+            [None]
+        );
+    }
+}

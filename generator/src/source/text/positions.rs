@@ -1,0 +1,93 @@
+//! Lines, columns and bytes of a text.
+
+use std::ops::Range;
+
+/// A range of a text, on a single line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Location {
+    /// The bytes of the text.
+    pub range: Range<usize>,
+    /// The 1-based line.
+    pub line: usize,
+    /// The 1-based column, in characters.
+    pub column: usize,
+}
+
+/// An index of the lines and characters of a text.
+pub(crate) struct Positions<'text> {
+    text: &'text str,
+    lines: Vec<usize>,
+    /// Byte offsets of all characters; `None` for ASCII.
+    characters: Option<Vec<usize>>,
+}
+
+impl<'text> Positions<'text> {
+    pub(crate) fn new(text: &'text str) -> Self {
+        let newlines = text.match_indices('\n').map(|(newline, _)| newline + 1);
+        let characters = || text.char_indices().map(|(byte, _)| byte).collect();
+        Self {
+            text,
+            lines: std::iter::once(0).chain(newlines).collect(),
+            characters: (!text.is_ascii()).then(characters),
+        }
+    }
+
+    /// Locates a range of bytes, cut off at the end of its first line.
+    pub(crate) fn location(&self, range: Range<usize>) -> Location {
+        let start = self.text.floor_char_boundary(range.start);
+        let end = self.text.ceil_char_boundary(range.end).max(start);
+        let shown = self.text.get(start..end).unwrap_or_default();
+        let shown = shown.lines().next().unwrap_or_default().trim_end();
+        let line = self.lines.partition_point(|line| *line <= start);
+        Location {
+            range: start..start + shown.len(),
+            line,
+            column: self.character(start) - self.character(self.line_start(line)) + 1,
+        }
+    }
+
+    /// Returns the byte offset of a 1-based line, and its text without the line break.
+    pub(crate) fn line(&self, line: usize) -> (usize, &'text str) {
+        let start = self.line_start(line);
+        let rest = self.text.get(start..).unwrap_or_default();
+        (start, rest.lines().next().unwrap_or_default())
+    }
+
+    /// Converts a 1-based line and byte column to a byte offset.
+    pub(crate) fn offset(&self, line: usize, column: usize) -> usize {
+        let offset = self.line_start(line) + column.saturating_sub(1);
+        offset.min(self.text.len())
+    }
+
+    fn line_start(&self, line: usize) -> usize {
+        let start = self.lines.get(line.saturating_sub(1)).copied();
+        start.unwrap_or(self.text.len())
+    }
+
+    fn character(&self, byte: usize) -> usize {
+        match &self.characters {
+            None => byte,
+            Some(bytes) => bytes.partition_point(|at| *at < byte),
+        }
+    }
+
+    /// Converts a character offset to a byte offset.
+    pub(crate) fn byte(&self, character: usize) -> usize {
+        match &self.characters {
+            None => character.min(self.text.len()),
+            Some(bytes) => bytes.get(character).copied().unwrap_or(self.text.len()),
+        }
+    }
+
+    /// Converts a range of characters to a range of bytes.
+    pub(crate) fn bytes(&self, characters: Range<usize>) -> Range<usize> {
+        self.byte(characters.start)..self.byte(characters.end)
+    }
+
+    /// `true` if a range of characters is not empty, and on a single line.
+    pub(crate) fn fits_one_line(&self, characters: &Range<usize>) -> bool {
+        let range = self.bytes(characters.clone());
+        let shown = self.text.get(range).unwrap_or_default();
+        !shown.is_empty() && !shown.trim_end().contains('\n')
+    }
+}

@@ -1,0 +1,13 @@
+//! Nodes of a parsed description by their places, and where they come from.
+//!
+//! In: a [`serde_json::Value`]. Out: places and values. Depends on nothing else in this room.
+
+mod node;
+mod origins;
+mod place;
+mod relocations;
+
+pub(crate) use node::{contains_key, describe, node, node_mut, visit_objects};
+pub(crate) use origins::Origins;
+pub use place::{Part, Place};
+pub(crate) use relocations::Relocations;

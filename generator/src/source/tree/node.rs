@@ -1,0 +1,73 @@
+//! Access to the nodes of a value.
+
+use serde_json::{Map, Value};
+
+use super::Place;
+
+/// Returns the value at a place.
+pub(crate) fn node<'v>(value: &'v Value, place: &Place) -> Option<&'v Value> {
+    let mut steps = place.steps().into_iter();
+    steps.try_fold(value, |value, step| match value {
+        Value::Object(object) => object.get(step),
+        Value::Array(list) => list.get(step.parse::<usize>().ok()?),
+        _ => None,
+    })
+}
+
+/// Returns the value at a place.
+pub(crate) fn node_mut<'v>(value: &'v mut Value, place: &Place) -> Option<&'v mut Value> {
+    let mut steps = place.steps().into_iter();
+    steps.try_fold(value, |value, step| match value {
+        Value::Object(object) => object.get_mut(step),
+        Value::Array(list) => list.get_mut(step.parse::<usize>().ok()?),
+        _ => None,
+    })
+}
+
+/// Visits a value and all objects in it, except below the keys to skip. Recursion is bounded by the parser.
+pub(crate) fn visit_objects<'v>(
+    value: &'v Value,
+    place: &Place,
+    skipped: &[&str],
+    visit: &mut impl FnMut(&'v Map<String, Value>, &Place),
+) {
+    match value {
+        Value::Object(object) => {
+            visit(object, place);
+            for (key, value) in object {
+                if !skipped.contains(&key.as_str()) && (value.is_object() || value.is_array()) {
+                    visit_objects(value, &place.key(key), skipped, visit);
+                }
+            }
+        }
+        Value::Array(list) => {
+            for (index, value) in list.iter().enumerate() {
+                visit_objects(value, &place.index(index), skipped, visit);
+            }
+        }
+        _ => {}
+    }
+}
+
+/// `true` if any object in a value has a key.
+pub(crate) fn contains_key(value: &Value, key: &str) -> bool {
+    match value {
+        Value::Object(object) => {
+            object.contains_key(key) || object.values().any(|value| contains_key(value, key))
+        }
+        Value::Array(list) => list.iter().any(|value| contains_key(value, key)),
+        _ => false,
+    }
+}
+
+/// Describes a value in a message.
+pub(crate) fn describe(value: &Value) -> String {
+    match value {
+        Value::Null => "null".to_owned(),
+        Value::Bool(value) => format!("the boolean `{value}`"),
+        Value::Number(value) => format!("the number `{value}`"),
+        Value::String(_) => "a string".to_owned(),
+        Value::Array(_) => "a list".to_owned(),
+        Value::Object(_) => "an object".to_owned(),
+    }
+}

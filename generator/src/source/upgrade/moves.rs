@@ -1,0 +1,31 @@
+//! The original places of the parts that a translation moved.
+
+use std::collections::HashMap;
+
+use crate::source::tree::Place;
+
+/// The original places of moved parts.
+///
+/// A key is the new place of a part, within the original place of its parent.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Moves(HashMap<Place, Place>);
+
+impl Moves {
+    /// Records that a part was moved to `now`, within the original place of its parent.
+    pub(super) fn insert(&mut self, now: Place, before: Place) {
+        let before = self.0.get(&before).cloned().unwrap_or(before);
+        self.0.insert(now, before);
+    }
+
+    /// Returns the original place of a part.
+    pub(crate) fn original(&self, place: &Place) -> Place {
+        if self.0.is_empty() {
+            return place.clone();
+        }
+        let steps = place.steps().into_iter();
+        steps.fold(Place::root(), |parent, step| {
+            let now = parent.key(step);
+            self.0.get(&now).cloned().unwrap_or(now)
+        })
+    }
+}

@@ -1,0 +1,237 @@
+//! Constraints on combinations of fields and on keys, which the grammar cannot express.
+
+use std::collections::HashMap;
+
+use serde_json::{Map, Value, json};
+
+use super::checker::Checker;
+use super::keyword_types;
+use super::version::Version;
+use crate::report::{Code, Report, quoted};
+use crate::selection::METHODS;
+use crate::source::corrections::Change;
+use crate::source::grammar::Shape;
+use crate::source::tree::Place;
+
+/// Checks an object, after its fields.
+pub(super) fn check(
+    checker: &mut Checker<'_>,
+    shape: Shape,
+    object: &mut Map<String, Value>,
+    place: &Place,
+) {
+    match shape {
+        Shape::Link => one_of(
+            checker,
+            shape,
+            ["operationId", "operationRef"],
+            object,
+            place,
+        ),
+        Shape::Schema => {
+            checker.schema(object, place);
+            enumeration(checker, object, place);
+            keyword_types::check(object, place, checker.report);
+        }
+        Shape::Responses => status_ranges(checker.report, object, place),
+        Shape::Components => component_names(checker.report, object, place),
+        Shape::Operation => {
+            if let Some(Value::Object(callbacks)) = object.get_mut("callbacks") {
+                clear_references(callbacks);
+            }
+        }
+        Shape::Callback => {
+            object.retain(|key, _| !key.starts_with("x-"));
+            clear_references(object);
+        }
+        shape if shape == Shape::Header || shape.is_parameter() => {
+            one_of(checker, shape, ["schema", "content"], object, place);
+            one_media_type(checker.report, object, place);
+        }
+        _ => {}
+    }
+}
+
+/// Checks an enum with strings that look like other types, with a forbidden `null`, or without values.
+fn enumeration(checker: &mut Checker<'_>, schema: &mut Map<String, Value>, place: &Place) {
+    let Some(Value::Array(values)) = schema.get("enum") else {
+        return;
+    };
+    let place = place.key("enum");
+    if values.is_empty() {
+        checker
+            .report
+            .add(Code::MisplacedEnum, &place, "empty `enum` is ignored")
+            .at_key();
+        schema.remove("enum");
+        return;
+    }
+    if schema.get("type").and_then(Value::as_str) == Some("string") {
+        let values = values.iter().enumerate();
+        let others = values.filter(|(_, value)| value.is_number() || value.is_boolean());
+        let places = others.map(|(index, _)| place.index(index));
+        checker.strings.extend(places);
+    }
+    let is_nullable = schema.get("nullable") == Some(&Value::Bool(true))
+        || match schema.get("type") {
+            Some(Value::Array(types)) => types.iter().any(|one| one == "null"),
+            ty => ty.is_some_and(|ty| ty == "null"),
+        };
+    let null = values.iter().position(Value::is_null);
+    if let Some(null) = null.filter(|_| !is_nullable) {
+        if schema.contains_key("type") {
+            let message = "`null` is an enum value, but not of the type; read as allowed";
+            checker
+                .report
+                .add(Code::DisputedNull, &place.index(null), message)
+                .help(match checker.version {
+                    Version::V3_0 => "add `nullable: true`",
+                    Version::V3_1 => "add the type `null`",
+                });
+        }
+        schema.insert("nullable".to_owned(), Value::Bool(true));
+    }
+}
+
+/// Checks that an object has exactly one of two fields.
+fn one_of(
+    checker: &mut Checker<'_>,
+    shape: Shape,
+    [one, other]: [&str; 2],
+    object: &Map<String, Value>,
+    place: &Place,
+) {
+    let name = shape.name();
+    match (object.contains_key(one), object.contains_key(other)) {
+        (true, true) => {
+            let message = format!("{name} cannot have both `{one}` and `{other}`");
+            checker
+                .report
+                .add(Code::ExclusiveFields, &place.key(other), message)
+                .at_key()
+                .corrected_by(&place.key(other), Change::Remove)
+                .related(&place.key(one), format!("`{one}` is here"));
+        }
+        (false, false) => {
+            checker.outline.unreadable = true;
+            let message = format!("missing field `{one}` or `{other}`");
+            checker
+                .report
+                .add(Code::MissingField, place, message)
+                .at_key()
+                .label(format!("{name} requires one of them"));
+        }
+        _ => {}
+    }
+}
+
+/// "The map MUST only contain one entry" (`content` of a parameter or header).
+fn one_media_type(report: &mut Report, object: &Map<String, Value>, place: &Place) {
+    let Some(Value::Object(content)) = object.get("content") else {
+        return;
+    };
+    if content.len() == 1 {
+        return;
+    }
+    let (name, media_type) = match content.iter().next() {
+        Some((name, media_type)) => (name.as_str(), media_type.clone()),
+        None => ("application/json", json!({"schema": {}})),
+    };
+    let message = format!("expected one media type, found {}", content.len());
+    let place = place.key("content");
+    report
+        .add(Code::SeveralMediaTypes, &place, message)
+        .at_key()
+        .corrected_by(&place, Change::Set(json!({ name: media_type })));
+}
+
+/// Checks that a key is a path.
+pub(super) fn path(report: &mut Report, key: &str, place: &Place) -> bool {
+    if key.starts_with('/') {
+        return true;
+    }
+    let help = match METHODS.contains(&key) {
+        true => "indent the method below its path".to_owned(),
+        false => format!("write {}", quoted(&format!("/{key}"))),
+    };
+    let message = format!("path {} does not begin with a slash", quoted(key));
+    report
+        .add(Code::PathWithoutSlash, place, message)
+        .at_key()
+        .corrected_by(place, Change::Rename(format!("/{key}")))
+        .help(help);
+    false
+}
+
+/// Checks that the key of a response is a status.
+pub(super) fn status(report: &mut Report, key: &str, place: &Place) -> bool {
+    let is_status = match key.as_bytes() {
+        b"default" => true,
+        [b'1'..=b'5', b'X' | b'x', b'X' | b'x'] => true,
+        [b'1'..=b'5', tens, ones] => tens.is_ascii_digit() && ones.is_ascii_digit(),
+        _ => false,
+    };
+    if !is_status {
+        report
+            .add(
+                Code::NotAStatus,
+                place,
+                format!("invalid status {}", quoted(key)),
+            )
+            .at_key()
+            .corrected_by(place, Change::Remove)
+            .label("expected `100` to `599`, `1XX` to `5XX`, or `default`");
+    }
+    is_status
+}
+
+/// Checks ranges of statuses, which are read in both upper and lower case.
+fn status_ranges(report: &mut Report, object: &Map<String, Value>, place: &Place) {
+    let mut seen: HashMap<String, &str> = HashMap::new();
+    for key in object.keys().filter(|key| !key.starts_with("x-")) {
+        let upper = key.to_ascii_uppercase();
+        let place_of_key = place.key(key);
+        if let Some(first) = seen.insert(upper.clone(), key) {
+            let message = format!("duplicate status range {}", quoted(&upper));
+            report
+                .add(Code::RepeatedRange, &place_of_key, message)
+                .at_key()
+                .corrected_by(&place_of_key, Change::Remove)
+                .related(&place.key(first), "first defined here");
+        } else if key.len() == 3 && *key != upper {
+            let message = format!("status range {} is in lower case", quoted(key));
+            report
+                .add(Code::RangeInSmallLetters, &place_of_key, message)
+                .at_key()
+                .help(format!("write {}", quoted(&upper)));
+        }
+    }
+}
+
+/// Clears references where `openapiv3` does not support them: callbacks of an operation and path items of a callback.
+/// Their keys remain.
+fn clear_references(objects: &mut Map<String, Value>) {
+    for value in objects.values_mut() {
+        if value.get("$ref").is_some() {
+            *value = Value::Object(Map::new());
+        }
+    }
+}
+
+/// "All the fixed fields declared above are objects that MUST use keys that match the regular
+/// expression `^[a-zA-Z0-9\.\-_]+$`" (Components Object).
+fn component_names(report: &mut Report, components: &Map<String, Value>, place: &Place) {
+    let is_allowed = |one: char| one.is_ascii_alphanumeric() || ".-_".contains(one);
+    let sections = components.iter();
+    for (section, entries) in sections.filter(|(section, _)| !section.starts_with("x-")) {
+        let names = entries.as_object().into_iter().flat_map(Map::keys);
+        for name in names.filter(|name| name.is_empty() || !name.chars().all(is_allowed)) {
+            let place = place.key(section).key(name);
+            let message = format!("invalid component name {}", quoted(name));
+            report
+                .add(Code::OddComponentName, &place, message)
+                .at_key()
+                .label("expected letters, digits, `.`, `-` and `_`");
+        }
+    }
+}

@@ -1,0 +1,309 @@
+//! Keywords of a schema that do not apply to its type.
+
+use serde_json::{Map, Value};
+
+use crate::report::{Code, Report, quoted};
+use crate::source::grammar::TYPES;
+use crate::source::tree::Place;
+
+/// Keywords that apply to values of some types only, with these types. JSON Schema ignores them for other values.
+/// A missing type is inferred only from keywords of OpenAPI 3.0, which the last element marks.
+const OF_TYPES: [(&[&str], &[&str], bool); 7] = [
+    (&["minLength", "maxLength", "pattern"], &["string"], true),
+    (
+        &[
+            "minimum",
+            "maximum",
+            "exclusiveMinimum",
+            "exclusiveMaximum",
+            "multipleOf",
+        ],
+        &["number", "integer"],
+        true,
+    ),
+    (
+        &["items", "minItems", "maxItems", "uniqueItems"],
+        &["array"],
+        true,
+    ),
+    (
+        &[
+            "properties",
+            "required",
+            "additionalProperties",
+            "minProperties",
+            "maxProperties",
+        ],
+        &["object"],
+        true,
+    ),
+    (
+        &["contentEncoding", "contentMediaType", "contentSchema"],
+        &["string"],
+        false,
+    ),
+    (
+        &[
+            "contains",
+            "maxContains",
+            "minContains",
+            "prefixItems",
+            "unevaluatedItems",
+        ],
+        &["array"],
+        false,
+    ),
+    (
+        &[
+            "dependentRequired",
+            "dependentSchemas",
+            "patternProperties",
+            "propertyNames",
+            "unevaluatedProperties",
+        ],
+        &["object"],
+        false,
+    ),
+];
+
+/// Keywords that have an effect only next to one of others.
+const DEPENDENT: [(&str, &[&str]); 5] = [
+    ("else", &["if"]),
+    ("if", &["else", "then"]),
+    ("maxContains", &["contains"]),
+    ("minContains", &["contains"]),
+    ("then", &["if"]),
+];
+
+/// Keywords whose schemas constrain a value that is described elsewhere, so that no type is inferred for them.
+const CONDITIONS: [&str; 7] = [
+    "contains",
+    "else",
+    "if",
+    "not",
+    "propertyNames",
+    "then",
+    "unevaluatedProperties",
+];
+
+const UNIONS: [&str; 3] = ["allOf", "anyOf", "oneOf"];
+
+/// Drops keywords without effect, and infers a missing type.
+pub(super) fn check(schema: &mut Map<String, Value>, place: &Place, report: &mut Report) {
+    for (keyword, others) in DEPENDENT {
+        if !others.iter().any(|other| schema.contains_key(*other)) {
+            let others: Vec<String> = others.iter().map(|other| quoted(other)).collect();
+            let reason = format!("without {}", others.join(" or "));
+            drop(keyword, &reason, schema, place, report);
+        }
+    }
+    match only_type(schema) {
+        Some(ty) if TYPES.contains(&ty) => {
+            let ty = ty.to_owned();
+            drop_others(schema, &ty, place, report);
+        }
+        Some(_) => {}
+        None if schema.contains_key("type") || is_member(place) => {}
+        None => infer_type(schema, place, report),
+    }
+}
+
+/// The single type of a schema other than `null`.
+fn only_type(schema: &Map<String, Value>) -> Option<&str> {
+    let ty = schema.get("type")?;
+    let Some(list) = ty.as_array() else {
+        return ty.as_str();
+    };
+    let mut names = list.iter().filter(|name| name.as_str() != Some("null"));
+    match (names.next(), names.next()) {
+        (Some(only), None) => only.as_str(),
+        _ => None,
+    }
+}
+
+/// `true` for a part of a composition, whose other parts may declare the type.
+fn is_member(place: &Place) -> bool {
+    let list = place.parent().and_then(Place::name);
+    place.name().is_some_and(|name| CONDITIONS.contains(&name))
+        || list.is_some_and(|list| UNIONS.contains(&list) || list == "dependentSchemas")
+}
+
+/// `true` if a keyword of OpenAPI 3.0 applies to values of a type.
+pub(crate) fn applies_to(keyword: &str, ty: &str) -> bool {
+    let mut rows = OF_TYPES.iter().filter(|(_, _, infers)| *infers);
+    rows.all(|(keywords, types, _)| !keywords.contains(&keyword) || types.contains(&ty))
+}
+
+/// `true` if a keyword of OpenAPI 3.0 applies to values of one type only.
+pub(crate) fn is_of_one_type(keyword: &str) -> bool {
+    let mut rows = OF_TYPES.iter().filter(|(_, _, infers)| *infers);
+    rows.any(|(keywords, ..)| keywords.contains(&keyword))
+}
+
+/// Drops a keyword without effect, with a warning.
+fn drop(
+    keyword: &str,
+    reason: &str,
+    schema: &mut Map<String, Value>,
+    place: &Place,
+    report: &mut Report,
+) {
+    let Some(value) = schema.shift_remove(keyword) else {
+        return;
+    };
+    let what = match keyword {
+        "format" => format!("format {}", quoted(value.as_str().unwrap_or_default())),
+        keyword => quoted(keyword),
+    };
+    let message = format!("{what} has no effect {reason}");
+    report
+        .add(Code::KeywordOfOtherType, &place.key(keyword), message)
+        .at_key();
+}
+
+/// Drops the keywords of other types than that of the schema.
+fn drop_others(schema: &mut Map<String, Value>, ty: &str, place: &Place, report: &mut Report) {
+    let reason = format!("on values of type {ty}");
+    let others = OF_TYPES.iter().filter(|(_, types, _)| !types.contains(&ty));
+    for keyword in others.flat_map(|(keywords, ..)| *keywords) {
+        drop(keyword, &reason, schema, place, report);
+    }
+    if matches!(ty, "object" | "array" | "boolean") {
+        drop("format", &reason, schema, place, report);
+    }
+    if ty != "object" && !UNIONS.iter().any(|key| schema.contains_key(*key)) {
+        drop("discriminator", &reason, schema, place, report);
+    }
+}
+
+/// Infers the type from keywords of some types only. Without it, values of all other types would be valid.
+fn infer_type(schema: &mut Map<String, Value>, place: &Place, report: &mut Report) {
+    let mut composed = UNIONS.iter().chain(&["not", "enum", "const", "$ref"]);
+    if composed.any(|keyword| schema.contains_key(*keyword)) {
+        return;
+    }
+    let rows = OF_TYPES.iter().filter(|(_, _, infers)| *infers);
+    let found = rows.filter_map(|(keywords, types, _)| {
+        let keyword = keywords.iter().find(|key| schema.contains_key(**key))?;
+        Some((*keyword, *types.first()?))
+    });
+    let found: Vec<(&str, &str)> = found.collect();
+    match *found {
+        [] => {
+            let format = schema.get("format").and_then(Value::as_str);
+            match format.map(type_of_format) {
+                None => {}
+                Some(Some(ty)) => infer("format", ty.into(), ty, schema, place, report),
+                Some(None) => drop("format", "without a `type`", schema, place, report),
+            }
+        }
+        // An object needs no type.
+        [(_, "object")] => {}
+        [(keyword, ty)] => infer(keyword, ty.into(), ty, schema, place, report),
+        [(keyword, _), ..] => {
+            let types: Vec<&str> = found.iter().map(|(_, ty)| *ty).collect();
+            let shown = format!("[{}]", types.join(", "));
+            infer(keyword, types.into(), &shown, schema, place, report);
+        }
+    }
+}
+
+fn infer(
+    keyword: &str,
+    ty: Value,
+    shown: &str,
+    schema: &mut Map<String, Value>,
+    place: &Place,
+    report: &mut Report,
+) {
+    let message = format!("missing `type`, inferred from {}", quoted(keyword));
+    report
+        .add(Code::ImpliedType, &place.key(keyword), message)
+        .at_key()
+        .help(format!("add `type: {shown}`"));
+    schema.insert("type".to_owned(), ty);
+}
+
+/// The type of the values of a known format.
+pub(crate) fn type_of_format(format: &str) -> Option<&'static str> {
+    Some(match format {
+        "int32" | "int64" => "integer",
+        "float" | "double" => "number",
+        "binary"
+        | "byte"
+        | "date"
+        | "date-time"
+        | "duration"
+        | "email"
+        | "hostname"
+        | "idn-email"
+        | "idn-hostname"
+        | "ipv4"
+        | "ipv6"
+        | "iri"
+        | "iri-reference"
+        | "json-pointer"
+        | "password"
+        | "regex"
+        | "relative-json-pointer"
+        | "time"
+        | "uri"
+        | "uri-reference"
+        | "uri-template"
+        | "uuid" => "string",
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[track_caller]
+    fn check_schema(mut schema: Value, expected: Value, diagnostics: usize) {
+        let mut report = Report::new();
+        let object = schema.as_object_mut().expect("an object");
+        check(object, &Place::root(), &mut report);
+        assert_eq!(schema, expected);
+        assert_eq!(report.diagnostics().len(), diagnostics);
+    }
+
+    #[test]
+    fn keywords_of_other_types_are_dropped() {
+        check_schema(
+            json!({"type": "string", "uniqueItems": true, "minLength": 1}),
+            json!({"type": "string", "minLength": 1}),
+            1,
+        );
+        check_schema(
+            json!({"type": ["object", "null"], "format": "own"}),
+            json!({"type": ["object", "null"]}),
+            1,
+        );
+        let number = json!({"type": "number", "multipleOf": 2});
+        check_schema(number.clone(), number, 0);
+    }
+
+    #[test]
+    fn an_unambiguous_type_is_inferred() {
+        check_schema(
+            json!({"pattern": "a", "minimum": 1}),
+            json!({"pattern": "a", "minimum": 1, "type": ["string", "number"]}),
+            1,
+        );
+        check_schema(
+            json!({"format": "date-time"}),
+            json!({"format": "date-time", "type": "string"}),
+            1,
+        );
+        check_schema(json!({"format": "own"}), json!({}), 1);
+        for unchanged in [
+            json!({"properties": {}}),
+            json!({"oneOf": [], "minimum": 1}),
+        ] {
+            check_schema(unchanged.clone(), unchanged, 0);
+        }
+    }
+}

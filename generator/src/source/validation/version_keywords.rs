@@ -1,0 +1,181 @@
+//! Keywords that differ between OpenAPI 3.0 and 3.1.
+//!
+//! Real descriptions mix both. Keywords of the other version are read as that version defines them, with one warning
+//! for each keyword.
+
+use serde_json::{Map, Value};
+
+use super::checker::Checker;
+use super::version::Version;
+use crate::report::{Code, quoted};
+use crate::source::grammar::{SCHEMA, TYPES};
+use crate::source::tree::{Place, describe};
+
+const NULL: &str = "null";
+
+/// The dialect of OpenAPI 3.1 without its date, and the dialect that it extends.
+const OPEN_API_DIALECT: &str = "https://spec.openapis.org/oas/3.1/";
+const JSON_SCHEMA_2020_12: &str = "https://json-schema.org/draft/2020-12/schema";
+
+/// A keyword of the other version, where it first occurs, and how often.
+pub(super) struct OtherVersion {
+    what: String,
+    first: Place,
+    count: usize,
+}
+
+impl Checker<'_> {
+    /// Records a keyword of the other version.
+    pub(super) fn other_version(&mut self, what: String, place: &Place) {
+        let known = &mut self.other_version;
+        match known.iter_mut().find(|one| one.what == what) {
+            Some(one) => one.count += 1,
+            None => known.push(OtherVersion {
+                what,
+                first: place.clone(),
+                count: 1,
+            }),
+        }
+    }
+
+    pub(super) fn report_other_version(&mut self) {
+        let (this, other) = match self.version {
+            Version::V3_0 => (Version::V3_0, Version::V3_1),
+            Version::V3_1 => (Version::V3_1, Version::V3_0),
+        };
+        for OtherVersion { what, first, count } in &self.other_version {
+            let (this, other) = (this.numbers(), other.numbers());
+            let message = format!("{what} is a feature of OpenAPI {other}, not {this}");
+            let more = (*count > 1).then(|| format!("first of {count} occurrences"));
+            self.report
+                .add(Code::OtherVersion, first, message)
+                .at_key()
+                .maybe_label(more);
+        }
+    }
+
+    /// Checks the type of a schema, or a list of types.
+    pub(super) fn types(&mut self, value: &mut Value, place: &Place) {
+        let Value::Array(types) = value else {
+            return self.one_type(value, place);
+        };
+        if self.version == Version::V3_0 {
+            self.other_version("a list of types".to_owned(), place);
+        }
+        if types.is_empty() {
+            self.outline.unreadable = true;
+            self.report
+                .add(Code::NoTypes, place, "empty list of types")
+                .at_key();
+        }
+        for (index, entry) in types.iter_mut().enumerate() {
+            if entry.as_str() != Some(NULL) {
+                self.one_type(entry, &place.index(index));
+            }
+        }
+    }
+
+    fn one_type(&mut self, value: &mut Value, place: &Place) {
+        let is_null = value.as_str() == Some(NULL);
+        if value.is_null() && self.version == Version::V3_1 {
+            let message = "expected a string, found null; read as `null`";
+            self.report
+                .add(Code::NotText, place, message)
+                .help("put it in quotes");
+            *value = NULL.into();
+        } else if is_null && self.version == Version::V3_0 {
+            self.other_version("the type `null`".to_owned(), place);
+        } else if !is_null {
+            self.one_of("type", &TYPES, value, place);
+        }
+    }
+
+    /// Checks an exclusive bound.
+    pub(super) fn exclusive(&mut self, value: &Value, place: &Place) {
+        let name = quoted(place.name().unwrap_or_default());
+        match (value, self.version) {
+            (Value::Number(_), Version::V3_1) | (Value::Bool(_), Version::V3_0) => {}
+            (Value::Number(_), _) => self.other_version(format!("a numeric {name}"), place),
+            (Value::Bool(_), _) => self.other_version(format!("a boolean {name}"), place),
+            (_, Version::V3_0) => self.wrong_type("a boolean", value, place),
+            (_, Version::V3_1) => self.wrong_type("a number", value, place),
+        }
+    }
+
+    /// Checks the schema of items, or a list of schemas.
+    pub(super) fn items(&mut self, value: &mut Value, place: &Place) {
+        if !value.is_array() {
+            return self.value(&SCHEMA, value, place);
+        }
+        let message = "`items` is a list of schemas, read as `prefixItems`";
+        let help = match self.version {
+            Version::V3_0 => "use OpenAPI 3.1 and `prefixItems`, or a single schema",
+            Version::V3_1 => "rename it to `prefixItems`",
+        };
+        self.report
+            .add(Code::ListOfItems, place, message)
+            .at_key()
+            .help(help);
+        self.list(&SCHEMA, value, place);
+    }
+
+    pub(super) fn boolean_schema(&mut self, value: &Value, place: &Place) {
+        if self.version == Version::V3_0 {
+            self.other_version(format!("a schema that is {}", describe(value)), place);
+        }
+    }
+
+    pub(super) fn dialect(&mut self, value: &Value, place: &Place) {
+        let Some(dialect) = value.as_str() else {
+            return self.wrong_type("a string", value, place);
+        };
+        let name = dialect.trim_end_matches('#');
+        if name == JSON_SCHEMA_2020_12 || name.starts_with(OPEN_API_DIALECT) {
+            return;
+        }
+        if name.contains("://json-schema.org/") {
+            let message = format!("dialect {} is read as 2020-12", quoted(dialect));
+            self.report.add(Code::OtherDialect, place, message);
+        } else {
+            let message = format!("unsupported dialect {}", quoted(dialect));
+            self.report
+                .add(Code::UnknownDialect, place, message)
+                .help(format!("use `{JSON_SCHEMA_2020_12}`"));
+        }
+    }
+
+    /// Checks combinations of keywords that depend on the version.
+    pub(super) fn schema(&mut self, schema: &Map<String, Value>, place: &Place) {
+        if schema.contains_key("nullable") && self.version == Version::V3_1 {
+            self.other_version("`nullable`".to_owned(), &place.key("nullable"));
+        }
+        // "items MUST be present if the type is array" (OpenAPI 3.0, Schema Object).
+        let is_array = schema.get("type").and_then(Value::as_str) == Some("array");
+        if is_array && !schema.contains_key("items") && self.version == Version::V3_0 {
+            let message = "missing field `items`, read as items of any type";
+            self.report
+                .add(Code::MissingFieldReadAs, place, message)
+                .at_key()
+                .label("required for an array");
+        }
+        self.null_in_enum(schema, place);
+    }
+
+    fn null_in_enum(&mut self, schema: &Map<String, Value>, place: &Place) {
+        let types = schema.get("type").and_then(Value::as_array);
+        let allows_null = types.is_some_and(|types| types.iter().any(|one| one == NULL));
+        let values = schema.get("enum").and_then(Value::as_array);
+        let key = match (values, schema.get("const")) {
+            (Some(values), _) if !values.contains(&Value::Null) => "enum",
+            (None, Some(value)) if !value.is_null() => "const",
+            _ => return,
+        };
+        if allows_null {
+            let message = format!("`null` is a type, but not a value of `{key}`; read as allowed");
+            self.report
+                .add(Code::DisputedNull, &place.key(key), message)
+                .at_key()
+                .help("add `null` to both, or to neither");
+        }
+    }
+}

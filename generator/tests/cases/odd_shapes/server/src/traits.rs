@@ -1,0 +1,56 @@
+// @generated from odd_shapes.yaml by `cargo xtask codegen`; do not edit.
+//! Traits of the implementation that apply to all operations: authentication,
+//! admission and error bodies.
+
+use http::request::Parts;
+use http::{HeaderMap, HeaderName};
+
+use crate::runtime::admission::Admission;
+use crate::runtime::header;
+use crate::runtime::rejection::Rejection;
+
+/// Admits or refuses a request before its body is read.
+///
+/// It is called for every request, including those for unknown paths and methods.
+pub trait Admit {
+    /// Admits or refuses a request, and returns the common headers of its response.
+    fn admit(
+        &self,
+        parts: &Parts,
+    ) -> impl Future<Output = Admission<CommonHeaders>> + Send;
+}
+
+/// The common headers of all responses.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct CommonHeaders {
+    /// `X-Common`.
+    pub x_common: i64,
+}
+
+/// The required fields of [`CommonHeaders`].
+#[derive(Debug)]
+pub struct CommonHeadersRequired {
+    /// `X-Common`.
+    pub x_common: i64,
+}
+
+impl From<CommonHeadersRequired> for CommonHeaders {
+    fn from(required: CommonHeadersRequired) -> Self {
+        Self {
+            x_common: required.x_common,
+        }
+    }
+}
+
+impl CommonHeaders {
+    /// Adds the headers to a response.
+    pub(crate) fn write(&self, headers: &mut HeaderMap) -> Result<(), Rejection> {
+        header::write(
+            headers,
+            const { HeaderName::from_static("x-common") },
+            &self.x_common,
+        )?;
+        Ok(())
+    }
+}

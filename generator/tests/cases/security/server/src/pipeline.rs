@@ -1,0 +1,275 @@
+// @generated from security.yaml by `cargo xtask codegen`; do not edit.
+//! The pipeline around every operation: authentication, admission and common
+//! headers.
+
+use http::Response;
+use http::request::Parts;
+
+use crate::api::Api;
+use crate::runtime::alternatives::Alternatives;
+use crate::runtime::api_key::KeyCarrier;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::{api_key, basic, bearer, http_credential, problem};
+use crate::traits::{Admit, Authenticate, CommonHeaders};
+
+/// Admits an authenticated request, or returns the response that rejects it.
+pub(crate) async fn admit<A: Api>(
+    api: &A,
+    parts: &Parts,
+    credential: Result<A::Caller, Rejection>,
+) -> Result<(CommonHeaders, A::Caller), Response<Body>> {
+    let admission = Admit::admit(api, credential.as_ref().ok(), parts).await;
+    let refused = admission
+        .refusal
+        .map(|refusal| {
+            refusal.challenged("Bearer, Basic realm=\"api\", charset=\"UTF-8\", Digest")
+        });
+    match (refused, credential) {
+        (None, Ok(caller)) => Ok((admission.headers, caller)),
+        (_, Err(failure)) if failure.status().is_server_error() => {
+            Err(finish(api, &admission.headers, Err(failure)))
+        }
+        (Some(rejection), _) | (None, Err(rejection)) => {
+            Err(finish(api, &admission.headers, Err(rejection)))
+        }
+    }
+}
+
+/// Admits a request with optional authentication, or returns the response that rejects it.
+pub(crate) async fn admit_optional<A: Api>(
+    api: &A,
+    parts: &Parts,
+    credential: Result<Option<A::Caller>, Rejection>,
+) -> Result<(CommonHeaders, Option<A::Caller>), Response<Body>> {
+    match credential.transpose() {
+        Some(credential) => {
+            let (headers, caller) = admit(api, parts, credential).await?;
+            Ok((headers, Some(caller)))
+        }
+        None => Ok((admit_anonymous(api, parts).await?, None)),
+    }
+}
+
+/// Admits a request without authentication, or returns the response that rejects it.
+pub(crate) async fn admit_anonymous<A: Api>(
+    api: &A,
+    parts: &Parts,
+) -> Result<CommonHeaders, Response<Body>> {
+    let admission = Admit::admit(api, None, parts).await;
+    match admission.refusal {
+        None => Ok(admission.headers),
+        Some(refusal) => {
+            let rejection = refusal
+                .challenged("Bearer, Basic realm=\"api\", charset=\"UTF-8\", Digest");
+            Err(finish(api, &admission.headers, Err(rejection)))
+        }
+    }
+}
+
+/// Authenticates the caller with `token`.
+pub(crate) async fn token<A: Api>(
+    api: &A,
+    parts: &Parts,
+    scopes: &'static [&'static str],
+) -> Result<A::Caller, Rejection> {
+    let token = bearer::token(parts)?;
+    let verified = Authenticate::token(api, token, scopes, parts).await;
+    verified.map_err(|refusal| refusal.challenged(bearer::INVALID_TOKEN))
+}
+
+/// Authenticates the caller with `account`.
+pub(crate) async fn account<A: Api>(
+    api: &A,
+    parts: &Parts,
+    scopes: &'static [&'static str],
+) -> Result<A::Caller, Rejection> {
+    let credential = basic::find(parts)
+        .ok_or(Rejection::Unauthorized(basic::CHALLENGE))?;
+    let verified = Authenticate::account(api, credential, scopes, parts).await;
+    verified.map_err(|refusal| refusal.challenged(basic::CHALLENGE))
+}
+
+/// Authenticates the caller with `raw`.
+pub(crate) async fn raw<A: Api>(
+    api: &A,
+    parts: &Parts,
+    scopes: &'static [&'static str],
+) -> Result<A::Caller, Rejection> {
+    let key = api_key::find(parts, KeyCarrier::Header("authorization"))
+        .ok_or(Rejection::Unauthorized(""))?;
+    let verified = Authenticate::raw(api, key, scopes, parts).await;
+    verified.map_err(|refusal| refusal.challenged(""))
+}
+
+/// Authenticates the caller with `oauth`.
+pub(crate) async fn oauth<A: Api>(
+    api: &A,
+    parts: &Parts,
+    scopes: &'static [&'static str],
+) -> Result<A::Caller, Rejection> {
+    let token = bearer::token(parts)?;
+    let verified = Authenticate::oauth(api, token, scopes, parts).await;
+    verified.map_err(|refusal| refusal.challenged(bearer::INVALID_TOKEN))
+}
+
+/// Authenticates the caller with `openId`.
+pub(crate) async fn open_id<A: Api>(
+    api: &A,
+    parts: &Parts,
+    scopes: &'static [&'static str],
+) -> Result<A::Caller, Rejection> {
+    let token = bearer::token(parts)?;
+    let verified = Authenticate::open_id(api, token, scopes, parts).await;
+    verified.map_err(|refusal| refusal.challenged(bearer::INVALID_TOKEN))
+}
+
+/// Authenticates the caller with `session`.
+pub(crate) async fn session<A: Api>(
+    api: &A,
+    parts: &Parts,
+    scopes: &'static [&'static str],
+) -> Result<A::Caller, Rejection> {
+    let key = api_key::find(parts, KeyCarrier::Cookie("SESSION"))
+        .ok_or(Rejection::Unauthorized(""))?;
+    let verified = Authenticate::session(api, key, scopes, parts).await;
+    verified.map_err(|refusal| refusal.challenged(""))
+}
+
+/// Authenticates the caller with `digest`.
+pub(crate) async fn digest<A: Api>(
+    api: &A,
+    parts: &Parts,
+    scopes: &'static [&'static str],
+) -> Result<A::Caller, Rejection> {
+    let credential = http_credential::find(parts, "Digest")
+        .ok_or(Rejection::Unauthorized("Digest"))?;
+    let verified = Authenticate::digest(api, credential, scopes, parts).await;
+    verified.map_err(|refusal| refusal.challenged("Digest"))
+}
+
+/// Authenticates the caller with `header` and `query`.
+pub(crate) async fn header_and_query<A: Api>(
+    api: &A,
+    parts: &Parts,
+    scopes: [&'static [&'static str]; 2],
+) -> Result<A::Caller, Rejection> {
+    let header = api_key::find(parts, KeyCarrier::Header("x-key"))
+        .ok_or(Rejection::Unauthorized(""))?;
+    let query = api_key::find(parts, KeyCarrier::Query("key"))
+        .ok_or(Rejection::Unauthorized(""))?;
+    let verified = Authenticate::header_and_query(api, header, query, scopes, parts)
+        .await;
+    verified.map_err(|refusal| refusal.challenged(""))
+}
+
+/// Authenticates the caller with `oauth` and `session`.
+pub(crate) async fn oauth_and_session<A: Api>(
+    api: &A,
+    parts: &Parts,
+    scopes: [&'static [&'static str]; 2],
+) -> Result<A::Caller, Rejection> {
+    let oauth = bearer::find(parts).ok_or(Rejection::Unauthorized(bearer::CHALLENGE))?;
+    let session = api_key::find(parts, KeyCarrier::Cookie("SESSION"))
+        .ok_or(Rejection::Unauthorized(bearer::CHALLENGE))?;
+    let verified = Authenticate::oauth_and_session(api, oauth, session, scopes, parts)
+        .await;
+    verified.map_err(|refusal| refusal.challenged(bearer::CHALLENGE))
+}
+
+/// Authenticates the caller with `header`.
+pub(crate) async fn header<A: Api>(
+    api: &A,
+    parts: &Parts,
+    scopes: &'static [&'static str],
+) -> Result<A::Caller, Rejection> {
+    let key = api_key::find(parts, KeyCarrier::Header("x-key"))
+        .ok_or(Rejection::Unauthorized(""))?;
+    let verified = Authenticate::header(api, key, scopes, parts).await;
+    verified.map_err(|refusal| refusal.challenged(""))
+}
+
+/// Authenticates the caller with `query` and `session`.
+pub(crate) async fn query_and_session<A: Api>(
+    api: &A,
+    parts: &Parts,
+    scopes: [&'static [&'static str]; 2],
+) -> Result<A::Caller, Rejection> {
+    let query = api_key::find(parts, KeyCarrier::Query("key"))
+        .ok_or(Rejection::Unauthorized(""))?;
+    let session = api_key::find(parts, KeyCarrier::Cookie("SESSION"))
+        .ok_or(Rejection::Unauthorized(""))?;
+    let verified = Authenticate::query_and_session(api, query, session, scopes, parts)
+        .await;
+    verified.map_err(|refusal| refusal.challenged(""))
+}
+
+/// Authenticates the caller with `query`.
+pub(crate) async fn query<A: Api>(
+    api: &A,
+    parts: &Parts,
+    scopes: &'static [&'static str],
+) -> Result<A::Caller, Rejection> {
+    let key = api_key::find(parts, KeyCarrier::Query("key"))
+        .ok_or(Rejection::Unauthorized(""))?;
+    let verified = Authenticate::query(api, key, scopes, parts).await;
+    verified.map_err(|refusal| refusal.challenged(""))
+}
+
+/// Creates the response, with the common headers.
+pub(crate) fn finish<A: Api>(
+    api: &A,
+    headers: &CommonHeaders,
+    result: Result<Response<Body>, Rejection>,
+) -> Response<Body> {
+    let mut response = result.unwrap_or_else(|rejection| reject(api, &rejection));
+    if let Err(rejection) = headers.write(response.headers_mut()) {
+        response = reject(api, &rejection);
+    }
+    response
+}
+
+/// Rejects a request that matches no operation.
+pub(crate) async fn reject_unmatched<A: Api>(
+    api: &A,
+    parts: &Parts,
+    rejection: Rejection,
+) -> Response<Body> {
+    let (caller, rejection) = match default_caller(api, parts).await {
+        Ok(caller) => (Some(caller), rejection),
+        Err(failure) if failure.status().is_server_error() => (None, failure),
+        Err(_) => (None, rejection),
+    };
+    let admission = Admit::admit(api, caller.as_ref(), parts).await;
+    let rejection = match admission.refusal {
+        Some(refusal) if !rejection.status().is_server_error() => {
+            refusal.challenged("Bearer, Basic realm=\"api\", charset=\"UTF-8\", Digest")
+        }
+        _ => rejection,
+    };
+    finish(api, &admission.headers, Err(rejection))
+}
+
+/// Authenticates the caller with the first valid alternative of the default
+/// security.
+async fn default_caller<A: Api>(api: &A, parts: &Parts) -> Result<A::Caller, Rejection> {
+    let mut alternatives = Alternatives::new(
+        "Bearer, Basic realm=\"api\", charset=\"UTF-8\"",
+    );
+    match self::token(api, parts, &[]).await {
+        Ok(caller) => return Ok(caller),
+        Err(rejection) => alternatives.note(rejection),
+    }
+    match self::account(api, parts, &[]).await {
+        Ok(caller) => return Ok(caller),
+        Err(rejection) => alternatives.note(rejection),
+    }
+    Err(alternatives.into_rejection())
+}
+
+#[cold]
+fn reject<A: Api>(_: &A, rejection: &Rejection) -> Response<Body> {
+    let mut response = problem::response(rejection);
+    rejection.write_headers(response.headers_mut());
+    response
+}

@@ -1,0 +1,59 @@
+// @generated from webhooks.yaml by `cargo xtask codegen`; do not edit.
+//! The pipeline around every webhook: verification and rejection.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::runtime::body::Body;
+use crate::runtime::webhooks::rejection::Rejection;
+use crate::runtime::webhooks::{bearer, request_body, response};
+use crate::webhooks::api::Receive;
+use crate::webhooks::operations::Webhook;
+use crate::webhooks::traits::{Authenticate, Reject, Verify};
+
+/// Reads the body of a request and verifies its origin.
+pub(crate) async fn receive<A: Receive, B: http_body::Body>(
+    api: &A,
+    webhook: Webhook,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Body, Rejection> {
+    if parts.method != webhook.method() {
+        return Err(Rejection::MethodNotAllowed(webhook.method().to_string()));
+    }
+    let bytes = request_body::read_within(body, body_limit).await?;
+    let verified = Verify::verify(api, webhook, parts, &bytes).await;
+    verified.map_err(|refusal| refusal.challenged(""))?;
+    Ok(Body::from(bytes))
+}
+
+/// Authenticates the caller with `shelterToken`.
+pub(crate) async fn shelter_token<A: Receive>(
+    api: &A,
+    parts: &Parts,
+    scopes: &'static [&'static str],
+) -> Result<A::Caller, Rejection> {
+    let token = bearer::token(parts)?;
+    let verified = Authenticate::shelter_token(api, token, scopes, parts).await;
+    verified.map_err(|refusal| refusal.challenged(bearer::INVALID_TOKEN))
+}
+
+/// Creates the response.
+pub(crate) fn finish<A: Receive>(
+    api: &A,
+    result: Result<Response<Body>, Rejection>,
+) -> Response<Body> {
+    result.unwrap_or_else(|rejection| reject(api, &rejection))
+}
+
+#[cold]
+fn reject<A: Receive>(api: &A, rejection: &Rejection) -> Response<Body> {
+    let mut response = response::json(
+            rejection.status(),
+            &Reject::problem(api, rejection),
+        )
+        .unwrap_or_else(|_| response::empty(StatusCode::INTERNAL_SERVER_ERROR));
+    rejection.write_headers(response.headers_mut());
+    response
+}

@@ -1,0 +1,50 @@
+// @generated from webhooks.yaml by `cargo xtask codegen`; do not edit.
+//! Traits of the implementation that apply to all webhooks: verification and error
+//! bodies.
+
+use http::request::Parts;
+
+use crate::runtime::webhooks::admission::Refusal;
+use crate::runtime::webhooks::bearer::BearerToken;
+use crate::runtime::webhooks::rejection::Rejection;
+use crate::types::Problem;
+use crate::webhooks::operations::Webhook;
+
+/// Authenticates requests with the security schemes of the description.
+pub trait Authenticate {
+    /// The authenticated caller, which is passed to the handlers.
+    type Caller: Send + Sync;
+
+    /// Verifies the bearer token (RFC 6750) of `shelterToken`.
+    ///
+    /// `scopes` are those that the operation requires.
+    fn shelter_token(
+        &self,
+        token: BearerToken<'_>,
+        scopes: &'static [&'static str],
+        parts: &Parts,
+    ) -> impl Future<Output = Result<Self::Caller, Refusal>> + Send;
+}
+
+/// Verifies that a request comes from the API.
+///
+/// Anyone who knows the URL of a webhook can call it, and the credentials of the API prove
+/// nothing here. Most APIs sign webhooks with a shared secret, as their documentation
+/// explains. Compare signatures in constant time, and refuse old ones if they have a
+/// timestamp.
+pub trait Verify {
+    /// Verifies a request before its body is decoded.
+    fn verify(
+        &self,
+        webhook: Webhook,
+        parts: &Parts,
+        body: &[u8],
+    ) -> impl Future<Output = Result<(), Refusal>> + Send;
+}
+
+/// Describes rejected requests as [`Problem`].
+pub trait Reject {
+    /// Returns the body of the response to a rejected request, whose status is
+    /// [`Rejection::status`].
+    fn problem(&self, rejection: &Rejection) -> Problem;
+}

@@ -1,0 +1,148 @@
+//! What the program decides for all operations together: who calls, and what every response has.
+
+use std::fmt::Write as _;
+
+use generator::Generated;
+use generator::outline::{Credential, HeaderGroup, Outline};
+
+use super::credentials::{secret, user};
+use super::records::{Part, header_part, record};
+
+/// What the hooks of the server import, by its own paths.
+pub fn imports(generated: &Generated) -> String {
+    let text = generated.server.files.get("src/hooks.rs");
+    let text = text.map_or("", String::as_str);
+    let mut imports = String::new();
+    for item in text.split("\nuse ").skip(1) {
+        let item = item.split(';').next().unwrap_or_default();
+        let item = item
+            .replace("crate::types", "server")
+            .replace("crate::", "server::");
+        let _ = writeln!(imports, "    use {item};");
+    }
+    imports
+}
+
+/// Implements the hooks.
+pub fn hooks(outline: &Outline) -> String {
+    let mut hooks = String::new();
+    if !outline.verifiers.is_empty() {
+        hooks.push_str("    impl server::Authenticate for Stub {\n        type Caller = String;\n");
+        for verifier in &outline.verifiers {
+            let schemes = verifier.schemes.iter();
+            let schemes: Vec<_> = schemes
+                .filter_map(|index| Some((*index, outline.schemes.get(*index)?)))
+                .collect();
+            let mut arguments = String::new();
+            let mut checks = Vec::new();
+            for (index, scheme) in &schemes {
+                if let Some(ty) = type_of(scheme.credential) {
+                    let _ = write!(arguments, "c{index}: {ty}, ");
+                }
+                checks.push(check(scheme.credential, *index));
+            }
+            let scopes = match schemes.iter().map(|(_, scheme)| scheme.members).sum() {
+                1 => "&'static [&'static str]".to_owned(),
+                count => format!("[&'static [&'static str]; {count}]"),
+            };
+            let _ = writeln!(
+                hooks,
+                "        async fn {}(&self, {arguments}_: {scopes}, _parts: &http::request::Parts) \
+                 -> Result<String, server::Refusal> {{ self.verified(&[{}]) }}",
+                verifier.name,
+                checks.join(", ")
+            );
+        }
+        hooks.push_str("    }\n");
+    }
+    hooks.push_str("    impl server::Admit for Stub {\n");
+    if !outline.common_headers.is_empty() {
+        let caller = if outline.verifiers.is_empty() {
+            ""
+        } else {
+            "_: Option<&String>, "
+        };
+        let _ = writeln!(
+            hooks,
+            "        async fn admit(&self, {caller}_: &http::request::Parts) \
+             -> Admission<server::CommonHeaders> {{\n            let mut wire = self.wire();"
+        );
+        hooks.push_str(&common(&outline.common_headers));
+        hooks.push_str("            Admission::granted(made)\n        }\n");
+    }
+    hooks.push_str("    }\n");
+    if !outline.rejections.is_empty() {
+        hooks.push_str("    impl server::Reject for Stub {\n");
+        for rejection in &outline.rejections {
+            let _ = writeln!(
+                hooks,
+                "        fn {}(&self, rejection: &server::Rejection) -> {} {{ self.rejected(rejection) }}",
+                rejection.name, rejection.ty
+            );
+        }
+        hooks.push_str("    }\n");
+    }
+    hooks
+}
+
+/// The type of what a verifier is given; nothing for what it finds itself.
+fn type_of(credential: Credential) -> Option<&'static str> {
+    Some(match credential {
+        Credential::Key => "server::ApiKeyCredential<'_>",
+        Credential::Bearer => "server::BearerToken<'_>",
+        Credential::Http => "server::HttpCredential<'_>",
+        Credential::Basic => "server::BasicCredential",
+        Credential::Certificate => "&server::PeerCertificates",
+        Credential::Undeclared => return None,
+    })
+}
+
+/// The header that stands for the credential of a scheme that is not declared.
+pub fn undeclared_header(index: usize) -> String {
+    format!("x-undeclared-{index}")
+}
+
+/// Whether it is the right one.
+fn check(credential: Credential, index: usize) -> String {
+    let secret = secret(index);
+    match credential {
+        Credential::Key | Credential::Bearer | Credential::Http => {
+            format!("c{index}.as_str() == {secret:?}")
+        }
+        Credential::Basic => format!(
+            "(c{index}.user(), c{index}.password()) == ({:?}, {secret:?})",
+            user(index)
+        ),
+        Credential::Undeclared => format!(
+            "_parts.headers.get({:?}).is_some_and(|one| one == {secret:?})",
+            undeclared_header(index)
+        ),
+        Credential::Certificate => {
+            format!("c{index}.as_slice().iter().any(|one| *one == {secret:?})")
+        }
+    }
+}
+
+/// Makes the common headers.
+fn common(groups: &[HeaderGroup]) -> String {
+    let mut fields = Vec::new();
+    let mut steps = String::new();
+    for group in groups {
+        match &group.shown_as {
+            Some((name, ty)) => {
+                let headers = group.headers.iter().map(header_part);
+                let made = record(&format!("server::{ty}"), headers.collect(), "made_group");
+                let _ = writeln!(steps, "            let {name} = {{ {made} made_group }};");
+                fields.push(Part {
+                    name: name.clone(),
+                    required: true,
+                    value: name.clone(),
+                    key: None,
+                });
+            }
+            None => fields.extend(group.headers.iter().map(header_part)),
+        }
+    }
+    let made = record("server::CommonHeaders", fields, "made");
+    format!("{steps}            {made}\n")
+}
