@@ -15,13 +15,13 @@ use crate::misbehaving::builder;
 
 /// Answers each request with a status, after some time.
 #[derive(Clone)]
-struct Told {
+struct DiscriminatedBy {
     status: Arc<Mutex<u16>>,
     time: Duration,
     count: Arc<AtomicUsize>,
 }
 
-impl Told {
+impl DiscriminatedBy {
     fn new(status: u16, time: Duration) -> Self {
         Self {
             status: Arc::new(Mutex::new(status)),
@@ -40,7 +40,7 @@ impl Told {
     }
 }
 
-impl Transport for Told {
+impl Transport for DiscriminatedBy {
     fn send(&self, _: Request<Body>) -> Sending<'_> {
         self.count.fetch_add(1, Ordering::Relaxed);
         let mut response = Response::new(Body::from("[]"));
@@ -70,7 +70,7 @@ async fn list(client: &Client) -> (Duration, String) {
 
 #[tokio::test(start_paused = true)]
 async fn a_deadline_ends_an_attempt() {
-    let slow = Told::new(200, 10 * SECOND);
+    let slow = DiscriminatedBy::new(200, 10 * SECOND);
     let client = slow.builder().deadline(3 * SECOND).build().unwrap();
     let begin = Instant::now();
     let failure = client.list_pets().send().await.unwrap_err();
@@ -87,7 +87,7 @@ async fn a_deadline_ends_an_attempt() {
 
 #[tokio::test(start_paused = true)]
 async fn a_deadline_counts_all_attempts() {
-    let slow = Told::new(503, 2 * SECOND);
+    let slow = DiscriminatedBy::new(503, 2 * SECOND);
     let wait = Duration::from_millis(1);
     let policy = RetryPolicy::default().attempts(100).waits(wait, wait);
     let client = slow.builder().retry(policy).deadline(5 * SECOND);
@@ -101,7 +101,7 @@ async fn a_deadline_counts_all_attempts() {
 
 #[tokio::test(start_paused = true)]
 async fn a_wait_beyond_the_deadline_is_not_begun() {
-    let busy = Told::new(429, Duration::ZERO);
+    let busy = DiscriminatedBy::new(429, Duration::ZERO);
     let wait = 1000 * SECOND;
     let policy = RetryPolicy::default().waits(wait, wait).total(wait);
     let client = busy
@@ -115,7 +115,7 @@ async fn a_wait_beyond_the_deadline_is_not_begun() {
 
 #[tokio::test]
 async fn a_server_that_fails_is_not_flooded() {
-    let told = Told::new(503, Duration::ZERO);
+    let told = DiscriminatedBy::new(503, Duration::ZERO);
     let wait = Duration::from_nanos(1);
     let policy = RetryPolicy::default().attempts(3).waits(wait, wait);
     let client = told

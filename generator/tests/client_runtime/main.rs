@@ -1,7 +1,7 @@
 //! The support code of client crates: file by file as tables of inputs and what they give, and as a
 //! whole, in the client that is generated from `spec/openapi.yaml`, against servers that misbehave.
 
-mod address;
+mod request_url;
 mod answers;
 mod blocking;
 mod bodies;
@@ -12,12 +12,12 @@ mod credentials;
 mod enums;
 mod events;
 mod header;
-mod known_origin;
+mod url_cache;
 mod misbehaving;
 mod mocks;
 mod other_servers;
 mod pages;
-mod providers;
+mod credential_providers;
 mod retries;
 mod retry;
 #[allow(
@@ -27,6 +27,6 @@ mod retry;
 )]
 mod runtime;
 mod secrets;
-mod server_address;
+mod server_url;
 mod transports;
-mod undeclared_keys;
+mod undeclared_credentials;

@@ -112,7 +112,7 @@ async fn items_are_those_of_all_pages() {
 #[tokio::test]
 async fn pages_that_lead_elsewhere_or_back_are_not_followed() {
     let elsewhere = "the next page is on another server";
-    let again = "the next page was there already";
+    let again = "the next page was already read";
     let cases = [
         (&["http://evil.invalid/v1/pets"], elsewhere),
         (&["//evil.invalid/v1/pets"], elsewhere),

@@ -95,7 +95,7 @@ pub mod connection {
     use http::HeaderMap;
 
     use super::failure::TransportError;
-    use super::raw_response::Received;
+    use super::raw_response::RawResponse;
     use super::retry::RetryPolicy;
     use super::wire::{Incoming, Outgoing, Wire};
 
@@ -109,14 +109,14 @@ pub mod connection {
     }
 
     impl Connection {
-        pub async fn attempt(&self) -> Result<Received, TransportError> {
+        pub async fn attempt(&self) -> Result<RawResponse, TransportError> {
             self.sent
                 .lock()
                 .unwrap()
                 .push(self.outgoing.headers.clone());
             let answer = self.answers.lock().unwrap().pop_front();
             let answer = answer.ok_or_else(|| TransportError::Connect("nobody is there".into()))?;
-            Ok(Received::coming(Incoming::breaking(answer)))
+            Ok(RawResponse::coming(Incoming::breaking(answer)))
         }
     }
 }
@@ -207,7 +207,7 @@ use address::{BaseUrl, Pair, Path};
 use connection::Connection;
 use failure::{InvalidRequest, TransportError};
 use frames::Framing;
-use received::Received;
+use received::RawResponse;
 use retry::RetryPolicy;
 use value_reader::ValueReader;
 
@@ -247,7 +247,7 @@ pub async fn events(connection: Connection) -> ValueReader {
 pub fn wait(
     policy: &RetryPolicy,
     method: &Method,
-    outcome: &Result<Received, TransportError>,
+    outcome: &Result<RawResponse, TransportError>,
     attempt: u32,
     elapsed: Duration,
     jitter: f64,

@@ -1,6 +1,6 @@
 //! The support code of server crates, file by file, as tables of inputs and what they give.
 
-mod accept;
+mod negotiation;
 mod admission;
 mod base_path;
 mod bearer;
@@ -12,7 +12,7 @@ mod enums;
 mod escape;
 mod event_object;
 mod formats;
-mod frames;
+mod framing;
 mod layers;
 mod lists;
 mod multiple;

@@ -63,15 +63,15 @@ const FIELD: Field = Field {
 
 #[test]
 fn fields_that_are_not_known() {
-    let integer = "expected an integer of 64 bits";
+    let integer = "expected a 64-bit integer";
     check(&CLOSED, &[(r#"{"a":null}"#, NONE), ("{}", NONE)]);
-    let unknown = &["/a~1b: is not known", "/: is not known"];
+    let unknown = &["/a~1b: is unknown", "/: is unknown"];
     check(&CLOSED, &[(r#"{"a/b":1,"a":true,"":null}"#, unknown)]);
     let typed: &[(&str, &[&str])] = &[
         (r#"{"a":true,"b":1,"c":2}"#, NONE),
         (r#"{"a":1}"#, &["/a: expected a boolean"]),
         (r#"{"b":null}"#, &[&format!("/b: {integer}")]),
-        (r#"{"b":1,"b":1}"#, &["/b: may be given once"]),
+        (r#"{"b":1,"b":1}"#, &["/b: must not be repeated"]),
     ];
     check(&TYPED, typed);
 }
@@ -92,7 +92,7 @@ fn maps() {
         ),
         (
             r#"{"a~/":"x"}"#,
-            &["/a~0~1: expected an integer of 64 bits"],
+            &["/a~0~1: expected a 64-bit integer"],
         ),
         ("null", &["body: expected an object"]),
     ];
@@ -101,7 +101,7 @@ fn maps() {
 
 #[test]
 fn objects() {
-    let integer = "expected an integer of 64 bits";
+    let integer = "expected a 64-bit integer";
     let cases: &[(&str, &[&str])] = &[
         (r#"{"id":1}"#, NONE),
         (r#"{"other":null,"id":1,"other":2,"":3}"#, NONE),
@@ -110,14 +110,14 @@ fn objects() {
         ("{}", &["/id: is required"]),
         (r#"{"ID":1}"#, &["/id: is required"]),
         (r#"{"id":null}"#, &[&format!("/id: {integer}")]),
-        (r#"{"id":1,"id":2}"#, &["/id: may be given once"]),
+        (r#"{"id":1,"id":2}"#, &["/id: must not be repeated"]),
         (
             r#"{"id":1,"id":2,"\u0069d":3}"#,
-            &["/id: may be given once"],
+            &["/id: must not be repeated"],
         ),
         (
             r#"{"id":"1","id":2}"#,
-            &[&format!("/id: {integer}"), "/id: may be given once"],
+            &[&format!("/id: {integer}"), "/id: must not be repeated"],
         ),
         (
             r#"{"id":1,"a/b":"","m~n":""}"#,
@@ -139,10 +139,10 @@ fn every_violation_has_its_place() {
         "id": 9223372036854775808
     }"#;
     let expected = [
-        "/id: expected an integer of 64 bits",
+        "/id: expected a 64-bit integer",
         "/lines/1/item: expected one of `available`, `sold`",
         "/lines/2/item: is required",
-        "/lines/2/parts/lines/0/parts/id: expected an integer of 64 bits",
+        "/lines/2/parts/lines/0/parts/id: expected a 64-bit integer",
         "/lines/2/parts/lines/1: expected an object",
         "/lines/3: expected an object",
     ];
@@ -193,7 +193,7 @@ fn the_first_64_violations_are_told() {
     };
     let found = violations(&json, &Schema::Array(&ITEMS));
     assert_eq!(found.len(), 64);
-    assert_eq!(found.last().unwrap(), "/63: expected an integer of 64 bits");
+    assert_eq!(found.last().unwrap(), "/63: expected a 64-bit integer");
 }
 
 #[test]
@@ -224,7 +224,7 @@ fn what_was_found_before_counts_towards_the_64() {
     assert_eq!(found.len(), 64);
     assert_eq!(
         found.last().unwrap(),
-        "/0/28: expected an integer of 64 bits"
+        "/0/28: expected a 64-bit integer"
     );
 }
 

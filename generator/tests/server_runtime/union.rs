@@ -2,17 +2,17 @@
 
 use crate::in_words;
 use crate::runtime::decode::from_text;
-use crate::runtime::discriminator::{Case, Fits, Is, ObjectFacts, Told};
+use crate::runtime::discriminator::{Case, Fits, ValueKind, ObjectFacts, DiscriminatedBy};
 use crate::runtime::json;
 use crate::runtime::request_body;
-use crate::runtime::schema::{Branches, Field, Others, Schema};
+use crate::runtime::schema::{UnionVariants, Field, AdditionalProperties, Schema};
 use crate::runtime::union::{self, Union};
 use crate::runtime::violation::Violations;
 
 const CASES: &[Case] = &[
     Case {
         branch: 0,
-        is: Is::Object(&ObjectFacts {
+        is: ValueKind::Object(&ObjectFacts {
             required: &["a"],
             optional: &["c"],
             closed: false,
@@ -21,7 +21,7 @@ const CASES: &[Case] = &[
     },
     Case {
         branch: 1,
-        is: Is::Object(&ObjectFacts {
+        is: ValueKind::Object(&ObjectFacts {
             required: &["b"],
             optional: &[],
             closed: true,
@@ -30,19 +30,19 @@ const CASES: &[Case] = &[
     },
     Case {
         branch: 2,
-        is: Is::String,
+        is: ValueKind::String,
     },
     Case {
         branch: 3,
-        is: Is::OneOf(&["small", "large"]),
+        is: ValueKind::OneOf(&["small", "large"]),
     },
     Case {
         branch: 4,
-        is: Is::Integer,
+        is: ValueKind::Integer,
     },
     Case {
         branch: 4,
-        is: Is::Null,
+        is: ValueKind::Null,
     },
 ];
 
@@ -59,9 +59,9 @@ struct One(usize);
 struct Tagged(usize);
 
 macro_rules! union {
-    ($name:ident, $told:expr) => {
+    ($name:ident, $discriminator:expr) => {
         impl Union for $name {
-            const TOLD: Told = $told;
+            const DISCRIMINATOR: DiscriminatedBy = $discriminator;
 
             fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
                 let is_allowed = |value: &serde_json::Value| value != "refused";
@@ -77,9 +77,9 @@ macro_rules! union {
     };
 }
 
-union!(Any, Told::ByShape(CASES, Fits::Some));
-union!(One, Told::ByShape(CASES, Fits::One));
-union!(Tagged, Told::ByField("kind", &[("cat", 0), ("dog", 1)]));
+union!(Any, DiscriminatedBy::Shape(CASES, Fits::Some));
+union!(One, DiscriminatedBy::Shape(CASES, Fits::One));
+union!(Tagged, DiscriminatedBy::Property("kind", &[("cat", 0), ("dog", 1)]));
 
 #[track_caller]
 fn check_any(json: &str, branch: Option<usize>) {
@@ -113,7 +113,7 @@ fn a_value_that_must_fit_one_branch_may_not_fit_two() {
     assert_eq!(read(r#""middle""#), Ok(One(2)));
     assert_eq!(
         read(r#""small""#),
-        Err("a value fits several types, and must fit one".to_owned())
+        Err("a value matches several types, expected exactly one".to_owned())
     );
 }
 
@@ -135,7 +135,7 @@ fn a_field_tells_the_branch() {
 const NUMBERED: &[Case] = &[
     Case {
         branch: 0,
-        is: Is::Object(&ObjectFacts {
+        is: ValueKind::Object(&ObjectFacts {
             required: &["type"],
             optional: &[],
             closed: false,
@@ -144,7 +144,7 @@ const NUMBERED: &[Case] = &[
     },
     Case {
         branch: 1,
-        is: Is::Object(&ObjectFacts {
+        is: ValueKind::Object(&ObjectFacts {
             required: &["type"],
             optional: &[],
             closed: false,
@@ -153,19 +153,19 @@ const NUMBERED: &[Case] = &[
     },
     Case {
         branch: 2,
-        is: Is::ArrayOf(&[Is::Integer, Is::OneOf(&["none"])]),
+        is: ValueKind::ArrayOf(&[ValueKind::Integer, ValueKind::OneOf(&["none"])]),
     },
     Case {
         branch: 3,
-        is: Is::ArrayOf(&[Is::String, Is::Array]),
+        is: ValueKind::ArrayOf(&[ValueKind::String, ValueKind::Array]),
     },
 ];
 
-/// Told by numbers, and by the items of arrays.
+/// DiscriminatedBy by numbers, and by the items of arrays.
 #[derive(Debug, PartialEq)]
 struct Numbered(usize);
 
-union!(Numbered, Told::ByShape(NUMBERED, Fits::One));
+union!(Numbered, DiscriminatedBy::Shape(NUMBERED, Fits::One));
 
 #[test]
 fn numbers_of_fields_and_first_items_tell_the_branch() {
@@ -211,7 +211,7 @@ static WITH_NAME: Schema = Schema::Object(
         required: true,
         schema: Schema::String(&[]),
     }],
-    Others::Any,
+    AdditionalProperties::Any,
 );
 
 const SCHEMAS: &[Schema] = &[
@@ -222,13 +222,13 @@ const SCHEMAS: &[Schema] = &[
     Schema::Any,
 ];
 
-static BY_FIELD: Schema = Schema::Union(&Branches {
-    told: <Tagged as Union>::TOLD,
+static BY_FIELD: Schema = Schema::Union(&UnionVariants {
+    discriminator: <Tagged as Union>::DISCRIMINATOR,
     schemas: SCHEMAS,
 });
 
-static BY_SHAPE: Schema = Schema::Union(&Branches {
-    told: <One as Union>::TOLD,
+static BY_SHAPE: Schema = Schema::Union(&UnionVariants {
+    discriminator: <One as Union>::DISCRIMINATOR,
     schemas: SCHEMAS,
 });
 
@@ -254,7 +254,7 @@ fn what_is_wrong_is_told_of_the_branch_that_was_meant() {
     );
     check_violations(&BY_FIELD, "{}", &["/kind: is required"]);
     let twice = r#"{"kind": "cat", "kind": "dog"}"#;
-    check_violations(&BY_FIELD, twice, &["/kind: may be given once"]);
+    check_violations(&BY_FIELD, twice, &["/kind: must not be repeated"]);
     check_violations(&BY_FIELD, "[]", &["body: expected one of `cat`, `dog`"]);
 }
 
@@ -264,11 +264,11 @@ fn what_fits_no_branch_or_too_many_is_told() {
     check_violations(
         &BY_SHAPE,
         "true",
-        &["body: expected a value of one of the types allowed here"],
+        &["body: expected a value of one of the allowed types"],
     );
     check_violations(
         &BY_SHAPE,
         r#""small""#,
-        &["body: fits several types, and must fit one"],
+        &["body: matches several types, expected exactly one"],
     );
 }

@@ -157,12 +157,12 @@ async fn calls_that_need_a_secret_together_ask_for_one() {
 #[tokio::test]
 async fn without_a_secret_nothing_is_sent() {
     let guard = Guard::refusing(&[]);
-    type Given = fn() -> Result<Lease<Secret>, String>;
-    let given: [(Given, &str); 2] = [
+    type CredentialSource = fn() -> Result<Lease<Secret>, String>;
+    let given: [(CredentialSource, &str); 2] = [
         (|| Err("the vault is shut".to_owned()), "the vault is shut"),
         (
             || Ok(Lease::new(Secret::new("two\nlines"))),
-            "the credential `apiKey` is empty, or has characters that a request cannot carry",
+            "the credential `apiKey` is empty or contains invalid characters",
         ),
     ];
     for (given, why) in given {
@@ -174,7 +174,7 @@ async fn without_a_secret_nothing_is_sent() {
             matches!(failure, Failure::Transport(TransportError::Credential(_))),
             "{failure:?}"
         );
-        assert_eq!(failure.to_string(), "no credential could be had");
+        assert_eq!(failure.to_string(), "no credential could be obtained");
         assert_eq!(failure.source().unwrap().to_string(), why);
     }
     assert!(guard.seen().is_empty());
