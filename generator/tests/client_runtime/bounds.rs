@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use generated_client::{
-    Body, Client, ClientBuilder, Failure, RetryPolicy, Sending, Transport, TransportError,
+    Body, Client, ClientBuilder, Failure, ResponseFuture, RetryPolicy, Transport, TransportError,
 };
 use http::{Request, Response, StatusCode};
 use tokio::time::Instant;
@@ -41,7 +41,7 @@ impl DiscriminatedBy {
 }
 
 impl Transport for DiscriminatedBy {
-    fn send(&self, _: Request<Body>) -> Sending<'_> {
+    fn send(&self, _: Request<Body>) -> ResponseFuture<'_> {
         self.count.fetch_add(1, Ordering::Relaxed);
         let mut response = Response::new(Body::from("[]"));
         *response.status_mut() = StatusCode::from_u16(*self.status.lock().unwrap()).unwrap();

@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use generated_client::{
-    Body, Client, Failure, Lease, NewPet, NewPetRequired, Secret, Sending, Transport,
+    Body, Client, Failure, Lease, NewPet, NewPetRequired, ResponseFuture, Secret, Transport,
     TransportError,
 };
 use http::{Request, Response, StatusCode};
@@ -36,7 +36,7 @@ impl Guard {
 }
 
 impl Transport for Guard {
-    fn send(&self, request: Request<Body>) -> Sending<'_> {
+    fn send(&self, request: Request<Body>) -> ResponseFuture<'_> {
         let value = &request.headers()["authorization"];
         assert!(value.is_sensitive());
         let key = value.to_str().unwrap().replace("Bearer ", "");

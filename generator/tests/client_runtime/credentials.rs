@@ -73,7 +73,9 @@ fn what_a_place_cannot_carry_is_refused() {
         assert!(is_refused(Secret::new(text).cookie("key", "sid")), "{text}");
     }
     for (user, password) in [("a:b", "c"), ("", ""), ("a\n", "b"), ("a", "\0")] {
-        assert!(is_refused(BasicCredential::new(user, password).basic("key")));
+        assert!(is_refused(
+            BasicCredential::new(user, password).basic("key")
+        ));
     }
 }
 

@@ -57,7 +57,10 @@ fn what_is_no_address_is_told() {
 
 #[test]
 fn a_variable_is_set_where_it_is_known() {
-    let (mut one, mut two) = (ServerUrl::of("/one", &[]), ServerUrl::of("/{region}", REGION));
+    let (mut one, mut two) = (
+        ServerUrl::of("/one", &[]),
+        ServerUrl::of("/{region}", REGION),
+    );
     ServerUrl::set_each([&mut one, &mut two], "region", "us");
     assert_eq!(one.resolve().as_deref(), Ok("/one"));
     assert_eq!(two.resolve().as_deref(), Ok("/us"));

@@ -4,7 +4,7 @@ use std::future::ready;
 use std::sync::{Arc, Mutex};
 
 use futures_core::Stream;
-use generated_client::{Body, Client, Failure, Sending, Transport};
+use generated_client::{Body, Client, Failure, ResponseFuture, Transport};
 use http::{HeaderMap, HeaderValue, Request, Response};
 
 use crate::misbehaving::builder;
@@ -54,7 +54,7 @@ struct Linked {
 }
 
 impl Transport for Linked {
-    fn send(&self, request: Request<Body>) -> Sending<'_> {
+    fn send(&self, request: Request<Body>) -> ResponseFuture<'_> {
         assert_eq!(request.headers()["authorization"], "Bearer the-secret-key");
         let mut seen = self.seen.lock().unwrap();
         let number = seen.len() + 1;

@@ -76,7 +76,10 @@ fn anything_else_is_no_base_address() {
             "https://shop.example/v1?key=secret",
             "unexpected query or fragment",
         ),
-        ("https://shop.example/v1#pets", "unexpected query or fragment"),
+        (
+            "https://shop.example/v1#pets",
+            "unexpected query or fragment",
+        ),
         (
             "https://user@shop.example/v1",
             "unexpected user name or password",

@@ -88,7 +88,7 @@ pub mod request {
 }
 
 /// What others know of a request: it is answered as was told beforehand, and notes how it was sent.
-pub mod connection {
+pub mod exchange {
     use std::collections::VecDeque;
     use std::sync::{Arc, Mutex};
 
@@ -100,7 +100,7 @@ pub mod connection {
     use super::wire::{Incoming, Outgoing, Wire};
 
     #[derive(Clone)]
-    pub struct Connection {
+    pub struct Exchange {
         pub wire: Wire,
         pub retry: RetryPolicy,
         pub outgoing: Outgoing,
@@ -108,7 +108,7 @@ pub mod connection {
         pub sent: Arc<Mutex<Vec<HeaderMap>>>,
     }
 
-    impl Connection {
+    impl Exchange {
         pub async fn attempt(&self) -> Result<RawResponse, TransportError> {
             self.sent
                 .lock()
@@ -128,7 +128,7 @@ pub mod wire {
     use bytes::Bytes;
     use http::{HeaderMap, Method, StatusCode};
 
-    use super::exchange::Connection;
+    use super::exchange::Exchange;
     use super::failure::TransportError;
 
     #[derive(Clone)]
@@ -144,7 +144,7 @@ pub mod wire {
 
     pub struct Incoming {
         pub head: (StatusCode, HeaderMap),
-        pub connection: Option<Connection>,
+        pub connection: Option<Exchange>,
         pub parts: VecDeque<Result<Bytes, TransportError>>,
     }
 
@@ -203,17 +203,17 @@ use std::time::Duration;
 
 use http::Method;
 
-use address::{BaseUrl, Pair, Path};
-use connection::Connection;
+use exchange::Exchange;
 use failure::{InvalidRequest, TransportError};
-use frames::Framing;
-use received::RawResponse;
+use framing::Framing;
+use raw_response::RawResponse;
+use request_url::{BaseUrl, Pair, Path};
 use retry::RetryPolicy;
 use value_reader::ValueReader;
 
 /// The address of a request.
 pub fn join(base: &BaseUrl, path: &str, query: &[(&'static str, String)]) -> String {
-    let encoded = |(name, value): &(&'static str, String)| pair(name, address::encode(value));
+    let encoded = |(name, value): &(&'static str, String)| pair(name, request_url::encode(value));
     let query: Vec<Pair> = query.iter().map(encoded).collect();
     base.join(path, &query)
 }
@@ -238,7 +238,7 @@ pub fn finish(path: Path) -> Result<String, InvalidRequest> {
 }
 
 /// Reads the events of a connection that is made for the first time.
-pub async fn events(connection: Connection) -> ValueReader {
+pub async fn events(connection: Exchange) -> ValueReader {
     let received = connection.attempt().await.unwrap().keep(connection);
     ValueReader::new(&received, Framing::Events)
 }

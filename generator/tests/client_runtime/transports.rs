@@ -10,8 +10,8 @@ use std::time::Duration;
 
 use bytes::Bytes;
 use generated_client::{
-    Body, BuildError, Client, ClientBuilder, Environment, Failure, NewPet, NewPetRequired, Sending,
-    Transport, TransportError,
+    Body, BuildError, Client, ClientBuilder, Environment, Failure, NewPet, NewPetRequired,
+    ResponseFuture, Transport, TransportError,
 };
 use http::{Request, Response, StatusCode};
 use http_body_util::{BodyExt, Full};
@@ -51,7 +51,7 @@ impl<F> Transport for DiscriminatedBy<F>
 where
     F: Fn(Request<Body>) -> Result<Response<Body>, TransportError> + Send + Sync,
 {
-    fn send(&self, request: Request<Body>) -> Sending<'_> {
+    fn send(&self, request: Request<Body>) -> ResponseFuture<'_> {
         Box::pin(ready((self.0)(request)))
     }
 }
@@ -263,7 +263,7 @@ async fn a_layer_sees_each_attempt() {
 struct Silent;
 
 impl Transport for Silent {
-    fn send(&self, _: Request<Body>) -> Sending<'_> {
+    fn send(&self, _: Request<Body>) -> ResponseFuture<'_> {
         Box::pin(pending())
     }
 }

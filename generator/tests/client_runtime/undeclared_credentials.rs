@@ -22,9 +22,15 @@ fn sent(key: &UndeclaredCredential) -> Option<String> {
 #[test]
 fn a_key_is_written_where_it_belongs() {
     for (key, expected) in [
-        (UndeclaredCredential::header("X-Key", "a b"), Some("x-key: a b")),
+        (
+            UndeclaredCredential::header("X-Key", "a b"),
+            Some("x-key: a b"),
+        ),
         (UndeclaredCredential::query("key", "a b"), Some("key=a%20b")),
-        (UndeclaredCredential::cookie("key", "ab"), Some("cookie: key=ab")),
+        (
+            UndeclaredCredential::cookie("key", "ab"),
+            Some("cookie: key=ab"),
+        ),
         (UndeclaredCredential::header("X Key", "a"), None),
         (UndeclaredCredential::header("Cookie", "a=b"), None),
         (UndeclaredCredential::header("Content-Length", "1"), None),

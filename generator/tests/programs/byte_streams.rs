@@ -8,7 +8,7 @@ use std::task::{Context, Poll, ready};
 use std::time::Duration;
 
 use client::{
-    Client, Environment, Failure, RetryPolicy, Sending, Transport, TransportError,
+    Client, Environment, Failure, RetryPolicy, ResponseFuture, Transport, TransportError,
 };
 use futures_core::Stream;
 use http::Request;
@@ -281,7 +281,7 @@ struct Failing {
 }
 
 impl Transport for Failing {
-    fn send(&self, request: Request<client::Body>) -> Sending<'_> {
+    fn send(&self, request: Request<client::Body>) -> ResponseFuture<'_> {
         Box::pin(async move {
             self.attempts.fetch_add(1, Ordering::Relaxed);
             if self.reads {

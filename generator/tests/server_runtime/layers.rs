@@ -10,7 +10,7 @@ use tower_layer::{Layer, layer_fn};
 use tower_service::Service;
 
 use crate::runtime::body::Body;
-use crate::runtime::layers::{OperationService, Layers, call_layered};
+use crate::runtime::layers::{Layers, OperationService, call_layered};
 
 /// What was run, in its order.
 type Log = Arc<Mutex<Vec<&'static str>>>;

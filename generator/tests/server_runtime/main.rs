@@ -1,6 +1,5 @@
 //! The support code of server crates, file by file, as tables of inputs and what they give.
 
-mod negotiation;
 mod admission;
 mod base_path;
 mod bearer;
@@ -16,6 +15,7 @@ mod framing;
 mod layers;
 mod lists;
 mod multiple;
+mod negotiation;
 mod parameter;
 mod path;
 mod places;

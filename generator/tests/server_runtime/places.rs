@@ -1,7 +1,9 @@
 //! Diagnostic every rule that a JSON value breaks: objects, places and what is no JSON.
 
 use crate::in_words;
-use crate::runtime::schema::{Field, Items, MapValues, Others, Schema, find_violations};
+use crate::runtime::schema::{
+    AdditionalProperties, Field, Items, MapValues, Schema, find_violations,
+};
 use crate::runtime::violation::Violations;
 use crate::schema::{ANY_INTEGER, NONE, STATUS, check, violations};
 
@@ -29,7 +31,7 @@ static ORDER: Schema = Schema::Object(
             schema: Schema::Array(&LINES),
         },
     ],
-    Others::Any,
+    AdditionalProperties::Any,
 );
 
 static LINES: Items = Items {
@@ -46,15 +48,15 @@ static LINES: Items = Items {
                 schema: Schema::Reference(&ORDER),
             },
         ],
-        Others::Any,
+        AdditionalProperties::Any,
     ),
     minimum: 0,
     maximum: usize::MAX,
 };
 
 /// What the name `a` and no other may have, or any other as an integer.
-static CLOSED: Schema = Schema::Object(&[FIELD], Others::None);
-static TYPED: Schema = Schema::Object(&[FIELD], Others::Each(&ANY_INTEGER));
+static CLOSED: Schema = Schema::Object(&[FIELD], AdditionalProperties::None);
+static TYPED: Schema = Schema::Object(&[FIELD], AdditionalProperties::Each(&ANY_INTEGER));
 const FIELD: Field = Field {
     name: "a",
     required: false,
@@ -90,10 +92,7 @@ fn maps() {
             r#"{"a":1,"b":2,"c":3}"#,
             &["body: expected between 1 and 2 fields"],
         ),
-        (
-            r#"{"a~/":"x"}"#,
-            &["/a~0~1: expected a 64-bit integer"],
-        ),
+        (r#"{"a~/":"x"}"#, &["/a~0~1: expected a 64-bit integer"]),
         ("null", &["body: expected an object"]),
     ];
     check(&MAP, cases);
@@ -222,10 +221,7 @@ fn what_was_found_before_counts_towards_the_64() {
     }
     let found = in_words(found);
     assert_eq!(found.len(), 64);
-    assert_eq!(
-        found.last().unwrap(),
-        "/0/28: expected a 64-bit integer"
-    );
+    assert_eq!(found.last().unwrap(), "/0/28: expected a 64-bit integer");
 }
 
 #[test]

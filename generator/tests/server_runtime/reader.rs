@@ -5,7 +5,7 @@ use serde_json::Value;
 use crate::runtime::decode::{Decode, from_bytes, from_text};
 use crate::runtime::encode::to_bytes;
 use crate::runtime::limits::NumberBounds;
-use crate::runtime::schema::{Field, Items, AdditionalProperties, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 use crate::schema::{NONE, check};
 
 /// Whether a text is JSON is what `serde_json` says, and so is its value.

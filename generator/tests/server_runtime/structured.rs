@@ -6,10 +6,12 @@ use http::{HeaderMap, HeaderValue};
 use serde_json::{Value, json};
 
 use crate::in_words;
-use crate::runtime::discriminator::{Case, Fits, ValueKind, DiscriminatedBy};
+use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
 use crate::runtime::parameter_style::Style;
 use crate::runtime::path;
-use crate::runtime::schema::{UnionVariants, Field, Items, MapValues, AdditionalProperties, Schema};
+use crate::runtime::schema::{
+    AdditionalProperties, Field, Items, MapValues, Schema, UnionVariants,
+};
 use crate::runtime::structured::{self, Structured};
 use crate::runtime::violation::Violations;
 
@@ -60,12 +62,15 @@ static OBJECTS: Schema = Schema::Array(&Items {
     maximum: usize::MAX,
 });
 
-const fn case(branch: usize, is: ValueKind) -> Case {
-    Case { branch, is }
+const fn case(variant: usize, is: ValueKind) -> Case {
+    Case { variant, is }
 }
 
 static ONE_OR_MANY: Schema = Schema::Union(&UnionVariants {
-    discriminator: DiscriminatedBy::Shape(&[case(0, ValueKind::Integer), case(1, ValueKind::Array)], Fits::One),
+    discriminator: DiscriminatedBy::Shape(
+        &[case(0, ValueKind::Integer), case(1, ValueKind::Array)],
+        Fits::One,
+    ),
     schemas: &[
         INTEGER,
         Schema::Array(&Items {

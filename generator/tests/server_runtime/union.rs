@@ -1,17 +1,17 @@
-//! Values of one of several types: which branch is read, and what is refused.
+//! Values of one of several types: which variant is read, and what is refused.
 
 use crate::in_words;
 use crate::runtime::decode::from_text;
-use crate::runtime::discriminator::{Case, Fits, ValueKind, ObjectFacts, DiscriminatedBy};
+use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::json;
 use crate::runtime::request_body;
-use crate::runtime::schema::{UnionVariants, Field, AdditionalProperties, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
 use crate::runtime::violation::Violations;
 
 const CASES: &[Case] = &[
     Case {
-        branch: 0,
+        variant: 0,
         is: ValueKind::Object(&ObjectFacts {
             required: &["a"],
             optional: &["c"],
@@ -20,7 +20,7 @@ const CASES: &[Case] = &[
         }),
     },
     Case {
-        branch: 1,
+        variant: 1,
         is: ValueKind::Object(&ObjectFacts {
             required: &["b"],
             optional: &[],
@@ -29,24 +29,24 @@ const CASES: &[Case] = &[
         }),
     },
     Case {
-        branch: 2,
+        variant: 2,
         is: ValueKind::String,
     },
     Case {
-        branch: 3,
+        variant: 3,
         is: ValueKind::OneOf(&["small", "large"]),
     },
     Case {
-        branch: 4,
+        variant: 4,
         is: ValueKind::Integer,
     },
     Case {
-        branch: 4,
+        variant: 4,
         is: ValueKind::Null,
     },
 ];
 
-/// The branch that a value was read as: any number of them may fit.
+/// The variant that a value was read as: any number of them may fit.
 #[derive(Debug, PartialEq)]
 struct Any(usize);
 
@@ -63,9 +63,9 @@ macro_rules! union {
         impl Union for $name {
             const DISCRIMINATOR: DiscriminatedBy = $discriminator;
 
-            fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+            fn read(variant: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
                 let is_allowed = |value: &serde_json::Value| value != "refused";
-                union::checked(json::decode(reader), is_allowed).map(|_| Self(branch))
+                union::checked(json::decode(reader), is_allowed).map(|_| Self(variant))
             }
         }
 
@@ -79,12 +79,15 @@ macro_rules! union {
 
 union!(Any, DiscriminatedBy::Shape(CASES, Fits::Some));
 union!(One, DiscriminatedBy::Shape(CASES, Fits::One));
-union!(Tagged, DiscriminatedBy::Property("kind", &[("cat", 0), ("dog", 1)]));
+union!(
+    Tagged,
+    DiscriminatedBy::Property("kind", &[("cat", 0), ("dog", 1)])
+);
 
 #[track_caller]
-fn check_any(json: &str, branch: Option<usize>) {
+fn check_any(json: &str, variant: Option<usize>) {
     let read = from_text::<Any>(json).ok();
-    assert_eq!(read, branch.map(Any), "{json}");
+    assert_eq!(read, variant.map(Any), "{json}");
 }
 
 #[test]
@@ -134,7 +137,7 @@ fn a_field_tells_the_branch() {
 
 const NUMBERED: &[Case] = &[
     Case {
-        branch: 0,
+        variant: 0,
         is: ValueKind::Object(&ObjectFacts {
             required: &["type"],
             optional: &[],
@@ -143,7 +146,7 @@ const NUMBERED: &[Case] = &[
         }),
     },
     Case {
-        branch: 1,
+        variant: 1,
         is: ValueKind::Object(&ObjectFacts {
             required: &["type"],
             optional: &[],
@@ -152,11 +155,11 @@ const NUMBERED: &[Case] = &[
         }),
     },
     Case {
-        branch: 2,
+        variant: 2,
         is: ValueKind::ArrayOf(&[ValueKind::Integer, ValueKind::OneOf(&["none"])]),
     },
     Case {
-        branch: 3,
+        variant: 3,
         is: ValueKind::ArrayOf(&[ValueKind::String, ValueKind::Array]),
     },
 ];
@@ -170,7 +173,7 @@ union!(Numbered, DiscriminatedBy::Shape(NUMBERED, Fits::One));
 #[test]
 fn numbers_of_fields_and_first_items_tell_the_branch() {
     let read = |json| from_text::<Numbered>(json).ok();
-    for (json, branch) in [
+    for (json, variant) in [
         (r#"{"type": 1}"#, Some(0)),
         (r#"{"type": true}"#, Some(0)),
         (r#"{"type":2, "other": []}"#, Some(1)),
@@ -186,7 +189,7 @@ fn numbers_of_fields_and_first_items_tell_the_branch() {
         (r#"["none"]"#, None),
         ("[true]", None),
     ] {
-        assert_eq!(read(json), branch.map(Numbered), "{json}");
+        assert_eq!(read(json), variant.map(Numbered), "{json}");
     }
 }
 

@@ -7,7 +7,7 @@ use serde_json::Value;
 use crate::in_words;
 use crate::runtime::response;
 use crate::runtime::violation::Violations;
-use crate::runtime::xml::{Document, Field, Held, Name, AdditionalProperties, Shape};
+use crate::runtime::xml::{AdditionalProperties, Document, Field, Held, Name, Shape};
 use crate::runtime::xml_alternative::{self, XmlAlternative};
 use crate::runtime::{json_to_xml, xml_body, xml_to_json};
 
@@ -167,10 +167,7 @@ fn what_is_wrong_is_told_with_its_place() {
             "/tags/1: expected the element `tag`",
         ),
         // In another namespace than that of the field, and no attribute.
-        (
-            "<book xmlns='urn:b'><title/></book>",
-            "/title: is unknown",
-        ),
+        ("<book xmlns='urn:b'><title/></book>", "/title: is unknown"),
         ("<book xmlns='urn:b'><id/></book>", "/id: is unknown"),
         ("", "is not XML: expected an element at line 1"),
         ("text", "is not XML: expected an element at line 1"),
@@ -211,10 +208,7 @@ fn what_is_wrong_is_told_with_its_place() {
             "<book xmlns='urn:b'><lent>&#0;</lent></book>",
             "/lent: is not XML: unknown entity at line 1",
         ),
-        (
-            "<b:book/>",
-            "is not XML: undeclared prefix at line 1",
-        ),
+        ("<b:book/>", "is not XML: undeclared prefix at line 1"),
         (
             "<?xml version='1.0' encoding='latin1'?><book xmlns='urn:b'/>",
             "is not UTF-8",
@@ -432,14 +426,8 @@ fn what_nothing_describes_is_a_tree() {
         ),
         ("", "null"),
         (" \r\n", "null"),
-        (
-            "<a><b></a>",
-            "is not XML: not well-formed at line 1",
-        ),
-        (
-            "<a><x:b/></a>",
-            "is not XML: undeclared prefix at line 1",
-        ),
+        ("<a><b></a>", "is not XML: not well-formed at line 1"),
+        ("<a><x:b/></a>", "is not XML: undeclared prefix at line 1"),
     ];
     check_read(&cases, &document);
     for (xml, json) in cases.iter().take(5) {
