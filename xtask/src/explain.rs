@@ -117,7 +117,11 @@ fn options(code: Code) -> String {
              them out. `--deny {code}` beside `--allow-skip` makes an error of it again.",
             class.remedy()
         ),
-        Class::Skipped | Class::Repaired | Class::Untyped | Class::Unenforced | Class::Suspicious => {
+        Class::Skipped
+        | Class::Repaired
+        | Class::Untyped
+        | Class::Unenforced
+        | Class::Suspicious => {
             let unless = match code.is_corrected() {
                 true => {
                     " Where that is not enough, it is an error, and the operations that need it are left out with \

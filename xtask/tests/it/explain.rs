@@ -44,8 +44,8 @@ fn several_pages_are_printed_one_after_the_other() {
 fn all_codes_are_listed_with_class_and_title() {
     let shown = explained(&[]);
     assert_eq!(shown.lines().count(), Code::ALL.len());
-    assert!(shown.contains("\nE0301  untyped     a reference that leads nowhere\n"));
-    assert!(shown.contains("\nW0202  repaired    an unknown field\n"));
+    assert!(shown.contains("\nE0301  untyped     unresolved reference\n"));
+    assert!(shown.contains("\nW0202  repaired    unknown field\n"));
 }
 
 /// The lines that an unknown code is refused with.
@@ -69,7 +69,7 @@ fn of_an_unknown_code_near_ones_are_named() {
     );
 
     let overlays = refused("Overlay");
-    let named = "E0907  fault       an overlay that cannot be applied".to_owned();
+    let named = "E0907  error       invalid overlay".to_owned();
     assert!(overlays.contains(&named), "{overlays:?}");
 
     let none = "error: there is no code or rule \"E99\": `cargo xtask explain` lists all";

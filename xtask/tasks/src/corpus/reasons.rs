@@ -85,7 +85,7 @@ mod tests {
     #[test]
     fn names_and_values_are_replaced_and_terms_kept() {
         for (message, expected) in [
-            ("unknown reference `#/a`", "unknown reference `…`"),
+            ("unresolved reference `#/a`", "unresolved reference `…`"),
             ("`oneOf` is not supported", "`oneOf` is not supported"),
             (
                 "the media type `image/png` is",

@@ -100,7 +100,7 @@ fn paths_in_several_folders_begin_with_the_name_of_their_own() {
         ("one/a.yaml", GOOD.as_bytes()),
         ("two/a.yaml", GOOD.as_bytes()),
         ("two/b.yaml", bad.as_bytes()),
-        ("two/refused.tsv", b"b.yaml\tunknown reference"),
+        ("two/refused.tsv", b"b.yaml\tunresolved reference"),
     ]);
     let target = corpus.folder.path().join("target");
     let done = corpus.run_in(&target, &["in/two", "in/one", "--no-compile"]);
@@ -178,15 +178,15 @@ fn like_reasons_are_counted_together() {
     let reasons = done.read("table-reasons.tsv");
     let reason = reasons
         .lines()
-        .find(|line| line.starts_with("unknown reference"));
+        .find(|line| line.starts_with("unresolved reference"));
     let reason = reason.expect("the reason");
     assert!(
-        reason.starts_with("unknown reference `…`\t2\t2\t1.yaml#/paths/~1ping/get/"),
+        reason.starts_with("unresolved reference `…`\t2\t2\t1.yaml#/paths/~1ping/get/"),
         "{reason}"
     );
     assert!(
         done.read("table.md")
-            .contains("| unknown reference `…` | 2 | 2 | 1.yaml#")
+            .contains("| unresolved reference `…` | 2 | 2 | 1.yaml#")
     );
 }
 
@@ -249,14 +249,14 @@ fn what_must_be_refused_is_refused_for_its_reason() {
     let (expected, not) = ("refused as expected", "not refused as expected");
     for (file, code, bad, good) in [
         (
-            "bad.yaml\tunknown reference `#/components/parameters/Lost`\n",
+            "bad.yaml\tunresolved reference `#/components/parameters/Lost`\n",
             0,
             expected,
             "generated",
         ),
         ("bad.yaml\tsomething else\n", 1, not, "generated"),
         (
-            "bad.yaml\tunknown reference\ngood.yaml\tbad\n",
+            "bad.yaml\tunresolved reference\ngood.yaml\tbad\n",
             1,
             expected,
             not,

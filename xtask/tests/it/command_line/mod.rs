@@ -226,11 +226,7 @@ fn help_lists_exit_codes() {
     for args in [&["--help"][..], &["codegen", "--help"]] {
         let help = run(&folder(), GOOD, args);
         assert_eq!(help.code, Some(0));
-        assert!(
-            help.out.contains("1  a check failed"),
-            "{}",
-            help.out
-        );
+        assert!(help.out.contains("1  a check failed"), "{}", help.out);
     }
 }
 
