@@ -135,7 +135,7 @@ fn rules_are_listed_and_codegen_knows_none_of_them() {
     let (code, shown, _) = run(folder.path(), &["--rules"]);
     assert_eq!(code, Some(0));
     assert!(
-        shown.contains("missing-operation-id           an operation without an `operationId`\n"),
+        shown.contains("missing-operation-id           operation without an `operationId`\n"),
         "{shown}"
     );
     let mut command = Command::new(env!("CARGO_BIN_EXE_xtask"));

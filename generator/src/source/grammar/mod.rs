@@ -51,7 +51,7 @@ pub(super) struct Field {
     pub(super) presence: Presence,
 }
 
-/// Whether a field is required, and the default that replaces a missing one with a warning.
+/// The presence of a field. The other variants are defaults that replace a missing field with a warning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Presence {
     Optional,
