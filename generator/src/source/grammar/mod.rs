@@ -5,10 +5,12 @@
 
 pub(super) mod extensions;
 mod objects;
+mod version;
 
 use serde_json::{Map, Value};
 
 pub(crate) use objects::{SCHEMA, Shape};
+pub(crate) use version::{EARLIER_WEBHOOKS, Version, WEBHOOKS, are_webhooks};
 
 /// The types of a schema.
 pub(super) const TYPES: [&str; 6] = ["array", "boolean", "integer", "number", "object", "string"];
