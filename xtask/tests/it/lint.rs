@@ -58,7 +58,7 @@ fn findings_are_shown_with_their_places_and_fail_only_where_they_are_denied() {
     );
     assert_eq!(code, Some(1), "{shown}");
     assert!(
-        shown.contains("= note: made an error by `--deny undescribed-operation`\n"),
+        shown.contains("= note: error because of `--deny undescribed-operation`\n"),
         "{shown}"
     );
     let (code, _, shown) = run(folder.path(), &["shop.yaml", "--strict"]);
