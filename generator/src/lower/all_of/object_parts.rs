@@ -112,15 +112,6 @@ impl<'a> Part<'a> {
             AdditionalProperties::Any(_) => None,
         }
     }
-
-    /// The precedence of this schema for a property of the object at `object`.
-    pub(in crate::lower) fn nearness_of(&self, wire: &str, object: &Place) -> Nearness {
-        match self.property(wire) {
-            None => Nearness::Others,
-            Some(_) if self.place.is_within(object) => Nearness::Own,
-            Some(_) => Nearness::Elsewhere,
-        }
-    }
 }
 
 /// Returns `true` if an object schema names no properties.
