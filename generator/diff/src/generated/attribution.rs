@@ -148,8 +148,8 @@ fn of_items(audience: Audience, items: Vec<Item>) -> Option<Change> {
     let text = &worst.change.text;
     let more = match items.len().saturating_sub(1) {
         0 => String::new(),
-        1 => ", and 1 more".to_owned(),
-        more => format!(", and {more} more"),
+        1 => ", and 1 more change".to_owned(),
+        more => format!(", and {more} more changes"),
     };
     Some(Change {
         rule: format!("generated-{audience}-changed"),
