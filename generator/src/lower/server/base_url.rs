@@ -1,7 +1,7 @@
 //! A server object: its URL, variables and path.
 
+use iri_string::types::IriStr;
 use openapiv3::Server as Source;
-use url::Url;
 
 use super::url_template::{Part, parts, path_of};
 use crate::lower::Lowering;
@@ -170,12 +170,17 @@ fn check_url(url: &str) -> Result<(), String> {
         Some(path) if !path.starts_with('/') => format!("https://server.invalid{url}"),
         _ => url.to_owned(),
     };
-    let parsed = match Url::parse(&absolute) {
-        Ok(url) if matches!(url.scheme(), "http" | "https" | "ws" | "wss") => url,
-        Ok(url) => return Err(format!("unsupported URL scheme {}", quoted(url.scheme()))),
-        Err(_) => return Err(format!("{} is not an absolute URL or path", quoted(url))),
+    let Ok(parsed) = IriStr::new(&absolute) else {
+        return Err(format!("{} is not an absolute URL or path", quoted(url)));
     };
-    match (parsed.query(), parsed.fragment()) {
+    let scheme = parsed.scheme_str().to_ascii_lowercase();
+    if !matches!(scheme.as_str(), "http" | "https" | "ws" | "wss") {
+        return Err(format!("unsupported URL scheme {}", quoted(&scheme)));
+    }
+    if parsed.authority_str().is_none_or(str::is_empty) {
+        return Err(format!("{} is not an absolute URL or path", quoted(url)));
+    }
+    match (parsed.query_str(), parsed.fragment()) {
         (None, None) => Ok(()),
         _ => Err("server URL with a query or fragment".to_owned()),
     }
