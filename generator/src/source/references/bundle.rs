@@ -175,7 +175,7 @@ impl Bundler<'_> {
             );
             self.report.add(Code::RenamedComponent, place, message);
         }
-        let component = Place::root().key("components").key(section).key(&name);
+        let component = Place::component(section, &name);
         let origin = Place::of_reference(pointer).unwrap_or_else(Place::root);
         let file = Arc::from(path.as_str());
         self.origins

@@ -125,7 +125,7 @@ fn reject_external(value: &Value, reference: &Reference, place: &Place, report: 
 /// Finds the component with a name, of the kind that a reference requires.
 pub(super) fn find_component(name: &str, reference: &Reference, value: &Value) -> Option<Place> {
     let section = reference.shape.section()?;
-    let place = Place::root().key("components").key(section).key(name);
+    let place = Place::component(section, name);
     node(value, &place).is_some().then_some(place)
 }
 
