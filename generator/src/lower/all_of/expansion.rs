@@ -101,7 +101,7 @@ impl<'a> Expanded<'a> {
     }
 
     /// Removes object keywords from other values, and vice versa.
-    pub(in crate::lower) fn settled(mut self) -> Self {
+    pub(in crate::lower) fn without_other_types(mut self) -> Self {
         match self.values.iter().any(|member| !member.is_untyped()) {
             true => self.parts.clear(),
             false if !self.parts.is_empty() => self.values.clear(),

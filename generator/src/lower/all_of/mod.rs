@@ -56,8 +56,8 @@ impl<'a> Conjunct<'a> {
 
     pub(super) fn by_nearness(self) -> (Nearness, Self) {
         match self.schema {
-            SchemaOr::Reference(_) => (Nearness::Elsewhere, self),
-            SchemaOr::Item(_) => (Nearness::Own, self),
+            SchemaOr::Reference(_) => (Nearness::Referenced, self),
+            SchemaOr::Item(_) => (Nearness::Inline, self),
         }
     }
 
@@ -225,7 +225,7 @@ impl<'a> Lowering<'a> {
             self.report_unsatisfiable(one, other);
             return None;
         }
-        let mut all = all.clone().settled();
+        let mut all = all.clone().without_other_types();
         let fields = object_parts::names_of(&all.parts);
         let unions = std::mem::take(&mut all.unions).into_iter();
         all.unions = unions
@@ -292,7 +292,7 @@ impl<'a> Lowering<'a> {
         all.unions = unions
             .map(|union_schema| union_schema.of_owner(stem))
             .collect();
-        let all = all.settled();
+        let all = all.without_other_types();
         if all.unions.is_empty() && all.parts.is_empty() {
             return match self.try_value(&all.values, &variant.place, stem) {
                 Ok(ty) => Some(Some(ty)),

@@ -125,7 +125,7 @@ impl<'a> Lowering<'a> {
         if matches!(scope.check(&name), Err(Taken::By(other)) if other == id) {
             return None;
         }
-        let name = self.settle(scope, name, "call", &[], &place.key("operationId"));
+        let name = self.claim_name(scope, name, "call", &[], &place.key("operationId"));
         let stem = self.claim_stem(&id, word, place);
         let security = self.operation_security(source, shared.security, place);
         let parameters = self.parameters(found, &security, stem.plain());

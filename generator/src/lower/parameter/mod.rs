@@ -180,7 +180,7 @@ impl<'a> Lowering<'a> {
         if let Some(description) = declared.description {
             field.description = Some(description.to_owned());
         }
-        field.name = self.settle(scope, field.name, location.as_str(), names::OF_CALLS, place);
+        field.name = self.claim_name(scope, field.name, location.as_str(), names::OF_CALLS, place);
         if location == Location::Path && !field.required {
             let message = format!("path parameter {} must be required", quoted(&data.name));
             self.report

@@ -37,7 +37,7 @@ impl Lowering<'_> {
                 }
                 let (ty, media_type) = (ty.clone(), Some(content.media_type.clone()));
                 let name = self.error_name(operation, response, &ty);
-                let name = self.settle(&mut scope, name, "error", &[], &place);
+                let name = self.claim_name(&mut scope, name, "error", &[], &place);
                 found.push((
                     index,
                     ErrorBody {

@@ -234,7 +234,8 @@ impl<'a> Lowering<'a> {
             let functions = names::OF_STRUCTS;
             let field = &mut header.field;
             field.description = here.map(str::to_owned).or(field.description.take());
-            field.name = self.settle(&mut scope, field.name.clone(), "header", functions, &place);
+            field.name =
+                self.claim_name(&mut scope, field.name.clone(), "header", functions, &place);
             headers.push((index, header));
         }
         restored(headers)

@@ -27,10 +27,10 @@ impl<'a> Lowering<'a> {
         let names = self.names_of_fields(&indexed, place, &mut scope)?;
         let names = names.into_iter();
         let fields = every(names.map(|name| self.field(name, &indexed, place, owner)));
-        let others = self.others(parts, place, owner, &mut scope);
+        let additional_properties = self.additional_properties(parts, place, owner, &mut scope);
         Some(TypeKind::Struct(Object {
             fields: fields?,
-            additional: others?,
+            additional: additional_properties?,
             ignored: Vec::new(),
         }))
     }
@@ -44,7 +44,8 @@ impl<'a> Lowering<'a> {
     ) -> Option<Field> {
         let wire = name.wire.as_str();
         let conjuncts = parts.conjuncts_of(wire).into_iter();
-        let conjuncts = conjuncts.map(|(part, said)| (part.nearness_of(wire, object), said));
+        let conjuncts =
+            conjuncts.map(|(part, conjunct)| (part.nearness_of(wire, object), conjunct));
         let conjuncts: Vec<_> = conjuncts.collect();
         self.grow(conjuncts.len().saturating_sub(1), object)?;
         let conjuncts = self.without_overridden(conjuncts);
@@ -126,16 +127,16 @@ impl<'a> Lowering<'a> {
             .map(|(wire, chosen)| Wanted::new(wire, chosen.as_deref()))
             .collect();
         let mut fields = Vec::new();
-        for (settled, wanted) in scope
-            .settle(Case::Lower, &wanted, names::OF_STRUCTS)
+        for (resolved, wanted) in scope
+            .claim_distinct(Case::Lower, &wanted, names::OF_STRUCTS)
             .into_iter()
             .zip(wanted)
         {
-            match settled {
+            match resolved {
                 Ok(name) => fields.push(name),
                 Err(taken) => {
                     let first = parts.conjuncts_of(wanted.wire).into_iter().next();
-                    let place = first.map_or_else(|| place.clone(), |(_, said)| said.place);
+                    let place = first.map_or_else(|| place.clone(), |(_, conjunct)| conjunct.place);
                     self.name_taken(wanted.wire, &taken, &place);
                     fields.push(Name::lower(wanted.wire, wanted.chosen));
                 }
@@ -146,13 +147,17 @@ impl<'a> Lowering<'a> {
 
     fn name_chosen_for(&mut self, wire: &str, parts: &Parts<'_, 'a>) -> Option<String> {
         let conjuncts = parts.conjuncts_of(wire);
-        conjuncts.iter().find_map(|(_, said)| match said.schema {
-            SchemaOr::Item(item) => self.rust_name(&item.schema_data.extensions, &said.place),
-            SchemaOr::Reference(_) => None,
-        })
+        conjuncts
+            .iter()
+            .find_map(|(_, conjunct)| match conjunct.schema {
+                SchemaOr::Item(item) => {
+                    self.rust_name(&item.schema_data.extensions, &conjunct.place)
+                }
+                SchemaOr::Reference(_) => None,
+            })
     }
 
-    fn others(
+    fn additional_properties(
         &mut self,
         parts: &[Part<'a>],
         place: &Place,

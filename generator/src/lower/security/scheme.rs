@@ -270,7 +270,7 @@ impl<'a> Lowering<'a> {
 
     fn verifier_name(&mut self, name: Name, kind: &str, place: &Place) -> Name {
         let mut scope = std::mem::take(&mut self.schemes.scope);
-        let name = self.settle(&mut scope, name, kind, &[], place);
+        let name = self.claim_name(&mut scope, name, kind, &[], place);
         self.schemes.scope = scope;
         name
     }
