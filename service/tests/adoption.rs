@@ -107,7 +107,7 @@ fn what_the_service_refuses_is_told_with_its_status() {
     };
     let refused = nobody.refused(&["pets", "list"], 1);
     assert!(
-        refused.starts_with("error: no connection could be made: "),
+        refused.starts_with("error: connection failed: "),
         "{refused}"
     );
 }

@@ -251,9 +251,9 @@ async fn nobody_listens(sender: &Sender) {
 
 fn addresses(sender: &Sender) {
     for (address, why) in [
-        ("/hooks", "the address is not valid: relative URL without a base"),
-        ("ftp://a.example", "the address is neither http nor https"),
-        ("http://me:secret@a.example", "the address has a user name or a password"),
+        ("/hooks", "invalid URL: relative URL without a base"),
+        ("ftp://a.example", "the address expected `http` or `https`"),
+        ("http://me:secret@a.example", "the address unexpected user name or password"),
         ("https://a.example", "the address needs TLS, and the feature `tls` is switched off"),
     ] {
         assert_eq!(sender.to(address).unwrap_err().to_string(), why);

@@ -51,7 +51,7 @@ impl Files for Made<'_> {
 
 /// Writes crates or reports their differences: [`Status::Found`] if a check found any.
 ///
-/// All crates are generated and checked before the first file is written.
+/// All crates are generated, checked and written to temporary files before the first file is replaced.
 ///
 /// # Errors
 ///
@@ -74,8 +74,10 @@ pub fn carry_out(
         });
     }
     plans.iter().try_for_each(Plan::check_losses)?;
-    for plan in &*plans {
-        plan.write()?;
+    // Lack of space or permissions is found before the first file is replaced.
+    let staged: Vec<_> = plans.iter().map(Plan::stage).collect::<Result<_, _>>()?;
+    for (plan, staged) in plans.iter().zip(staged) {
+        plan.write(&staged)?;
         plan.report_written(out)?;
     }
     Ok(Status::Done)

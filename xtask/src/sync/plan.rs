@@ -141,16 +141,47 @@ impl<'f> Plan<'f> {
         Ok(())
     }
 
-    /// Removes stale files and writes the others.
-    pub(super) fn write(&self) -> anyhow::Result<()> {
+    /// Writes the files to a temporary folder.
+    pub(super) fn stage(&self) -> anyhow::Result<Staged> {
+        let missing = self
+            .folder
+            .ancestors()
+            .take_while(|path| !path.as_os_str().is_empty() && !path.exists());
+        let staged = Staged {
+            folder: self.folder.join(".codegen-new"),
+            created: missing.last().map(Path::to_owned),
+        };
+        let write = || {
+            fs::create_dir_all(&staged.folder)?;
+            let mut files = self.differing.iter().enumerate();
+            files.try_for_each(|(number, file)| fs::write(staged.file(number), &file.text))
+        };
+        match write() {
+            Ok(()) => Ok(staged),
+            Err(error) => {
+                staged.undo();
+                let context = format!(
+                    "cannot write {}; nothing was written",
+                    self.folder.display()
+                );
+                Err(error).context(context)
+            }
+        }
+    }
+
+    /// Removes stale files and puts the staged ones in place.
+    pub(super) fn write(&self, staged: &Staged) -> anyhow::Result<()> {
         for path in &self.stale {
             let path = self.folder.join(path);
             fs::remove_file(&path).with_context(|| format!("cannot remove {}", path.display()))?;
         }
         folder::remove_empty(&self.folder)?;
-        for Difference { path, text, .. } in &self.differing {
+        for (number, Difference { path, .. }) in self.differing.iter().enumerate() {
             let path = self.folder.join(path);
-            replace(&path, text).with_context(|| format!("cannot write {}", path.display()))?;
+            let parent = path.parent().unwrap_or(&self.folder);
+            fs::create_dir_all(parent)
+                .and_then(|()| fs::rename(staged.file(number), &path))
+                .with_context(|| format!("cannot write {}", path.display()))?;
         }
         Ok(())
     }
@@ -214,13 +245,32 @@ fn read(path: &Path) -> anyhow::Result<Vec<u8>> {
     fs::read(path).with_context(|| format!("cannot read {}", path.display()))
 }
 
-/// Replaces a file in one step.
-fn replace(path: &Path, text: &str) -> io::Result<()> {
-    let folder = path.parent().unwrap_or(Path::new(""));
-    fs::create_dir_all(folder)?;
-    let temporary = folder.join(".codegen-new");
-    fs::write(&temporary, text)?;
-    fs::rename(&temporary, path)
+/// A temporary folder of files, which are named by numbers. It is removed when this is dropped.
+pub(super) struct Staged {
+    folder: PathBuf,
+    /// The outermost folder that did not exist.
+    created: Option<PathBuf>,
+}
+
+impl Staged {
+    fn file(&self, number: usize) -> PathBuf {
+        self.folder.join(number.to_string())
+    }
+
+    /// Removes what staging created.
+    fn undo(self) {
+        if let Some(created) = &self.created {
+            // The error that made this necessary is reported.
+            let _ = fs::remove_dir_all(created);
+        }
+    }
+}
+
+impl Drop for Staged {
+    fn drop(&mut self) {
+        // A hidden folder that cannot be removed does no harm.
+        let _ = fs::remove_dir_all(&self.folder);
+    }
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! `cargo xtask changelog`: the entry of a changelog for what changed between two versions of a description.
+//! `cargo xtask changelog`: writes the changelog entry for the changes between two versions of a description.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -14,15 +14,15 @@ use xtask::{Console, EXIT_CODES, Status, today};
 #[derive(Clone, Debug, Default, clap::Args)]
 #[command(after_help = EXIT_CODES)]
 pub struct Args {
-    /// Which two versions are compared.
+    /// The two versions.
     #[command(flatten)]
     pub pair: PairArgs,
 
-    /// Put the entry into this changelog, above the last version [default: show it]
+    /// Insert the entry into this changelog, before the latest version [default: print it]
     #[arg(long, value_name = "FILE")]
     pub into: Option<PathBuf>,
 
-    /// The day of the entry, as 2030-12-05 [default: today, in UTC]
+    /// The date of the entry, such as 2030-12-05 [default: today, in UTC]
     #[arg(long, value_name = "DATE", value_parser = today::parse)]
     pub today: Option<Date>,
 }
@@ -48,12 +48,12 @@ pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resul
     for why in &comparison.unknown {
         writeln!(
             console.err,
-            "warning: the entry tells nothing of the generated crates: {why}"
+            "warning: the entry does not cover the generated crates: {why}"
         )?;
     }
     let [_, version] = &comparison.versions;
     if comparison.changes.is_empty() {
-        writeln!(console.err, "nothing changed: there is no entry to write")?;
+        writeln!(console.err, "no changes: no entry was written")?;
         return Ok(Status::Done);
     }
     let entry = comparison.changelog(version, day);
@@ -65,15 +65,15 @@ pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resul
     let text = fs::read_to_string(path).with_context(|| format!("cannot read {shown}"))?;
     if has_entry(&text, version) {
         bail!(
-            "{shown} has an entry for {version} already: `info.version` of the new description is to be raised first"
+            "{shown} already has an entry for {version}; raise `info.version` of the new description first"
         );
     }
     fs::write(path, with_entry(&text, &entry)).with_context(|| format!("cannot write {shown}"))?;
-    writeln!(console.out, "{shown}: an entry for {version}")?;
+    writeln!(console.out, "{shown}: added an entry for {version}")?;
     Ok(Status::Done)
 }
 
-/// Whether a version has an entry: `## [1.0.0] - 2026-11-23`, or `## 1.0.0`.
+/// Returns `true` if a version has an entry: `## [1.0.0] - 2026-11-23`, or `## 1.0.0`.
 fn has_entry(text: &str, version: &str) -> bool {
     let mut titles = text.lines().filter_map(|line| line.strip_prefix("## "));
     titles.any(|title| {
@@ -82,7 +82,7 @@ fn has_entry(text: &str, version: &str) -> bool {
     })
 }
 
-/// A changelog with another entry: above the last version, below what is not released.
+/// Inserts an entry before the latest version, after unreleased changes.
 fn with_entry(text: &str, entry: &str) -> String {
     let mut start = 0;
     for line in text.split_inclusive('\n') {

@@ -44,8 +44,10 @@ fn several_pages_are_printed_one_after_the_other() {
 fn all_codes_are_listed_with_class_and_title() {
     let shown = explained(&[]);
     assert_eq!(shown.lines().count(), Code::ALL.len());
-    assert!(shown.contains("\nE0301  untyped     a reference that leads nowhere\n"));
-    assert!(shown.contains("\nW0202  repaired    an unknown field\n"));
+    for code in ["E0301", "W0202"].map(|code| Code::parse(code).expect("a code")) {
+        let (class, title) = (code.class().name(), code.title());
+        assert!(shown.contains(&format!("\n{code}  {class:10}  {title}\n")));
+    }
 }
 
 /// The lines that an unknown code is refused with.
@@ -69,14 +71,16 @@ fn of_an_unknown_code_near_ones_are_named() {
     );
 
     let overlays = refused("Overlay");
-    let named = "E0907  fault       an overlay that cannot be applied".to_owned();
-    assert!(overlays.contains(&named), "{overlays:?}");
+    assert!(
+        overlays[1..].iter().any(|line| line.starts_with("E0907  ")),
+        "{overlays:?}"
+    );
 
     let none = "error: unknown code or rule `E99`: run `cargo xtask explain` to list all";
     assert_eq!(refused("E99"), [none]);
     let of_diff = refused("request-parameter-max-decreased");
     assert!(
-        of_diff[0].ends_with("what `cargo xtask diff` tells of has no page here"),
+        of_diff[0].ends_with("the rules of `cargo xtask diff` have no pages"),
         "{of_diff:?}"
     );
 }

@@ -72,7 +72,7 @@ impl<'a> Lowering<'a> {
                 .add(Code::NoOperations, &place, "description without operations")
                 .help("only types are generated");
         }
-        self.name_choices(&mut operations, &mut scope);
+        self.name_media_types(&mut operations, &mut scope);
         self.shared_paths = self.distinguish(&operations, shared.servers);
         self.report_ambiguous_templates(&operations, shared.servers);
         name_replacements(&mut operations, shared.servers);

@@ -36,7 +36,7 @@ impl AllServers {
 
     /// The servers below which the paths of an operation are unique: servers with a base path known at run time are
     /// routed separately, by number, and all others together.
-    pub(super) fn found_below(&self, other: Option<usize>) -> Option<usize> {
+    pub(super) fn routing_group(&self, other: Option<usize>) -> Option<usize> {
         match self.base_path(other) {
             BasePath::Fixed(_) => None,
             BasePath::AtRunTime { .. } => Some(other.map_or(0, |index| index + 1)),

@@ -1,4 +1,4 @@
-//! Compiles the crates of all descriptions that were generated, as one workspace.
+//! Compiles all generated crates as one workspace.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -11,7 +11,7 @@ use super::progress::Progress;
 use super::verdict::{Row, Verdict};
 use xtask::Console;
 
-/// Compiles what was generated and adds to each row what the compiler said.
+/// Compiles the generated crates, and adds the result to each row.
 pub(super) fn all(
     args: &super::Args,
     rows: &mut [Row],
@@ -48,13 +48,13 @@ pub(super) fn all(
     }
 }
 
-/// What is compiled again, where a crate has it, and what that is called.
+/// The features that are compiled in addition, with the titles of their progress.
 const FEATURES: [(&str, &str); 2] = [
     ("webhooks", "compiling webhooks"),
     ("cli", "compiling command lines"),
 ];
 
-/// Compiles those that have a feature again, with it.
+/// Compiles the crates that have a feature again, with that feature.
 fn with_feature(
     (feature, title): (&str, &'static str),
     rows: &mut [Row],
@@ -127,7 +127,7 @@ fn finish(rows: &mut [Row], said: &Crates, cargo: &Cargo) {
     }
 }
 
-/// Marks the descriptions whose crates cargo refuses; they do not compile.
+/// Marks the descriptions whose manifests cargo rejects as not compiling.
 fn put_aside(rows: &mut [Row], words: &str, cargo: &Cargo) -> anyhow::Result<()> {
     let mut found = false;
     for row in rows {

@@ -1,4 +1,4 @@
-//! Runs `cargo check` and understands what it says of each crate.
+//! Runs `cargo check` and parses its messages about each crate.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::env;
@@ -15,7 +15,7 @@ use super::measure::{self, Measure};
 use super::progress::Progress;
 use super::verdict::Verdict;
 
-/// How cargo is run.
+/// The settings of a run of cargo.
 pub(super) struct Cargo {
     pub(super) workspace: PathBuf,
     pub(super) build: PathBuf,
@@ -27,16 +27,16 @@ pub(super) struct Cargo {
 
 /// How a run of cargo ended.
 pub(super) enum Run {
-    /// It compiled what it could.
+    /// Cargo compiled all crates that it could.
     Finished(Crates),
-    /// It compiled nothing, and said why.
+    /// Cargo compiled nothing; the text is its error.
     Refused(String),
 }
 
-/// What cargo said, by the name of the crate.
+/// The messages of cargo by crate name.
 pub(super) type Crates = BTreeMap<String, Said>;
 
-/// What cargo said of one crate.
+/// The messages of cargo about a crate.
 #[derive(Debug, Default)]
 pub(super) struct Said {
     is_compiled: bool,
@@ -44,18 +44,18 @@ pub(super) struct Said {
     messages: Vec<String>,
 }
 
-/// What the compiler made of the crates of a description.
+/// The result of compiling the crates of a description.
 #[derive(Clone, Debug)]
 pub(super) struct Compiled {
-    /// Of both crates together.
+    /// The sum of both crates.
     pub(super) seconds: Option<f64>,
-    /// Of the crate that needs more, in bytes.
+    /// The maximum of both crates, in bytes.
     pub(super) peak_memory: Option<u64>,
     pub(super) messages: Vec<String>,
     end: End,
 }
 
-/// How a compilation ended, from good to bad.
+/// The end of a compilation, from good to bad.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum End {
     Clean,
@@ -75,7 +75,7 @@ impl Compiled {
         }
     }
 
-    /// The crates of a description whose manifests cargo does not take.
+    /// The result for crates whose manifests cargo rejects.
     pub(super) fn refused(words: &str) -> Self {
         Self {
             seconds: None,
@@ -96,8 +96,8 @@ impl Compiled {
 }
 
 impl Cargo {
-    /// Compiles crates, with a feature or none but those that they have by default. Cargo passes over the crates that have not changed since they were
-    /// compiled, and repeats their warnings.
+    /// Compiles crates with their default features and an optional other one. Unchanged crates are not compiled again, but
+    /// cargo repeats their warnings.
     pub(super) fn check(
         &self,
         names: &BTreeSet<String>,
@@ -143,7 +143,7 @@ impl Cargo {
         Ok(command)
     }
 
-    /// What became of one crate.
+    /// The result for one crate.
     pub(super) fn compiled(&self, name: &str, said: &Crates) -> Compiled {
         let said = said.get(name);
         let measure = Measure::read(&self.measures, &name.replace('-', "_"));
@@ -164,7 +164,7 @@ impl Cargo {
         }
     }
 
-    /// Whether cargo's words name the folder of a crate.
+    /// Returns `true` if an error of cargo names the directory of a crate.
     pub(super) fn is_named(&self, name: &str, words: &str) -> bool {
         let folder = self.workspace.join(name);
         let folder = folder.to_string_lossy();
@@ -175,7 +175,7 @@ impl Cargo {
     }
 }
 
-/// A message of cargo; the fields that the task needs.
+/// The relevant fields of a message of cargo.
 #[derive(Deserialize)]
 struct Message {
     reason: String,
@@ -190,7 +190,7 @@ struct Diagnostic {
     rendered: Option<String>,
 }
 
-/// Follows cargo's messages to the end; `None` if it ended without a build.
+/// Reads the messages of cargo; `None` if it ended without a build.
 fn listen(
     stdout: impl Read,
     names: &BTreeSet<String>,
@@ -222,7 +222,7 @@ fn crate_of(manifest: &Path) -> Option<String> {
     Some(manifest.parent()?.file_name()?.to_str()?.to_owned())
 }
 
-/// A warning or an error as the compiler shows it; not the lines that count them.
+/// A rendered warning or error, except for the summary of their number.
 fn text(diagnostic: Diagnostic) -> Option<String> {
     let words = &diagnostic.message;
     let is_count = words.starts_with("aborting due to ") || words.ends_with(" emitted");

@@ -1,4 +1,4 @@
-//! One description: generated in a process of its own, which files what the generator said.
+//! Generates one description in its own process, and records the diagnostics.
 
 use std::cell::Cell;
 use std::fs;
@@ -22,43 +22,45 @@ pub struct Args {
     #[arg(long, value_name = "FILE")]
     pub spec: PathBuf,
 
-    /// The folder that the crates' folders are put in
+    /// The parent directory of the generated crates
     #[arg(long, value_name = "DIR")]
     pub out: PathBuf,
 
-    /// What the crates' names begin with
+    /// The name prefix of the crates
     #[arg(long, value_name = "NAME", value_parser = crate_name::parse)]
     pub crate_name: String,
 
-    /// The folder below which references may lead to files
+    /// Allow references to files below this directory
     #[arg(long, value_name = "DIR")]
     pub refs_below: PathBuf,
 
-    /// Where what the generator said is written
+    /// The file for the diagnostics
     #[arg(long, value_name = "FILE")]
     pub record: PathBuf,
 }
 
-/// What the generator said of a description.
+/// The outcome of generating a description.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(super) struct Record {
     pub(super) errors: Vec<Remark>,
     pub(super) warnings: Vec<Remark>,
-    /// Of reading, generating and writing.
+    /// The time for reading, generating and writing.
     pub(super) seconds: f64,
-    /// Of both crates; `None` if the description was refused.
+    /// The lines of both crates; `None` if the description was refused.
     pub(super) lines: Option<usize>,
 }
 
-/// One diagnostic.
+/// A diagnostic.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub(super) struct Remark {
+    /// The code and its title.
+    pub(super) reason: String,
     pub(super) message: String,
-    /// The node, as a JSON pointer; empty for what was found in the text.
+    /// The JSON Pointer of the node; empty for errors of syntax.
     pub(super) place: String,
 }
 
-/// Generates the description. That it is refused is filed, and no failure.
+/// Generates the description. A refusal is recorded, and not an error.
 ///
 /// # Errors
 ///
@@ -105,8 +107,7 @@ fn understand(args: &Args, bytes: Vec<u8>) -> anyhow::Result<Understood> {
     Ok(generator::understand(&source, &options))
 }
 
-/// Writes both crates, and counts their lines; `None` where the generator failed, which the report
-/// says then.
+/// Writes both crates, and counts their lines. Returns `None` after a bug of the generator, which is reported.
 fn write(out: &Path, crates: &Crates, report: &mut Report) -> anyhow::Result<Option<usize>> {
     let made = [Side::Server, Side::Client].map(|side| Counted(Made(crates, side), Cell::new(0)));
     let plans = made.iter().map(|one| Plan::new(out, one));
@@ -122,7 +123,7 @@ fn write(out: &Path, crates: &Crates, report: &mut Report) -> anyhow::Result<Opt
     }
 }
 
-/// Files whose lines are counted.
+/// Counts the lines of files.
 struct Counted<'c>(Made<'c>, Cell<usize>);
 
 impl Files for Counted<'_> {
@@ -138,7 +139,7 @@ impl Files for Counted<'_> {
     }
 }
 
-/// Each diagnostic once, as reports show them.
+/// The diagnostics of a severity, without duplicates.
 fn remarks(report: &Report, severity: Severity) -> Vec<Remark> {
     let diagnostics = report.diagnostics().iter();
     let mut remarks: Vec<_> = diagnostics
@@ -151,7 +152,9 @@ fn remarks(report: &Report, severity: Severity) -> Vec<Remark> {
 }
 
 fn remark(diagnostic: &Diagnostic) -> Remark {
+    let code = diagnostic.code();
     Remark {
+        reason: format!("{code} {}", code.title()),
         message: diagnostic.message().to_owned(),
         place: diagnostic
             .place()

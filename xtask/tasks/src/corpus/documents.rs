@@ -1,4 +1,4 @@
-//! The descriptions of a folder, and the names of their crates.
+//! Finds descriptions, and names their crates.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -8,30 +8,28 @@ use anyhow::Context as _;
 
 use xtask::header_path;
 
-/// The endings of a description's file name.
+/// The extensions of descriptions.
 const EXTENSIONS: [&str; 3] = ["json", "yaml", "yml"];
 
-/// The longest name, so that one with a number is still a crate's name.
+/// The maximum length of a name without a number.
 const LONGEST_NAME: usize = 48;
 
-/// A description of the folder.
+/// A description.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Document {
-    /// Where it is.
+    /// Its file.
     pub(super) file: PathBuf,
-    /// The folder in which it was found.
+    /// The directory of the argument that contains it.
     pub(super) folder: PathBuf,
-    /// Its path within the folder, with `/` between the parts. Of several folders, it begins with
-    /// the name of its own.
+    /// Its path relative to that directory, with `/` as separator. With several directories, it starts with the name of
+    /// the directory.
     pub(super) path: String,
-    /// What the names of its crates begin with.
+    /// The name prefix of its crates.
     pub(super) name: String,
 }
 
-/// All descriptions with one of `filters` in their path, if there are any, folder by folder, in the order of their paths. A
-/// file that is none, but that another refers to, is left out.
-///
-/// Names are given before the filter, so that a description keeps its crates with any.
+/// All descriptions whose path contains one of `filters`, sorted by directory and path. Files that only other descriptions
+/// refer to are skipped. Names do not depend on the filter.
 pub(super) fn find(folders: &[PathBuf], filters: &[String]) -> anyhow::Result<Vec<Document>> {
     let mut all = Vec::new();
     for folder in folders {
@@ -64,7 +62,7 @@ pub(super) fn find(folders: &[PathBuf], filters: &[String]) -> anyhow::Result<Ve
     Ok(documents.filter(is_wanted).collect())
 }
 
-/// What the paths in a folder begin with, where there are several.
+/// The first part of paths if there are several directories.
 pub(super) fn prefix(folder: &Path, folders: &[PathBuf]) -> String {
     match (folders, folder.file_name()) {
         ([_], _) | (_, None) => String::new(),
@@ -87,7 +85,7 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Leaves out what others refer to and what says not that it is a description itself.
+/// Skips files that others refer to and that are not complete descriptions.
 fn leave_out_parts(found: &mut Vec<(String, PathBuf)>) {
     let text =
         |file: &Path| fs::read(file).map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
@@ -115,7 +113,7 @@ fn path_within(folder: &Path, file: &Path) -> String {
     header_path::with_slashes(file.strip_prefix(folder).unwrap_or(file))
 }
 
-/// A crate's name made of a path, with a number if another has it.
+/// A unique crate name for a path.
 fn free_name(path: &str, taken: &mut BTreeSet<String>) -> String {
     let name = crate_name(path);
     let numbered = (2..).map(|number| format!("{name}-{number}"));

@@ -1,4 +1,4 @@
-//! The descriptions that must be refused, and what for.
+//! The descriptions that must be refused, with the reasons.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -10,14 +10,14 @@ use anyhow::{Context as _, bail};
 use super::document::Remark;
 use super::documents;
 
-/// The file in the folder: on each line a path, a tab, and a part of a message.
+/// The file in a directory, with lines of a path, a tab, and a part of a message.
 const FILE: &str = "refused.tsv";
 
-/// What must be refused, by path.
+/// The expected messages by path.
 pub(super) struct Expectations(BTreeMap<String, String>);
 
 impl Expectations {
-    /// Reads the file of each folder; without one nothing of it must be refused.
+    /// Reads the file of each directory, if it exists.
     pub(super) fn read(folders: &[PathBuf]) -> anyhow::Result<Self> {
         let mut expected = BTreeMap::new();
         for folder in folders {
@@ -47,12 +47,12 @@ impl Expectations {
         Ok(Self(expected))
     }
 
-    /// Whether a description must be refused.
+    /// Returns `true` if a description must be refused.
     pub(super) fn must_be_refused(&self, path: &str) -> bool {
         self.0.contains_key(path)
     }
 
-    /// Whether a description was refused for what it must be refused for.
+    /// Returns `true` if a description was refused for the expected reason.
     pub(super) fn are_met_by(&self, path: &str, errors: &[Remark]) -> bool {
         let expected = self.0.get(path);
         expected.is_some_and(|part| errors.iter().any(|error| error.message.contains(part)))

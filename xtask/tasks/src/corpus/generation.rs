@@ -1,4 +1,4 @@
-//! Generates the descriptions, each in a process of its own.
+//! Generates the descriptions, each in its own process.
 
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
@@ -16,7 +16,7 @@ use super::layout::Layout;
 use super::measure::{self, Measure};
 use super::progress::Progress;
 
-/// What became of a description in the generator.
+/// The outcome of generating a description.
 #[derive(Clone, Debug)]
 pub(super) struct Generation {
     pub(super) end: End,
@@ -27,13 +27,13 @@ pub(super) struct Generation {
     pub(super) lines: Option<usize>,
 }
 
-/// How a generation ended.
+/// The end of a generation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum End {
     Generated,
     Refused,
     TimedOut,
-    /// It ended otherwise, with these last words.
+    /// The process failed, with this error.
     Panicked(String),
 }
 
@@ -48,7 +48,7 @@ impl End {
     }
 }
 
-/// Generates all, some at once.
+/// Generates all descriptions, several in parallel.
 pub(super) fn all(
     args: &super::Args,
     documents: &[Document],
@@ -95,7 +95,7 @@ pub(super) fn all(
     generations.context("a description was passed over")
 }
 
-/// What all processes have in common.
+/// The settings of all processes.
 struct Task<'a> {
     program: PathBuf,
     layout: &'a Layout,
@@ -124,7 +124,7 @@ impl Task<'_> {
         }))
     }
 
-    /// This program, which measures this program, which generates.
+    /// The command: this program as wrapper of this program.
     fn command(&self, document: &Document, measures: &Path, record: &Path) -> Command {
         let mut command = Command::new(&self.program);
         command
@@ -176,7 +176,7 @@ fn understand(
     }
 }
 
-/// What a process said before it ended, on one line.
+/// The last output of a process, on one line.
 fn last_words(log: &Path) -> String {
     const LONGEST: usize = 300;
     let text = fs::read(log).unwrap_or_default();

@@ -1,19 +1,19 @@
-//! The folders that the task works in, kept between runs.
+//! The working directories of the task, which are kept between runs.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use anyhow::Context as _;
 
-/// The folder of the task below cargo's target folder.
+/// The directories of the task, below cargo's target directory.
 pub(super) struct Layout {
     folder: PathBuf,
-    /// The lock file whose versions the generated crates are compiled with.
+    /// The lock file for generated crates.
     lock: PathBuf,
 }
 
 impl Layout {
-    /// Makes the folders; `fresh` removes what earlier runs generated and measured.
+    /// Creates the directories; `fresh` removes the crates of earlier runs.
     pub(super) fn prepare(root: &Path, fresh: bool) -> anyhow::Result<Self> {
         let target = env::var_os("CARGO_TARGET_DIR").map(|target| root.join(target));
         let target = target.unwrap_or_else(|| root.join("target"));
@@ -43,47 +43,47 @@ impl Layout {
         self.folder.join("crates")
     }
 
-    /// The target folder of that workspace.
+    /// The target directory of that workspace.
     pub(super) fn build(&self) -> PathBuf {
         self.folder.join("build")
     }
 
-    /// What the generator said of each description.
+    /// The diagnostics of each description.
     pub(super) fn records(&self) -> PathBuf {
         self.folder.join("records")
     }
 
-    /// What each process wrote to its standard error.
+    /// The standard error of each process.
     pub(super) fn logs(&self) -> PathBuf {
         self.folder.join("logs")
     }
 
-    /// Time and memory of each generation.
+    /// The time and memory of each generation.
     pub(super) fn generation_measures(&self) -> PathBuf {
         self.folder.join("measures/generation")
     }
 
-    /// Time and memory of each run of the compiler.
+    /// The time and memory of each compilation.
     pub(super) fn compiler_measures(&self) -> PathBuf {
         self.folder.join("measures/compiler")
     }
 
-    /// Where values are sent through the types.
+    /// The working directory of the oracle.
     pub(super) fn oracle(&self) -> PathBuf {
         self.folder.join("oracle")
     }
 
-    /// Where operations are called.
+    /// The working directory of the wire suite.
     pub(super) fn wire(&self) -> PathBuf {
         self.folder.join("wire")
     }
 
-    /// The target folder of the programs that both are done by.
+    /// The target directory of the programs of both.
     pub(super) fn programs(&self) -> PathBuf {
         self.folder.join("programs")
     }
 
-    /// The table, if no other file was given.
+    /// The default table.
     pub(super) fn table(&self) -> PathBuf {
         self.folder.join("table.tsv")
     }

@@ -1,4 +1,4 @@
-//! The tables as a page for people.
+//! The tables as Markdown.
 
 use std::fmt::Write as _;
 
@@ -6,10 +6,10 @@ use super::reasons::Reason;
 use super::table::{COLUMNS, REASON_COLUMNS, cells, reason_cells};
 use super::verdict::Row;
 
-/// The most messages of the compiler that are shown of a description.
+/// The maximum number of compiler messages per description.
 const MOST_MESSAGES: usize = 3;
 
-/// Both tables, and what the compiler said.
+/// Both tables and the compiler messages.
 pub(super) fn page(rows: &[Row], reasons: &[Reason]) -> String {
     let mut text = String::from("# Descriptions\n\n");
     table(&mut text, &COLUMNS, rows.iter().map(cells));
@@ -33,7 +33,7 @@ fn table<const N: usize>(
     }
 }
 
-/// Text that stays in its cell.
+/// Escapes text for a cell.
 fn escaped(cell: &str) -> String {
     cell.replace(char::is_control, " ").replace('|', "\\|")
 }

@@ -1,7 +1,7 @@
-//! Runs one command and files how long it took and how much memory it held.
+//! Runs a command, and records its time and peak memory.
 //!
-//! The program does so instead of any task when the environment asks for it. That is how cargo
-//! runs the compiler through it (`RUSTC_WORKSPACE_WRAPPER` takes no arguments of its own).
+//! An environment variable turns this program into that wrapper, because cargo passes no arguments to
+//! `RUSTC_WORKSPACE_WRAPPER`.
 
 use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
@@ -12,22 +12,22 @@ use std::{env, fs, io, thread};
 use anyhow::Context as _;
 use serde::{Deserialize, Serialize};
 
-/// The folder that measures are filed in.
+/// The directory for measurements.
 const FOLDER: &str = "XTASK_MEASURES";
-/// How many seconds the command may take.
+/// The time limit in seconds.
 const LIMIT: &str = "XTASK_TIME_LIMIT";
-/// The name in front of the one that a measure is filed under; also an argument of the compiler.
+/// The argument before the name of a measurement, as the compiler has it.
 pub(super) const NAME: &str = "--crate-name";
-/// The name that cargo uses when it only asks the compiler for its properties.
+/// The crate name when cargo queries properties of the compiler.
 const NO_NAME: &str = "___";
-/// How often the command is looked at.
+/// The interval for polling the command.
 const INTERVAL: Duration = Duration::from_millis(5);
 
-/// What a command took.
+/// The time and memory of a command.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(super) struct Measure {
     pub(super) seconds: f64,
-    /// In bytes; `None` where the system does not tell.
+    /// In bytes; `None` on systems that do not report it.
     pub(super) peak_memory: Option<u64>,
     pub(super) end: End,
 }
@@ -41,13 +41,13 @@ pub(super) enum End {
 }
 
 impl Measure {
-    /// What was filed under a name; `None` if nothing was.
+    /// Reads the measurement of a name.
     pub(super) fn read(folder: &Path, name: &str) -> Option<Self> {
         let text = fs::read(file(folder, OsStr::new(name))).ok()?;
         serde_json::from_slice(&text).ok()
     }
 
-    /// Forgets what was filed under a name.
+    /// Removes the measurement of a name.
     pub(super) fn forget(folder: &Path, name: &str) -> io::Result<()> {
         match fs::remove_file(file(folder, OsStr::new(name))) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
@@ -56,7 +56,7 @@ impl Measure {
     }
 }
 
-/// The environment in which this program measures the command that it is given.
+/// The environment that turns this program into the wrapper.
 pub(super) fn environment(folder: &Path, limit: Duration) -> [(&'static str, OsString); 2] {
     [
         (FOLDER, folder.into()),
@@ -64,7 +64,7 @@ pub(super) fn environment(folder: &Path, limit: Duration) -> [(&'static str, OsS
     ]
 }
 
-/// Measures the command of the arguments if the environment asks for it; `None` if it does not.
+/// Runs and measures the command in the arguments if the environment requests it.
 pub fn requested() -> Option<ExitCode> {
     let folder = PathBuf::from(env::var_os(FOLDER)?);
     let arguments: Vec<_> = env::args_os().skip(1).collect();
@@ -99,7 +99,7 @@ fn measured(folder: &Path, arguments: &[OsString]) -> anyhow::Result<ExitCode> {
     Ok(status.map_or(ExitCode::FAILURE, code_of))
 }
 
-/// The name that the measure of a command is filed under.
+/// The name for the measurement of a command.
 fn name(arguments: &[OsString]) -> Option<&OsStr> {
     let mut arguments = arguments.iter();
     arguments.find(|argument| *argument == NAME)?;
@@ -111,7 +111,7 @@ fn file(folder: &Path, name: &OsStr) -> PathBuf {
     folder.join(name).with_added_extension("json")
 }
 
-/// Waits until the command ends; `None` if it had to be ended.
+/// Waits until the command ends; `None` if it was killed at the deadline.
 fn wait(mut child: Child, deadline: Instant) -> io::Result<Option<ExitStatus>> {
     loop {
         if let Some(status) = child.try_wait()? {
@@ -139,7 +139,7 @@ fn code_of(status: ExitStatus) -> ExitCode {
     code.map_or(ExitCode::FAILURE, ExitCode::from)
 }
 
-/// The most memory that an ended child held: this process has only one.
+/// The peak memory of the only child, after its end.
 #[cfg(unix)]
 fn peak_memory_of_children() -> Option<u64> {
     use nix::sys::resource::{UsageWho, getrusage};

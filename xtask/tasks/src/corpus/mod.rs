@@ -1,8 +1,7 @@
-//! `cargo xtask corpus`: what becomes of every description of a folder.
+//! `cargo xtask corpus`: generates and compiles every description in a directory.
 //!
-//! Each description is generated in a process of its own, so that a panic, a loop without an end
-//! or too much memory of one harms none. What was generated is compiled as one workspace, whose
-//! dependencies are built once and kept.
+//! Each description is generated in its own process, which isolates panics, endless loops and memory exhaustion. The
+//! generated crates are compiled as one workspace, whose dependencies are built once.
 
 mod compilation;
 mod compiler;
@@ -18,7 +17,6 @@ mod progress;
 mod reasons;
 mod table;
 mod verdict;
-mod vocabulary;
 
 use std::num::{NonZeroU64, NonZeroUsize};
 use std::path::{Path, PathBuf};
@@ -39,53 +37,51 @@ use xtask::{EXIT_CODES, Status};
 #[derive(Clone, Debug, clap::Args)]
 #[command(after_help = EXIT_CODES)]
 pub struct Args {
-    /// The folders with the descriptions: every *.yaml, *.yml and *.json in them and below
+    /// Directories with descriptions: all *.yaml, *.yml and *.json files, recursively
     #[arg(value_name = "DIR", required = true)]
     pub folders: Vec<PathBuf>,
 
-    /// Let descriptions refer to files below this folder [default: the one that they were found in]
+    /// Allow references to files below this directory [default: DIR]
     #[arg(long, value_name = "DIR")]
     pub refs_below: Option<PathBuf>,
 
-    /// Only descriptions with this text in their path, or with any of several
+    /// Only descriptions whose path contains one of these texts
     #[arg(long, value_name = "TEXT")]
     pub filter: Vec<String>,
 
-    /// How many processes run at once [default: the number of cores]
+    /// The number of parallel processes [default: the number of cores]
     #[arg(long, value_name = "N")]
     pub jobs: Option<NonZeroUsize>,
 
-    /// Generate only
+    /// Generate, without compiling
     #[arg(long)]
     pub no_compile: bool,
 
-    /// Compile again what has not changed since it was compiled
+    /// Compile unchanged crates again
     #[arg(long)]
     pub fresh: bool,
 
-    /// How long one description may be generated, and one crate compiled
+    /// The time limit for generating a description, and for compiling a crate
     #[arg(long, value_name = "SECONDS", default_value = "120")]
     pub time_limit: NonZeroU64,
 
-    /// Send values through the types of each schema that is small enough, and compare what is read,
-    /// refused and written with a validator of JSON Schema
+    /// Compare the generated types with a JSON Schema validator: which values they accept, and what they write
     #[arg(long)]
     pub oracle: bool,
 
-    /// How many values are made of each schema
+    /// The number of values per schema
     #[arg(long, value_name = "N", requires = "oracle", default_value = "100")]
     pub values: NonZeroUsize,
 
-    /// Call every operation through the client against the server, and compare what each of them
-    /// gives and is given
+    /// Call every operation of the generated server with the generated client, and compare the values on both sides
     #[arg(long)]
     pub wire: bool,
 
-    /// How many operations of a description are called
+    /// The maximum number of operations per description
     #[arg(long, value_name = "N", requires = "wire", default_value = "200")]
     pub operations: NonZeroUsize,
 
-    /// Where the table is written, with a readable one beside it [default: target/corpus/table.tsv]
+    /// The table to write, with a Markdown version next to it [default: target/corpus/table.tsv]
     #[arg(long, value_name = "FILE", value_parser = table::file)]
     pub table: Option<PathBuf>,
 }
@@ -105,11 +101,11 @@ impl Args {
 ///
 /// # Errors
 ///
-/// When a file cannot be read or written, when there is no description, or when cargo cannot run.
+/// When a file cannot be read or written, no description is found, or cargo does not run.
 pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Result<Status> {
     let began = Instant::now();
     if args.folders.len() > 1 && (args.oracle || args.wire) {
-        bail!("`--oracle` and `--wire` take one folder");
+        bail!("`--oracle` and `--wire` accept only one directory");
     }
     let documents = documents::find(&args.folders, &args.filter)?;
     if documents.is_empty() {
@@ -118,7 +114,7 @@ pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resul
             .iter()
             .map(|folder| folder.display().to_string());
         let folders = folders.collect::<Vec<_>>().join(", ");
-        bail!("there is no description in {folders}");
+        bail!("no descriptions in {folders}");
     }
     let expectations = Expectations::read(&args.folders)?;
     let layout = Layout::prepare(root, args.fresh)?;

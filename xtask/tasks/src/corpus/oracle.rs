@@ -1,5 +1,4 @@
-//! Runs the oracle and the calls over a wire, which are a package of its own: what they need is built only
-//! where they run.
+//! Runs the package `oracle`, which is outside of the workspace because of its dependencies.
 
 use std::env;
 use std::path::Path;
@@ -9,13 +8,13 @@ use anyhow::{Context as _, bail};
 
 use super::layout::Layout;
 
-/// Whether the generated types and a validator of JSON Schema agree upon all values.
+/// Returns `true` if the generated types and a JSON Schema validator agree on all values.
 pub(super) fn all_agree(args: &super::Args, root: &Path, layout: &Layout) -> anyhow::Result<bool> {
     let mut command = command(args, root, &layout.oracle(), layout);
     run(command.args(["--values", &args.values.to_string()]))
 }
 
-/// Whether what client and server send each other is received as it was sent.
+/// Returns `true` if client and server receive the values that the other side sent.
 pub(super) fn all_arrives(
     args: &super::Args,
     root: &Path,

@@ -29,16 +29,16 @@ pub(super) const COLUMNS: [&str; 10] = [
 /// The columns of the table of reasons.
 pub(super) const REASON_COLUMNS: [&str; 4] = ["reason", "documents", "places", "example"];
 
-/// The file of an argument: its readable companion ends in `.md`, so that it cannot.
+/// Parses the file of the option, which must not be the Markdown version.
 pub(super) fn file(argument: &str) -> Result<PathBuf, String> {
     let file = PathBuf::from(argument);
     if file.extension().is_some_and(|extension| extension == "md") {
-        return Err("the table has tabs; the page beside it ends in `.md`".to_owned());
+        return Err("the table is tab-separated; its Markdown version ends in `.md`".to_owned());
     }
     Ok(file)
 }
 
-/// Writes `table.tsv`, `table-reasons.tsv` and `table.md`, whatever the table is called.
+/// Writes `table.tsv`, `table-reasons.tsv` and `table.md`, for a table with that name.
 pub(super) fn write(table: &Path, rows: &[Row]) -> anyhow::Result<()> {
     let reasons = reasons::all(rows);
     let stem = table.file_stem().context("the table's file has no name")?;
@@ -60,7 +60,7 @@ fn save(file: &Path, text: &str) -> anyhow::Result<()> {
     fs::write(file, text).with_context(|| format!("cannot write {}", file.display()))
 }
 
-/// The cells of a description; `-` for what is not known.
+/// The cells of a description; `-` for unknown values.
 pub(super) fn cells(row: &Row) -> [String; 10] {
     let generation = &row.generation;
     let compiled = row.compiled.as_ref();
@@ -116,7 +116,7 @@ fn separated<const N: usize>(
     text
 }
 
-/// How many descriptions have each verdict, and the sums of what was measured.
+/// The number of descriptions per verdict, and the sums of the measurements.
 pub(super) fn summary(rows: &[Row], took: Duration) -> String {
     let mut counts: BTreeMap<Verdict, usize> = BTreeMap::new();
     for row in rows {
@@ -139,7 +139,7 @@ pub(super) fn summary(rows: &[Row], took: Duration) -> String {
     text
 }
 
-/// The sum of none is 0.0, where that of the standard library is -0.0.
+/// The sum, which is 0.0 for no values, and not -0.0 as in the standard library.
 fn sum(seconds: impl Iterator<Item = f64>) -> f64 {
     seconds.fold(0.0, |sum, seconds| sum + seconds)
 }

@@ -1,4 +1,4 @@
-//! What is to be said of each description.
+//! The verdict on each description.
 
 use super::compiler::Compiled;
 use super::documents::Document;
@@ -10,22 +10,22 @@ use super::generation::{End, Generation};
 pub(super) struct Row {
     pub(super) document: Document,
     pub(super) generation: Generation,
-    /// Both crates together; `None` if they were not compiled.
+    /// The result for both crates; `None` if they were not compiled.
     pub(super) compiled: Option<Compiled>,
     pub(super) verdict: Verdict,
 }
 
-/// What became of a description, from good to bad.
+/// The verdict on a description, from good to bad.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Verdict {
     /// Both crates compile without a warning.
     Compiled,
-    /// It was generated, and not compiled because nobody asked for it.
+    /// It was generated with `--no-compile`.
     Generated,
-    /// It was refused, as it must be.
+    /// It was refused as expected.
     RefusedAsExpected,
     Refused,
-    /// It was generated, or refused for something else, but must be refused.
+    /// It was generated or refused for another reason, but a refusal was expected.
     NotRefusedAsExpected,
     Warning,
     DoesNotCompile,
@@ -77,13 +77,13 @@ impl Row {
         }
     }
 
-    /// Adds what the compiler said of the crates of a description that was generated.
+    /// Adds the result of compilation.
     pub(super) fn compiled(&mut self, compiled: Compiled) {
         self.verdict = compiled.verdict();
         self.compiled = Some(compiled);
     }
 
-    /// Adds what it said of them with another feature. Time and memory are those without.
+    /// Adds the result of compilation with another feature, without its time and memory.
     pub(super) fn compiled_again(&mut self, compiled: Compiled) {
         self.verdict = self.verdict.max(compiled.verdict());
         if let Some(known) = &mut self.compiled {
@@ -91,7 +91,7 @@ impl Row {
         }
     }
 
-    /// The first thing to know beyond the verdict: an error, the last words, a message.
+    /// The most important detail: an error, the last output, or a compiler message.
     pub(super) fn remark(&self) -> String {
         let compiler = self.compiled.iter().flat_map(|compiled| &compiled.messages);
         let compiler = compiler.filter_map(|message| message.lines().next()).next();

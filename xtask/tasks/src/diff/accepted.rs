@@ -1,4 +1,4 @@
-//! The file of changes that were accepted.
+//! The file of accepted changes.
 
 use std::fs;
 use std::path::Path;
@@ -7,7 +7,7 @@ use anyhow::{Context as _, ensure};
 use generator_diff::Acceptance;
 use serde::Deserialize;
 
-/// What the file is called beside a description.
+/// The default name of the file.
 const NAME: &str = "accepted-changes.toml";
 
 #[derive(Deserialize)]
@@ -26,7 +26,7 @@ struct Entry {
     reason: String,
 }
 
-/// What was accepted: in this file, or in the one beside the new description.
+/// Reads the accepted changes from this file, or from the default one next to the new description.
 pub(super) fn read(file: Option<&Path>, folder: &Path) -> anyhow::Result<Vec<Acceptance>> {
     let beside = folder.join(NAME);
     let path = match file {

@@ -19,63 +19,62 @@ pub use pair::PairArgs;
 #[derive(Clone, Debug, Default, clap::Args)]
 #[command(after_help = EXIT_CODES)]
 pub struct Args {
-    /// Which two versions are compared.
+    /// The two versions.
     #[command(flatten)]
     pub pair: PairArgs,
 
-    /// How the changes are shown
+    /// The format of the changes
     #[arg(long, value_name = "FORMAT", default_value = "text")]
     pub message_format: MessageFormat,
 
-    /// Fail when a change breaks these: `--fail-on wire,client`
+    /// Fail if a change is breaking for these: `--fail-on wire,client`
     #[arg(long, value_name = "WHOM", value_delimiter = ',')]
     pub fail_on: Vec<Whom>,
 
-    /// Fail for what may break those of `--fail-on`, too
+    /// Fail for potentially breaking changes, too
     #[arg(long, requires = "fail_on")]
     pub fail_on_risk: bool,
 
-    /// The changes that were accepted, with reasons [default: accepted-changes.toml beside the new description, if there
-    /// is one]
+    /// The file of accepted changes, with reasons [default: accepted-changes.toml next to the new description]
     #[arg(long, value_name = "FILE")]
     pub accepted: Option<PathBuf>,
 
-    /// Fail when the version of the new description (`info.version`, and that of the generated crates) is lower
-    /// than the changes ask for
+    /// Fail if `info.version` of the new description, which is the version of the generated crates, is lower than the
+    /// changes require
     #[arg(long)]
     pub check_version: bool,
 
-    /// The day that sunsets are held against, as 2030-12-05 [default: today, in UTC]
+    /// The date for sunset checks, such as 2030-12-05 [default: today, in UTC]
     #[arg(long, value_name = "DATE", value_parser = today::parse)]
     pub today: Option<Date>,
 
-    /// The days between that day and the sunset of what is deprecated; none need be told without it
+    /// The minimum number of days between that date and a sunset [default: no minimum]
     #[arg(long, value_name = "DAYS")]
     pub notice: Option<u32>,
 }
 
-/// How changes are shown.
+/// A format of changes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
 pub enum MessageFormat {
-    /// For people
+    /// Human-readable text
     #[default]
     Text,
-    /// An object of JSON in each line
+    /// One JSON object per line
     Json,
-    /// For the description of a pull request
+    /// Markdown, for example for a pull request
     Markdown,
-    /// Commands that annotate a pull request on GitHub
+    /// GitHub Actions annotations
     Github,
 }
 
-/// Who may be broken.
+/// Whom a change can break.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 pub enum Whom {
-    /// Clients that run: what goes over the wire
+    /// Running clients, by what is sent over the wire
     Wire,
-    /// The source of crates built on the generated client
+    /// Code that uses the generated client
     Client,
-    /// The source of implementations of the generated server
+    /// Code that implements the generated server
     Server,
 }
 
@@ -89,7 +88,7 @@ impl From<Whom> for Audience {
     }
 }
 
-/// Compares two versions: [`Status::Found`] if a change breaks whom it must not.
+/// Compares two versions: [`Status::Found`] if a change breaks one of `--fail-on`.
 ///
 /// # Errors
 ///
@@ -119,7 +118,7 @@ pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resul
     for idle in &comparison.unused_acceptances {
         writeln!(
             console.err,
-            "note: this was accepted and is no change: {idle}"
+            "note: this accepted change does not occur: {idle}"
         )?;
     }
     let is_low = args.check_version && version::is_too_low(&comparison, console)?;
@@ -129,7 +128,7 @@ pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resul
     })
 }
 
-/// What changed; `None` when a description cannot be read, which was then said.
+/// Compares two versions. Returns `None` if a description is invalid; the errors have been shown then.
 pub(crate) fn compared(
     pair: &Pair,
     question: &Settings,
@@ -148,7 +147,7 @@ pub(crate) fn compared(
     Ok(None)
 }
 
-/// Whether somebody is broken who must not be. What is not known may break anybody.
+/// Returns `true` if a change breaks one of `--fail-on`. An incomplete comparison of the crates counts as breaking.
 fn fails(args: &Args, comparison: &Comparison) -> bool {
     let least = match args.fail_on_risk {
         true => Verdict::Risky,

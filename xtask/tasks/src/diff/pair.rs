@@ -12,10 +12,10 @@ use xtask::codegen::{self, DiagnosticArgs, SPEC};
 use xtask::input::Inputs;
 use xtask::{Console, settings};
 
-/// Which two versions are compared.
+/// The arguments for two versions of a description.
 #[derive(Clone, Debug, Default, clap::Args)]
 pub struct PairArgs {
-    /// The old description; with `--base`, the description [default: spec/openapi.yaml of the workspace]
+    /// The old description; with `--base`, the only description [default: spec/openapi.yaml of the workspace]
     #[arg(value_name = "OLD", required_unless_present = "base")]
     pub old: Option<PathBuf>,
 
@@ -27,17 +27,17 @@ pub struct PairArgs {
     )]
     pub new: Option<PathBuf>,
 
-    /// Compare the description with what it was at this revision of git
+    /// Compare the description with its version at this Git revision
     #[arg(long, value_name = "REV")]
     pub base: Option<String>,
 
-    /// The options of `codegen` that are remembered, of which those hold that say what is generated
-    /// [default: codegen.toml beside the new description, if there is one]
+    /// The file of saved `codegen` options, of which those about output apply [default: codegen.toml next to the new
+    /// description]
     #[arg(long, value_name = "FILE")]
     pub config: Option<PathBuf>,
 }
 
-/// Two versions of a description, and how both are generated.
+/// Two versions of a description, with the options for generating both.
 #[derive(Debug)]
 pub(crate) struct Pair {
     pub old: Source,
@@ -48,7 +48,7 @@ pub(crate) struct Pair {
 }
 
 impl PairArgs {
-    /// Reads both; `None` when one was refused, which was then said.
+    /// Reads both versions. Returns `None` if one is invalid; the errors have been shown then.
     pub(crate) fn read(
         &self,
         root: &Path,
@@ -79,10 +79,10 @@ impl PairArgs {
                 };
                 codegen::read(&args, old, &Inputs::default(), console)?
             }
-            (None, None) => bail!("two descriptions are compared, or one with `--base REV`"),
+            (None, None) => bail!("expected two descriptions, or one with `--base REV`"),
         };
         let options = Options {
-            // What is past its sunset is told, and refuses nothing here.
+            // A sunset in the past is reported as a change, and not an error.
             today: None,
             ..codegen::options(&args, &spec, root)?
         };
@@ -102,22 +102,22 @@ fn folder_of(path: &Path) -> PathBuf {
     }
 }
 
-/// The description as it was at a revision, with the overlays that there were and the files that it referred to then.
+/// Reads the description at a revision, with its overlays and the files that it referred to.
 fn at_revision(
     revision: &str,
     spec: &Path,
     args: &codegen::Args,
     console: &mut Console<'_>,
 ) -> anyhow::Result<Option<Source>> {
-    // An option of git is no revision.
+    // It would be an option of git.
     if revision.starts_with('-') {
-        bail!("{revision:?} is no revision");
+        bail!("`{revision}` is not a revision");
     }
     let mut report = Report::new();
     let shown = args.spec.as_deref().unwrap_or(Path::new(SPEC));
     let mut source = file_at(revision, spec, shown, &mut report)?;
     for path in &args.overlay {
-        // One that was not there changed nothing then.
+        // An overlay may be newer than the revision.
         if is_there(revision, path)? {
             source = source.with_overlay(file_at(revision, path, path, &mut report)?);
         }
@@ -146,7 +146,7 @@ fn file_at(
     Ok(Source::from_bytes(shown, bytes, report))
 }
 
-/// Whether there was a file at a revision.
+/// Returns `true` if a file existed at a revision.
 fn is_there(revision: &str, path: &Path) -> anyhow::Result<bool> {
     let name = format!("./{}", name_of(path)?);
     let listed = git(
@@ -160,12 +160,12 @@ fn name_of(path: &Path) -> anyhow::Result<&str> {
     let shown = path.display();
     let name = path
         .file_name()
-        .with_context(|| format!("{shown} is no file"))?;
+        .with_context(|| format!("{shown} is not a file"))?;
     name.to_str()
         .with_context(|| format!("the name of {shown} is not UTF-8"))
 }
 
-/// A file at a revision, by its path below a folder.
+/// Reads a file at a revision, by its path relative to a directory.
 fn show(folder: &Path, revision: &str, path: &str) -> anyhow::Result<Vec<u8>> {
     let shown = git(folder, &["show", &format!("{revision}:./{path}")])?;
     if shown.len() > generator::source::LARGEST {
@@ -174,7 +174,7 @@ fn show(folder: &Path, revision: &str, path: &str) -> anyhow::Result<Vec<u8>> {
     Ok(shown)
 }
 
-/// What a command of git writes.
+/// The output of a git command.
 fn git(folder: &Path, args: &[&str]) -> anyhow::Result<Vec<u8>> {
     let output = Command::new("git")
         .arg("-C")

@@ -1,19 +1,16 @@
-//! Whether a version is as high as its changes ask for.
+//! `--check-version`: compares the version with the one that the changes require.
 
 use generator_diff::{Comparison, Step, Version};
 
 use xtask::Console;
 
-/// Whether the new version is too low, which is then said; otherwise that it is not.
+/// Returns `true` if the new version is too low, and reports the required one.
 pub(super) fn is_too_low(
     comparison: &Comparison,
     console: &mut Console<'_>,
 ) -> anyhow::Result<bool> {
     if let Some(why) = comparison.unknown.first() {
-        writeln!(
-            console.err,
-            "error: which version is due cannot be told: {why}"
-        )?;
+        writeln!(console.err, "error: the required version is unknown: {why}")?;
         return Ok(true);
     }
     let step = comparison.next_step();
@@ -24,7 +21,7 @@ pub(super) fn is_too_low(
         (Err(which), _) | (_, Err(which)) => {
             writeln!(
                 console.err,
-                "error: the version {which:?} is not a semantic one, such as 1.2.3: `info.version` cannot be checked"
+                "error: `info.version` {which:?} is not a semantic version, such as 1.2.3"
             )?;
             return Ok(true);
         }
@@ -34,16 +31,12 @@ pub(super) fn is_too_low(
     match (is_too_low, step) {
         (true, _) => writeln!(
             console.err,
-            "error: version {due} is due, the changes from {before} being {step}; `info.version`, and with it that of \
-             the generated crates, is {after}"
+            "error: version {due} is required, because the changes since {before} are {step}; `info.version` is {after}"
         )?,
-        (false, Step::None) => writeln!(
-            console.err,
-            "version {after}: nothing changed since {before}"
-        )?,
+        (false, Step::None) => writeln!(console.err, "version {after}: no changes since {before}")?,
         (false, _) => writeln!(
             console.err,
-            "version {after} is high enough: {due} is due after {before}"
+            "version {after} is high enough: {due} is required after {before}"
         )?,
     }
     Ok(is_too_low)

@@ -1,4 +1,4 @@
-//! Files whose saves are waited for.
+//! Watches files for saves.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -9,30 +9,29 @@ use anyhow::Context as _;
 use notify::event::{AccessKind, AccessMode};
 use notify::{Event, EventKind, RecommendedWatcher, RecursiveMode, Watcher as _};
 
-/// A save is over when nothing happens for so long: editors write, rename and set rights one after the other.
+/// The quiet time after which a save is complete: editors write, rename and change permissions in several steps.
 const QUIET: Duration = Duration::from_millis(60);
 
-/// Saves that never end are taken as they are after so long.
+/// The maximum time to wait for the end of a save.
 const LONGEST: Duration = Duration::from_secs(1);
 
-/// How often it is tried to watch a folder that is not there.
+/// The interval for checking whether a missing directory exists.
 const AGAIN: Duration = Duration::from_millis(500);
 
-/// File systems tell the time in steps.
+/// The resolution of file times.
 const CLOCK: Duration = Duration::from_millis(20);
 
-/// Files whose saves are waited for.
+/// Files that are watched for saves.
 ///
-/// Their folders are watched rather than they themselves: what replaces a file, as editors do that save by renaming, is
-/// another file, which nobody would tell of.
+/// Their directories are watched, because editors that save by renaming replace the file.
 pub(super) struct Files {
     watcher: RecommendedWatcher,
     events: Receiver<notify::Result<Event>>,
     paths: BTreeSet<PathBuf>,
-    /// What they are told of by.
+    /// Their paths in events.
     files: BTreeSet<PathBuf>,
     folders: BTreeSet<PathBuf>,
-    /// Whether a folder is not there, or cannot be watched.
+    /// `true` if a directory does not exist or cannot be watched.
     lacks_folders: bool,
 }
 
@@ -50,13 +49,13 @@ impl Files {
         })
     }
 
-    /// Waits for these files from now on; whether folders are watched that were not.
+    /// Watches these files from now on. Returns `true` if new directories are watched.
     pub(super) fn follow(&mut self, paths: BTreeSet<PathBuf>) -> bool {
         self.paths = paths;
         self.watch()
     }
 
-    /// Watches the folders of the files that are there.
+    /// Watches the directories that exist.
     fn watch(&mut self) -> bool {
         let names: Vec<Vec<PathBuf>> = self.paths.iter().map(|path| names(path)).collect();
         self.lacks_folders = names.iter().any(Vec::is_empty);
@@ -65,11 +64,11 @@ impl Files {
         let folders: BTreeSet<PathBuf> = folders.map(Path::to_owned).collect();
         let known = std::mem::take(&mut self.folders);
         for folder in known.difference(&folders) {
-            // One that is gone is watched no longer anyway.
+            // A removed directory is not watched any more.
             let _ = self.watcher.unwatch(folder);
         }
         for folder in folders {
-            // One that is known may be another that took its place.
+            // A known directory may have been replaced.
             match self.watcher.watch(&folder, RecursiveMode::NonRecursive) {
                 Ok(()) => {
                     self.folders.insert(folder);
@@ -80,7 +79,7 @@ impl Files {
         !self.folders.is_subset(&known)
     }
 
-    /// Whether one of the files was saved since.
+    /// Returns `true` if one of the files was saved since.
     pub(super) fn are_newer_than(&self, moment: SystemTime) -> bool {
         let mut files = self.files.iter();
         files.any(|file| {
@@ -101,7 +100,7 @@ impl Files {
         Ok(())
     }
 
-    /// Whether one of the files is told of within a time.
+    /// Returns `true` if a file changes within a time.
     fn next(&self, time: Duration) -> anyhow::Result<bool> {
         let end = Instant::now() + time;
         loop {
@@ -113,7 +112,7 @@ impl Files {
                 Ok(Err(_)) => return Ok(true),
                 Err(RecvTimeoutError::Timeout) => return Ok(false),
                 Err(RecvTimeoutError::Disconnected) => {
-                    anyhow::bail!("nothing is watched any longer")
+                    anyhow::bail!("the file watcher stopped")
                 }
             }
         }
@@ -135,7 +134,7 @@ impl Files {
     }
 }
 
-/// The names that a file is told of by: its own, and that of what it leads to. None where its folder is not there.
+/// The paths of a file in events: its own, and that of a link's target. Empty if its directory does not exist.
 fn names(path: &Path) -> Vec<PathBuf> {
     let folder = match path.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,

@@ -169,7 +169,7 @@ reason = 'long ago'
         shown.contains("1 change, accepted; next version: major\n"),
         "{shown}"
     );
-    let idle = "this was accepted and is no change: `request-parameter-removed`: long ago";
+    let idle = "this accepted change does not occur: `request-parameter-removed`: long ago";
     assert!(said.contains(idle), "{said}");
     for (wrong, words) in [
         ("[[accept]]\nrule = 'a'\nreason = ' '", "without a reason"),
@@ -184,12 +184,12 @@ reason = 'long ago'
 #[test]
 fn a_version_that_is_too_low_is_named() {
     for (version, edit, expected, words) in [
-        ("version: 1.2.0", LESS, 1, "version 2.0.0 is due"),
-        ("version: 1.3.0", LESS, 1, "version 2.0.0 is due"),
+        ("version: 1.2.0", LESS, 1, "version 2.0.0 is required"),
+        ("version: 1.3.0", LESS, 1, "version 2.0.0 is required"),
         ("version: 2.0.0", LESS, 0, "version 2.0.0 is high enough"),
         ("version: 1.3.0", VALUE, 0, "version 1.3.0 is high enough"),
-        ("version: 1.2.0", VALUE, 1, "version 1.3.0 is due"),
-        ("version: new", VALUE, 1, "\"new\" is not a semantic one"),
+        ("version: 1.2.0", VALUE, 1, "version 1.3.0 is required"),
+        ("version: new", VALUE, 1, "\"new\" is not a semantic version"),
     ] {
         let folder = folder(&[("version: 1.2.0", version), edit]);
         let args = ["diff", "old.yaml", "new.yaml", "--check-version"];
@@ -324,12 +324,12 @@ fn crates_that_cannot_be_generated_leave_the_wire() {
     let args = ["diff", "old.yaml", "new.yaml", "--check-version"];
     let (code, _, said) = run(folder.path(), &args);
     assert!(
-        code == Some(1) && said.contains("which version is due cannot be told"),
+        code == Some(1) && said.contains("the required version is unknown"),
         "{said}"
     );
     let (code, _, said) = run(folder.path(), &["changelog", "old.yaml", "new.yaml"]);
     assert!(
-        code == Some(0) && said.contains("tells nothing of the generated crates"),
+        code == Some(0) && said.contains("does not cover the generated crates"),
         "{said}"
     );
 }
@@ -352,7 +352,7 @@ fn the_entry_of_a_changelog_is_written() {
     assert_eq!(written, format!("# Changelog\n\n{shown}\n## [1.2.0]\n"));
     let (code, _, said) = run(folder.path(), &args);
     assert!(
-        code == Some(2) && said.contains("has an entry for 2.0.0 already"),
+        code == Some(2) && said.contains("already has an entry for 2.0.0"),
         "{said}"
     );
 }

@@ -154,7 +154,7 @@ fn the_crates_follow_the_description() {
     fs::remove_file(folder.path().join("shop.yaml")).expect("a file");
     watch.expect_error("error: cannot read shop.yaml");
     save(&folder, "shop.yaml", &description("mended"));
-    watch.expect("nothing changed, in ");
+    watch.expect("no changes, in ");
 }
 
 #[test]
@@ -173,7 +173,7 @@ fn files_that_are_referred_to_and_settings_are_watched() {
         "parts/shared.yaml",
         "fine: {description: Very fine.} # told\n",
     );
-    watch.expect("nothing changed, in ");
+    watch.expect("no changes, in ");
     // That is all that is told of it.
     let before = watch.told.lines().rev().nth(1).unwrap_or_default();
     assert!(before.contains(" in "), "{}", watch.told);
@@ -192,7 +192,7 @@ fn files_that_are_referred_to_and_settings_are_watched() {
     watch.expect("refused in ");
     fs::create_dir(folder.path().join("more")).expect("a folder");
     save(&folder, "more/shared.yaml", "fine: {description: More.}\n");
-    watch.expect("nothing changed, in ");
+    watch.expect("no changes, in ");
 }
 
 #[cfg(unix)]
@@ -216,6 +216,6 @@ fn a_signal_ends_it() {
 fn what_writes_nothing_is_not_watched() {
     let folder = folder();
     let mut watch = Watch::start(folder.path(), &[&ARGS[..], &["--check"]].concat());
-    watch.expect_error("error: `watch` writes the crates");
+    watch.expect_error("error: `watch` does not support");
     assert_eq!(watch.child.wait().expect("an end").code(), Some(2));
 }
