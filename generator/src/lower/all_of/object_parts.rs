@@ -92,15 +92,6 @@ impl<'a> Part<'a> {
         })
     }
 
-    /// Returns how near the schema of a property is to the object at a location.
-    pub(in crate::lower) fn nearness_of(&self, wire: &str, object: &Place) -> Nearness {
-        match self.property(wire) {
-            None => Nearness::AdditionalProperties,
-            Some(_) if self.place.is_within(object) => Nearness::Inline,
-            Some(_) => Nearness::Referenced,
-        }
-    }
-
     /// The schema of additional properties.
     pub(in crate::lower) fn conjunct_of_additional(&self) -> Option<Conjunct<'a>> {
         match self.additional? {
