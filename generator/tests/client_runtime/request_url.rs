@@ -50,26 +50,38 @@ fn https_needs_tls() {
 fn anything_else_is_no_base_address() {
     let cases = [
         ("", "relative URL without a base"),
-        (
-            "shop.example/v1",
-            "relative URL without a base",
-        ),
+        ("shop.example/v1", "relative URL without a base"),
         ("/v1", "relative URL without a base"),
         ("https://", "empty host"),
-        (
-            "https://shop.example:0x50/v1",
-            "invalid port number",
-        ),
+        ("https://shop.example:0x50/v1", "invalid port number"),
         ("ftp://shop.example/v1", "expected `http` or `https`"),
         ("shop.example:8080/v1", "expected `http` or `https`"),
         ("file:///v1", "expected `http` or `https`"),
         ("https://shop.example", "expected a path that ends in `/v1`"),
-        ("https://shop.example/", "expected a path that ends in `/v1`"),
-        ("https://shop.example/v2", "expected a path that ends in `/v1`"),
-        ("https://shop.example/V1", "expected a path that ends in `/v1`"),
-        ("https://shop.example/dev1", "expected a path that ends in `/v1`"),
-        ("https://shop.example/v1/pets", "expected a path that ends in `/v1`"),
-        ("https://shop.example/%761", "expected a path that ends in `/v1`"),
+        (
+            "https://shop.example/",
+            "expected a path that ends in `/v1`",
+        ),
+        (
+            "https://shop.example/v2",
+            "expected a path that ends in `/v1`",
+        ),
+        (
+            "https://shop.example/V1",
+            "expected a path that ends in `/v1`",
+        ),
+        (
+            "https://shop.example/dev1",
+            "expected a path that ends in `/v1`",
+        ),
+        (
+            "https://shop.example/v1/pets",
+            "expected a path that ends in `/v1`",
+        ),
+        (
+            "https://shop.example/%761",
+            "expected a path that ends in `/v1`",
+        ),
         ("https:///v1", "expected a path that ends in `/v1`"),
         ("https://shop.example/v1?", "unexpected query or fragment"),
         (
