@@ -150,7 +150,7 @@ fn wrong_words_are_told_before_anything_is_sent() {
         (&["completions", "nosh"], "a similar value exists"),
         (
             &["--base-url", "shop", "pets", "list"],
-            "the base address is not valid",
+            "invalid base URL: ",
         ),
         (&[], "Usage: adoption"),
     ] {

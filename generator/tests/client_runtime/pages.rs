@@ -120,10 +120,7 @@ async fn pages_that_lead_elsewhere_or_back_are_not_followed() {
         (&["http://shop.invalid:81/v1/pets"], elsewhere),
         (&["http://me@shop.invalid/v1/pets?b"], elsewhere),
         (&["/v1/pets"], again),
-        (
-            &["http://[/"],
-            "the address of the next page invalid URL of the next page",
-        ),
+        (&["http://[/"], "invalid URL of the next page"),
     ];
     for (links, why) in cases {
         let (client, linked) = linked(links);

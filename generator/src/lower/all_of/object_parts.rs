@@ -103,6 +103,15 @@ impl<'a> Part<'a> {
             AdditionalProperties::Any(_) => None,
         }
     }
+
+    /// Returns the precedence of this schema for a property of the object at `object`.
+    pub(in crate::lower) fn nearness_of(&self, wire: &str, object: &Place) -> Nearness {
+        match self.property(wire) {
+            None => Nearness::AdditionalProperties,
+            Some(_) if self.place.is_within(object) => Nearness::Inline,
+            Some(_) => Nearness::Referenced,
+        }
+    }
 }
 
 /// Returns `true` if an object schema names no properties.
