@@ -1,4 +1,4 @@
-//! Several files as one description, made without the generator's own way of it.
+//! Bundles several files into one description, independently of the generator.
 
 use std::collections::BTreeMap;
 use std::path::{Component, Path, PathBuf};

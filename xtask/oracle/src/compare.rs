@@ -1,4 +1,4 @@
-//! What may differ between a value that was sent and the one that was written again.
+//! Compares a value with its copy that a generated type wrote.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! Schemas of OpenAPI as JSON Schema 2020-12, made without the generator's own reading of them.
+//! Converts OpenAPI schemas to JSON Schema 2020-12, independently of the generator.
 
 use serde_json::{Map, Value, json};
 

@@ -1,4 +1,4 @@
-//! Fields that are meant for one direction only.
+//! Read-only and write-only properties.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,4 +1,4 @@
-//! A description, as far as its schemas go.
+//! The schemas of a description.
 
 use std::collections::BTreeSet;
 use std::fs;

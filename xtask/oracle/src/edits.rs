@@ -1,4 +1,4 @@
-//! What the decisions change in a schema.
+//! The changes of schemas for intended deviations.
 
 use serde_json::{Map, Value, json};
 

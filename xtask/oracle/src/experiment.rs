@@ -1,4 +1,4 @@
-//! The trial of one description: values, answers, and the validator's verdicts.
+//! Compares both sides of one description with the validator.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! A schema with what it refers to and is composed of laid into it, for making values.
+//! Merges a schema with its references and compositions, for generating values.
 
 use serde_json::{Map, Value, json};
 

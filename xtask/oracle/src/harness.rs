@@ -1,5 +1,4 @@
-//! A program around the generated crates that reads values as JSON, sends them through the types of
-//! the server and of the client, and tells what came back.
+//! Builds and runs a program that decodes JSON values with the types of the generated crates, and encodes them again.
 
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};

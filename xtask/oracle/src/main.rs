@@ -1,4 +1,4 @@
-//! Compares what generated crates read, refuse and write with what a validator of JSON Schema says.
+//! Compares generated crates with a JSON Schema validator: which values they accept, and what they write.
 
 mod bundle;
 mod compare;
@@ -36,56 +36,56 @@ use harness::Workshop;
 use synthesis::Limits;
 use tally::Tally;
 
-/// The stack of the thread that does the work, in bytes.
+/// The stack size of the working thread, in bytes.
 const STACK: usize = 256 << 20;
 
-/// Compares what generated crates read, refuse and write with what a validator of JSON Schema says.
+/// Compares generated crates with a JSON Schema validator
 #[derive(Parser)]
 struct Args {
-    /// The folder with the descriptions: every *.yaml, *.yml and *.json in it and below
+    /// The directory with descriptions: all *.yaml, *.yml and *.json files, recursively
     #[arg(value_name = "DIR")]
     folder: PathBuf,
 
-    /// Only descriptions with this text in their path, or with any of several
+    /// Only descriptions whose path contains one of these texts
     #[arg(long, value_name = "TEXT")]
     filter: Vec<String>,
 
-    /// How many values are made of each schema
+    /// The number of values per schema
     #[arg(long, value_name = "N", default_value = "100")]
     values: usize,
 
-    /// How many schemas of a description are tried at most
+    /// The maximum number of schemas per description
     #[arg(long, value_name = "N", default_value = "40")]
     schemas: usize,
 
-    /// How large a schema may be with all that it needs, counted in values
+    /// The maximum size of a schema with its references, in JSON values
     #[arg(long, value_name = "N", default_value = "1500")]
     size: usize,
 
-    /// Call the operations through both crates instead
+    /// Call the generated server with the generated client instead
     #[arg(long)]
     wire: bool,
 
-    /// How many operations of a description are called
+    /// The maximum number of operations per description
     #[arg(long, value_name = "N", default_value = "200")]
     operations: usize,
 
-    /// The folder to work in
+    /// The working directory
     #[arg(long, value_name = "DIR", default_value = "target/oracle")]
     work: PathBuf,
 
-    /// Where generated crates are built: `build` in the folder to work in, unless others share it
+    /// The target directory of generated crates [default: build in the working directory]
     #[arg(long, value_name = "DIR")]
     build: Option<PathBuf>,
 
-    /// The lock file that generated crates are built with
+    /// The lock file for generated crates
     #[arg(long, value_name = "FILE", default_value = "Cargo.lock")]
     lock: PathBuf,
 }
 
 fn main() -> ExitCode {
     let args = Args::parse();
-    // Some schemas are deep, and both the validator and the generator go down into them.
+    // The validator and the generator recurse into schemas, which can be deep.
     let builder = thread::Builder::new().stack_size(STACK);
     let outcome = builder
         .spawn(move || run(&args))
@@ -105,10 +105,10 @@ fn main() -> ExitCode {
     }
 }
 
-/// Whether there is no disagreement.
+/// Returns `true` if there is no disagreement.
 fn run(args: &Args) -> anyhow::Result<bool> {
     let began = Instant::now();
-    fs::create_dir_all(&args.work).context("cannot make the folder to work in")?;
+    fs::create_dir_all(&args.work).context("cannot create the working directory")?;
     let work = args.work.canonicalize()?;
     let build = args.build.clone().unwrap_or_else(|| work.join("build"));
     let build = std::path::absolute(build)?;
@@ -149,7 +149,7 @@ fn run(args: &Args) -> anyhow::Result<bool> {
     Ok(tallies.iter().all(|tally| tally.disagreements.is_empty()))
 }
 
-/// Whether all that was sent was received.
+/// Returns `true` if both sides received all values that were sent.
 fn called(
     args: &Args,
     files: Vec<(&PathBuf, String)>,

@@ -1,4 +1,4 @@
-//! Values that a schema nearly allows: one that it allows, changed in one place.
+//! Mutates valid values in one location.
 
 use serde_json::{Map, Value, json};
 

@@ -1,4 +1,4 @@
-//! The schemas that stand inside a schema.
+//! The subschemas of a schema.
 
 use serde_json::{Map, Value};
 

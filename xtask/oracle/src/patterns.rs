@@ -1,4 +1,4 @@
-//! Patterns of ECMA-262 in the words of the validator's engine.
+//! Translates ECMA-262 patterns for the validator's engine.
 
 use serde_json::{Map, Value};
 

@@ -1,4 +1,4 @@
-//! The decisions by which a generated crate deviates from JSON Schema on purpose.
+//! The intended deviations of generated crates from JSON Schema.
 //!
 //! Each is a change of the schemas: a disagreement is allowed only if the validator, given the schemas
 //! with such changes, says what the crate says.

@@ -1,4 +1,4 @@
-//! Schemas that include themselves as one of their own branches.
+//! Schemas that are one of their own subschemas.
 
 use serde_json::{Map, Value};
 

@@ -1,4 +1,4 @@
-//! A description with an operation for each schema, and the crates that are generated from it.
+//! Generates crates from a description with one operation per schema.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::panic;

@@ -1,4 +1,4 @@
-//! Counts of one description, and the table of all.
+//! The results of one description, and the table of all.
 
 use std::collections::BTreeMap;
 use std::fmt::{self, Write as _};

@@ -1,4 +1,4 @@
-//! Items that differ only in what no type keeps of them.
+//! Array items that differ only in details that no type represents.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! The independent validator: a validator of JSON Schema.
+//! The independent JSON Schema validator.
 
 use jsonschema::{Draft, Keyword, ValidationError, Validator};
 use serde_json::{Map, Value, json};

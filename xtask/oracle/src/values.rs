@@ -1,4 +1,4 @@
-//! Values that a schema allows, drawn from strategies.
+//! Generates valid values of a schema.
 
 use proptest::prelude::*;
 use proptest::strategy::{Strategy, ValueTree as _};

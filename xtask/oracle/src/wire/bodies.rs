@@ -1,4 +1,4 @@
-//! The bodies that a client may send: the first, and others by methods of their own.
+//! The alternative bodies of a request.
 
 use generator::outline::{Content, Operation};
 

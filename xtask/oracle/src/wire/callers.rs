@@ -1,4 +1,4 @@
-//! The functions of the program that call.
+//! Writes the functions of the program that call operations.
 
 use std::fmt::Write as _;
 

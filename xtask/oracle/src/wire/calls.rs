@@ -1,4 +1,4 @@
-//! The calls of each operation: what is sent, and what is answered.
+//! The calls of each operation, with their requests and responses.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,4 +1,4 @@
-//! Compares what one side gave with what the other was given.
+//! Compares the values on both sides.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! Requests with other credentials than they need: none, wrong ones, and each mixture of them.
+//! Requests with missing, invalid and mixed credentials.
 
 use generator::outline::{Outline, Scheme};
 use serde_json::Value;

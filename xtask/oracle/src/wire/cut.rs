@@ -1,5 +1,4 @@
-//! Chooses the operations of a large description that are called: those that show the most kinds of
-//! what operations have.
+//! Selects operations of a large description: those that cover the most features.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! The methods of the program that are called.
+//! Writes the handlers of the program.
 
 use std::fmt::Write as _;
 

@@ -1,4 +1,4 @@
-//! The parts of a description that calls are made of, found as the description writes them.
+//! Finds the original parts of a description that calls need.
 
 use generator::outline::{Content, Kind};
 use serde_json::{Map, Value, json};

@@ -1,4 +1,4 @@
-//! Makes values of the schemas of a description, each for the direction that it goes in.
+//! Generates values of the schemas of a description, for requests or responses.
 
 use std::collections::BTreeMap;
 

@@ -1,5 +1,4 @@
-//! Calls every operation of a description through the generated client against the generated
-//! server, and compares what one side gave with what the other was given.
+//! Calls every operation of the generated server with the generated client, and compares the values on both sides.
 
 mod bodies;
 mod callers;

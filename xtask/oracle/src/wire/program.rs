@@ -1,5 +1,4 @@
-//! The program that has both crates of a description: what is the same for all, and what its
-//! operations need.
+//! Writes the program that uses both crates of a description.
 
 use std::fmt::Write as _;
 

@@ -1,4 +1,4 @@
-//! How the program makes the structs that are answered.
+//! Writes the expressions for structs of responses.
 
 use std::fmt::Write as _;
 

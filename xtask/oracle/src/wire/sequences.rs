@@ -1,4 +1,4 @@
-//! Values that come one after the other: how the program gives and takes them, as lists.
+//! Writes the code for streams of values, which are compared as lists.
 
 use generator::outline::{Body, Framing, Kind, Operation};
 use serde_json::{Value, json};

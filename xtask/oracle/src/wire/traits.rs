@@ -1,4 +1,4 @@
-//! What the program decides for all operations together: who calls, and what every response has.
+//! Writes the implementations of the traits that all operations share: authentication and common headers.
 
 use std::fmt::Write as _;
 
