@@ -42,47 +42,7 @@ impl json::Decode for ChangePhotoBodyMultipartFields {
     }
 }
 
-transcode::implement!(ChangePhotoBodyMultipartFields);
-
-impl Union for ChangePhotoBodyMultipartFields {
-    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
-
-    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        match branch {
-            0 => json::decode(reader).map(Self::ByNumber),
-            _ => json::decode(reader).map(Self::ByText),
-        }
-    }
-}
-
-/// Determines the variant of a value.
-pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-    &[
-        Case {
-            variant: 0,
-            is: ValueKind::Object(
-                &ObjectFacts {
-                    required: &["number"],
-                    optional: &[],
-                    closed: false,
-                    texts: &[],
-                },
-            ),
-        },
-        Case {
-            variant: 1,
-            is: ValueKind::Object(
-                &ObjectFacts {
-                    required: &["text"],
-                    optional: &[],
-                    closed: false,
-                    texts: &[],
-                },
-            ),
-        },
-    ],
-    Fits::Some,
-);
+object::implement!(ChangePhotoBodyMultipartFields);
 
 /// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
