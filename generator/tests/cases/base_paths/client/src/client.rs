@@ -96,10 +96,7 @@ impl ClientBuilder {
     pub fn build(self) -> Result<Client, BuildError> {
         let shared = self
             .settings
-            .share(
-                &self.environment.address.resolve().map_err(BuildError::BaseUrl)?,
-                "",
-            )?;
+            .share(&self.environment.url.resolve().map_err(BuildError::BaseUrl)?, "")?;
         Ok(Client {
             other_servers: OtherServers {
                 cdn: base_url(&self.environment.cdn, &shared, "")?,

@@ -95,7 +95,7 @@ impl ClientBuilder {
         let shared = self
             .settings
             .share(
-                &self.environment.address.resolve().map_err(BuildError::BaseUrl)?,
+                &self.environment.url.resolve().map_err(BuildError::BaseUrl)?,
                 "/v1",
             )?;
         Ok(Client {
