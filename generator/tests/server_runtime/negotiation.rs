@@ -75,6 +75,6 @@ fn a_body_is_told_by_its_media_type() {
             request.headers_mut().insert(CONTENT_TYPE, value);
         }
         let (parts, ()) = request.into_parts();
-        assert_eq!(which(&parts, &kinds), expected, "{media_type:?}");
+        assert_eq!(select(&parts, &kinds), expected, "{media_type:?}");
     }
 }
