@@ -3,7 +3,7 @@
 use http::header::{ACCEPT, CONTENT_TYPE};
 use http::{HeaderMap, HeaderValue, Request, StatusCode};
 
-use crate::runtime::content_type::which;
+use crate::runtime::content_type::select;
 use crate::runtime::negotiation::best;
 use crate::runtime::rejection::Rejection;
 
