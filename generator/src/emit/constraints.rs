@@ -169,7 +169,7 @@ fn matches(file: &mut SourceFile, pattern: &Pattern) -> TokenStream {
 }
 
 fn known_fields(file: &mut SourceFile, api: &Api, known: &Known) -> TokenStream {
-    file.import("crate::runtime::evaluated", "Known");
+    file.import("crate::runtime::evaluated", "Evaluated");
     let (names, all) = (&known.names, known.all);
     let patterns: Vec<TokenStream> = known
         .patterns
@@ -184,7 +184,7 @@ fn known_fields(file: &mut SourceFile, api: &Api, known: &Known) -> TokenStream 
             quote!((#condition, #more))
         })
         .collect();
-    quote!(Known { names: &[#(#names),*], patterns: &[#(#patterns),*], when: &[#(#when),*], all: #all })
+    quote!(Evaluated { names: &[#(#names),*], patterns: &[#(#patterns),*], when: &[#(#when),*], all: #all })
 }
 
 fn types_rule(file: &mut SourceFile, types: &[ValueType]) -> TokenStream {

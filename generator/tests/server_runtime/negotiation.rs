@@ -3,7 +3,7 @@
 use http::header::{ACCEPT, CONTENT_TYPE};
 use http::{HeaderMap, HeaderValue, Request, StatusCode};
 
-use crate::runtime::content_type::which;
+use crate::runtime::content_type::select;
 use crate::runtime::negotiation::best;
 use crate::runtime::rejection::Rejection;
 
@@ -75,6 +75,6 @@ fn a_body_is_told_by_its_media_type() {
             request.headers_mut().insert(CONTENT_TYPE, value);
         }
         let (parts, ()) = request.into_parts();
-        assert_eq!(which(&parts, &kinds), expected, "{media_type:?}");
+        assert_eq!(select(&parts, &kinds), expected, "{media_type:?}");
     }
 }

@@ -7,7 +7,7 @@ use super::media_type::{essence, is_within};
 
 /// Returns the index of the kind of body that a request has: the first with its media type, or the
 /// first with a matching range. Each kind is a list of media types and ranges, separated by commas.
-pub fn which(parts: &Parts, kinds: &[&str]) -> usize {
+pub fn select(parts: &Parts, kinds: &[&str]) -> usize {
     let value = parts.headers.get(CONTENT_TYPE);
     let essence = match value {
         None => b"application/octet-stream",

@@ -136,14 +136,22 @@ fn part((folder, file, text): &(&'static str, &'static str, &'static str)) -> Pa
         file,
         module,
         text,
-        modules: used_modules(text),
+        modules: used_modules(file, text),
         crates: used_crates(text),
     }
 }
 
+/// Files that call methods which another module adds to a type: no path leads there.
+const BY_METHOD: &[(&str, &str)] = &[
+    ("media_body", "byte_body"),
+    ("multipart", "byte_body"),
+    ("request_values", "byte_body"),
+];
+
 /// Finds the modules after `super::` and `runtime::`, one or a list.
-fn used_modules(text: &'static str) -> BTreeSet<&'static str> {
-    let mut modules = BTreeSet::new();
+fn used_modules(file: &str, text: &'static str) -> BTreeSet<&'static str> {
+    let by_method = BY_METHOD.iter().filter(|(user, _)| *user == file);
+    let mut modules: BTreeSet<&str> = by_method.map(|(_, used)| *used).collect();
     for separator in ["super::", "runtime::"] {
         for path in text.split(separator).skip(1) {
             let list = path.strip_prefix('{').and_then(|list| list.split_once('}'));

@@ -4,7 +4,7 @@
 use crate::patterns::FILE_PATH_PATTERN;
 use crate::runtime::constant::Kind;
 use crate::runtime::constraint::Constraint;
-use crate::runtime::evaluated::Known;
+use crate::runtime::evaluated::Evaluated;
 use crate::runtime::limits::{NumberBounds, TextConstraint};
 use crate::runtime::text_format;
 use crate::runtime::uuid::UuidText;
@@ -19,7 +19,7 @@ pub static FILE: Constraint = Constraint::All(
                 (
                     "links",
                     Constraint::OtherFields(
-                        &Known {
+                        &Evaluated {
                             names: &[],
                             patterns: &[],
                             when: &[],
@@ -70,7 +70,7 @@ pub static FILE: Constraint = Constraint::All(
             ],
         ),
         Constraint::OtherFields(
-            &Known {
+            &Evaluated {
                 names: &[
                     "path",
                     "others",
@@ -139,7 +139,7 @@ pub static SIZES: Constraint = Constraint::All(
             ],
         ),
         Constraint::OtherFields(
-            &Known {
+            &Evaluated {
                 names: &["small"],
                 patterns: &[],
                 when: &[],

@@ -8,7 +8,7 @@ use crate::patterns::{
 use crate::runtime::constant::{Constant, Kind};
 use crate::runtime::constraint::Constraint;
 use crate::runtime::date::DateText;
-use crate::runtime::evaluated::Known;
+use crate::runtime::evaluated::Evaluated;
 use crate::runtime::limits::{NumberBounds, TextConstraint};
 use crate::runtime::text_format;
 
@@ -232,7 +232,7 @@ pub static MAP: Constraint = Constraint::Fields(
                         ],
                     ),
                     Constraint::OtherFields(
-                        &Known {
+                        &Evaluated {
                             names: &[],
                             patterns: &[
                                 |name| MIXED_PATTERN.matches(name),
@@ -359,7 +359,7 @@ pub static COLORS: Constraint = Constraint::All(
             ],
         ),
         Constraint::OtherFields(
-            &Known {
+            &Evaluated {
                 names: &["name"],
                 patterns: &[|name| COLORS_PATTERN.matches(name)],
                 when: &[],
@@ -459,7 +459,7 @@ pub static CONTACT_2: Constraint = Constraint::All(
                         &[
                             Constraint::Types(&[Kind::Object]),
                             Constraint::OtherFields(
-                                &Known {
+                                &Evaluated {
                                     names: &[],
                                     patterns: &[],
                                     when: &[],
@@ -616,7 +616,7 @@ pub static SENDING: Constraint = Constraint::If(
 pub static BOX: Constraint = Constraint::All(
     &[
         Constraint::OtherFields(
-            &Known {
+            &Evaluated {
                 names: &["size", "kind", "weight", "express", "country", "code"],
                 patterns: &[],
                 when: &[],
@@ -658,7 +658,7 @@ pub static SETTINGS: Constraint = Constraint::All(
             ],
         ),
         Constraint::OtherFields(
-            &Known {
+            &Evaluated {
                 names: &["mode", "size", "choice", "text"],
                 patterns: &[|name| SETTINGS_PATTERN.matches(name)],
                 when: &[
@@ -679,7 +679,7 @@ pub static SETTINGS: Constraint = Constraint::All(
                                 ),
                             ],
                         ),
-                        Known {
+                        Evaluated {
                             names: &["mode", "speed"],
                             patterns: &[],
                             when: &[],

@@ -10,7 +10,7 @@ use crate::runtime::date::DateText;
 use crate::runtime::date_time::DateTimeText;
 use crate::runtime::decimal::DecimalText;
 use crate::runtime::duration::DurationText;
-use crate::runtime::evaluated::Known;
+use crate::runtime::evaluated::Evaluated;
 use crate::runtime::ip::{Ipv4Text, Ipv6Text};
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::text_format;
@@ -189,7 +189,7 @@ pub static ENTRY: Constraint = Constraint::Fields(
                         &[
                             Constraint::Types(&[Kind::Object]),
                             Constraint::OtherFields(
-                                &Known {
+                                &Evaluated {
                                     names: &[],
                                     patterns: &[],
                                     when: &[],

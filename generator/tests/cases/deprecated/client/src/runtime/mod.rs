@@ -6,6 +6,7 @@ pub mod blocking;
 pub mod body;
 pub mod body_source;
 pub mod builder;
+pub mod byte_body;
 pub mod byte_stream;
 pub mod call;
 pub mod cli_arguments;

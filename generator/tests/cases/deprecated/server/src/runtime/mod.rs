@@ -4,6 +4,7 @@
 pub mod admission;
 pub mod body;
 pub mod body_limits;
+pub mod byte_body;
 pub mod byte_stream;
 pub mod cookies;
 pub mod date;

@@ -6,6 +6,8 @@ pub mod alternatives;
 pub mod api_key;
 pub mod authorization;
 pub mod basic;
+pub mod body_limits;
+pub mod byte_body;
 pub mod content_type;
 pub mod cookies;
 pub mod form;

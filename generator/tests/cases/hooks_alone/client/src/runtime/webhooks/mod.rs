@@ -2,6 +2,8 @@
 //! Support code for webhooks and callbacks.
 
 pub mod admission;
+pub mod body_limits;
+pub mod byte_body;
 pub mod problem;
 pub mod rejection;
 pub mod request_body;

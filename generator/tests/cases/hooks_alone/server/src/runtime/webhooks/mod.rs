@@ -3,6 +3,7 @@
 
 pub mod body_source;
 pub mod builder;
+pub mod byte_body;
 pub mod call;
 pub mod credential;
 pub mod credential_provider;
