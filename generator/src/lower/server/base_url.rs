@@ -170,6 +170,8 @@ fn check_url(url: &str) -> Result<(), String> {
         Some(path) if !path.starts_with('/') => format!("https://server.invalid{url}"),
         _ => url.to_owned(),
     };
+    // Characters that have to be percent-encoded are reported by the path.
+    let absolute = absolute.replace([' ', '"', '<', '>', '\\', '^', '`', '{', '|', '}'], "-");
     let Ok(parsed) = IriStr::new(&absolute) else {
         return Err(format!("{} is not an absolute URL or path", quoted(url)));
     };
