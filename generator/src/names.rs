@@ -3,20 +3,20 @@
 //! A name is chosen once, here, and keeps both spellings. No other module handles case.
 
 pub mod commands;
+mod distinct;
 mod identifier;
 mod letters;
 mod reserved;
 mod scope;
-mod settle;
 mod words;
 
 use heck::{ToLowerCamelCase, ToShoutySnakeCase, ToSnakeCase};
 
+pub use distinct::Wanted;
 pub use identifier::is_identifier;
 use identifier::{camel, identifier};
 pub use reserved::{BESIDE_TYPES, OF_CALLS, OF_REPLIES, OF_STRUCTS};
 pub use scope::{Scope, Similar, Taken};
-pub use settle::Wanted;
 use words::Detail;
 
 /// The maximum number of similar names.

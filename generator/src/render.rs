@@ -212,7 +212,7 @@ impl A {
         let fault = render("src/pet.rs", "made", quote!(pub struct)).expect_err("a fault");
         let shown = fault.to_string();
         assert!(
-            shown.starts_with("the generated src/pet.rs is not Rust: "),
+            shown.starts_with("generated file src/pet.rs is not valid Rust: "),
             "{shown}"
         );
     }

@@ -12,6 +12,7 @@ use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
+use http::StatusCode;
 use prometheus_client::encoding::text;
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::family::Family;
@@ -132,6 +133,22 @@ impl Metrics {
     /// Sets the duration from which a statement is slow, and logged.
     pub fn log_statements_from(&self, duration: Duration) {
         self.slow_us.store(micros(duration), Relaxed);
+    }
+
+    /// Counts a response; the method and the path template are those of the program.
+    pub(crate) fn answered(
+        &self,
+        method: &'static str,
+        route: Cow<'static, str>,
+        status: StatusCode,
+        duration: Duration,
+    ) {
+        let [method, route] = [("method", method.into()), ("route", route)];
+        let operation = [method.clone(), route.clone()];
+        let durations = self.request_durations.get_or_create(&operation);
+        durations.observe(duration.as_secs_f64());
+        let status = ("status", status.as_str().to_owned().into());
+        self.requests.get_or_create(&[method, route, status]).inc();
     }
 
     /// Counts a request over a limit: of a key of `plan`, or of an address.

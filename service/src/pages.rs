@@ -62,7 +62,7 @@ static DESCRIPTION: LazyLock<String> = LazyLock::new(|| {
     lines.concat()
 });
 
-/// The pages, before `api`, which answers all other requests.
+/// Serves the pages, and leaves all other requests to `api`.
 pub fn router(health: Health, api: Guarded) -> Router {
     let html = (
         [(CONTENT_SECURITY_POLICY, INTERACTIVE)],

@@ -168,7 +168,7 @@ pub async fn run(
 fn server(listener: TcpListener, settings: &Settings) -> Server<SocketAddr> {
     let mut server = Server::<SocketAddr>::from_listener(listener)
         .first_request_timeout(settings.header_timeout)
-        .accept_error_handler(|peer, error| accept::log_failure(peer, error));
+        .accept_error_handler(accept::log_failure);
     let builder = server.http_builder();
     builder
         .http1()

@@ -198,15 +198,15 @@ impl Throttle {
         Self(Mutex::new((None, 0)))
     }
 
-    /// The number of lines withheld since the last one, if another may be written now.
+    /// The number of lines suppressed since the last one, if another may be written now.
     pub(crate) fn pass(&self) -> Option<u64> {
         let mut state = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let (last, withheld) = &mut *state;
+        let (last, suppressed) = &mut *state;
         if last.is_some_and(|last| last.elapsed() < Duration::from_secs(1)) {
-            *withheld += 1;
+            *suppressed += 1;
             return None;
         }
         *last = Some(Instant::now());
-        Some(std::mem::take(withheld))
+        Some(std::mem::take(suppressed))
     }
 }

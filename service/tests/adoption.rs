@@ -107,7 +107,7 @@ fn what_the_service_refuses_is_told_with_its_status() {
     };
     let refused = nobody.refused(&["pets", "list"], 1);
     assert!(
-        refused.starts_with("error: no connection could be made: "),
+        refused.starts_with("error: connection failed: "),
         "{refused}"
     );
 }
@@ -150,7 +150,7 @@ fn wrong_words_are_told_before_anything_is_sent() {
         (&["completions", "nosh"], "a similar value exists"),
         (
             &["--base-url", "shop", "pets", "list"],
-            "the base address is not valid",
+            "invalid base URL: ",
         ),
         (&[], "Usage: adoption"),
     ] {

@@ -1,4 +1,4 @@
-//! The interface over HTTP/2.
+//! The API over HTTP/2.
 
 mod support;
 
@@ -30,7 +30,7 @@ async fn json(response: Response<Incoming>) -> (StatusCode, Value) {
 }
 
 #[tokio::test]
-async fn operations_are_answered_side_by_side() {
+async fn operations_run_concurrently() {
     let service = Service::start().await;
     let bearer = format!("Bearer {}", service.key(Plan::Enterprise).await);
     let client = connect(&service).await;
@@ -56,7 +56,7 @@ async fn operations_are_answered_side_by_side() {
 }
 
 #[tokio::test]
-async fn refusals_are_those_of_http1() {
+async fn rejections_are_those_of_http1() {
     let service = Service::start().await;
     let key = service.key(Plan::Free).await;
     let mut client = connect(&service).await;

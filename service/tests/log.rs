@@ -1,4 +1,4 @@
-//! The log, as the one who reads it has it.
+//! The log under stress.
 
 mod support;
 
@@ -13,7 +13,7 @@ use support::process::command;
 use support::request::Request;
 
 #[tokio::test]
-async fn a_log_that_is_not_read_holds_up_no_request() {
+async fn an_unread_log_blocks_no_request() {
     let folder = tempfile::tempdir().unwrap();
     let mut serve = command(folder.path(), &["serve", "--listen", "127.0.0.1:0"]);
     serve.stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -22,7 +22,7 @@ async fn a_log_that_is_not_read_holds_up_no_request() {
     let line = lines.next().unwrap().unwrap();
     let address = line.strip_prefix("listening on http://").unwrap();
     let address = address.strip_suffix("/v1").unwrap().parse().unwrap();
-    // Their lines are more than a pipe holds.
+    // Their lines exceed the buffer of a pipe.
     for _ in 0..1_000 {
         let answer = Request::new("GET", "/openapi.yaml").send(address).await;
         assert_eq!(answer.status, 200);
@@ -33,7 +33,7 @@ async fn a_log_that_is_not_read_holds_up_no_request() {
 
 #[cfg(unix)]
 #[test]
-fn a_lack_of_files_is_told_of_seldom() {
+fn a_lack_of_file_descriptors_is_logged_once_a_second() {
     let folder = tempfile::tempdir().unwrap();
     let mut serve = Command::new("/bin/sh");
     let limited = ["-c", "ulimit -n 48 && exec \"$0\" \"$@\""];
@@ -48,7 +48,7 @@ fn a_lack_of_files_is_told_of_seldom() {
     let connect = |_| TcpStream::connect(service.address).unwrap();
     let _held: Vec<_> = (0..64).map(connect).collect();
     service.wait_for("was not accepted");
-    // Several more are tried to be accepted.
+    // The server tries several times to accept the others.
     sleep(Duration::from_millis(500));
     service.kill();
     let (_, log) = service.end();

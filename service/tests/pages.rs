@@ -1,4 +1,4 @@
-//! The pages, beside the interface and at an address of their own.
+//! The pages, at the address of the API and at a separate one.
 
 mod support;
 
@@ -68,7 +68,7 @@ async fn an_ambiguous_request_for_a_page_is_rejected() {
 }
 
 #[tokio::test]
-async fn the_page_is_found_by_its_folder() {
+async fn a_trailing_slash_redirects_to_the_page() {
     let folder = tempfile::tempdir().unwrap();
     let service = Process::start(folder.path(), &[]);
     let moved = Request::new("GET", "/docs/").send(service.address).await;
@@ -86,7 +86,7 @@ async fn the_page_is_found_by_its_folder() {
 }
 
 #[test]
-fn a_probe_tells_by_its_exit_code_whether_a_page_is_there() {
+fn the_exit_code_of_a_probe_is_that_of_the_page() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
     let mut service = Process::start(folder, &[]);
@@ -103,7 +103,7 @@ fn a_probe_tells_by_its_exit_code_whether_a_page_is_there() {
 }
 
 #[tokio::test]
-async fn pages_have_an_address_of_their_own_if_it_is_named() {
+async fn admin_listen_moves_the_pages() {
     let folder = tempfile::tempdir().unwrap();
     let key = create_key(folder.path(), &["--plan", "free"]);
     let service = Process::start(folder.path(), &["--admin-listen", "127.0.0.1:0"]);
@@ -115,7 +115,7 @@ async fn pages_have_an_address_of_their_own_if_it_is_named() {
         assert_eq!(answer.holds_to_the_interface().status, 404, "{page}");
         assert_eq!(request.send(pages).await.status, 200, "{page}");
     }
-    // What is tried there is answered there, and counted as everywhere.
+    // The API is served at both addresses, with the same counts.
     let list = Request::new("GET", "/v1/pets").key(&key);
     for (address, remaining) in [(pages, 59), (service.address, 58)] {
         let answer = list.send(address).await;

@@ -1,4 +1,4 @@
-//! Traces, as a collector gets them.
+//! Traces, as a collector receives them.
 
 mod support;
 
@@ -31,7 +31,7 @@ const TRACE: &str = "0af7651916cd43dd8448eb211c80319c";
 const PARENT: &str = "b7ad6b7169203331";
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_request_is_a_span_of_the_trace_that_it_names() {
+async fn a_request_is_a_span_of_the_trace_in_its_traceparent() {
     let (collector, address) = Collector::start().await;
     let folder = tempfile::tempdir().unwrap();
     let key = create_key(folder.path(), &["--plan", "free"]);
@@ -95,7 +95,7 @@ async fn a_request_is_a_span_of_the_trace_that_it_names() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_collector_that_is_away_changes_nothing() {
+async fn the_service_runs_without_its_collector() {
     let folder = tempfile::tempdir().unwrap();
     let nowhere = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let endpoint = format!("http://{}", nowhere.local_addr().unwrap());
@@ -112,7 +112,7 @@ async fn a_collector_that_is_away_changes_nothing() {
 }
 
 #[test]
-fn the_endpoint_is_not_shown_and_none_if_it_is_empty() {
+fn the_endpoint_is_secret_and_may_be_empty() {
     let folder = tempfile::tempdir().unwrap();
     let with = |arguments: &[&str], endpoint: &str| {
         let mut command = command(folder.path(), arguments);

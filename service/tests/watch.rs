@@ -1,4 +1,4 @@
-//! How the service is, seen from outside.
+//! Health checks, metrics and log lines of the program.
 
 mod support;
 
@@ -9,7 +9,7 @@ use support::process::{Process, create_key};
 use support::request::Request;
 
 #[tokio::test]
-async fn the_service_tells_that_it_runs_and_is_ready() {
+async fn health_checks_need_no_key_and_are_not_counted() {
     let folder = tempfile::tempdir().unwrap();
     let service = Process::start(folder.path(), &["--anonymous-per-minute", "1"]);
     for _ in 0..5 {
@@ -46,7 +46,7 @@ async fn readiness_ends_before_the_service() {
     assert_eq!(code, Some(0), "{log}");
 }
 
-/// The value of a line of the metrics.
+/// The value of a metric.
 async fn metric(service: &Process, name: &str) -> Option<f64> {
     let answer = Request::new("GET", "/metrics").send(service.address).await;
     assert_eq!(
@@ -125,7 +125,7 @@ async fn requests_and_refusals_are_counted() {
         ),
         (r#"database_connections{state="used"}"#, 1.0),
         ("rate_limit_bans_total", 1.0),
-        // That which asks.
+        // The one for the metrics themselves.
         ("http_server_active_requests", 1.0),
     ] {
         assert_eq!(metric(&service, name).await, Some(value), "{name}");
@@ -138,7 +138,7 @@ async fn requests_and_refusals_are_counted() {
 }
 
 #[tokio::test]
-async fn no_flood_of_requests_for_pages_hides_those_of_the_interface() {
+async fn requests_for_pages_do_not_flood_the_metrics() {
     let folder = tempfile::tempdir().unwrap();
     let service = Process::start(folder.path(), &[]);
     let pages = [
@@ -172,7 +172,7 @@ async fn no_flood_of_requests_for_pages_hides_those_of_the_interface() {
 }
 
 #[tokio::test]
-async fn a_line_of_the_log_says_what_an_operator_needs() {
+async fn a_request_is_logged_on_one_line() {
     let folder = tempfile::tempdir().unwrap();
     let options = ["--log-format", "json", "--log", "debug"];
     let service = Process::start(folder.path(), &options);

@@ -116,7 +116,11 @@ fn options(code: Code) -> String {
              removes them. With `--allow-skip`, `--deny {code}` turns it into an error again.",
             class.remedy()
         ),
-        Class::Skipped | Class::Repaired | Class::Untyped | Class::Unenforced | Class::Suspicious => {
+        Class::Skipped
+        | Class::Repaired
+        | Class::Untyped
+        | Class::Unenforced
+        | Class::Suspicious => {
             let unless = match code.is_corrected() {
                 true => {
                     " If that is not enough, it is an error, and `--allow-skip` skips the affected operations; \

@@ -1,4 +1,4 @@
-//! What a comparison of two descriptions says of many small changes.
+//! The verdicts on many small changes.
 
 #[path = "changes/case.rs"]
 mod case;
@@ -12,7 +12,6 @@ use generator::Date;
 use generator::source::Source;
 use generator_diff::{Audience, Change, Settings, Verdict, compare};
 
-/// The changes of a case.
 fn changes(case: &Case) -> Vec<Change> {
     let question = Settings {
         today: Date::parse("2026-11-23"),
@@ -23,7 +22,7 @@ fn changes(case: &Case) -> Vec<Change> {
     let (old, new) = (source("old.yaml", &case.old), source("new.yaml", &case.new));
     match compare(&old, &new, &question) {
         Ok(found) => found.changes,
-        Err(_) => panic!("{}: a description that is not read", case.name),
+        Err(_) => panic!("{}: unreadable description", case.name),
     }
 }
 
@@ -37,15 +36,14 @@ fn level(changes: &[Change]) -> Level {
     }
 }
 
-/// Rules that oasdiff has and a case shows.
 #[test]
-fn the_rules_of_the_field_are_covered() {
+fn the_rules_of_oasdiff_are_covered() {
     let rules: BTreeSet<String> = cases().into_iter().flat_map(|case| case.rules).collect();
     assert!(rules.len() > 770, "{} rules", rules.len());
 }
 
 #[test]
-fn changes_are_weighed_as_the_cases_say() {
+fn changes_have_the_verdict_of_their_case() {
     let mut wrong = Vec::new();
     let mut all = 0;
     for case in cases() {
@@ -53,7 +51,7 @@ fn changes_are_weighed_as_the_cases_say() {
         let changes = changes(&case);
         let found = level(&changes);
         if found != case.level {
-            let told: Vec<String> = changes
+            let shown: Vec<String> = changes
                 .iter()
                 .map(|one| {
                     format!(
@@ -68,7 +66,7 @@ fn changes_are_weighed_as_the_cases_say() {
                 "{}: {found:?} instead of {:?}\n{}",
                 case.name,
                 case.level,
-                told.join("\n")
+                shown.join("\n")
             ));
         }
     }
@@ -81,8 +79,7 @@ fn changes_are_weighed_as_the_cases_say() {
     );
 }
 
-/// The rules of oasdiff that a case shows by another rule, and that one: whoever accepts changes by rules relies on
-/// their names.
+/// Lists the rules of oasdiff that have another name here, as acceptances depend on the names.
 #[test]
 fn rules_of_other_names_are_listed() {
     let mut others: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();

@@ -10,9 +10,9 @@ use super::source_file::{SourceFile, ident};
 use super::types::{Crate, Record, RecordField, import_type, record_field};
 use crate::model::{Api, CommonHeader, HeaderGroup};
 
-/// Headers that are shown together.
+/// A group of headers.
 pub struct Group<'a> {
-    /// `None`: those that are shown by themselves.
+    /// `None` for ungrouped headers.
     pub shown_as: Option<&'a HeaderGroup>,
     /// In the order of the description.
     pub headers: Vec<&'a CommonHeader>,
@@ -53,7 +53,7 @@ pub fn group_record(api: &Api, group: &Group<'_>, shown_as: &HeaderGroup, target
     }
 }
 
-/// The names that the server's hooks export for them.
+/// The names that the server exports for them.
 pub fn exported_server(api: &Api) -> Vec<String> {
     let groups = groups(api);
     let mut names = common_record(api, &groups).exported();
@@ -88,7 +88,7 @@ fn group_field(group: &HeaderGroup) -> RecordField {
     RecordField::required(&group.name.rust, docs, quote!(#ty))
 }
 
-/// Writes the structs of the server, and how they become headers.
+/// Writes the structs of the server, and their encoding.
 pub fn emit_server(file: &mut SourceFile, api: &Api) {
     file.import("http", "HeaderMap");
     file.import("crate::runtime::rejection", "Rejection");

@@ -1,4 +1,4 @@
-//! The rules that no type says, as tables.
+//! Tables of the constraints that no type expresses.
 
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
@@ -9,7 +9,7 @@ use super::source_file::{SourceFile, ident};
 use super::types::{number_rules, pattern_condition, rule_table};
 use crate::model::{Api, Bounds, Constraint, ConstraintId, Count, Known, Pattern, ValueType};
 
-/// The file of the rules of bodies; `None` if there are none.
+/// The file of constraints of bodies; `None` if there are none.
 pub fn file(api: &Api) -> Option<SourceFile> {
     let docs = Docs::new().paragraph("Constraints of bodies that no type expresses.");
     let mut file = SourceFile::new("src/constraints.rs", docs);
@@ -100,7 +100,7 @@ fn rule(file: &mut SourceFile, api: &Api, source: &Constraint) -> TokenStream {
     }
 }
 
-/// A rule of several others.
+/// A constraint made of others.
 fn list_rule(file: &mut SourceFile, api: &Api, source: &Constraint) -> TokenStream {
     let all = |file: &mut SourceFile, rules: &[Constraint]| {
         let rules: Vec<TokenStream> = rules.iter().map(|one| rule(file, api, one)).collect();

@@ -73,7 +73,7 @@ pub fn is_chosen(api: &Api, part: &Part) -> bool {
     part.file == part.module || formats.any(|format| row_of(*format).file == part.file)
 }
 
-/// The type that stands for a format, by its short name, unless a type of the
+/// The type of a format, by its short name unless a type of the
 /// description has that.
 pub fn rust_type(api: &Api, format: Format) -> TokenStream {
     let names = row_of(format).names.iter().map(|(module, name)| {
@@ -106,13 +106,13 @@ pub fn import_type(file: &mut SourceFile, api: &Api, format: Format) {
     }
 }
 
-/// What reads and writes the text of a format, with the functions that do so by it.
+/// The marker type of a format, and the import of the functions that use it.
 pub fn marker(file: &mut SourceFile, format: Format) -> TokenStream {
     file.import("crate::runtime", "text_format");
     bare_marker(file, format)
 }
 
-/// What reads and writes the text of a format.
+/// The marker type of a format.
 pub fn bare_marker(file: &mut SourceFile, format: Format) -> TokenStream {
     let row = row_of(format);
     file.import(&format!("crate::runtime::{}", row.module()), row.marker);
@@ -120,7 +120,7 @@ pub fn bare_marker(file: &mut SourceFile, format: Format) -> TokenStream {
     quote!(#marker)
 }
 
-/// The format that a type is of, behind aliases.
+/// The format of a type, without aliases.
 pub fn format_of(api: &Api, ty: &Type) -> Option<Format> {
     match api.unaliased(ty) {
         Type::Formatted(formatted) => Some(formatted.format),
@@ -138,7 +138,7 @@ pub fn shown(file: &mut SourceFile, api: &Api, ty: &Type, value: TokenStream) ->
     quote!(text_format::text::<#marker>(&#value))
 }
 
-/// The value of a header as what can be written.
+/// The value of a header, as a type that can be written.
 pub fn header_value(
     file: &mut SourceFile,
     api: &Api,
@@ -154,7 +154,7 @@ pub fn header_value(
     }
 }
 
-/// The rule that a text is of its format, and its words.
+/// The condition that a text is of its format, and the message.
 pub fn rule(
     file: &mut SourceFile,
     format: Format,

@@ -1,4 +1,4 @@
-//! Headers of responses: how a typed value becomes one, and is read from one.
+//! Response headers: encoding and decoding of typed values.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -8,7 +8,7 @@ use super::formats::{self, header_value};
 use super::source_file::SourceFile;
 use crate::model::{Api, Field, Header, HeaderCoding, Type};
 
-/// Whether any of some headers is read by the module `header`.
+/// Returns `true` if any of some headers is read by the module `header`.
 pub fn are_read_by_header<'a>(headers: impl IntoIterator<Item = &'a Header>) -> bool {
     let mut all = headers.into_iter();
     all.any(|header| header.coding == HeaderCoding::Single)
@@ -53,7 +53,7 @@ pub fn read(
     }
 }
 
-/// What reads an item of a list.
+/// Parses an item of a list.
 fn parse_item(file: &mut SourceFile, api: &Api, ty: &Type) -> TokenStream {
     let format = match api.unaliased(ty) {
         Type::Array(array) => formats::format_of(api, &array.items),
@@ -68,7 +68,7 @@ fn parse_item(file: &mut SourceFile, api: &Api, ty: &Type) -> TokenStream {
     }
 }
 
-/// Adds the header to `headers`: `value` is the field that holds it.
+/// Writes the header; `value` is its field.
 pub fn write(
     file: &mut SourceFile,
     api: &Api,
@@ -115,7 +115,7 @@ fn writing(
     }
 }
 
-/// What is written of a value, or of a reference to it.
+/// The text of a value, or of a reference to it.
 fn text(
     file: &mut SourceFile,
     api: &Api,
@@ -124,7 +124,7 @@ fn text(
     reference: TokenStream,
 ) -> TokenStream {
     match &field.ty {
-        // An enum shows what it is on the wire.
+        // `Display` of an enum is its value on the wire.
         Type::Named(id) if api.enumeration(*id).is_some() => quote!(&#value.to_string()),
         _ => header_value(file, api, &field.ty, reference),
     }

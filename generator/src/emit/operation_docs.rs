@@ -28,7 +28,7 @@ pub fn file_docs(api: &Api, operation: &Operation) -> Docs {
     Docs::new().paragraph(format!("{name}: {route}."))
 }
 
-/// The method and the path, as code; of a hook what it is, and its method.
+/// The method and path, or the method and name of a webhook.
 pub fn route(api: &Api, operation: &Operation) -> String {
     let method = operation.method.as_str();
     match &operation.webhook {
@@ -47,13 +47,13 @@ pub fn route(api: &Api, operation: &Operation) -> String {
     }
 }
 
-/// The path template with the base path, if that is known.
+/// The path template, with the base path if it is fixed.
 pub fn full_path(api: &Api, operation: &Operation) -> String {
     let base_path = api.servers_of(operation).base_path.fixed();
     format!("{base_path}{}", operation.path)
 }
 
-/// Why an operation is not to be used any more, in words.
+/// The deprecation note of an operation.
 pub fn deprecation_note(operation: &Operation) -> Option<String> {
     let deprecation = operation.deprecation.as_ref()?;
     let removal = removal(deprecation.sunset.as_deref());
@@ -65,7 +65,7 @@ pub fn deprecation_note(operation: &Operation) -> Option<String> {
     Some(parts.join("; "))
 }
 
-/// When something that is deprecated goes, in words.
+/// Describes a removal date.
 pub fn removal(sunset: Option<&str>) -> Option<String> {
     sunset.map(|date| format!("to be removed on {date}"))
 }

@@ -1,9 +1,9 @@
-//! How a response is documented, the same way everywhere.
+//! The docs of responses.
 
 use super::docs::{Docs, code, ended};
 use crate::model::{Link, Response};
 
-/// The statuses, what they mean, and what can be asked for next.
+/// The statuses, their meaning and the links.
 pub fn response_docs(response: &Response) -> Docs {
     let docs = Docs::new().paragraph(format!(
         "`{}`: {}",
@@ -17,7 +17,7 @@ pub fn response_docs(response: &Response) -> Docs {
     docs.paragraph("Links:").verbatim(&links.join("\n"))
 }
 
-/// What a response means.
+/// The description of a response.
 pub fn meaning(response: &Response) -> &str {
     let description = response.description.as_deref();
     description.unwrap_or("an undescribed response")

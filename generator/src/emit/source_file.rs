@@ -57,7 +57,7 @@ impl SourceFile {
         }
     }
 
-    /// The file as one that is there by a cargo feature.
+    /// Puts the file behind a cargo feature.
     pub fn waiting_for(mut self, feature: &'static str) -> Self {
         self.feature = Some(feature);
         self
@@ -103,7 +103,7 @@ impl SourceFile {
         }
     }
 
-    /// Takes an import back: the file has the name itself.
+    /// Removes an import, as the file defines the name.
     pub fn forget(&mut self, module: &str, name: &str) {
         for ((_, known), names) in &mut self.imports {
             if known == module {
@@ -113,7 +113,7 @@ impl SourceFile {
         self.imports.retain(|_, names| !names.is_empty());
     }
 
-    /// The same file at another path, with its imports and its items as they are told there.
+    /// Moves the file to another path, and renames its imports, exports and items.
     pub fn moved(
         self,
         path: String,
@@ -145,7 +145,7 @@ impl SourceFile {
         moved
     }
 
-    /// What is imported, with the feature that it waits for.
+    /// All imports, with their features.
     fn all_imports(
         &self,
     ) -> impl Iterator<Item = (Option<&'static str>, &(Origin, String), &BTreeSet<String>)> {
@@ -159,7 +159,7 @@ impl SourceFile {
         })
     }
 
-    /// Adds an item, or several where they wait for no feature.
+    /// Adds an item, or several if there is no feature.
     pub fn push(&mut self, item: TokenStream) {
         self.items.push(match self.gate {
             None => item,
@@ -189,7 +189,7 @@ impl SourceFile {
     }
 }
 
-/// An item that waits for a feature, which is told behind its docs and attributes.
+/// Puts an item behind a feature, after its docs and attributes.
 fn conditional(feature: &str, item: TokenStream) -> TokenStream {
     let mut trees = item.into_iter().peekable();
     let mut docs = TokenStream::new();
@@ -211,7 +211,7 @@ fn listed(imports: &Names) -> Vec<TokenStream> {
         .collect()
 }
 
-/// The names that are not imported anyway.
+/// The names that are not already imported.
 fn without(names: &Names, anyway: &Names) -> Names {
     let mut others = names.clone();
     for (module, names) in &mut others {

@@ -1,4 +1,4 @@
-//! How bodies are written as XML, as tables.
+//! Tables of the XML representation of bodies.
 
 use std::collections::BTreeSet;
 
@@ -48,7 +48,7 @@ pub fn declaration(api: &Api, of: Crate) -> TokenStream {
     quote!(#condition mod xml;)
 }
 
-/// What a crate uses, by its hooks too.
+/// The documents that a crate uses, including webhooks.
 fn used_anywhere(api: &Api, of: Crate) -> BTreeSet<XmlId> {
     let mut used = used(api, of);
     if let Some(hooks) = api.webhook_api() {

@@ -66,7 +66,7 @@ pub fn rule(name: &str) -> Result<Code, String> {
     found.ok_or_else(|| {
         let near = nearest(name, rules().map(Code::as_str)).map(did_you_mean);
         let near = near.map(|near| format!(": {near}"));
-        format!("unknown rule {name:?}{}", near.unwrap_or_default())
+        format!("unknown rule {}{}", quoted(name), near.unwrap_or_default())
     })
 }
 
@@ -129,13 +129,10 @@ fn refuse_unknown_rules(description: &Description<'_>, report: &mut Report) {
         };
         for (index, name) in rules.iter().enumerate() {
             let name = name.as_str().unwrap_or_default();
-            if rule(name).is_err() {
-                let near = nearest(name, self::rules().map(Code::as_str)).map(did_you_mean);
-                let message = format!("unknown rule {}", quoted(name));
+            if let Err(message) = rule(name) {
                 report
                     .add(Code::InvalidExtension, &place.index(index), message)
-                    .help("`cargo xtask lint --rules` lists the rules")
-                    .maybe_help(near);
+                    .help("`cargo xtask lint --rules` lists the rules");
             }
         }
     }

@@ -145,7 +145,7 @@ impl Group<'_> {
                 kind: item.kind,
             })
             .collect();
-        let settled = Scope::default().settle(self.case, &wanted, self.functions);
+        let settled = Scope::default().claim_distinct(self.case, &wanted, self.functions);
         let plain = |item: &Item<'_>| {
             self.case
                 .name(item.wire, item.chosen)

@@ -1,7 +1,9 @@
-//! Document to model: one file per kind of OpenAPI object.
+//! Lowers a document to the model, with one room for each kind of OpenAPI object.
 //!
-//! Everything that can fail fails here, with its place. What this version cannot
-//! generate is refused by name, never left out.
+//! In: a [`Document`]. Out: an [`Api`], and diagnostics with locations for everything invalid or unsupported: emitting
+//! cannot fail. Rooms of operations (`operation`, `parameter`, `request_body`, `response`, `content`, `path`, `security`,
+//! `server`, `webhook`) depend on those of schemas (`schema`, `types`, `all_of`, `union`, `constraint`, `defaults`,
+//! `pattern`, `xml`, `foreign`), not the other way around.
 
 mod all_of;
 mod constraint;
@@ -9,7 +11,7 @@ mod content;
 mod defaults;
 mod foreign;
 mod license;
-/// As the generated servers tell it.
+/// `multipleOf` as generated servers check it.
 #[path = "../../runtime/shared/validation/multiple.rs"]
 mod multiple;
 mod operation;
@@ -27,7 +29,7 @@ mod types;
 mod union;
 mod webhook;
 mod xml;
-/// As the generated crates tell it.
+/// XML names as generated crates check them.
 #[path = "../../runtime/shared/xml/xml_name.rs"]
 mod xml_name;
 
@@ -49,24 +51,21 @@ use schema::size_limits::Extent;
 use security::Schemes;
 use types::Types;
 
-/// Understands a document. What it has wrong, and what is not supported, goes
-/// into the report; the model is only good if there is no error in it.
-/// Where there are `stubs`, handlers may be left out.
+/// Lowers a document. The model is valid only if the report has no errors. With `stubs`, handlers have defaults.
 pub fn lower(document: &Document, choices: &TypeChoices, stubs: bool, report: &mut Report) -> Api {
     Lowering::new(document, choices, stubs, report).api()
 }
 
-/// A type that was made of a schema which stands where it is used.
+/// The type of an inline schema.
 pub(crate) struct InlineType {
-    /// Where the schema was written.
     pub(crate) place: Place,
-    /// The name that was made for it.
+    /// The generated name.
     pub(crate) name: String,
-    /// What it is.
+    /// `object`, `enum` or `union`.
     pub(crate) kind: &'static str,
 }
 
-/// The types that are made of schemas which stand where they are used, each once.
+/// Returns the types of inline schemas, each once.
 pub(crate) fn inline_types(document: &Document) -> Vec<InlineType> {
     let (choices, mut report) = (TypeChoices::default(), Report::new());
     let mut lowering = Lowering::new(document, &choices, false, &mut report);
@@ -93,29 +92,29 @@ pub(crate) fn inline_types(document: &Document) -> Vec<InlineType> {
     inline
 }
 
-/// What lowering carries from object to object.
+/// The state of lowering.
 struct Lowering<'a> {
     document: &'a Document,
     choices: &'a TypeChoices,
-    /// Whether handlers may be left out.
+    /// `true` if handlers have defaults.
     stubs: bool,
     report: &'a mut Report,
     types: Types,
     payloads: Vec<response::PayloadEntry>,
     patterns: Patterns,
-    /// The bodies of several media types, by the places of what they are made of.
-    offered: Vec<(Place, Content)>,
+    /// The unions of bodies by media type, by the location of their `content`.
+    content_unions: Vec<(Place, Content)>,
     constraints: constraint::Constraints,
     xml: xml::Bodies,
     pending: Vec<union::Pending<'a>>,
-    /// The crates that types come from, and where they are asked for.
+    /// The crates of foreign types, and the locations of their uses.
     dependencies: Vec<(Dependency, Place)>,
-    /// Where the defaults stand that were found.
+    /// The locations of defaults.
     defaults: IndexSet<Place>,
     known_defaults: defaults::precedence::Known<'a>,
-    /// The types that were made twice: that of responses, and that of requests.
+    /// The pairs of response and request types of one schema.
     twins: Vec<(TypeId, TypeId)>,
-    /// The schemas outside of `components` that are being understood.
+    /// The inline definitions that are being lowered.
     open_definitions: Vec<Place>,
     formats: BTreeSet<Format>,
     schemes: Schemes,
@@ -140,7 +139,7 @@ impl<'a> Lowering<'a> {
             types: Types::default(),
             payloads: Vec::new(),
             patterns: Patterns::default(),
-            offered: Vec::new(),
+            content_unions: Vec::new(),
             constraints: constraint::Constraints::default(),
             xml: xml::Bodies::default(),
             pending: Vec::new(),
@@ -168,7 +167,7 @@ impl<'a> Lowering<'a> {
         let common = self.common_headers();
         self.warn_of_almost_common_headers(&found);
         let found_webhooks = self.find_webhooks(&found);
-        self.refuse_duplicate_ids(found.iter().chain(&found_webhooks));
+        self.report_duplicate_ids(found.iter().chain(&found_webhooks));
         let shared = Shared {
             servers: &servers,
             security: &default_security,
@@ -220,7 +219,7 @@ impl<'a> Lowering<'a> {
         }
     }
 
-    /// Refuses what this version does not generate.
+    /// Reports an unsupported part of the description.
     fn unsupported(
         &mut self,
         code: Code,
@@ -232,7 +231,7 @@ impl<'a> Lowering<'a> {
     }
 }
 
-/// All of some, if there are all: each is looked at, so that what is wrong with one hides no other.
+/// Collects all values; `None` if one is missing. Evaluates each, so that one error hides no other.
 fn every<T>(found: impl Iterator<Item = Option<T>>) -> Option<Vec<T>> {
     let found: Vec<Option<T>> = found.collect();
     found.into_iter().collect()

@@ -207,6 +207,12 @@ impl Operation {
             })
     }
 
+    /// The declared failures that generated code sends without the handler, each with its status.
+    pub fn rejections(&self) -> impl Iterator<Item = (u16, &Response)> {
+        let statuses = self.rejection_statuses().into_iter();
+        statuses.filter_map(|code| Some((code, self.failure(code)?)))
+    }
+
     /// The statuses of responses that generated code sends without the handler.
     pub fn rejection_statuses(&self) -> Vec<u16> {
         let mut statuses = vec![400, 401, 403, 429, 500, 503];

@@ -127,16 +127,13 @@ fn written(action: &Action) -> String {
 }
 
 fn operation_text(operation: &Operation, description: &str) -> String {
-    let description = Value::from(description);
-    match operation {
-        Operation::Remove(target) => {
-            let target = Value::from(target.as_str());
-            format!("- target: {target}\n  description: {description}\n  remove: true\n")
-        }
+    let (target, change) = match operation {
+        Operation::Remove(target) => (target, "remove: true\n".to_owned()),
         Operation::Update(target, update) => {
-            let target = Value::from(target.as_str());
             let update = source::block_of_yaml(update, 4);
-            format!("- target: {target}\n  description: {description}\n  update:\n{update}")
+            (target, format!("update:\n{update}"))
         }
-    }
+    };
+    let (target, description) = (Value::from(target.as_str()), Value::from(description));
+    format!("- target: {target}\n  description: {description}\n  {change}")
 }

@@ -46,22 +46,22 @@ impl Group<'_, '_> {
 /// Renders the first diagnostics of each code; with a table of all codes, if some are not shown.
 pub(super) fn blocks(text: &Text<'_>, shown: &[Located<'_>]) -> String {
     let groups = groups(shown);
-    let mut written = String::new();
+    let mut blocks = String::new();
     let mut is_cut = false;
     for group in &groups {
         for located in group.all.iter().take(MAX_OF_A_CODE) {
-            written += &text.block(located);
+            blocks += &text.block(located);
         }
         let more = group.all.len().saturating_sub(MAX_OF_A_CODE);
         if more > 0 {
             is_cut = true;
-            let _ = writeln!(written, "… and {more} more of {}\n", group.code);
+            let _ = writeln!(blocks, "… and {more} more of {}\n", group.code);
         }
     }
     if is_cut {
-        written += &table(&groups);
+        blocks += &table(&groups);
     }
-    written
+    blocks
 }
 
 fn groups<'s, 'a>(shown: &'s [Located<'a>]) -> Vec<Group<'s, 'a>> {

@@ -369,8 +369,8 @@ mod tests {
 
     #[test]
     fn each_code_is_given_once_and_its_letter_is_that_of_its_class() {
-        let written: BTreeSet<&str> = Code::ALL.iter().map(|code| code.as_str()).collect();
-        assert_eq!(written.len(), Code::ALL.len());
+        let codes: BTreeSet<&str> = Code::ALL.iter().map(|code| code.as_str()).collect();
+        assert_eq!(codes.len(), Code::ALL.len());
         for code in Code::ALL {
             let is_error = code.severity() == Severity::Error;
             let refuses = matches!(code.class(), Class::Error | Class::Skippable);

@@ -115,7 +115,7 @@ mod tests {
     use super::*;
     use crate::source::Place;
 
-    /// Whether a warning makes an error, and whether it refuses the description.
+    /// Checks whether a warning becomes an error, and whether the description is rejected.
     fn outcome(policy: &Policy) -> (bool, bool) {
         let mut report = Report::new();
         report.add(Code::UnknownField, &Place::root(), "odd");
@@ -143,7 +143,7 @@ mod tests {
             policy.deny(word).expect(word);
             assert_eq!(outcome(&policy), (is_denied, false), "{word}");
         }
-        assert!(Policy::default().deny("fault").is_err());
+        assert!(Policy::default().deny("error").is_err());
         assert!(Policy::default().deny("E0101").is_err());
         assert!(Policy::default().deny("E0301").is_ok());
     }

@@ -6,10 +6,10 @@ use serde_json::Value;
 
 use super::corrections::{self, Correction};
 use super::document::{Document, OriginalSource, rust_type};
-use super::grammar::Shape;
+use super::grammar::{Shape, Version};
 use super::text::{Source, parse};
 use super::tree::{Origins, Part, Place, Relocations, node};
-use super::validation::{self, Outline, Version};
+use super::validation::{self, Outline};
 use super::{Wanted, no_memory, operations, references, repairs, stack, upgrade};
 use crate::report::{Report, Site};
 
@@ -144,7 +144,7 @@ impl Validated {
         let copy = value.clone();
         let moves = upgrade::upgrade(&mut value, self.version, &outline.schemas);
         let original = OriginalSource::new(copy, &value);
-        references::check_moved(&value, &moves, &outline.references, report);
+        moves.check_references(&value, &outline.references, report);
         let read = || Document::new(value, original, moves, outline, report);
         let document = stack::with_room(read);
         document.unwrap_or_else(|| {

@@ -3,7 +3,7 @@
 //! In: a [`Source`], and what is [`Wanted`] of it. Out: a [`Document`] for lowering, and diagnostics. Depends on `report`
 //! for diagnostics and on [`Selection`]; `openapiv3` and `serde_yaml` are used only here and in lowering.
 //!
-//! The steps, each a folder that depends only on the ones before it and on `tree` and `grammar`:
+//! The steps, each a folder, which `description.rs` runs in this order:
 //!
 //! 1. `text`: parses YAML or JSON.
 //! 2. `corrections`: applies overlays and corrections.
@@ -13,6 +13,9 @@
 //! 6. `validation`: checks the structure.
 //! 7. `upgrade`: translates OpenAPI 3.1 to the shape of 3.0, which `openapiv3` models.
 //! 8. `document`: deserializes the typed document.
+//!
+//! All folders use `tree` (places and values) and `grammar` (the fields of each object). `validation` also serves steps 3
+//! and 4, which need the references of a description.
 
 mod corrections;
 pub(crate) mod description;

@@ -44,7 +44,7 @@ async fn a_thread_of_a_runtime_does_not_wait() {
     };
     assert_eq!(
         why.to_string(),
-        "a thread of an async runtime cannot wait for a call"
+        "blocking calls are not supported in a thread of an async runtime"
     );
     let mut items = client.list_pets().items();
     assert!(items.next_blocking().unwrap().is_err());

@@ -8,7 +8,7 @@ use crate::runtime::decode;
 use crate::runtime::failure::{Failure, Malformed};
 use crate::runtime::json;
 use crate::runtime::object;
-use crate::runtime::raw_response::Received;
+use crate::runtime::raw_response::RawResponse;
 
 fn rex() -> Pet {
     let name = "Rex".to_owned();
@@ -144,7 +144,7 @@ fn null_stands_for_what_is_absent() {
 /// What is wrong with a body that should be a list of animals.
 fn malformed(body: &[u8]) -> Malformed {
     let body = Bytes::copy_from_slice(body);
-    let received = Received::new(StatusCode::OK, HeaderMap::new(), body);
+    let received = RawResponse::new(StatusCode::OK, HeaderMap::new(), body);
     match received.json::<Vec<Animal>, ()>() {
         Err(Failure::Malformed(malformed)) => malformed,
         other => panic!("{other:?}"),
@@ -159,8 +159,8 @@ fn a_malformed_body_is_told_by_its_place() {
         (b"<html>", "", not_json),
         (b"null", "", "expected an array"),
         (b"{}", "", "expected an array"),
-        (b"[]x", "", "is not JSON: expected no more"),
-        (b"[] []", "", "is not JSON: expected no more"),
+        (b"[]x", "", "is not JSON: unexpected trailing content"),
+        (b"[] []", "", "is not JSON: unexpected trailing content"),
         (b"\xef\xbb\xbf[]", "", not_json),
         (b"[1]", "/0", "expected an object"),
         (br#"[{}]"#, "/0/id", "is missing"),
@@ -170,7 +170,7 @@ fn a_malformed_body_is_told_by_its_place() {
         (
             br#"[{"id":9223372036854775808}]"#,
             "/0/id",
-            "is beyond `i64`",
+            "is out of range for `i64`",
         ),
         (br#"[{"id":1,"id":2}]"#, "/0/id", "is repeated"),
         (b"[{\"name\":\"\xff\"}]", "", "is not UTF-8"),
@@ -191,7 +191,7 @@ fn a_malformed_body_is_told_by_its_place() {
             "" => String::new(),
             place => format!(" at {place}"),
         };
-        let begin = format!("the body of the answer (200 OK) is malformed{at}: {why}");
+        let begin = format!("malformed response body (200 OK){at}: {why}");
         assert!(
             words.starts_with(&begin),
             "{}: {words}",
@@ -224,7 +224,7 @@ fn what_is_shown_of_a_long_body_is_short() {
 #[test]
 fn a_text_is_utf8() {
     let received = |body: &'static [u8]| {
-        Received::new(StatusCode::OK, HeaderMap::new(), Bytes::from_static(body))
+        RawResponse::new(StatusCode::OK, HeaderMap::new(), Bytes::from_static(body))
     };
     let text = received(b"na\xc3\xafve").text::<()>();
     assert_eq!(text.unwrap().into_body(), "na\u{ef}ve");

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use generated_client::{
-    Body, Client, ClientBuilder, Failure, RetryPolicy, Sending, Transport, TransportError,
+    Body, Client, ClientBuilder, Failure, ResponseFuture, RetryPolicy, Transport, TransportError,
 };
 use http::{Request, Response, StatusCode};
 use tokio::time::Instant;
@@ -15,13 +15,13 @@ use crate::misbehaving::builder;
 
 /// Answers each request with a status, after some time.
 #[derive(Clone)]
-struct Told {
+struct DiscriminatedBy {
     status: Arc<Mutex<u16>>,
     time: Duration,
     count: Arc<AtomicUsize>,
 }
 
-impl Told {
+impl DiscriminatedBy {
     fn new(status: u16, time: Duration) -> Self {
         Self {
             status: Arc::new(Mutex::new(status)),
@@ -40,8 +40,8 @@ impl Told {
     }
 }
 
-impl Transport for Told {
-    fn send(&self, _: Request<Body>) -> Sending<'_> {
+impl Transport for DiscriminatedBy {
+    fn send(&self, _: Request<Body>) -> ResponseFuture<'_> {
         self.count.fetch_add(1, Ordering::Relaxed);
         let mut response = Response::new(Body::from("[]"));
         *response.status_mut() = StatusCode::from_u16(*self.status.lock().unwrap()).unwrap();
@@ -70,7 +70,7 @@ async fn list(client: &Client) -> (Duration, String) {
 
 #[tokio::test(start_paused = true)]
 async fn a_deadline_ends_an_attempt() {
-    let slow = Told::new(200, 10 * SECOND);
+    let slow = DiscriminatedBy::new(200, 10 * SECOND);
     let client = slow.builder().deadline(3 * SECOND).build().unwrap();
     let begin = Instant::now();
     let failure = client.list_pets().send().await.unwrap_err();
@@ -78,7 +78,7 @@ async fn a_deadline_ends_an_attempt() {
         matches!(failure, Failure::Transport(TransportError::Deadline(limit)) if limit == 3 * SECOND),
         "{failure:?}"
     );
-    assert_eq!(failure.to_string(), "no answer to any attempt within 3s");
+    assert_eq!(failure.to_string(), "no response within the deadline of 3s");
     assert_eq!(begin.elapsed().as_secs(), 3);
     // A call may have one of its own.
     let call = client.list_pets().deadline(20 * SECOND);
@@ -87,21 +87,21 @@ async fn a_deadline_ends_an_attempt() {
 
 #[tokio::test(start_paused = true)]
 async fn a_deadline_counts_all_attempts() {
-    let slow = Told::new(503, 2 * SECOND);
+    let slow = DiscriminatedBy::new(503, 2 * SECOND);
     let wait = Duration::from_millis(1);
     let policy = RetryPolicy::default().attempts(100).waits(wait, wait);
     let client = slow.builder().retry(policy).deadline(5 * SECOND);
     let (time, end) = list(&client.build().unwrap()).await;
     assert_eq!(
         (time.as_secs(), end.as_str()),
-        (5, "no answer to any attempt within 5s")
+        (5, "no response within the deadline of 5s")
     );
     assert_eq!(slow.count(), 3);
 }
 
 #[tokio::test(start_paused = true)]
 async fn a_wait_beyond_the_deadline_is_not_begun() {
-    let busy = Told::new(429, Duration::ZERO);
+    let busy = DiscriminatedBy::new(429, Duration::ZERO);
     let wait = 1000 * SECOND;
     let policy = RetryPolicy::default().waits(wait, wait).total(wait);
     let client = busy
@@ -115,7 +115,7 @@ async fn a_wait_beyond_the_deadline_is_not_begun() {
 
 #[tokio::test]
 async fn a_server_that_fails_is_not_flooded() {
-    let told = Told::new(503, Duration::ZERO);
+    let told = DiscriminatedBy::new(503, Duration::ZERO);
     let wait = Duration::from_nanos(1);
     let policy = RetryPolicy::default().attempts(3).waits(wait, wait);
     let client = told

@@ -1,6 +1,6 @@
 //! What command lines show: tables on a terminal, and nothing that a terminal obeys.
 
-use generated_client::runtime::cli_error::End;
+use generated_client::runtime::cli_error::CliError;
 use generated_client::runtime::cli_escape;
 use generated_client::runtime::cli_json::Tree;
 use generated_client::runtime::cli_output::Screen;
@@ -74,7 +74,7 @@ fn nothing_is_hidden_in_a_text() {
 fn shown(
     width: Option<u16>,
     is_json: bool,
-    show: impl FnOnce(&mut Screen<&mut Vec<u8>>) -> Result<(), End>,
+    show: impl FnOnce(&mut Screen<&mut Vec<u8>>) -> Result<(), CliError>,
 ) -> String {
     let mut out = Vec::new();
     let mut screen = Screen {

@@ -24,7 +24,7 @@ async fn a_server_that_is_away_is_told() {
         matches!(&failure, Failure::Transport(TransportError::Connect(_))),
         "{failure:?}"
     );
-    assert_eq!(failure.to_string(), "no connection could be made");
+    assert_eq!(failure.to_string(), "connection failed");
     assert!(failure.source().is_some());
 }
 
@@ -60,7 +60,7 @@ async fn what_a_slow_server_may_have_carried_out_is_not_repeated() {
             failure,
             Failure::Transport(TransportError::Timeout(TIMEOUT))
         ));
-        assert_eq!(failure.to_string(), "no answer within 500ms");
+        assert_eq!(failure.to_string(), "no response within 500ms");
         assert_eq!(server.count(), 1);
     }
 }
@@ -98,7 +98,7 @@ async fn an_answer_is_read_up_to_a_limit() {
         Answer::Endless(format!("{HEAD}{long}\r\n\r\n")),
         Answer::Endless(format!("{HEAD}{chunk}\r\n")),
     ];
-    let words = "the body of the answer is longer than 10 bytes".to_owned();
+    let words = "the response body is longer than 10 bytes".to_owned();
     for answer in too_long {
         assert_eq!(limited(answer).await, (Err(words.clone()), 1));
     }

@@ -3,7 +3,7 @@
 use http::header::{AUTHORIZATION, COOKIE};
 use http::{HeaderMap, HeaderName, HeaderValue};
 
-use crate::runtime::basic::Login;
+use crate::runtime::basic::BasicCredential;
 use crate::runtime::builder::BuildError;
 use crate::runtime::credential::{Credential, Secret};
 use crate::runtime::pair;
@@ -27,7 +27,7 @@ fn written(credential: &Credential) -> (HeaderMap, Vec<(&'static str, String)>) 
 #[test]
 fn each_credential_goes_to_its_place() {
     let secret = Secret::new(KEY);
-    let login = Login::new("user", "pass:word");
+    let login = BasicCredential::new("user", "pass:word");
     for (credential, name, expected) in [
         (secret.bearer("key"), AUTHORIZATION, "Bearer s3cret"),
         (secret.http("key", "Digest"), AUTHORIZATION, "Digest s3cret"),
@@ -73,14 +73,16 @@ fn what_a_place_cannot_carry_is_refused() {
         assert!(is_refused(Secret::new(text).cookie("key", "sid")), "{text}");
     }
     for (user, password) in [("a:b", "c"), ("", ""), ("a\n", "b"), ("a", "\0")] {
-        assert!(is_refused(Login::new(user, password).basic("key")));
+        assert!(is_refused(
+            BasicCredential::new(user, password).basic("key")
+        ));
     }
 }
 
 #[test]
 fn debug_shows_no_credential() {
     let secret = Secret::new(KEY);
-    let login = Login::new("user", KEY);
+    let login = BasicCredential::new("user", KEY);
     let shown = [
         format!("{secret:?} {login:?}"),
         format!("{:?}", login.basic("key").unwrap()),

@@ -7,14 +7,14 @@ use http::{HeaderMap, Method};
 use tokio::time::Instant;
 
 use crate::runtime::events;
-use crate::runtime::exchange::Connection;
+use crate::runtime::exchange::Exchange;
 use crate::runtime::failure::TransportError;
 use crate::runtime::retry::RetryPolicy;
 use crate::runtime::wire::{Outgoing, Wire};
 
 /// A connection that breaks behind each of these answers, and cannot be made any more after them.
-fn breaking(answers: &[&'static str]) -> Connection {
-    Connection {
+fn breaking(answers: &[&'static str]) -> Exchange {
+    Exchange {
         wire: Wire { limit: 1000 },
         retry: RetryPolicy::default().attempts(3),
         outgoing: Outgoing {
@@ -27,7 +27,7 @@ fn breaking(answers: &[&'static str]) -> Connection {
 }
 
 /// The data of all events, and what ended them.
-async fn read(connection: &Connection) -> (Vec<String>, TransportError) {
+async fn read(connection: &Exchange) -> (Vec<String>, TransportError) {
     let mut reader = events(connection.clone()).await;
     let mut data = Vec::new();
     loop {
@@ -39,7 +39,7 @@ async fn read(connection: &Connection) -> (Vec<String>, TransportError) {
 }
 
 /// The last event that each request named.
-fn ids(connection: &Connection) -> Vec<Option<String>> {
+fn ids(connection: &Exchange) -> Vec<Option<String>> {
     let sent = connection.sent.lock().unwrap();
     let id = |headers: &HeaderMap| {
         let id = headers.get("last-event-id")?;

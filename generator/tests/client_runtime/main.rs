@@ -1,23 +1,22 @@
 //! The support code of client crates: file by file as tables of inputs and what they give, and as a
 //! whole, in the client that is generated from `spec/openapi.yaml`, against servers that misbehave.
 
-mod address;
 mod answers;
 mod blocking;
 mod bodies;
 mod bounds;
 mod command_line;
 mod connections;
+mod credential_providers;
 mod credentials;
 mod enums;
 mod events;
 mod header;
-mod known_origin;
 mod misbehaving;
 mod mocks;
 mod other_servers;
 mod pages;
-mod providers;
+mod request_url;
 mod retries;
 mod retry;
 #[allow(
@@ -27,6 +26,7 @@ mod retry;
 )]
 mod runtime;
 mod secrets;
-mod server_address;
+mod server_url;
 mod transports;
-mod undeclared_keys;
+mod undeclared_credentials;
+mod url_cache;

@@ -4,7 +4,7 @@ use crate::runtime::builder::BuildError;
 use crate::runtime::other_servers::base_url;
 use crate::runtime::request::Shared;
 use crate::runtime::request_url::BaseUrl;
-use crate::runtime::server_url::{Address, Variable};
+use crate::runtime::server_url::{ServerUrl, Variable};
 use crate::runtime::wire::Wire;
 
 const REGION: &[Variable] = &[Variable {
@@ -13,7 +13,7 @@ const REGION: &[Variable] = &[Variable {
     values: &["eu", "us"],
 }];
 
-fn beside(base: &str, address: &Address, suffix: &str) -> Result<String, String> {
+fn beside(base: &str, address: &ServerUrl, suffix: &str) -> Result<String, String> {
     let shared = Shared {
         base_url: BaseUrl::parse(base, "").unwrap(),
         wire: Wire { limit: 0 },
@@ -35,32 +35,35 @@ fn an_address_without_a_host_is_of_the_same_host() {
         ("//b.example/x", "http://a.example:81//b.example/x"),
         ("http://b.example/x/", "http://b.example/x"),
     ] {
-        let address = Address::of(address, &[]);
+        let address = ServerUrl::of(address, &[]);
         assert_eq!(beside(base, &address, "").as_deref(), Ok(expected));
     }
 }
 
 #[test]
 fn what_is_no_address_is_told() {
-    let mut address = Address::of("http://{region}.example/v1", REGION);
-    let of = |address: &Address| beside("http://a.example", address, "/v1");
+    let mut address = ServerUrl::of("http://{region}.example/v1", REGION);
+    let of = |address: &ServerUrl| beside("http://a.example", address, "/v1");
     assert_eq!(of(&address).as_deref(), Ok("http://eu.example/v1"));
     address.set("region", "mars".to_owned());
-    let why = "the base address has a variable `region` that is none of `eu`, `us`";
+    let why = "invalid base URL: expected the variable `region` to be one of `eu`, `us`";
     assert_eq!(of(&address), Err(why.to_owned()));
-    let other = Address::at("http://a.example/v2".to_owned());
+    let other = ServerUrl::at("http://a.example/v2".to_owned());
     assert_eq!(
         of(&other),
-        Err("the base address must end in /v1".to_owned())
+        Err("invalid base URL: expected a path that ends in `/v1`".to_owned())
     );
 }
 
 #[test]
 fn a_variable_is_set_where_it_is_known() {
-    let (mut one, mut two) = (Address::of("/one", &[]), Address::of("/{region}", REGION));
-    Address::set_each([&mut one, &mut two], "region", "us");
+    let (mut one, mut two) = (
+        ServerUrl::of("/one", &[]),
+        ServerUrl::of("/{region}", REGION),
+    );
+    ServerUrl::set_each([&mut one, &mut two], "region", "us");
     assert_eq!(one.resolve().as_deref(), Ok("/one"));
     assert_eq!(two.resolve().as_deref(), Ok("/us"));
-    Address::set_each([&mut one, &mut two], "stage", "test");
+    ServerUrl::set_each([&mut one, &mut two], "stage", "test");
     assert!(one.resolve().is_err());
 }

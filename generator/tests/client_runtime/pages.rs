@@ -4,7 +4,7 @@ use std::future::ready;
 use std::sync::{Arc, Mutex};
 
 use futures_core::Stream;
-use generated_client::{Body, Client, Failure, Sending, Transport};
+use generated_client::{Body, Client, Failure, ResponseFuture, Transport};
 use http::{HeaderMap, HeaderValue, Request, Response};
 
 use crate::misbehaving::builder;
@@ -54,7 +54,7 @@ struct Linked {
 }
 
 impl Transport for Linked {
-    fn send(&self, request: Request<Body>) -> Sending<'_> {
+    fn send(&self, request: Request<Body>) -> ResponseFuture<'_> {
         assert_eq!(request.headers()["authorization"], "Bearer the-secret-key");
         let mut seen = self.seen.lock().unwrap();
         let number = seen.len() + 1;
@@ -112,7 +112,7 @@ async fn items_are_those_of_all_pages() {
 #[tokio::test]
 async fn pages_that_lead_elsewhere_or_back_are_not_followed() {
     let elsewhere = "the next page is on another server";
-    let again = "the next page was there already";
+    let again = "the next page was already read";
     let cases = [
         (&["http://evil.invalid/v1/pets"], elsewhere),
         (&["//evil.invalid/v1/pets"], elsewhere),
@@ -120,7 +120,7 @@ async fn pages_that_lead_elsewhere_or_back_are_not_followed() {
         (&["http://shop.invalid:81/v1/pets"], elsewhere),
         (&["http://me@shop.invalid/v1/pets?b"], elsewhere),
         (&["/v1/pets"], again),
-        (&["http://[/"], "the address of the next page is not valid"),
+        (&["http://[/"], "invalid URL of the next page"),
     ];
     for (links, why) in cases {
         let (client, linked) = linked(links);
@@ -145,7 +145,7 @@ async fn no_page_is_read_twice() {
     }
     let failure = pages.next().await.unwrap().unwrap_err();
     assert!(
-        failure.to_string().contains("was there already"),
+        failure.to_string().contains("was already read"),
         "{failure}"
     );
     assert!(pages.next().await.is_none());

@@ -7,11 +7,11 @@ use http::header::{DATE, RETRY_AFTER};
 use http::{HeaderMap, HeaderValue, Method, StatusCode};
 
 use crate::runtime::failure::{BoxError, TransportError};
-use crate::runtime::raw_response::Received;
+use crate::runtime::raw_response::RawResponse;
 use crate::runtime::retry::RetryPolicy;
 use crate::runtime::wait;
 
-type Outcome = Result<Received, TransportError>;
+type Outcome = Result<RawResponse, TransportError>;
 
 const ZERO: Duration = Duration::ZERO;
 const DAY: Duration = Duration::from_secs(86_400);
@@ -31,7 +31,7 @@ fn answer(status: u16, retry_after: &[&str]) -> Outcome {
         headers.append(RETRY_AFTER, HeaderValue::from_str(value).unwrap());
     }
     let status = StatusCode::from_u16(status).unwrap();
-    Ok(Received::new(status, headers, Bytes::new()))
+    Ok(RawResponse::new(status, headers, Bytes::new()))
 }
 
 /// An error of the HTTP library; which one does not matter.
@@ -215,7 +215,7 @@ fn a_date_is_by_the_clock_of_the_server() {
         if let Ok(answer) = &mut outcome {
             let mut headers = answer.headers().clone();
             headers.insert(DATE, HeaderValue::from_static(date));
-            *answer = Received::new(answer.status(), headers, Bytes::new());
+            *answer = RawResponse::new(answer.status(), headers, Bytes::new());
         }
         let found = wait(&policy(), &Method::GET, &outcome, 1, ZERO, 0.5);
         assert_eq!(found, Some(Duration::from_millis(expected)), "{date}");

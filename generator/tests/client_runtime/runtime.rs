@@ -88,19 +88,19 @@ pub mod request {
 }
 
 /// What others know of a request: it is answered as was told beforehand, and notes how it was sent.
-pub mod connection {
+pub mod exchange {
     use std::collections::VecDeque;
     use std::sync::{Arc, Mutex};
 
     use http::HeaderMap;
 
     use super::failure::TransportError;
-    use super::raw_response::Received;
+    use super::raw_response::RawResponse;
     use super::retry::RetryPolicy;
     use super::wire::{Incoming, Outgoing, Wire};
 
     #[derive(Clone)]
-    pub struct Connection {
+    pub struct Exchange {
         pub wire: Wire,
         pub retry: RetryPolicy,
         pub outgoing: Outgoing,
@@ -108,15 +108,15 @@ pub mod connection {
         pub sent: Arc<Mutex<Vec<HeaderMap>>>,
     }
 
-    impl Connection {
-        pub async fn attempt(&self) -> Result<Received, TransportError> {
+    impl Exchange {
+        pub async fn attempt(&self) -> Result<RawResponse, TransportError> {
             self.sent
                 .lock()
                 .unwrap()
                 .push(self.outgoing.headers.clone());
             let answer = self.answers.lock().unwrap().pop_front();
             let answer = answer.ok_or_else(|| TransportError::Connect("nobody is there".into()))?;
-            Ok(Received::coming(Incoming::breaking(answer)))
+            Ok(RawResponse::coming(Incoming::breaking(answer)))
         }
     }
 }
@@ -128,7 +128,7 @@ pub mod wire {
     use bytes::Bytes;
     use http::{HeaderMap, Method, StatusCode};
 
-    use super::exchange::Connection;
+    use super::exchange::Exchange;
     use super::failure::TransportError;
 
     #[derive(Clone)]
@@ -144,7 +144,7 @@ pub mod wire {
 
     pub struct Incoming {
         pub head: (StatusCode, HeaderMap),
-        pub connection: Option<Connection>,
+        pub connection: Option<Exchange>,
         pub parts: VecDeque<Result<Bytes, TransportError>>,
     }
 
@@ -203,17 +203,17 @@ use std::time::Duration;
 
 use http::Method;
 
-use address::{BaseUrl, Pair, Path};
-use connection::Connection;
+use exchange::Exchange;
 use failure::{InvalidRequest, TransportError};
-use frames::Framing;
-use received::Received;
+use framing::Framing;
+use raw_response::RawResponse;
+use request_url::{BaseUrl, Pair, Path};
 use retry::RetryPolicy;
 use value_reader::ValueReader;
 
 /// The address of a request.
 pub fn join(base: &BaseUrl, path: &str, query: &[(&'static str, String)]) -> String {
-    let encoded = |(name, value): &(&'static str, String)| pair(name, address::encode(value));
+    let encoded = |(name, value): &(&'static str, String)| pair(name, request_url::encode(value));
     let query: Vec<Pair> = query.iter().map(encoded).collect();
     base.join(path, &query)
 }
@@ -238,7 +238,7 @@ pub fn finish(path: Path) -> Result<String, InvalidRequest> {
 }
 
 /// Reads the events of a connection that is made for the first time.
-pub async fn events(connection: Connection) -> ValueReader {
+pub async fn events(connection: Exchange) -> ValueReader {
     let received = connection.attempt().await.unwrap().keep(connection);
     ValueReader::new(&received, Framing::Events)
 }
@@ -247,7 +247,7 @@ pub async fn events(connection: Connection) -> ValueReader {
 pub fn wait(
     policy: &RetryPolicy,
     method: &Method,
-    outcome: &Result<Received, TransportError>,
+    outcome: &Result<RawResponse, TransportError>,
     attempt: u32,
     elapsed: Duration,
     jitter: f64,

@@ -10,8 +10,8 @@ use std::time::Duration;
 
 use bytes::Bytes;
 use generated_client::{
-    Body, BuildError, Client, ClientBuilder, Environment, Failure, NewPet, NewPetRequired, Sending,
-    Transport, TransportError,
+    Body, BuildError, Client, ClientBuilder, Environment, Failure, NewPet, NewPetRequired,
+    ResponseFuture, Transport, TransportError,
 };
 use http::{Request, Response, StatusCode};
 use http_body_util::{BodyExt, Full};
@@ -45,13 +45,13 @@ fn answer(status: StatusCode, body: impl Into<Body>) -> Response<Body> {
 }
 
 /// Sends nothing, and answers with what a function tells.
-struct Told<F>(F);
+struct DiscriminatedBy<F>(F);
 
-impl<F> Transport for Told<F>
+impl<F> Transport for DiscriminatedBy<F>
 where
     F: Fn(Request<Body>) -> Result<Response<Body>, TransportError> + Send + Sync,
 {
-    fn send(&self, request: Request<Body>) -> Sending<'_> {
+    fn send(&self, request: Request<Body>) -> ResponseFuture<'_> {
         Box::pin(ready((self.0)(request)))
     }
 }
@@ -60,7 +60,7 @@ where
 async fn a_transport_is_given_the_whole_request() {
     let seen = Arc::new(Mutex::new(Vec::new()));
     let noted = Arc::clone(&seen);
-    let client = client(Told(move |request: Request<Body>| {
+    let client = client(DiscriminatedBy(move |request: Request<Body>| {
         let (parts, body) = request.into_parts();
         let header = |name: &str| parts.headers[name].to_str().unwrap().to_owned();
         noted.lock().unwrap().extend([
@@ -92,7 +92,7 @@ async fn a_transport_is_given_the_whole_request() {
 async fn attempts(error: fn() -> TransportError) -> usize {
     let count = Arc::new(Mutex::new(0));
     let counted = Arc::clone(&count);
-    let client = client(Told(move |_| {
+    let client = client(DiscriminatedBy(move |_| {
         let mut count = counted.lock().unwrap();
         *count += 1;
         match *count {
@@ -249,7 +249,7 @@ async fn the_first_layer_is_the_outermost() {
 #[tokio::test]
 async fn a_layer_sees_each_attempt() {
     let notes = Notes::default();
-    let away = Told(|_| Err(TransportError::Connect("away".into())));
+    let away = DiscriminatedBy(|_| Err(TransportError::Connect("away".into())));
     let client = layered(away, &notes).build().unwrap();
     let failure = client.create_pet(rex()).send().await.unwrap_err();
     assert!(
@@ -263,7 +263,7 @@ async fn a_layer_sees_each_attempt() {
 struct Silent;
 
 impl Transport for Silent {
-    fn send(&self, _: Request<Body>) -> Sending<'_> {
+    fn send(&self, _: Request<Body>) -> ResponseFuture<'_> {
         Box::pin(pending())
     }
 }
@@ -277,7 +277,7 @@ async fn the_time_and_the_length_of_an_answer_are_bounded_whatever_the_transport
         matches!(failure, Failure::Transport(TransportError::Timeout(limit)) if limit == timeout),
         "{failure:?}"
     );
-    let long = Told(|_| {
+    let long = DiscriminatedBy(|_| {
         Ok(answer(
             StatusCode::OK,
             Body::streamed(Full::<Bytes>::from(PETS)),
@@ -293,7 +293,7 @@ async fn the_time_and_the_length_of_an_answer_are_bounded_whatever_the_transport
 
 #[tokio::test]
 async fn an_answer_that_breaks_off_is_told() {
-    let client = client(Told(|_| {
+    let client = client(DiscriminatedBy(|_| {
         Ok(answer(StatusCode::OK, Body::streamed(Breaking(Some(PETS)))))
     }));
     let failure = client.create_pet(rex()).send().await.unwrap_err();

@@ -75,31 +75,31 @@ fn of_sunset(report: &Report) -> Vec<(Code, &str)> {
 }
 
 #[test]
-fn what_is_past_or_near_is_told_at_its_place() {
+fn past_and_near_sunsets_are_reported() {
     let (report, shown) = found(SHOP, Some(today()));
     assert_eq!(
         of_sunset(&report),
         [
             (
                 Code::PastSunset,
-                "the parameter `page` was to be removed by 2026-11-22, 1 day ago"
+                "sunset of parameter `page` was on 2026-11-22, 1 day ago"
             ),
             (
                 Code::NearSunset,
-                "the header `X-Old` is to be removed by 2026-11-23, which is today"
+                "sunset of header `X-Old` is today, 2026-11-23"
             ),
             (
                 Code::NearSunset,
-                "the operation `listPets` is to be removed by 2026-12-31, in 38 days"
+                "sunset of operation `listPets` is on 2026-12-31, in 38 days"
             ),
             (
                 Code::NearSunset,
-                "the property `Pet.tag` is to be removed by 2027-02-21, in 90 days"
+                "sunset of property `Pet.tag` is on 2027-02-21, in 90 days"
             ),
         ]
     );
     assert!(shown.contains("--> shop.yaml:12:63\n"), "{shown}");
-    let help = "remove it, or move the date by `x-sunset-extended: '2027-05-22'` beside `x-sunset`";
+    let help = "remove it, or add `x-sunset-extended: '2027-05-22'` next to `x-sunset`";
     assert!(shown.contains(help), "{shown}");
 }
 
@@ -114,11 +114,9 @@ fn the_date_that_was_moved_counts() {
     let past = Date::parse("2027-09-02");
     let (report, shown) = found(SHOP, past);
     let told = of_sunset(&report);
-    let expected = "the property `Pet.breed` was to be removed by 2027-09-01, 1 day ago";
+    let expected = "sunset of property `Pet.breed` was on 2027-09-01, 1 day ago";
     assert!(told.contains(&(Code::PastSunset, expected)), "{shown}");
-    assert!(
-        shown.contains("= help: remove it, or move the date: `x-sunset-extended: '2028-02-29'`")
-    );
+    assert!(shown.contains("= help: remove it, or set `x-sunset-extended: '2028-02-29'`"));
 }
 
 #[test]
@@ -167,12 +165,12 @@ fn dates_are_checked_wherever_something_may_be_deprecated() {
         (
             "x-sunset-extended: '2027-09-01'",
             "x-sunset-extended: '2026-02-01'",
-            "`x-sunset-extended` is not after `x-sunset`, which is 2026-02-01",
+            "`x-sunset-extended` is not later than `x-sunset`, which is 2026-02-01",
         ),
         (
             "x-sunset: '2026-02-01'",
             "x-note: none",
-            "`x-sunset-extended` without the `x-sunset` that it moves",
+            "`x-sunset-extended` without `x-sunset`",
         ),
     ] {
         assert!(SHOP.contains(from), "{from}");

@@ -8,7 +8,7 @@ use std::task::{Context, Poll, ready};
 use std::time::Duration;
 
 use client::{
-    Client, Environment, Failure, RetryPolicy, Sending, Transport, TransportError,
+    Client, Environment, Failure, RetryPolicy, ResponseFuture, Transport, TransportError,
 };
 use futures_core::Stream;
 use http::Request;
@@ -197,9 +197,9 @@ async fn taken() {
         ("PUT", "/files/a", octets, stream(100), 200, "{\"length\":100000,\"sum\":100000}"),
         ("PUT", "/files/a", "", stream(1), 200, "{\"length\":1000,\"sum\":1000}"),
         ("PUT", "/files/a", octets, ByteStream::default(), 200, "{\"length\":0,\"sum\":0}"),
-        ("PUT", "/files/a", octets, stream(101), 413, "there are more than 100000 bytes"),
+        ("PUT", "/files/a", octets, stream(101), 413, "more than 100000 bytes"),
         ("PUT", "/files/held", octets, stream(2), 200, "{\"length\":2000,\"sum\":2000}"),
-        ("PUT", "/files/held", octets, stream(3), 413, "there are more than 2500 bytes"),
+        ("PUT", "/files/held", octets, stream(3), 413, "more than 2500 bytes"),
         ("PATCH", "/files/a", "application/x-tar", stream(1), 200, "{\"length\":1000,\"sum\":1000}"),
         ("PATCH", "/files/a", "", ByteStream::default(), 200, "{\"length\":-1,\"sum\":0}"),
     ];
@@ -281,7 +281,7 @@ struct Failing {
 }
 
 impl Transport for Failing {
-    fn send(&self, request: Request<client::Body>) -> Sending<'_> {
+    fn send(&self, request: Request<client::Body>) -> ResponseFuture<'_> {
         Box::pin(async move {
             self.attempts.fetch_add(1, Ordering::Relaxed);
             if self.reads {

@@ -166,7 +166,7 @@ struct Lossy {
 }
 
 impl client::Transport for Lossy {
-    fn send(&self, request: Request<client::Body>) -> client::Sending<'_> {
+    fn send(&self, request: Request<client::Body>) -> client::ResponseFuture<'_> {
         Box::pin(async move {
             let answer = self.server.handle(request).await;
             let mut lost = self.lost.lock().unwrap();

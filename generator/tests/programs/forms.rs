@@ -240,11 +240,8 @@ async fn parts(client: &Client) {
         panic!("the image was taken twice");
     };
     let told = String::from_utf8_lossy(received.body()).into_owned();
-    assert!(told.contains("/image: may be given once"), "{told}");
-    assert!(
-        told.contains("/image: expected a file of the media type image/png, image/jpeg"),
-        "{told}"
-    );
+    assert!(told.contains("/image: must not be repeated"), "{told}");
+    assert!(told.contains("/image: expected a file of the media type image/png, image/jpeg"), "{told}");
 }
 
 /// A file that does not fit into memory comes through all the same, and with its headers.
@@ -376,11 +373,8 @@ async fn what_others_send() {
     let cases = [
         ("", "/count: is required"),
         ("count=x", "/count: expected an integer between 1 and 9"),
-        ("count=1&count=2", "/count: may be given once"),
-        (
-            "count=1&items=a",
-            "/items/0: expected an integer of 64 bits",
-        ),
+        ("count=1&count=2", "/count: must not be repeated"),
+        ("count=1&items=a", "/items/0: expected a 64-bit integer"),
         ("count=1&lines[0][count]=1", "/lines/0/sku: is required"),
         ("count=1&address={", "/address: expected an object"),
         ("count=1&name=%f", "/name: is not percent-encoded UTF-8"),
@@ -400,7 +394,7 @@ async fn what_others_send() {
     assert_eq!(status.as_u16(), 415);
     let media_type = "multipart/form-data; boundary=\"a b\"";
     let cases = [
-        ("", "is not made of parts between its boundary"),
+        ("", "is not a valid multipart body"),
         ("--a b\r\n\r\n\r\n--a b--", "has a part without a name"),
         ("--a b--", "/title: is required"),
         ("--a b--", "/image: is required"),

@@ -48,7 +48,7 @@ impl Api for Notes {
 
 /// Appends its name to a header of the response.
 #[derive(Clone)]
-struct Named(Handling, &'static str);
+struct Named(OperationService, &'static str);
 
 impl Service<Request<Body>> for Named {
     type Response = Response<Body>;

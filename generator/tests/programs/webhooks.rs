@@ -1,7 +1,7 @@
 //! The case `webhooks`: the shelter sends, and a shop that has its client receives.
 
 use client::webhooks::{
-    Authenticate, BearerToken, ClosingFailure, ClosingRequest, ClosingResponse, Hook,
+    Authenticate, BearerToken, ClosingFailure, ClosingRequest, ClosingResponse, Webhook,
     PetArrivedFailure, PetArrivedRequest, PetArrivedResponse, Receive, Receiver, Refusal, Reject,
     Rejection, SubscribeOnDataFailure, SubscribeOnDataRequest, SubscribeOnDataResponse, Verify,
 };
@@ -53,8 +53,8 @@ impl Receive for Shop {
 
 /// The bodies are so short that their own bytes tell whether they are signed.
 impl Verify for Shop {
-    async fn verify(&self, hook: Hook, parts: &Parts, body: &[u8]) -> Result<(), Refusal> {
-        assert_eq!(parts.method, hook.method());
+    async fn verify(&self, webhook: Webhook, parts: &Parts, body: &[u8]) -> Result<(), Refusal> {
+        assert_eq!(parts.method, webhook.method());
         match body.windows(6).any(|part| part == b"forged") {
             true => Err(Refusal::unauthorized()),
             false => Ok(()),
@@ -96,7 +96,7 @@ struct Deaf;
 impl Receive for Deaf {}
 
 impl Verify for Deaf {
-    async fn verify(&self, _: Hook, _: &Parts, _: &[u8]) -> Result<(), Refusal> {
+    async fn verify(&self, _: Webhook, _: &Parts, _: &[u8]) -> Result<(), Refusal> {
         Ok(())
     }
 }
@@ -131,7 +131,7 @@ fn main() {
             .shelter_token("right")
             .build()
             .unwrap();
-        let arrived = mount(Receiver::new(Shop), Hook::PetArrived).await;
+        let arrived = mount(Receiver::new(Shop), Webhook::PetArrived).await;
         pets(&sender, &arrived).await;
         broken_requests(&arrived).await;
         data(&sender).await;
@@ -141,11 +141,11 @@ fn main() {
     });
 }
 
-/// Mounts one hook, and gives its address.
-async fn mount<A: Receive>(receiver: Receiver<A>, hook: Hook) -> String {
+/// Mounts one webhook, and gives its address.
+async fn mount<A: Receive>(receiver: Receiver<A>, webhook: Webhook) -> String {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = format!("http://{}/hooks", listener.local_addr().unwrap());
-    let service = TowerToHyperService::new(receiver.on(hook));
+    let service = TowerToHyperService::new(receiver.on(webhook));
     tokio::task::spawn_local(async move {
         while let Ok((stream, _)) = listener.accept().await {
             let connection = http1::Builder::new();
@@ -209,19 +209,19 @@ async fn broken_requests(address: &str) {
     let answer = reqwest::get(address).await.unwrap();
     assert_eq!(answer.status().as_u16(), 405);
     assert_eq!(answer.headers().get("allow").unwrap(), "POST");
-    let limited = mount(Receiver::new(Shop).body_limit(8), Hook::PetArrived).await;
+    let limited = mount(Receiver::new(Shop).body_limit(8), Webhook::PetArrived).await;
     assert_eq!(post(&limited, json, r#"{"id":1,"name":""}"#).await.0, 413);
 }
 
 async fn data(sender: &Sender) {
-    let address = mount(Receiver::new(Shop), Hook::SubscribeOnData).await;
+    let address = mount(Receiver::new(Shop), Webhook::SubscribeOnData).await;
     let subscriber = sender.to(&format!("{address}?of=me#there")).unwrap();
     let call = subscriber.subscribe_on_data(vec![1, 2, 3]).x_attempt(2);
     assert_eq!(call.send().await.unwrap().status(), StatusCode::ACCEPTED);
 }
 
 async fn closing(sender: &Sender) {
-    let address = mount(Receiver::new(Shop), Hook::Closing).await;
+    let address = mount(Receiver::new(Shop), Webhook::Closing).await;
     let day = jiff::civil::date(2026, 12, 24);
     let shop = sender.to(&format!("{address}?of=me")).unwrap();
     assert_eq!(shop.closing(day).send().await.unwrap().status().as_u16(), 204);
@@ -241,7 +241,7 @@ async fn closing(sender: &Sender) {
 }
 
 async fn nobody_listens(sender: &Sender) {
-    let address = mount(Receiver::new(Deaf), Hook::SubscribeOnData).await;
+    let address = mount(Receiver::new(Deaf), Webhook::SubscribeOnData).await;
     let call = sender.to(&address).unwrap().subscribe_on_data(Vec::new());
     match call.send().await {
         Err(Failure::Undocumented(received)) => assert_eq!(received.status().as_u16(), 404),
@@ -251,9 +251,9 @@ async fn nobody_listens(sender: &Sender) {
 
 fn addresses(sender: &Sender) {
     for (address, why) in [
-        ("/hooks", "the address is not valid: relative URL without a base"),
-        ("ftp://a.example", "the address is neither http nor https"),
-        ("http://me:secret@a.example", "the address has a user name or a password"),
+        ("/hooks", "invalid URL: relative URL without a base"),
+        ("ftp://a.example", "the address expected `http` or `https`"),
+        ("http://me:secret@a.example", "the address unexpected user name or password"),
         ("https://a.example", "the address needs TLS, and the feature `tls` is switched off"),
     ] {
         assert_eq!(sender.to(address).unwrap_err().to_string(), why);

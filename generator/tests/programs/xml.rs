@@ -200,15 +200,15 @@ async fn what_others_send() {
         <dc:title xmlns:dc=\"http://purl.org/dc/elements/1.1/\">x</dc:title><pages>3</pages><tags></tags></book>";
     assert_eq!(answered, expected);
     let cases = [
-        (book(" id='x'><pages>0</pages>"), "/id: expected an integer of 64 bits"),
+        (book(" id='x'><pages>0</pages>"), "/id: expected a 64-bit integer"),
         (book(" id='x'><pages>0</pages>"), "/pages: expected an integer between 1 and"),
         (book(" id='1'>"), "/title: is required"),
-        (book(" id='1'><title>x</title>"), "/title: is not known"),
+        (book(" id='1'><title>x</title>"), "/title: is unknown"),
         (book(" id='1'><tags><tag/></tags>"), "/tags/0/name: is required"),
-        (book(" id='1'><new/>"), "/new: is not known"),
-        (book(" id='1'><lent>0</lent><lent>1</lent>"), "/lent: may be given once"),
+        (book(" id='1'><new/>"), "/new: is unknown"),
+        (book(" id='1'><lent>0</lent><lent>1</lent>"), "/lent: must not be repeated"),
         (book(" id='1'><kind>poem</kind>"), "/kind: expected one of `novel`, `comic`"),
-        (book(" id='1'>text"), "body: has a text beside its elements"),
+        (book(" id='1'>text"), "body: has text between its elements"),
         ("<!DOCTYPE a []><a/>".to_owned(), "body: is not XML: expected an element at line 1"),
         ("<a/>".to_owned(), "body: expected the element `book`"),
         (String::new(), "body: is not XML: expected an element at line 1"),

@@ -10,7 +10,7 @@ use http::{HeaderMap, HeaderValue, Request};
 use http_body::{Body, Frame, SizeHint};
 
 use crate::in_words;
-use crate::runtime::limits::TextRule;
+use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::request_body::{
     decode_json, decode_text, given, read as read_of, read_json, read_optional, read_optional_json,
@@ -220,7 +220,7 @@ fn json_is_decoded_or_what_is_wrong_is_noted() {
         (" 7\r\n", Some(7), &[]),
         ("13", None, &["body: is not allowed"]),
         ("", None, &["body: is required"]),
-        ("\"7\"", None, &["body: expected an integer of 64 bits"]),
+        ("\"7\"", None, &["body: expected a 64-bit integer"]),
     ];
     for (json, value, violations) in cases {
         let (found, noted) = decode(json);
@@ -334,7 +334,7 @@ fn bytes_are_missing_without_a_media_type_and_without_a_byte() {
 
 #[test]
 fn a_text_is_utf8_and_holds_to_its_rules() {
-    let rules = [TextRule {
+    let rules = [TextConstraint {
         holds: |text| text.len() < 4,
         expected: "expected less than 4 bytes",
     }];

@@ -295,7 +295,7 @@ fn each_item_of_a_tuple_is_of_its_own_format() {
     assert_eq!(fault(r#"["",""]"#).to_string(), "/2: is missing");
     assert_eq!(
         fault(r#"["","",null,1]"#).to_string(),
-        "/3: is one item too many"
+        "/3: has too many items"
     );
 }
 

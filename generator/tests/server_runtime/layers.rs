@@ -10,14 +10,14 @@ use tower_layer::{Layer, layer_fn};
 use tower_service::Service;
 
 use crate::runtime::body::Body;
-use crate::runtime::layers::{Handling, Layers, answer_within};
+use crate::runtime::layers::{Layers, OperationService, call_layered};
 
 /// What was run, in its order.
 type Log = Arc<Mutex<Vec<&'static str>>>;
 
 #[derive(Clone)]
 struct Noted {
-    inner: Handling,
+    inner: OperationService,
     name: &'static str,
     log: Log,
     /// The path that the request is sent on to.
@@ -46,7 +46,7 @@ fn noted(
     name: &'static str,
     log: &Log,
     to: Option<&'static str>,
-) -> impl Layer<Handling, Service = Noted> + Send + Sync + 'static {
+) -> impl Layer<OperationService, Service = Noted> + Send + Sync + 'static {
     let log = Arc::clone(log);
     layer_fn(move |inner| Noted {
         inner,
@@ -65,14 +65,14 @@ async fn run(layers: &Layers<u8>, log: &Log, operation: u8) -> (StatusCode, Vec<
     let request = Request::new(String::new());
     let (mut parts, body) = request.into_parts();
     parts.uri = format!("/{operation}").parse().expect("a path");
-    let settled = layers.settled().expect("layers");
-    let response = answer_within(settled, operation, Request::from_parts(parts, body)).await;
+    let service = layers.service().expect("layers");
+    let response = call_layered(service, operation, Request::from_parts(parts, body)).await;
     let run = std::mem::take(&mut *log.lock().expect("a log"));
     (response.status(), run)
 }
 
-fn bare() -> Handling {
-    Handling::new(async |request: Request<Body>| {
+fn bare() -> OperationService {
+    OperationService::new(async |request: Request<Body>| {
         let mut response = Response::new(Body::empty());
         if request.extensions().get::<u8>().is_none() {
             *response.status_mut() = StatusCode::IM_A_TEAPOT;
@@ -84,12 +84,12 @@ fn bare() -> Handling {
 #[tokio::test]
 async fn those_of_all_are_around_those_of_one_and_the_last_is_outermost() {
     let (log, mut layers) = (Log::default(), Layers::default());
-    assert!(layers.settled().is_none());
+    assert!(layers.service().is_none());
     layers.add(None, noted("all", &log, None));
     layers.add(Some(1), noted("own", &log, None));
     layers.add(Some(1), noted("outer", &log, None));
     layers.add(None, noted("outermost", &log, None));
-    layers.settle(find, bare());
+    layers.apply(find, bare());
     let expected = ["outermost", "all", "outer", "own"];
     assert_eq!(
         run(&layers, &log, 1).await,
@@ -100,7 +100,7 @@ async fn those_of_all_are_around_those_of_one_and_the_last_is_outermost() {
         (StatusCode::OK, expected[..2].to_vec())
     );
     // Settling them again lays each once.
-    layers.settle(find, bare());
+    layers.apply(find, bare());
     assert_eq!(run(&layers, &log, 1).await.1, expected);
 }
 
@@ -109,12 +109,12 @@ async fn no_layer_leads_round_those_of_another_operation() {
     let (log, mut layers) = (Log::default(), Layers::default());
     layers.add(Some(1), noted("own", &log, Some("/2")));
     layers.add(Some(2), noted("guard", &log, None));
-    layers.settle(find, bare());
+    layers.apply(find, bare());
     let refused = (StatusCode::INTERNAL_SERVER_ERROR, vec!["own"]);
     assert_eq!(run(&layers, &log, 1).await, refused);
     // What is around all operations may: the layers of the other are run.
     layers.add(None, noted("all", &log, Some("/2")));
-    layers.settle(find, bare());
+    layers.apply(find, bare());
     let guarded = (StatusCode::OK, vec!["all", "guard"]);
     assert_eq!(run(&layers, &log, 1).await, guarded);
 }
@@ -126,10 +126,10 @@ async fn layers_leave_bodies_as_long_as_they_are() {
     let (log, mut layers) = (Log::default(), Layers::default());
     layers.add(None, noted("all", &log, None));
     let echo = async |request: Request<Body>| Response::new(request.into_body());
-    layers.settle(find, Handling::new(echo));
-    let settled = layers.settled().expect("layers");
+    layers.apply(find, OperationService::new(echo));
+    let service = layers.service().expect("layers");
     for sent in ["", "rex"] {
-        let answer = answer_within(settled, 1, Request::new(sent.to_owned())).await;
+        let answer = call_layered(service, 1, Request::new(sent.to_owned())).await;
         let (hint, is_over) = (answer.body().size_hint(), answer.body().is_end_stream());
         let length = u64::try_from(sent.len()).expect("a length");
         assert_eq!((hint.exact(), is_over), (Some(length), sent.is_empty()));

@@ -42,7 +42,7 @@ fn items_stand_beside_each_other_by_the_style() {
 
 #[test]
 fn what_a_query_cannot_say_is_noted() {
-    let once = "query parameter `a`: may be given once";
+    let once = "query parameter `a`: must not be repeated";
     let broken = "query parameter `a`: is not percent-encoded UTF-8";
     for style in [ListStyle::Commas, ListStyle::Spaces, ListStyle::Pipes] {
         assert_eq!(read("a=1&a=2", style).1, [once]);
@@ -107,7 +107,7 @@ fn headers_are_read_by_a_name_without_case() {
     let found = list.optional(&mut violations, 0..=9, text).unwrap();
     assert_eq!(found, ["a", "b", "c"]);
     let expected = [
-        "header `twice`: may be given once",
+        "header `twice`: must not be repeated",
         "header `broken`: is not UTF-8",
     ];
     assert_eq!(in_words(violations), expected);
@@ -130,7 +130,7 @@ fn cookies_are_read_from_every_line() {
     assert_eq!(one("e").as_deref(), Some("1"));
     let expected = [
         "cookie `d`: is not percent-encoded UTF-8",
-        "cookie `e`: may be given once",
+        "cookie `e`: must not be repeated",
     ];
     assert_eq!(in_words(violations), expected);
 }

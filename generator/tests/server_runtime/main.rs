@@ -1,6 +1,5 @@
 //! The support code of server crates, file by file, as tables of inputs and what they give.
 
-mod accept;
 mod admission;
 mod base_path;
 mod bearer;
@@ -12,10 +11,11 @@ mod enums;
 mod escape;
 mod event_object;
 mod formats;
-mod frames;
+mod framing;
 mod layers;
 mod lists;
 mod multiple;
+mod negotiation;
 mod parameter;
 mod path;
 mod places;

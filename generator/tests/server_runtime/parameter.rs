@@ -4,7 +4,7 @@ use std::fmt::Debug;
 use std::str::FromStr;
 
 use crate::in_words;
-use crate::runtime::limits::TextRule;
+use crate::runtime::limits::TextConstraint;
 use crate::runtime::parameter::{self, Reason};
 use crate::runtime::query;
 use crate::runtime::text_enum::{TextEnum, UnknownValue};
@@ -176,7 +176,7 @@ fn numbers_of_32_bits_are_rounded() {
     check(decode, &allowed, (&["100.1", "-1", "1e300"], reason));
     let decode = |text: &str| parameter::float(text, f64::MIN..=f64::MAX);
     let allowed = [("3.4028235e38", f32::MAX), ("1e-300", 0.0)];
-    let reason = "expected a number of 32 bits";
+    let reason = "expected a 32-bit number";
     check(decode, &allowed, (&["3.5e38", "-1e300"], reason));
 }
 
@@ -208,12 +208,12 @@ fn text_is_kept_as_it_is() {
 
 #[test]
 fn the_first_rule_that_does_not_hold_is_told() {
-    const RULES: &[TextRule] = &[
-        TextRule {
+    const RULES: &[TextConstraint] = &[
+        TextConstraint {
             holds: |text| text.chars().any(char::is_alphabetic),
             expected: "expected a letter",
         },
-        TextRule {
+        TextConstraint {
             holds: |text| text.chars().any(char::is_numeric),
             expected: "expected a digit",
         },

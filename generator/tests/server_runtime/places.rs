@@ -1,7 +1,9 @@
 //! Diagnostic every rule that a JSON value breaks: objects, places and what is no JSON.
 
 use crate::in_words;
-use crate::runtime::schema::{Field, Items, MapValues, Others, Schema, find_violations};
+use crate::runtime::schema::{
+    AdditionalProperties, Field, Items, MapValues, Schema, find_violations,
+};
 use crate::runtime::violation::Violations;
 use crate::schema::{ANY_INTEGER, NONE, STATUS, check, violations};
 
@@ -29,7 +31,7 @@ static ORDER: Schema = Schema::Object(
             schema: Schema::Array(&LINES),
         },
     ],
-    Others::Any,
+    AdditionalProperties::Any,
 );
 
 static LINES: Items = Items {
@@ -46,15 +48,15 @@ static LINES: Items = Items {
                 schema: Schema::Reference(&ORDER),
             },
         ],
-        Others::Any,
+        AdditionalProperties::Any,
     ),
     minimum: 0,
     maximum: usize::MAX,
 };
 
 /// What the name `a` and no other may have, or any other as an integer.
-static CLOSED: Schema = Schema::Object(&[FIELD], Others::None);
-static TYPED: Schema = Schema::Object(&[FIELD], Others::Each(&ANY_INTEGER));
+static CLOSED: Schema = Schema::Object(&[FIELD], AdditionalProperties::None);
+static TYPED: Schema = Schema::Object(&[FIELD], AdditionalProperties::Each(&ANY_INTEGER));
 const FIELD: Field = Field {
     name: "a",
     required: false,
@@ -63,15 +65,15 @@ const FIELD: Field = Field {
 
 #[test]
 fn fields_that_are_not_known() {
-    let integer = "expected an integer of 64 bits";
+    let integer = "expected a 64-bit integer";
     check(&CLOSED, &[(r#"{"a":null}"#, NONE), ("{}", NONE)]);
-    let unknown = &["/a~1b: is not known", "/: is not known"];
+    let unknown = &["/a~1b: is unknown", "/: is unknown"];
     check(&CLOSED, &[(r#"{"a/b":1,"a":true,"":null}"#, unknown)]);
     let typed: &[(&str, &[&str])] = &[
         (r#"{"a":true,"b":1,"c":2}"#, NONE),
         (r#"{"a":1}"#, &["/a: expected a boolean"]),
         (r#"{"b":null}"#, &[&format!("/b: {integer}")]),
-        (r#"{"b":1,"b":1}"#, &["/b: may be given once"]),
+        (r#"{"b":1,"b":1}"#, &["/b: must not be repeated"]),
     ];
     check(&TYPED, typed);
 }
@@ -90,10 +92,7 @@ fn maps() {
             r#"{"a":1,"b":2,"c":3}"#,
             &["body: expected between 1 and 2 fields"],
         ),
-        (
-            r#"{"a~/":"x"}"#,
-            &["/a~0~1: expected an integer of 64 bits"],
-        ),
+        (r#"{"a~/":"x"}"#, &["/a~0~1: expected a 64-bit integer"]),
         ("null", &["body: expected an object"]),
     ];
     check(&MAP, cases);
@@ -101,7 +100,7 @@ fn maps() {
 
 #[test]
 fn objects() {
-    let integer = "expected an integer of 64 bits";
+    let integer = "expected a 64-bit integer";
     let cases: &[(&str, &[&str])] = &[
         (r#"{"id":1}"#, NONE),
         (r#"{"other":null,"id":1,"other":2,"":3}"#, NONE),
@@ -110,14 +109,14 @@ fn objects() {
         ("{}", &["/id: is required"]),
         (r#"{"ID":1}"#, &["/id: is required"]),
         (r#"{"id":null}"#, &[&format!("/id: {integer}")]),
-        (r#"{"id":1,"id":2}"#, &["/id: may be given once"]),
+        (r#"{"id":1,"id":2}"#, &["/id: must not be repeated"]),
         (
             r#"{"id":1,"id":2,"\u0069d":3}"#,
-            &["/id: may be given once"],
+            &["/id: must not be repeated"],
         ),
         (
             r#"{"id":"1","id":2}"#,
-            &[&format!("/id: {integer}"), "/id: may be given once"],
+            &[&format!("/id: {integer}"), "/id: must not be repeated"],
         ),
         (
             r#"{"id":1,"a/b":"","m~n":""}"#,
@@ -139,10 +138,10 @@ fn every_violation_has_its_place() {
         "id": 9223372036854775808
     }"#;
     let expected = [
-        "/id: expected an integer of 64 bits",
+        "/id: expected a 64-bit integer",
         "/lines/1/item: expected one of `available`, `sold`",
         "/lines/2/item: is required",
-        "/lines/2/parts/lines/0/parts/id: expected an integer of 64 bits",
+        "/lines/2/parts/lines/0/parts/id: expected a 64-bit integer",
         "/lines/2/parts/lines/1: expected an object",
         "/lines/3: expected an object",
     ];
@@ -193,7 +192,7 @@ fn the_first_64_violations_are_told() {
     };
     let found = violations(&json, &Schema::Array(&ITEMS));
     assert_eq!(found.len(), 64);
-    assert_eq!(found.last().unwrap(), "/63: expected an integer of 64 bits");
+    assert_eq!(found.last().unwrap(), "/63: expected a 64-bit integer");
 }
 
 #[test]
@@ -222,10 +221,7 @@ fn what_was_found_before_counts_towards_the_64() {
     }
     let found = in_words(found);
     assert_eq!(found.len(), 64);
-    assert_eq!(
-        found.last().unwrap(),
-        "/0/28: expected an integer of 64 bits"
-    );
+    assert_eq!(found.last().unwrap(), "/0/28: expected a 64-bit integer");
 }
 
 #[test]

@@ -13,7 +13,7 @@ fn read(query: Option<&str>) -> ([Option<String>; 2], Vec<String>) {
     (found, in_words(violations))
 }
 
-const ONCE: &str = "query parameter `limit`: may be given once";
+const ONCE: &str = "query parameter `limit`: must not be repeated";
 const NOT_ENCODED: &str = "query parameter `limit`: is not percent-encoded UTF-8";
 const NAME_NOT_ENCODED: &str = "query: a name is not percent-encoded UTF-8";
 

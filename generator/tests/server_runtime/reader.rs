@@ -4,8 +4,8 @@ use serde_json::Value;
 
 use crate::runtime::decode::{Decode, from_bytes, from_text};
 use crate::runtime::encode::to_bytes;
-use crate::runtime::limits::NumberRules;
-use crate::runtime::schema::{Field, Items, Others, Schema};
+use crate::runtime::limits::NumberBounds;
+use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 use crate::schema::{NONE, check};
 
 /// Whether a text is JSON is what `serde_json` says, and so is its value.
@@ -165,13 +165,13 @@ fn what_is_wrong_is_told_with_its_place() {
     );
     wrong::<Vec<bool>>(
         "[true] x",
-        "is not JSON: expected no more at line 1, column 8",
+        "is not JSON: unexpected trailing content at line 1, column 8",
     );
-    wrong::<Vec<Vec<i8>>>("[[1],[2,300]]", "/1/1: is beyond `i8`");
+    wrong::<Vec<Vec<i8>>>("[[1],[2,300]]", "/1/1: is out of range for `i8`");
     wrong::<Vec<String>>("[\"a\",1]", "/1: expected a string");
     wrong::<bool>(
         "\"a",
-        "is not JSON: a string has no end at line 1, column 3",
+        "is not JSON: unterminated string at line 1, column 3",
     );
     wrong::<Value>(r#"{"a/b~c":1,"a/b~c":2}"#, "/a~1b~0c: is repeated");
     assert_eq!(
@@ -186,10 +186,10 @@ fn integers_are_of_their_width() {
     assert_eq!(from_text::<u64>("18446744073709551615").unwrap(), u64::MAX);
     assert_eq!(from_text::<i8>("-128").unwrap(), -128);
     assert_eq!(from_text::<u8>("-0").unwrap(), 0);
-    wrong::<i64>("9223372036854775808", "is beyond `i64`");
-    wrong::<i64>("-9223372036854775809", "is beyond `i64`");
-    wrong::<u64>("18446744073709551616", "is beyond `u64`");
-    wrong::<u8>("-1", "is beyond `u8`");
+    wrong::<i64>("9223372036854775808", "is out of range for `i64`");
+    wrong::<i64>("-9223372036854775809", "is out of range for `i64`");
+    wrong::<u64>("18446744073709551616", "is out of range for `u64`");
+    wrong::<u8>("-1", "is out of range for `u8`");
     wrong::<i64>("1.0", "expected an integer");
     wrong::<i64>("1e2", "expected an integer");
     wrong::<i64>("\"1\"", "expected an integer");
@@ -205,14 +205,14 @@ fn numbers_are_the_nearest_ones() {
         from_text::<f32>("1.00000017881393432617187499").unwrap(),
         1.000_000_1
     );
-    wrong::<f32>("1e39", "is beyond `f32`");
-    wrong::<f64>("1e309", "is beyond `f64`");
+    wrong::<f32>("1e39", "is out of range for `f32`");
+    wrong::<f64>("1e309", "is out of range for `f64`");
     assert_eq!(to_bytes(&vec![0.1, 1e21, 5.0]).unwrap(), b"[0.1,1e+21,5.0]");
     assert!(to_bytes(&f64::NAN).is_none());
     assert!(to_bytes(&vec![f32::INFINITY]).is_none());
 }
 
-static NUMBER: Schema = Schema::Number(NumberRules::ANY);
+static NUMBER: Schema = Schema::Number(NumberBounds::ANY);
 static ITEMS: Items = Items {
     schema: Schema::Reference(&NUMBER),
     minimum: 0,
@@ -231,10 +231,10 @@ static READING: Schema = Schema::Object(
             schema: Schema::Integer(0, 9),
         },
     ],
-    Others::Any,
+    AdditionalProperties::Any,
 );
 
-const VAST: &str = "is a number beyond those of 64 bits";
+const VAST: &str = "is out of the range of 64-bit numbers";
 
 #[test]
 fn vast_numbers_are_named_with_their_place() {

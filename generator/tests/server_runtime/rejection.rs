@@ -38,14 +38,14 @@ fn each_has_its_status_headers_and_words() {
             Rejection::Forbidden,
             403,
             "",
-            "the credentials do not allow this",
+            "the credentials do not permit this request",
         ),
         (Rejection::NotFound, 404, "", "not found"),
         (
             Rejection::MethodNotAllowed("GET, POST".to_owned()),
             405,
             "allow: GET, POST",
-            "this path does not have the method; it has GET, POST",
+            "method not allowed; allowed methods: GET, POST",
         ),
         (
             Rejection::PayloadTooLarge(65536),
@@ -57,13 +57,13 @@ fn each_has_its_status_headers_and_words() {
             Rejection::UnsupportedMediaType("application/json"),
             415,
             "accept: application/json",
-            "the body must be of the media type application/json",
+            "unsupported media type; expected application/json",
         ),
         (
             Rejection::NotAcceptable("application/json"),
             406,
             "",
-            "the answer is of no other media type than application/json",
+            "not acceptable; available media types: application/json",
         ),
         (
             Rejection::TooManyRequests(wait),

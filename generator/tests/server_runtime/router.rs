@@ -96,7 +96,7 @@ fn the_allowed_methods_are_those_of_every_template_that_matches() {
         ("/pets/a", "GET, DELETE"),
         ("/pets/mine", "GET, DELETE, PUT"),
     ] {
-        let expected = format!("this path does not have the method; it has {allowed}");
+        let expected = format!("method not allowed; allowed methods: {allowed}");
         assert_eq!(route(&Method::TRACE, path), Err(expected), "{path}");
     }
 }

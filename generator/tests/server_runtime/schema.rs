@@ -1,7 +1,7 @@
 //! Diagnostic every rule that a JSON value breaks: each kind of schema by itself.
 
 use crate::in_words;
-use crate::runtime::limits::{NumberRules, TextRule};
+use crate::runtime::limits::{NumberBounds, TextConstraint};
 use crate::runtime::schema::{Items, Schema, find_violations};
 use crate::runtime::violation::Violations;
 
@@ -11,7 +11,7 @@ pub fn violations(json: &str, schema: &Schema) -> Vec<String> {
     in_words(found)
 }
 
-/// What is told where no rule is broken: why the value could not be decoded.
+/// What is discriminator where no rule is broken: why the value could not be decoded.
 pub const NONE: &[&str] = &["body: cannot be decoded"];
 
 #[track_caller]
@@ -46,7 +46,7 @@ fn booleans() {
 
 #[test]
 fn integers() {
-    let wrong: &[&str] = &["body: expected an integer of 64 bits"];
+    let wrong: &[&str] = &["body: expected a 64-bit integer"];
     let cases = [
         ("0", NONE),
         ("-7", NONE),
@@ -88,7 +88,7 @@ fn numbers() {
         ("null", wrong),
         ("[]", wrong),
     ];
-    check(&Schema::Number(NumberRules::ANY), &cases);
+    check(&Schema::Number(NumberBounds::ANY), &cases);
 }
 
 #[test]
@@ -132,10 +132,10 @@ fn numbers_within_bounds() {
         ),
     ];
     for (minimum, maximum, right, wrong, words) in cases {
-        let schema = Schema::Number(NumberRules {
+        let schema = Schema::Number(NumberBounds {
             minimum,
             maximum,
-            ..NumberRules::ANY
+            ..NumberBounds::ANY
         });
         check(&schema, &[(right, NONE), (wrong, &[words])]);
     }
@@ -144,12 +144,12 @@ fn numbers_within_bounds() {
 #[test]
 fn strings() {
     let wrong: &[&str] = &["body: expected a string"];
-    let rules: &[TextRule] = &[
-        TextRule {
+    let rules: &[TextConstraint] = &[
+        TextConstraint {
             holds: |text| text.chars().count() <= 3,
             expected: "expected at most 3 characters",
         },
-        TextRule {
+        TextConstraint {
             holds: |text| !text.contains('\0'),
             expected: "expected no NUL",
         },
@@ -216,7 +216,7 @@ fn arrays() {
             "[1,true,3]",
             &[
                 "body: expected between 1 and 2 items",
-                "/1: expected an integer of 64 bits",
+                "/1: expected a 64-bit integer",
             ],
         ),
         ("{}", &["body: expected an array"]),
@@ -230,10 +230,10 @@ fn arrays() {
 
 #[test]
 fn exclusive_bounds_and_steps_are_named() {
-    let rules = NumberRules {
+    let rules = NumberBounds {
         above: 0.0,
         maximum: 1.0,
-        ..NumberRules::ANY
+        ..NumberBounds::ANY
     };
     let share = Schema::Number(rules);
     let expected = "body: expected a number above 0 and of at most 1";
@@ -241,7 +241,7 @@ fn exclusive_bounds_and_steps_are_named() {
         let expected: &[&str] = if broken { &[expected] } else { NONE };
         assert_eq!(violations(json, &share), expected, "{json}");
     }
-    static ANY: Schema = Schema::Number(NumberRules::ANY);
+    static ANY: Schema = Schema::Number(NumberBounds::ANY);
     let tenths = Schema::MultipleOf("0.1", &ANY);
     assert_eq!(violations("0.3", &tenths), NONE);
     assert_eq!(

@@ -6,10 +6,12 @@ use http::{HeaderMap, HeaderValue};
 use serde_json::{Value, json};
 
 use crate::in_words;
-use crate::runtime::discriminator::{Case, Fits, Is, Told};
+use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
 use crate::runtime::parameter_style::Style;
 use crate::runtime::path;
-use crate::runtime::schema::{Branches, Field, Items, MapValues, Others, Schema};
+use crate::runtime::schema::{
+    AdditionalProperties, Field, Items, MapValues, Schema, UnionVariants,
+};
 use crate::runtime::structured::{self, Structured};
 use crate::runtime::violation::Violations;
 
@@ -37,7 +39,7 @@ static OBJECT: Schema = Schema::Object(
         field("ids", false, LIST),
         field("none", false, Schema::Nullable(&STRING)),
     ],
-    Others::Any,
+    AdditionalProperties::Any,
 );
 
 static NULLABLE: Schema = Schema::Object(
@@ -45,7 +47,7 @@ static NULLABLE: Schema = Schema::Object(
         field("a", true, Schema::Nullable(&INTEGER)),
         field("b", false, STRING),
     ],
-    Others::None,
+    AdditionalProperties::None,
 );
 
 static MAP: Schema = Schema::Map(&MapValues {
@@ -60,12 +62,15 @@ static OBJECTS: Schema = Schema::Array(&Items {
     maximum: usize::MAX,
 });
 
-const fn case(branch: usize, is: Is) -> Case {
-    Case { branch, is }
+const fn case(variant: usize, is: ValueKind) -> Case {
+    Case { variant, is }
 }
 
-static ONE_OR_MANY: Schema = Schema::Union(&Branches {
-    told: Told::ByShape(&[case(0, Is::Integer), case(1, Is::Array)], Fits::One),
+static ONE_OR_MANY: Schema = Schema::Union(&UnionVariants {
+    discriminator: DiscriminatedBy::Shape(
+        &[case(0, ValueKind::Integer), case(1, ValueKind::Array)],
+        Fits::One,
+    ),
     schemas: &[
         INTEGER,
         Schema::Array(&Items {
@@ -76,12 +81,12 @@ static ONE_OR_MANY: Schema = Schema::Union(&Branches {
     ],
 });
 
-static SCALAR: Schema = Schema::Union(&Branches {
-    told: Told::ByShape(
+static SCALAR: Schema = Schema::Union(&UnionVariants {
+    discriminator: DiscriminatedBy::Shape(
         &[
-            case(0, Is::Integer),
-            case(1, Is::Boolean),
-            case(2, Is::String),
+            case(0, ValueKind::Integer),
+            case(1, ValueKind::Boolean),
+            case(2, ValueKind::String),
         ],
         Fits::One,
     ),
@@ -214,7 +219,7 @@ fn what_is_not_given_is_absent() {
     assert_eq!(in_words(violations), ["query parameter `x`: is required"]);
 }
 
-/// A type that takes nothing, so that the rules of the schema are told.
+/// A type that takes nothing, so that the rules of the schema are discriminator.
 fn wrong(text: &str, style: Style, schema: &'static Schema) -> Vec<String> {
     let mut violations = Violations::new();
     let found = structured::query(Some(text), "x", style, &[], schema, &mut violations);
@@ -230,8 +235,8 @@ fn every_rule_that_is_broken_is_told_by_its_place() {
             FORM,
             &OBJECT,
             &[
-                "query parameter `x`, /a: expected an integer of 64 bits",
-                "query parameter `x`, /ids/1: expected an integer of 64 bits",
+                "query parameter `x`, /a: expected a 64-bit integer",
+                "query parameter `x`, /ids/1: expected a 64-bit integer",
             ],
         ),
         (
@@ -250,19 +255,19 @@ fn every_rule_that_is_broken_is_told_by_its_place() {
             "x=a,1,b",
             COMMAS,
             &OBJECT,
-            &["query parameter `x`: expected a value behind each name"],
+            &["query parameter `x`: expected a value after each name"],
         ),
         (
             "x=1&x=2",
             COMMAS,
             &LIST,
-            &["query parameter `x`: may be given once"],
+            &["query parameter `x`: must not be repeated"],
         ),
         (
             "a=1&a=2",
             FORM,
             &OBJECT,
-            &["query parameter `x`: has what may be given once several times"],
+            &["query parameter `x`: has a repeated single value"],
         ),
         (
             "x[a]=1&x[b][c]=2",
@@ -274,13 +279,13 @@ fn every_rule_that_is_broken_is_told_by_its_place() {
             "x=1&x[a]=1",
             Style::Deep,
             &OBJECT,
-            &["query parameter `x`: has what may be given once several times"],
+            &["query parameter `x`: has a repeated single value"],
         ),
         (
             "x[b]=1&x[c]=2",
             Style::Deep,
             &NULLABLE,
-            &["query parameter `x`, /c: is not known"],
+            &["query parameter `x`, /c: is unknown"],
         ),
         (
             "x=%zz",
@@ -311,7 +316,7 @@ fn deep_names_and_many_names_cost_little() {
     let deep = format!("x{}=1", "[a]".repeat(20_000));
     assert_eq!(
         wrong(&deep, Style::Deep, &OBJECT),
-        ["query parameter `x`: is nested too deep"]
+        ["query parameter `x`: is nested too deeply"]
     );
     let many: String = (0..20_000)
         .map(|index| format!("x[{index}][a]=1&"))
@@ -381,13 +386,13 @@ fn paths_have_styles_of_their_own() {
             ";y=1",
             matrix(false),
             &LIST,
-            "path parameter `x`: expected its name before the value",
+            "path parameter `x`: expected the parameter name before the value",
         ),
         (
             ";x=1;y=2",
             matrix(true),
             &LIST,
-            "path parameter `x`: expected its name before the value",
+            "path parameter `x`: expected the parameter name before the value",
         ),
         (
             "a",
@@ -427,7 +432,7 @@ fn headers_and_cookies_have_theirs() {
     assert_eq!(header(&["1", "2, 3"], &LIST), Ok(Some(json!([1, 2, 3]))));
     assert_eq!(header(&[], &LIST), Ok(None));
     assert_eq!(header(&["a, b"], &SCALAR), Ok(Some(json!("a, b"))));
-    let twice = vec!["header `X`: may be given once".to_owned()];
+    let twice = vec!["header `X`: must not be repeated".to_owned()];
     assert_eq!(header(&["a", "b"], &SCALAR), Err(twice));
 
     let cookie = |values: &[&'static str]| {
@@ -436,7 +441,7 @@ fn headers_and_cookies_have_theirs() {
     };
     assert_eq!(cookie(&["y=1; x = 1,%32 ;"]), Ok(Some(json!([1, 2]))));
     assert_eq!(cookie(&["xx=1"]), Ok(None));
-    let twice = vec!["cookie `x`: may be given once".to_owned()];
+    let twice = vec!["cookie `x`: must not be repeated".to_owned()];
     assert_eq!(cookie(&["x=1", "x=1"]), Err(twice));
 }
 

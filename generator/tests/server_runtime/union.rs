@@ -1,18 +1,18 @@
-//! Values of one of several types: which branch is read, and what is refused.
+//! Values of one of several types: which variant is read, and what is refused.
 
 use crate::in_words;
 use crate::runtime::decode::from_text;
-use crate::runtime::discriminator::{Case, Fits, Is, ObjectFacts, Told};
+use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::json;
 use crate::runtime::request_body;
-use crate::runtime::schema::{Branches, Field, Others, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
 use crate::runtime::violation::Violations;
 
 const CASES: &[Case] = &[
     Case {
-        branch: 0,
-        is: Is::Object(&ObjectFacts {
+        variant: 0,
+        is: ValueKind::Object(&ObjectFacts {
             required: &["a"],
             optional: &["c"],
             closed: false,
@@ -20,8 +20,8 @@ const CASES: &[Case] = &[
         }),
     },
     Case {
-        branch: 1,
-        is: Is::Object(&ObjectFacts {
+        variant: 1,
+        is: ValueKind::Object(&ObjectFacts {
             required: &["b"],
             optional: &[],
             closed: true,
@@ -29,24 +29,24 @@ const CASES: &[Case] = &[
         }),
     },
     Case {
-        branch: 2,
-        is: Is::String,
+        variant: 2,
+        is: ValueKind::String,
     },
     Case {
-        branch: 3,
-        is: Is::OneOf(&["small", "large"]),
+        variant: 3,
+        is: ValueKind::OneOf(&["small", "large"]),
     },
     Case {
-        branch: 4,
-        is: Is::Integer,
+        variant: 4,
+        is: ValueKind::Integer,
     },
     Case {
-        branch: 4,
-        is: Is::Null,
+        variant: 4,
+        is: ValueKind::Null,
     },
 ];
 
-/// The branch that a value was read as: any number of them may fit.
+/// The variant that a value was read as: any number of them may fit.
 #[derive(Debug, PartialEq)]
 struct Any(usize);
 
@@ -59,13 +59,13 @@ struct One(usize);
 struct Tagged(usize);
 
 macro_rules! union {
-    ($name:ident, $told:expr) => {
+    ($name:ident, $discriminator:expr) => {
         impl Union for $name {
-            const TOLD: Told = $told;
+            const DISCRIMINATOR: DiscriminatedBy = $discriminator;
 
-            fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+            fn read(variant: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
                 let is_allowed = |value: &serde_json::Value| value != "refused";
-                union::checked(json::decode(reader), is_allowed).map(|_| Self(branch))
+                union::checked(json::decode(reader), is_allowed).map(|_| Self(variant))
             }
         }
 
@@ -77,14 +77,17 @@ macro_rules! union {
     };
 }
 
-union!(Any, Told::ByShape(CASES, Fits::Some));
-union!(One, Told::ByShape(CASES, Fits::One));
-union!(Tagged, Told::ByField("kind", &[("cat", 0), ("dog", 1)]));
+union!(Any, DiscriminatedBy::Shape(CASES, Fits::Some));
+union!(One, DiscriminatedBy::Shape(CASES, Fits::One));
+union!(
+    Tagged,
+    DiscriminatedBy::Property("kind", &[("cat", 0), ("dog", 1)])
+);
 
 #[track_caller]
-fn check_any(json: &str, branch: Option<usize>) {
+fn check_any(json: &str, variant: Option<usize>) {
     let read = from_text::<Any>(json).ok();
-    assert_eq!(read, branch.map(Any), "{json}");
+    assert_eq!(read, variant.map(Any), "{json}");
 }
 
 #[test]
@@ -113,7 +116,7 @@ fn a_value_that_must_fit_one_branch_may_not_fit_two() {
     assert_eq!(read(r#""middle""#), Ok(One(2)));
     assert_eq!(
         read(r#""small""#),
-        Err("a value fits several types, and must fit one".to_owned())
+        Err("a value matches several types, expected exactly one".to_owned())
     );
 }
 
@@ -134,8 +137,8 @@ fn a_field_tells_the_branch() {
 
 const NUMBERED: &[Case] = &[
     Case {
-        branch: 0,
-        is: Is::Object(&ObjectFacts {
+        variant: 0,
+        is: ValueKind::Object(&ObjectFacts {
             required: &["type"],
             optional: &[],
             closed: false,
@@ -143,8 +146,8 @@ const NUMBERED: &[Case] = &[
         }),
     },
     Case {
-        branch: 1,
-        is: Is::Object(&ObjectFacts {
+        variant: 1,
+        is: ValueKind::Object(&ObjectFacts {
             required: &["type"],
             optional: &[],
             closed: false,
@@ -152,25 +155,25 @@ const NUMBERED: &[Case] = &[
         }),
     },
     Case {
-        branch: 2,
-        is: Is::ArrayOf(&[Is::Integer, Is::OneOf(&["none"])]),
+        variant: 2,
+        is: ValueKind::ArrayOf(&[ValueKind::Integer, ValueKind::OneOf(&["none"])]),
     },
     Case {
-        branch: 3,
-        is: Is::ArrayOf(&[Is::String, Is::Array]),
+        variant: 3,
+        is: ValueKind::ArrayOf(&[ValueKind::String, ValueKind::Array]),
     },
 ];
 
-/// Told by numbers, and by the items of arrays.
+/// DiscriminatedBy by numbers, and by the items of arrays.
 #[derive(Debug, PartialEq)]
 struct Numbered(usize);
 
-union!(Numbered, Told::ByShape(NUMBERED, Fits::One));
+union!(Numbered, DiscriminatedBy::Shape(NUMBERED, Fits::One));
 
 #[test]
 fn numbers_of_fields_and_first_items_tell_the_branch() {
     let read = |json| from_text::<Numbered>(json).ok();
-    for (json, branch) in [
+    for (json, variant) in [
         (r#"{"type": 1}"#, Some(0)),
         (r#"{"type": true}"#, Some(0)),
         (r#"{"type":2, "other": []}"#, Some(1)),
@@ -186,7 +189,7 @@ fn numbers_of_fields_and_first_items_tell_the_branch() {
         (r#"["none"]"#, None),
         ("[true]", None),
     ] {
-        assert_eq!(read(json), branch.map(Numbered), "{json}");
+        assert_eq!(read(json), variant.map(Numbered), "{json}");
     }
 }
 
@@ -211,7 +214,7 @@ static WITH_NAME: Schema = Schema::Object(
         required: true,
         schema: Schema::String(&[]),
     }],
-    Others::Any,
+    AdditionalProperties::Any,
 );
 
 const SCHEMAS: &[Schema] = &[
@@ -222,13 +225,13 @@ const SCHEMAS: &[Schema] = &[
     Schema::Any,
 ];
 
-static BY_FIELD: Schema = Schema::Union(&Branches {
-    told: <Tagged as Union>::TOLD,
+static BY_FIELD: Schema = Schema::Union(&UnionVariants {
+    discriminator: <Tagged as Union>::DISCRIMINATOR,
     schemas: SCHEMAS,
 });
 
-static BY_SHAPE: Schema = Schema::Union(&Branches {
-    told: <One as Union>::TOLD,
+static BY_SHAPE: Schema = Schema::Union(&UnionVariants {
+    discriminator: <One as Union>::DISCRIMINATOR,
     schemas: SCHEMAS,
 });
 
@@ -254,7 +257,7 @@ fn what_is_wrong_is_told_of_the_branch_that_was_meant() {
     );
     check_violations(&BY_FIELD, "{}", &["/kind: is required"]);
     let twice = r#"{"kind": "cat", "kind": "dog"}"#;
-    check_violations(&BY_FIELD, twice, &["/kind: may be given once"]);
+    check_violations(&BY_FIELD, twice, &["/kind: must not be repeated"]);
     check_violations(&BY_FIELD, "[]", &["body: expected one of `cat`, `dog`"]);
 }
 
@@ -264,11 +267,11 @@ fn what_fits_no_branch_or_too_many_is_told() {
     check_violations(
         &BY_SHAPE,
         "true",
-        &["body: expected a value of one of the types allowed here"],
+        &["body: expected a value of one of the allowed types"],
     );
     check_violations(
         &BY_SHAPE,
         r#""small""#,
-        &["body: fits several types, and must fit one"],
+        &["body: matches several types, expected exactly one"],
     );
 }

@@ -24,7 +24,7 @@ fn check(json: &str, differ: bool) {
     request_body::decode_json(json.as_bytes(), &UNIQUE, holds, &mut violations);
     let expected: &[&str] = match differ {
         true => &[],
-        false => &["body: expected items that are all different"],
+        false => &["body: expected unique items"],
     };
     assert_eq!(in_words(violations), expected, "{json}");
 }

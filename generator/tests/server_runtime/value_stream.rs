@@ -42,7 +42,7 @@ fn of_a_value_that_cannot_be_written_nothing_is_sent() {
     let mut lines = lines(["1", "-", "3"]);
     assert_eq!(polled(&mut lines), "half1\n");
     assert_eq!(polled(&mut lines), "pause");
-    let error = "a value cannot be written in this format";
+    let error = "a value cannot be represented in this format";
     assert_eq!(polled(&mut lines), error);
     assert_eq!(polled(&mut lines), "end");
 }

@@ -7,8 +7,8 @@ use serde_json::Value;
 use crate::in_words;
 use crate::runtime::response;
 use crate::runtime::violation::Violations;
-use crate::runtime::xml::{Document, Field, Held, Name, Others, Shape};
-use crate::runtime::xml_alternative::{self, XmlAnswer};
+use crate::runtime::xml::{AdditionalProperties, Document, Field, Held, Name, Shape};
+use crate::runtime::xml_alternative::{self, XmlAlternative};
 use crate::runtime::{json_to_xml, xml_body, xml_to_json};
 
 static BOOK: Shape = Shape::Object(
@@ -29,7 +29,7 @@ static BOOK: Shape = Shape::Object(
         Field("lent", Name::Plain("lent"), Held::Element(&Shape::Boolean)),
         Field("sequel", Name::Plain("sequel"), Held::Element(&BOOK)),
     ],
-    Others::Refused,
+    AdditionalProperties::Refused,
 );
 
 const TITLE: Name = Name::Within {
@@ -60,7 +60,7 @@ static OPEN: Shape = Shape::Object(
         Name::Plain("each"),
         Held::ItemsOrEmpty(&Shape::Number),
     )],
-    Others::Items(&Shape::Boolean),
+    AdditionalProperties::Items(&Shape::Boolean),
 );
 
 fn read(xml: &[u8], document: &Document) -> Result<String, String> {
@@ -156,44 +156,41 @@ fn what_is_wrong_is_told_with_its_place() {
         ("<book/>", "expected the element `book`"),
         (
             "<book xmlns='urn:b'>text</book>",
-            "has a text beside its elements",
+            "has text between its elements",
         ),
         (
             "<book xmlns='urn:b'><sequel><author/><author><b/></author></sequel></book>",
-            "/sequel/authors/1: expected a text, not elements",
+            "/sequel/authors/1: expected text, not elements",
         ),
         (
             "<book xmlns='urn:b'><tags><tag/><tug/></tags></book>",
             "/tags/1: expected the element `tag`",
         ),
         // In another namespace than that of the field, and no attribute.
-        (
-            "<book xmlns='urn:b'><title/></book>",
-            "/title: is not known",
-        ),
-        ("<book xmlns='urn:b'><id/></book>", "/id: is not known"),
+        ("<book xmlns='urn:b'><title/></book>", "/title: is unknown"),
+        ("<book xmlns='urn:b'><id/></book>", "/id: is unknown"),
         ("", "is not XML: expected an element at line 1"),
         ("text", "is not XML: expected an element at line 1"),
-        ("<book", "is not XML: this is not well-formed at line 1"),
+        ("<book", "is not XML: not well-formed at line 1"),
         (
             "<book xmlns='urn:b'>\n<lent>",
             "/lent: is not XML: expected the end of an element at line 2",
         ),
         (
             "<book xmlns='urn:b'></boak>",
-            "is not XML: this is not well-formed at line 1",
+            "is not XML: not well-formed at line 1",
         ),
         (
             "<book xmlns='urn:b'/><book/>",
-            "is not XML: expected no more at line 1",
+            "is not XML: unexpected trailing content at line 1",
         ),
         (
             "<book xmlns='urn:b'/>text",
-            "is not XML: expected no more at line 1",
+            "is not XML: unexpected trailing content at line 1",
         ),
         (
             "<book xmlns='urn:b' id='1' id='2'/>",
-            "is not XML: an attribute is repeated at line 1",
+            "is not XML: duplicate attribute at line 1",
         ),
         (
             "<book xmlns='urn:b' id/>",
@@ -205,23 +202,20 @@ fn what_is_wrong_is_told_with_its_place() {
         ),
         (
             "<book xmlns='urn:b'><lent>&who;</lent></book>",
-            "/lent: is not XML: an entity is not known at line 1",
+            "/lent: is not XML: unknown entity at line 1",
         ),
         (
             "<book xmlns='urn:b'><lent>&#0;</lent></book>",
-            "/lent: is not XML: an entity is not known at line 1",
+            "/lent: is not XML: unknown entity at line 1",
         ),
-        (
-            "<b:book/>",
-            "is not XML: a prefix is not declared at line 1",
-        ),
+        ("<b:book/>", "is not XML: undeclared prefix at line 1"),
         (
             "<?xml version='1.0' encoding='latin1'?><book xmlns='urn:b'/>",
             "is not UTF-8",
         ),
         (
             "<book xmlns='urn:b'/><?xml version='1.0'?>",
-            "is not XML: expected no more at line 1",
+            "is not XML: unexpected trailing content at line 1",
         ),
     ];
     check_read(&cases, &DOCUMENT);
@@ -254,14 +248,14 @@ fn work_is_bounded() {
     let book = |inner: &str| format!("<book xmlns='urn:b'>{inner}</book>");
     assert!(read(book(&nested(126)).as_bytes(), &DOCUMENT).is_ok());
     let deep = read(book(&nested(127)).as_bytes(), &DOCUMENT);
-    assert!(deep.is_err_and(|why| why.ends_with("elements are nested too deep at line 1")));
+    assert!(deep.is_err_and(|why| why.ends_with("elements are nested too deeply at line 1")));
     // What is passed over takes no stack.
     let skipped = book(&format!("<x>{}</x>", nested(100_000)));
     assert!(read(skipped.as_bytes(), &DOCUMENT).is_ok());
     for attribute in ["a", "xmlns:a"] {
         let many: String = (0..300).map(|at| format!(" {attribute}{at}='b'")).collect();
         let found = read(format!("<a{many}/>").as_bytes(), &of(&Shape::Text));
-        let expected = "is not XML: an element has too many attributes at line 1";
+        let expected = "is not XML: too many attributes at line 1";
         assert_eq!(found, Err(expected.to_owned()));
     }
     let many: String = (0..100_000).map(|at| format!("<a{at}>1</a{at}>")).collect();
@@ -369,8 +363,8 @@ fn a_body_is_xml_by_its_content_type() {
 #[test]
 fn an_answer_is_xml_where_that_is_liked_better() {
     static NUMBER: Document = of(&Shape::Text);
-    fn as_xml(status: u16) -> Option<XmlAnswer> {
-        (status == 200).then_some(XmlAnswer {
+    fn as_xml(status: u16) -> Option<XmlAlternative> {
+        (status == 200).then_some(XmlAlternative {
             offers: "application/json, application/xml, text/xml",
             document: &NUMBER,
         })
@@ -432,14 +426,8 @@ fn what_nothing_describes_is_a_tree() {
         ),
         ("", "null"),
         (" \r\n", "null"),
-        (
-            "<a><b></a>",
-            "is not XML: this is not well-formed at line 1",
-        ),
-        (
-            "<a><x:b/></a>",
-            "is not XML: a prefix is not declared at line 1",
-        ),
+        ("<a><b></a>", "is not XML: not well-formed at line 1"),
+        ("<a><x:b/></a>", "is not XML: undeclared prefix at line 1"),
     ];
     check_read(&cases, &document);
     for (xml, json) in cases.iter().take(5) {
@@ -457,7 +445,7 @@ fn a_tree_has_the_namespaces_that_are_known_around_it() {
             Name::Plain("any"),
             Held::Element(&Shape::Tree),
         )],
-        Others::Elements(&Shape::Tree),
+        AdditionalProperties::Elements(&Shape::Tree),
     );
     let document = of(&ANY);
     check_read(
@@ -510,7 +498,7 @@ fn a_tree_without_a_namespace_stays_without_one() {
             Name::Plain("any"),
             Held::Element(&Shape::Tree),
         )],
-        Others::Ignored,
+        AdditionalProperties::Ignored,
     );
     let document = Document {
         name: Some(Name::Within {
@@ -530,10 +518,10 @@ fn a_tree_without_a_namespace_stays_without_one() {
 
 #[test]
 fn namespaces_are_not_repeated_without_bounds() {
-    static ITEMS: Shape = Shape::Object(&[], Others::Elements(&Shape::Tree));
+    static ITEMS: Shape = Shape::Object(&[], AdditionalProperties::Elements(&Shape::Tree));
     let namespace = "n".repeat(1 << 16);
     let items = "<p:b/>".repeat(1 << 10);
     let xml = format!(r#"<a xmlns:p="{namespace}">{items}</a>"#);
     let fault = read(xml.as_bytes(), &of(&ITEMS)).expect_err("too much");
-    assert!(fault.contains("namespaces are used too often"), "{fault}");
+    assert!(fault.contains("too many namespaces"), "{fault}");
 }

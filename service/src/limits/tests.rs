@@ -30,7 +30,7 @@ fn everything_holds_on_redis() {
         "keys::",
         "database::",
         "store::",
-        "serve::",
+        "server::",
     ];
     run_again_on_redis(&others);
 }

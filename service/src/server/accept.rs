@@ -154,8 +154,8 @@ pub(super) fn log_failure(peer: Option<&SocketAddr>, error: &io::Error) {
             tracing::debug!(%peer, %error, "a connection was not opened");
         }
         None => {
-            if let Some(untold) = THROTTLE.pass() {
-                tracing::warn!(%error, untold, "a connection was not accepted");
+            if let Some(suppressed) = THROTTLE.pass() {
+                tracing::warn!(%error, suppressed, "a connection was not accepted");
             }
         }
     }

@@ -161,34 +161,21 @@ struct Exchange {
     answered: Option<(StatusCode, Duration)>,
 }
 
-impl Exchange {
-    fn count(&self, route: &Cow<'static, str>) {
-        METRICS.active_requests.dec();
-        let Some((status, duration)) = self.answered else {
-            METRICS.aborted_requests.inc();
-            return;
-        };
-        let [method, route] = [("method", self.method.into()), ("route", route.clone())];
-        let status = ("status", status.as_str().to_owned().into());
-        let durations = &METRICS.request_durations;
-        let labels = [method.clone(), route.clone()];
-        durations
-            .get_or_create(&labels)
-            .observe(duration.as_secs_f64());
-        METRICS
-            .requests
-            .get_or_create(&[method, route, status])
-            .inc();
-    }
-}
-
 impl Drop for Exchange {
     fn drop(&mut self) {
         let route = self.route.take().unwrap_or("-".into());
-        self.count(&route);
+        METRICS.active_requests.dec();
+        match self.answered {
+            Some((status, duration)) => {
+                METRICS.answered(self.method, route.clone(), status, duration);
+            }
+            None => {
+                METRICS.aborted_requests.inc();
+            }
+        }
         let duration = self
             .answered
-            .map_or_else(|| self.begun.elapsed(), |(_, duration)| duration);
+            .map_or(self.begun.elapsed(), |(_, duration)| duration);
         // The level of an event is a constant.
         macro_rules! log {
             ($level:ident) => {

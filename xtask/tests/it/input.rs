@@ -96,15 +96,15 @@ fn what_is_far_is_never_read() {
     for (reference, expected) in [
         (
             "file:///etc/hostname",
-            "references by absolute paths are not followed",
+            "absolute paths are not followed",
         ),
         (
             "/etc/hostname",
-            "references by absolute paths are not followed",
+            "absolute paths are not followed",
         ),
         (
             "C:\\a.yaml",
-            "references by absolute paths are not followed",
+            "absolute paths are not followed",
         ),
         ("nowhere.yaml", "cannot read `nowhere.yaml`: file not found"),
         ("parts/Pet.yml", "did you mean `parts/pet.yaml`?"),

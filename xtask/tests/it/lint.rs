@@ -58,7 +58,7 @@ fn findings_are_shown_with_their_places_and_fail_only_where_they_are_denied() {
     );
     assert_eq!(code, Some(1), "{shown}");
     assert!(
-        shown.contains("= note: made an error by `--deny undescribed-operation`\n"),
+        shown.contains("= note: error because of `--deny undescribed-operation`\n"),
         "{shown}"
     );
     let (code, _, shown) = run(folder.path(), &["shop.yaml", "--strict"]);
@@ -86,7 +86,7 @@ fn rules_are_let_pass_by_options_and_by_settings() {
     assert!(shown.contains("2 errors, 0 warnings\n"), "{shown}");
     assert_eq!(code, Some(1));
     let (code, _, shown) = run(folder.path(), &["shop.yaml", "--rule", "no-rule"]);
-    assert!(shown.contains("unknown rule \"no-rule\""), "{shown}");
+    assert!(shown.contains("unknown rule `no-rule`"), "{shown}");
     assert_eq!(code, Some(2));
 }
 

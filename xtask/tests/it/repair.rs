@@ -82,7 +82,7 @@ fn with_the_overlay_the_description_generates_without_an_option() {
     ];
     let (code, _, shown) = run(folder.path(), &codegen);
     assert_eq!(code, Some(2), "{shown}");
-    let cost = "this costs 1 of 4 operations in the server, not the client: `GET /pets/{name}`";
+    let cost = "affects 1 of 4 operations in the server: `GET /pets/{name}`";
     assert!(shown.contains(cost), "{shown}");
 
     let (out, overlay) = repaired(folder.path());

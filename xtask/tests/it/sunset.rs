@@ -104,12 +104,12 @@ fn codegen_holds_sunsets_against_the_day() {
         (
             "2026-11-23",
             0,
-            Some("warning[W0905]: the operation `listPets` is to be removed by 2026-12-31"),
+            Some("warning[W0905]: sunset of operation `listPets` is on 2026-12-31"),
         ),
         (
             "2027-01-01",
             2,
-            Some("error[E0911]: the operation `listPets` was to be removed by 2026-12-31"),
+            Some("error[E0911]: sunset of operation `listPets` was on 2026-12-31"),
         ),
     ] {
         let (found, shown) = run(folder.path(), &[&args[..], &[today]].concat());

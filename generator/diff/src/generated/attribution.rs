@@ -148,8 +148,8 @@ fn of_items(audience: Audience, items: Vec<Item>) -> Option<Change> {
     let text = &worst.change.text;
     let more = match items.len().saturating_sub(1) {
         0 => String::new(),
-        1 => ", and 1 more".to_owned(),
-        more => format!(", and {more} more"),
+        1 => ", and 1 more change".to_owned(),
+        more => format!(", and {more} more changes"),
     };
     Some(Change {
         rule: format!("generated-{audience}-changed"),
@@ -296,9 +296,9 @@ mod tests {
     fn items_are_attributed_by_file_and_name() {
         let of_field = change(Some("Pet"), Some("name"));
         let of_other = change(Some("PetStatus"), Some("name"));
-        let gone = item("src/types/pet.rs", "Pet::name");
+        let removed = item("src/types/pet.rs", "Pet::name");
         assert_eq!(
-            breaking(vec![of_field.clone(), of_other.clone()], gone),
+            breaking(vec![of_field.clone(), of_other.clone()], removed),
             [true, false]
         );
         let of_value = item("src/types/pet_status.rs", "PetStatus::Sold");
@@ -307,8 +307,8 @@ mod tests {
 
     #[test]
     fn items_are_never_attributed_to_changes_without_a_name() {
-        let gone = item("src/operations/list_pets.rs", "ListPetsResponse::as_xml");
-        assert_eq!(breaking(vec![change(None, None)], gone), [false, true]);
+        let removed = item("src/operations/list_pets.rs", "ListPetsResponse::as_xml");
+        assert_eq!(breaking(vec![change(None, None)], removed), [false, true]);
     }
 
     #[test]
@@ -330,7 +330,7 @@ mod tests {
 
     #[test]
     fn statuses_match_the_names_of_methods() {
-        let gone = item("src/operations/list_pets.rs", "ListPetsResponse::as_xml");
-        assert_eq!(breaking(vec![change(None, Some("200"))], gone), [true]);
+        let removed = item("src/operations/list_pets.rs", "ListPetsResponse::as_xml");
+        assert_eq!(breaking(vec![change(None, Some("200"))], removed), [true]);
     }
 }

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use regex::Regex;
+
 use super::Operation;
 use crate::change::Verdict;
 use crate::comparer::{Comparer, Context, Impact};
@@ -133,22 +135,8 @@ fn normalized(url: &str) -> String {
 
 /// `true` if a URL matches a URL with variables.
 fn is_instance(url: &str, pattern: &str) -> bool {
-    let mut parts = pattern.split("{}");
-    let Some(mut rest) = parts.next().and_then(|first| url.strip_prefix(first)) else {
-        return false;
-    };
-    let mut parts = parts.peekable();
-    while let Some(part) = parts.next() {
-        let found = match parts.peek() {
-            None => rest.ends_with(part).then(|| rest.len() - part.len()),
-            Some(_) => rest.find(part),
-        };
-        let Some(found) = found else {
-            return false;
-        };
-        rest = rest.get(found + part.len()..).unwrap_or_default();
-    }
-    rest.is_empty()
+    let pattern = regex::escape(pattern).replace(r"\{\}", ".*");
+    Regex::new(&format!("^{pattern}$")).is_ok_and(|pattern| pattern.is_match(url))
 }
 
 /// Returns a template without the names of its placeholders, and these names.

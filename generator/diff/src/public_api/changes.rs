@@ -133,11 +133,11 @@ impl<'a> Comparison<'a> {
     /// `true` if existing code lacks a new item.
     fn is_required(&self, item: &Item) -> bool {
         let parent = item.parent.as_ref().and_then(|key| self.old.items.get(key));
-        match (&item.kind, parent.map(|parent| &parent.kind)) {
+        let parent = parent.map(|parent| &parent.declaration.kind);
+        match (&item.declaration.kind, parent) {
             (Kind::Field(_), Some(Kind::Struct { is_open, .. })) => *is_open,
             (Kind::Variant { .. }, Some(Kind::Enum { is_closed, .. })) => *is_closed,
-            (Kind::Member { is_provided, .. }, _) => !is_provided,
-            _ => false,
+            _ => item.declaration.is_provided == Some(false),
         }
     }
 
@@ -163,18 +163,17 @@ impl<'a> Comparison<'a> {
     }
 
     fn changed_kind(&self, key: &Key, before: &Item, item: &Item) -> Option<ItemChange> {
-        if before.kind == item.kind {
+        let (before, now) = (&before.declaration, &item.declaration);
+        if before == now {
             return None;
         }
-        let old = before
-            .kind
-            .respelled(&|text| self.old_aliases.resolve(text));
-        let new = item.kind.respelled(&|text| self.new_aliases.resolve(text));
+        let old = before.respelled(&|text| self.old_aliases.resolve(text));
+        let new = now.respelled(&|text| self.new_aliases.resolve(text));
         if old == new {
             return None;
         }
         let breaks = is_breaking(&old, &new);
-        let text = describe::changed(key, &before.kind, &item.kind);
+        let text = describe::changed(key, before, now);
         let text = text.or_else(|| breaks.then(|| describe::changed_declaration(key, item)))?;
         Some(change(key, item, ChangeKind::Changed, text, breaks))
     }
@@ -246,12 +245,7 @@ fn change(key: &Key, item: &Item, kind: ChangeKind, text: String, breaks: bool) 
 
 /// `true` if an item is of another kind than before.
 fn is_replaced(before: &Item, item: &Item) -> bool {
-    match (&before.kind, &item.kind) {
-        (Kind::Member { member: first, .. }, Kind::Member { member: second, .. }) => {
-            discriminant(first) != discriminant(second)
-        }
-        (first, second) => discriminant(first) != discriminant(second),
-    }
+    discriminant(&before.declaration.kind) != discriminant(&item.declaration.kind)
 }
 
 /// Returns the paths of this crate in a text, and their prefixes.
@@ -269,12 +263,15 @@ struct Aliases<'a>(BTreeMap<&'a str, String>);
 
 impl<'a> Aliases<'a> {
     fn of(api: &'a PublicApi) -> Self {
-        let aliases = api.items.iter().filter_map(|(key, item)| match &item.kind {
-            Kind::Alias { generics, ty } if generics.parameters.is_empty() => {
-                Some((key.path.as_str(), ty.as_str()))
-            }
-            _ => None,
-        });
+        let aliases = api
+            .items
+            .iter()
+            .filter_map(|(key, item)| match &item.declaration.kind {
+                Kind::Alias(ty) if item.declaration.generics.parameters.is_empty() => {
+                    Some((key.path.as_str(), ty.as_str()))
+                }
+                _ => None,
+            });
         let aliases: BTreeMap<&str, &str> = aliases.collect();
         let resolve = |ty: &str| {
             let mut ty = ty.to_owned();

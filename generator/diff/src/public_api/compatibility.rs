@@ -1,51 +1,39 @@
 //! Decides whether the change of an item is breaking, following the SemVer chapter of the Cargo book and the compiler.
 
-use super::item::{Generics, Kind, Signature};
+use super::item::{Declaration, Generics, Kind, Signature};
 
 /// `true` if uses of an item may not compile any more. Types are spelled with full paths and without aliases.
-pub fn is_breaking(old: &Kind, new: &Kind) -> bool {
-    match (old, new) {
-        (
-            Kind::Struct {
-                generics: old,
-                form,
-                is_open,
-            },
-            Kind::Struct {
-                generics: new,
-                form: new_form,
-                is_open: is_still_open,
-            },
-        ) => requires_more(old, new) || form != new_form || (*is_open && !is_still_open),
-        (
-            Kind::Enum {
-                generics: old,
-                is_closed,
-            },
-            Kind::Enum {
-                generics: new,
-                is_closed: is_still_closed,
-            },
-        ) => requires_more(old, new) || (*is_closed && !is_still_closed),
-        (
-            Kind::Member {
-                member: old,
-                is_provided,
-            },
-            Kind::Member {
-                member: new,
-                is_provided: is_still_provided,
-            },
-        ) => (*is_provided && !is_still_provided) || old != new,
-        (Kind::Function(old), Kind::Function(new)) => is_called_differently(old, new),
-        (Kind::Impl { generics: old, .. }, Kind::Impl { generics: new, .. }) => {
-            requires_more(old, new)
-        }
+pub fn is_breaking(old: &Declaration, new: &Declaration) -> bool {
+    match (&old.kind, &new.kind) {
+        (Kind::Reexport(old), Kind::Reexport(new)) => return old != new,
         // An item and its re-export are the same.
-        (Kind::Reexport(_), Kind::Reexport(_)) => true,
-        (Kind::Reexport(_), _) | (_, Kind::Reexport(_)) => false,
-        (old, new) => old != new,
+        (Kind::Reexport(_), _) | (_, Kind::Reexport(_)) => return false,
+        _ => {}
     }
+    if old.is_provided.is_some() {
+        // Members of traits are called by some crates, and implemented by others.
+        let is_same = old.kind == new.kind && old.generics == new.generics;
+        return !is_same || old.is_provided > new.is_provided;
+    }
+    requires_more(&old.generics, &new.generics)
+        || match (&old.kind, &new.kind) {
+            (
+                Kind::Struct { form: old, is_open },
+                Kind::Struct {
+                    form: new,
+                    is_open: is_still_open,
+                },
+            ) => old != new || is_open > is_still_open,
+            (
+                Kind::Enum { is_closed },
+                Kind::Enum {
+                    is_closed: is_still_closed,
+                },
+            ) => is_closed > is_still_closed,
+            (Kind::Function(old), Kind::Function(new)) => is_called_differently(old, new),
+            (Kind::Impl { .. }, Kind::Impl { .. }) => false,
+            (old, new) => old != new,
+        }
 }
 
 /// `true` if parameters changed or have more bounds.
@@ -61,7 +49,6 @@ fn is_called_differently(old: &Signature, new: &Signature) -> bool {
         || old.output != new.output
         || old.is_async != new.is_async
         || (old.is_const && !new.is_const)
-        || requires_more(&old.generics, &new.generics)
 }
 
 /// `true` if an argument of type `new` accepts every value of type `old`.

@@ -7,7 +7,7 @@ use syn::{Item, ItemType, Visibility};
 
 use super::attributes::{FeatureSet, is_hidden, required_features};
 use super::module::{Module, Parsed};
-use super::names::{head, leaves, name_of, prelude_path};
+use super::names::{head, leaves, prelude_path};
 
 /// The maximum length of a chain of re-exports; a longer one is a cycle.
 const MAX_STEPS: usize = 32;
@@ -291,7 +291,7 @@ impl Modules {
         };
         let mut exports = Vec::new();
         for item in here.items.iter() {
-            let Some((visibility, attributes)) = head(item) else {
+            let Some((visibility, attributes, name)) = head(item) else {
                 continue;
             };
             let (Visibility::Public(_), false) = (visibility, is_hidden(attributes)) else {
@@ -308,13 +308,13 @@ impl Modules {
                     file: here.file.clone(),
                 });
             };
-            match (item, name_of(item)) {
+            match (item, name) {
                 (Item::Use(import), _) => {
                     for leaf in leaves(&import.tree) {
                         export(leaf.name, self.definition(module, &leaf.path));
                     }
                 }
-                (_, Some(name)) => export(Some(name.clone()), format!("{module}::{name}")),
+                (_, Some(name)) => export(Some(name.to_string()), format!("{module}::{name}")),
                 _ => {}
             }
         }

@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 
 use super::full_paths::short;
-use super::item::{Form, Generics, Item, Key, Kind, Member, Signature, Space};
+use super::item::{Declaration, Form, Generics, Item, Key, Kind, Signature, Space};
 
 pub fn removed(key: &Key, item: &Item) -> String {
-    match &item.kind {
+    match &item.declaration.kind {
         Kind::Impl { of, for_type, .. } => {
             format!("`{}` no longer implements `{}`", short(for_type), short(of))
         }
@@ -16,13 +16,13 @@ pub fn removed(key: &Key, item: &Item) -> String {
 
 pub fn added(key: &Key, item: &Item, is_breaking: bool) -> String {
     let owner = owner(key);
-    let note = match &item.kind {
+    let note = match &item.declaration.kind {
         _ if !is_breaking => String::new(),
         Kind::Field(_) => format!("; struct literals of `{owner}` lack it"),
         Kind::Variant { .. } => format!("; exhaustive matches of `{owner}` lack it"),
         _ => format!("; implementations of `{owner}` lack it"),
     };
-    match &item.kind {
+    match &item.declaration.kind {
         Kind::Impl { of, for_type, .. } => {
             format!("`{}` now implements `{}`", short(for_type), short(of))
         }
@@ -31,7 +31,7 @@ pub fn added(key: &Key, item: &Item, is_breaking: bool) -> String {
 }
 
 pub fn deprecated(key: &Key, item: &Item) -> String {
-    let subject = subject(key, &item.kind);
+    let subject = subject(key, &item.declaration.kind);
     match item.deprecation.as_deref() {
         Some("") => format!("{subject} is now deprecated"),
         Some(note) => format!("{subject} is now deprecated: {note}"),
@@ -56,43 +56,63 @@ pub fn required_features(key: &Key, before: &Item, item: &Item) -> String {
     };
     format!(
         "{} {change} requires the {}",
-        subject(key, &item.kind),
+        subject(key, &item.declaration.kind),
         list(features)
     )
 }
 
 /// Describes the change of an item; `None` if only its spelling changed.
-pub fn changed(key: &Key, old: &Kind, new: &Kind) -> Option<String> {
-    let parts = match (old, new) {
-        (Kind::Struct { .. }, Kind::Struct { .. })
-        | (Kind::Enum { .. }, Kind::Enum { .. })
-        | (Kind::Trait { .. }, Kind::Trait { .. })
-        | (Kind::Impl { .. }, Kind::Impl { .. }) => declaration(old, new),
+pub fn changed(key: &Key, old: &Declaration, new: &Declaration) -> Option<String> {
+    let mut parts = kind_changes(&old.kind, &new.kind);
+    if old.is_provided != new.is_provided {
+        let now = if new.is_provided == Some(true) {
+            "now"
+        } else {
+            "no longer"
+        };
+        parts.push(format!("{now} has a default implementation"));
+    }
+    parts.extend(generics_change(&old.generics, &new.generics));
+    (!parts.is_empty()).then(|| format!("{} {}", subject(key, &new.kind), parts.join(", and ")))
+}
+
+fn kind_changes(old: &Kind, new: &Kind) -> Vec<String> {
+    match (old, new) {
         (
-            Kind::Member {
-                member: old,
-                is_provided: was_provided,
+            Kind::Struct {
+                form: old_form,
+                is_open: was_open,
             },
-            Kind::Member {
-                member: new,
-                is_provided,
+            Kind::Struct {
+                form: new_form,
+                is_open,
             },
         ) => {
-            let mut parts = member(old, new);
-            if was_provided != is_provided {
-                let now = if *is_provided { "now" } else { "no longer" };
-                parts.push(format!("{now} has a default implementation"));
-            }
-            parts
+            let form = (old_form != new_form).then(|| format!("is now {}", form(*new_form)));
+            let now = if *is_open { "now" } else { "no longer" };
+            let literal = (was_open != is_open)
+                .then(|| format!("can {now} be constructed with a struct literal"));
+            form.into_iter().chain(literal).collect()
         }
-        (Kind::Function(old), Kind::Function(new)) => signature(old, new),
+        (Kind::Enum { is_closed: was }, Kind::Enum { is_closed: is }) if was != is => {
+            let now = if *is { "no longer" } else { "now" };
+            vec![format!("is {now} `#[non_exhaustive]`")]
+        }
+        (Kind::Trait { supertraits: old }, Kind::Trait { supertraits: new }) => {
+            set_changes(old, new, "has the supertrait").collect()
+        }
+        (Kind::AssociatedType(old), Kind::AssociatedType(new)) => {
+            set_changes(old, new, "requires").collect()
+        }
+        (Kind::Function(old), Kind::Function(new)) => signature_changes(old, new),
         (Kind::Field(old), Kind::Field(new))
         | (Kind::Constant(old), Kind::Constant(new))
-        | (Kind::Alias { ty: old, .. }, Kind::Alias { ty: new, .. })
-        | (Kind::Assigned { ty: old, .. }, Kind::Assigned { ty: new, .. })
-        | (Kind::Reexport(old), Kind::Reexport(new)) => {
-            vec![format!("is now {}", instead(old, new))]
-        }
+        | (Kind::Alias(old), Kind::Alias(new))
+        | (Kind::Assigned(old), Kind::Assigned(new))
+        | (Kind::Reexport(old), Kind::Reexport(new)) => match old == new {
+            true => Vec::new(),
+            false => vec![format!("is now {}", instead(old, new))],
+        },
         (
             Kind::Variant {
                 form: old_form,
@@ -106,67 +126,23 @@ pub fn changed(key: &Key, old: &Kind, new: &Kind) -> Option<String> {
             let (old, new) = (payload(*old_form, old), payload(*new_form, new));
             vec![format!("now contains {}", instead(&old, &new))]
         }
+        (Kind::Enum { .. }, Kind::Enum { .. }) | (Kind::Impl { .. }, Kind::Impl { .. }) => {
+            Vec::new()
+        }
         (old, new) => vec![format!(
             "is now {} instead of {}",
             article(new),
             article(old)
         )],
-    };
-    (!parts.is_empty()).then(|| format!("{} {}", subject(key, new), parts.join(", and ")))
+    }
 }
 
 /// Describes a change for which there is no better description.
 pub fn changed_declaration(key: &Key, item: &Item) -> String {
-    format!("the declaration of {} changed", subject(key, &item.kind))
-}
-
-fn declaration(old: &Kind, new: &Kind) -> Vec<String> {
-    let generics_of = |kind: &Kind| match kind {
-        Kind::Struct { generics, .. }
-        | Kind::Enum { generics, .. }
-        | Kind::Trait { generics, .. }
-        | Kind::Impl { generics, .. } => generics.clone(),
-        _ => Generics::default(),
-    };
-    let mut parts = Vec::from_iter(generics(&generics_of(old), &generics_of(new)));
-    match (old, new) {
-        (
-            Kind::Struct {
-                form: old_form,
-                is_open: was_open,
-                ..
-            },
-            Kind::Struct {
-                form: new_form,
-                is_open,
-                ..
-            },
-        ) => {
-            if old_form != new_form {
-                parts.push(format!("is now {}", form(*new_form)));
-            }
-            if was_open != is_open {
-                let now = if *is_open { "now" } else { "no longer" };
-                parts.push(format!("can {now} be constructed with a struct literal"));
-            }
-        }
-        (Kind::Enum { is_closed: was, .. }, Kind::Enum { is_closed: is, .. }) if was != is => {
-            let now = if *is { "no longer" } else { "now" };
-            parts.push(format!("is {now} `#[non_exhaustive]`"));
-        }
-        (
-            Kind::Trait {
-                supertraits: old, ..
-            },
-            Kind::Trait {
-                supertraits: new, ..
-            },
-        ) => {
-            parts.extend(set_changes(old, new, "has the supertrait"));
-        }
-        _ => {}
-    }
-    parts
+    format!(
+        "the declaration of {} changed",
+        subject(key, &item.declaration.kind)
+    )
 }
 
 /// Describes added and removed types of a set.
@@ -191,19 +167,7 @@ fn instead(old: &str, new: &str) -> String {
     }
 }
 
-fn member(old: &Member, new: &Member) -> Vec<String> {
-    match (old, new) {
-        (Member::Function(old), Member::Function(new)) => signature(old, new),
-        (Member::Type(old), Member::Type(new)) => set_changes(old, new, "requires").collect(),
-        (Member::Constant(old), Member::Constant(new)) if old == new => Vec::new(),
-        (Member::Constant(old), Member::Constant(new)) => {
-            vec![format!("is now {}", instead(old, new))]
-        }
-        _ => vec!["is now another kind of item".to_owned()],
-    }
-}
-
-fn signature(old: &Signature, new: &Signature) -> Vec<String> {
+fn signature_changes(old: &Signature, new: &Signature) -> Vec<String> {
     let mut parts = Vec::new();
     if old.arguments.len() == new.arguments.len() {
         let pairs = old.arguments.iter().zip(&new.arguments);
@@ -236,11 +200,10 @@ fn signature(old: &Signature, new: &Signature) -> Vec<String> {
             parts.push(format!("is {now} `{keyword}`"));
         }
     }
-    parts.extend(generics(&old.generics, &new.generics));
     parts
 }
 
-fn generics(old: &Generics, new: &Generics) -> Option<String> {
+fn generics_change(old: &Generics, new: &Generics) -> Option<String> {
     if old.parameters != new.parameters {
         let list = |generics: &Generics| format!("<{}>", generics.parameters.join(", "));
         return Some(format!(
@@ -282,21 +245,11 @@ fn noun(kind: &Kind) -> &'static str {
         Kind::Enum { .. } => "enum",
         Kind::Variant { .. } => "variant",
         Kind::Trait { .. } => "trait",
-        Kind::Function(signature)
-        | Kind::Member {
-            member: Member::Function(signature),
-            ..
-        } => match &signature.receiver {
-            Some(_) => "method",
-            None => "function",
-        },
-        Kind::Member {
-            member: Member::Type(_),
-            ..
-        }
-        | Kind::Assigned { .. } => "associated type",
-        Kind::Constant(_) | Kind::Member { .. } => "constant",
-        Kind::Alias { .. } => "type alias",
+        Kind::Function(signature) if signature.receiver.is_some() => "method",
+        Kind::Function(_) => "function",
+        Kind::AssociatedType(_) | Kind::Assigned(_) => "associated type",
+        Kind::Constant(_) => "constant",
+        Kind::Alias(_) => "type alias",
         Kind::Impl { .. } => "implementation",
         Kind::Feature => "feature",
     }
@@ -325,9 +278,10 @@ fn subject(key: &Key, kind: &Kind) -> String {
         }
         Kind::Field(_)
         | Kind::Variant { .. }
-        | Kind::Member { .. }
+        | Kind::Constant(_)
+        | Kind::AssociatedType(_)
         | Kind::Function(_)
-        | Kind::Assigned { .. }
+        | Kind::Assigned(_)
             if !owner.is_empty() =>
         {
             format!("the {noun} `{}` of `{owner}`", key.name())

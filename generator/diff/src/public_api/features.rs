@@ -25,7 +25,7 @@ pub fn features(manifest: &str) -> Features {
 
 impl PublicApi {
     /// Returns the features that are enabled directly or indirectly by some features.
-    pub fn enabled(&self, by: &FeatureSet) -> FeatureSet {
+    pub(super) fn enabled(&self, by: &FeatureSet) -> FeatureSet {
         enabled(&self.features, by)
     }
 }

@@ -35,7 +35,7 @@ impl Scope<'_> {
     fn spell(&self, words: &[Word]) -> String {
         let mut text = String::new();
         let mut rest = words;
-        while let Some((word, behind)) = rest.split_first() {
+        while let Some((word, tail)) = rest.split_first() {
             let (path, after) = path_of(rest);
             let is_inner = text.ends_with("::");
             let is_binding = path.len() == 1
@@ -44,7 +44,7 @@ impl Scope<'_> {
                     .is_some_and(|next| next.is("=") || next.is(":"));
             if path.is_empty() || is_inner || is_binding {
                 append(&mut text, word);
-                rest = behind;
+                rest = tail;
             } else {
                 let names = path.iter().filter(|word| word.is_name);
                 let names: Vec<String> = names.map(|word| word.text.clone()).collect();
@@ -212,8 +212,8 @@ pub(super) fn path_segments(text: &str) -> impl Iterator<Item = (&str, bool)> {
     std::iter::from_fn(move || {
         let is_path = is_of_path(rest.chars().next()?);
         let end = rest.find(|letter| is_of_path(letter) != is_path);
-        let (run, behind) = rest.split_at(end.unwrap_or(rest.len()));
-        rest = behind;
+        let (run, tail) = rest.split_at(end.unwrap_or(rest.len()));
+        rest = tail;
         Some((run, is_path))
     })
 }

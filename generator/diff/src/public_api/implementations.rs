@@ -76,22 +76,26 @@ impl Reader<'_> {
     fn members(&mut self, draft: &Draft<'_>, owner: &Key, known: &Generics, item: &ItemImpl) {
         for member in &item.items {
             let scope = draft.scope(self.modules);
-            let (visibility, name, attributes, kind) = match member {
+            let (visibility, name, attributes, (kind, generics)) = match member {
                 ImplItem::Fn(item) => {
-                    let mut signature = signature(&scope, &item.sig);
-                    signature.generics = known.with(signature.generics);
-                    let kind = Kind::Function(signature);
-                    (&item.vis, &item.sig.ident, &item.attrs, kind)
+                    let (kind, generics) = signature(&scope, &item.sig);
+                    let declaration = (kind, known.with(generics));
+                    (&item.vis, &item.sig.ident, &item.attrs, declaration)
                 }
                 ImplItem::Const(item) => {
                     let kind = Kind::Constant(scope.full(&item.ty));
-                    (&item.vis, &item.ident, &item.attrs, kind)
+                    (
+                        &item.vis,
+                        &item.ident,
+                        &item.attrs,
+                        (kind, Generics::default()),
+                    )
                 }
                 _ => continue,
             };
             if is_public(visibility) {
                 let key = draft.part(&name.to_string(), Space::Value);
-                self.add_part(draft, owner, key, attributes, kind);
+                self.add_part(draft, owner, key, attributes, (kind, generics));
             }
         }
     }
@@ -111,11 +115,15 @@ impl Reader<'_> {
         let owner = match (self.are_public(of), owner) {
             (true, owner) => {
                 let kind = Kind::Impl {
-                    generics: generics.clone(),
                     of: of.clone(),
                     for_type: for_type.clone(),
                 };
-                self.add(&draft, owner.as_ref(), &item.attrs, kind);
+                self.add(
+                    &draft,
+                    owner.as_ref(),
+                    &item.attrs,
+                    (kind, generics.clone()),
+                );
                 draft.key.clone()
             }
             // A trait of the support code only matters for its associated types.
@@ -125,12 +133,10 @@ impl Reader<'_> {
         for member in &item.items {
             if let ImplItem::Type(member) = member {
                 let path = format!("<{for_type} as {of}>::{}", member.ident);
-                let kind = Kind::Assigned {
-                    generics: generics.clone(),
-                    ty: draft.scope(self.modules).full(&member.ty),
-                };
+                let kind = Kind::Assigned(draft.scope(self.modules).full(&member.ty));
                 let key = Key::new(path, Space::Type);
-                self.add_part(&draft, &owner, key, &member.attrs, kind);
+                let declaration = (kind, generics.clone());
+                self.add_part(&draft, &owner, key, &member.attrs, declaration);
             }
         }
     }
@@ -174,12 +180,8 @@ impl Reader<'_> {
                 features: owner.features.clone(),
                 parameters: BTreeSet::new(),
             };
-            let kind = Kind::Impl {
-                generics: known,
-                of,
-                for_type,
-            };
-            self.add(&draft, Some(&owner.key), &[], kind);
+            let kind = Kind::Impl { of, for_type };
+            self.add(&draft, Some(&owner.key), &[], (kind, known));
         }
     }
 }

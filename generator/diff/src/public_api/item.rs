@@ -8,12 +8,11 @@ use super::full_paths::short;
 /// The public API of a crate: public items, and implementations of traits.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PublicApi {
-    /// The items.
-    pub items: BTreeMap<Key, Item>,
+    pub(super) items: BTreeMap<Key, Item>,
     /// The Cargo features, each with the features that it enables.
-    pub features: BTreeMap<String, BTreeSet<String>>,
+    pub(super) features: BTreeMap<String, BTreeSet<String>>,
     /// The public path of each public item of the support code, by the path of its definition.
-    pub support: BTreeMap<String, String>,
+    pub(super) support: BTreeMap<String, String>,
 }
 
 /// The identity of an item. Types, values and fields have separate namespaces.
@@ -43,7 +42,6 @@ pub enum Space {
 /// A public item.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Item {
-    /// The file of the crate.
     pub file: String,
     /// The item that contains it.
     pub parent: Option<Key>,
@@ -51,106 +49,66 @@ pub struct Item {
     pub features: FeatureSet,
     /// The note of `#[deprecated]`.
     pub deprecation: Option<String>,
-    /// The kind with its details.
-    pub kind: Kind,
+    pub declaration: Declaration,
 }
 
-/// The kind of an item. All types are spelled with full paths.
+/// The declaration of an item. All types are spelled with full paths.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Declaration {
+    pub kind: Kind,
+    /// The generic parameters, after those of the implementation block.
+    pub generics: Generics,
+    /// For members of traits, `true` if the trait has a default.
+    pub is_provided: Option<bool>,
+}
+
 #[derive(Clone, Debug, PartialEq)]
 pub enum Kind {
-    /// A module.
     Module,
     /// A re-export of the item with this path.
     Reexport(String),
-    /// A struct.
     Struct {
-        /// Its parameters.
-        generics: Generics,
-        /// The form of its fields.
         form: Form,
         /// `true` if other crates can use struct literals: all fields are public, and it is not `#[non_exhaustive]`.
         is_open: bool,
     },
-    /// A public field with its type.
     Field(String),
-    /// An enum.
     Enum {
-        /// Its parameters.
-        generics: Generics,
         /// `true` if other crates can match it exhaustively.
         is_closed: bool,
     },
-    /// A variant of an enum.
     Variant {
-        /// The form of its fields.
         form: Form,
         /// The types of its fields, with their names if they have any.
         fields: Vec<(Option<String>, String)>,
     },
-    /// A trait.
     Trait {
-        /// Its parameters.
-        generics: Generics,
-        /// Its supertraits.
         supertraits: BTreeSet<String>,
-    },
-    /// A member of a trait.
-    Member {
-        /// The member.
-        member: Member,
-        /// `true` if it has a default.
-        is_provided: bool,
     },
     /// A function, a method or an associated function.
     Function(Signature),
     /// A constant or a static with its type.
     Constant(String),
+    /// The associated type of a trait with its bounds.
+    AssociatedType(BTreeSet<String>),
     /// A type alias.
-    Alias {
-        /// Its parameters.
-        generics: Generics,
-        /// The type.
-        ty: String,
-    },
+    Alias(String),
     /// An implementation of a trait for a type.
     Impl {
-        /// Its parameters.
-        generics: Generics,
-        /// The trait with its arguments.
         of: String,
-        /// The type.
         for_type: String,
     },
     /// The associated type of an implementation.
-    Assigned {
-        /// The parameters of the implementation.
-        generics: Generics,
-        /// The type.
-        ty: String,
-    },
+    Assigned(String),
     /// A Cargo feature.
     Feature,
-}
-
-/// A member of a trait.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Member {
-    /// A method or an associated function.
-    Function(Signature),
-    /// A type, with its bounds.
-    Type(BTreeSet<String>),
-    /// A constant with its type.
-    Constant(String),
 }
 
 /// The form of the fields of a struct or variant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
-    /// Named fields.
     Named,
-    /// A tuple.
     Tuple,
-    /// No fields.
     Unit,
 }
 
@@ -166,22 +124,16 @@ pub struct Generics {
 /// The signature of a function.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Signature {
-    /// Its parameters, after those of its implementation block.
-    pub generics: Generics,
     /// The receiver: `self`, `&self`, `&mut self`, or with a type.
     pub receiver: Option<String>,
     /// The types of its arguments.
     pub arguments: Vec<String>,
-    /// The return type.
     pub output: String,
-    /// `true` for an `async fn`.
     pub is_async: bool,
-    /// `true` for a `const fn`.
     pub is_const: bool,
 }
 
 impl Key {
-    /// Creates a key.
     pub fn new(path: impl Into<String>, space: Space) -> Self {
         Self {
             path: path.into(),
@@ -200,69 +152,65 @@ impl Key {
     }
 }
 
-impl Kind {
-    /// Returns the same kind with every type respelled.
+impl From<Kind> for Declaration {
+    fn from(kind: Kind) -> Self {
+        (kind, Generics::default()).into()
+    }
+}
+
+impl From<(Kind, Generics)> for Declaration {
+    fn from((kind, generics): (Kind, Generics)) -> Self {
+        Self {
+            kind,
+            generics,
+            is_provided: None,
+        }
+    }
+}
+
+impl Declaration {
+    /// Returns the same declaration with every type respelled.
     #[must_use]
     pub fn respelled(&self, spell: &impl Fn(&str) -> String) -> Self {
-        let mut kind = self.clone();
-        match &mut kind {
-            Self::Module | Self::Feature | Self::Reexport(_) => {}
-            Self::Struct { generics, .. } | Self::Enum { generics, .. } => generics.respell(spell),
-            Self::Field(ty)
-            | Self::Constant(ty)
-            | Self::Member {
-                member: Member::Constant(ty),
-                ..
-            } => *ty = spell(ty),
-            Self::Variant { fields, .. } => fields.iter_mut().for_each(|(_, ty)| *ty = spell(ty)),
-            Self::Trait {
-                generics,
-                supertraits,
-            } => {
-                generics.respell(spell);
-                *supertraits = supertraits.iter().map(|one| spell(one)).collect();
-            }
-            Self::Member {
-                member: Member::Type(bounds),
-                ..
-            } => {
-                *bounds = bounds.iter().map(|one| spell(one)).collect();
-            }
-            Self::Function(signature)
-            | Self::Member {
-                member: Member::Function(signature),
-                ..
-            } => signature.respell(spell),
-            Self::Alias { generics, ty } | Self::Assigned { generics, ty } => {
-                generics.respell(spell);
+        let set = |types: &mut BTreeSet<String>| {
+            *types = types.iter().map(|ty| spell(ty)).collect();
+        };
+        let mut declaration = self.clone();
+        let Generics { parameters, bounds } = &mut declaration.generics;
+        parameters.iter_mut().for_each(|one| *one = spell(one));
+        set(bounds);
+        match &mut declaration.kind {
+            Kind::Module
+            | Kind::Feature
+            | Kind::Reexport(_)
+            | Kind::Struct { .. }
+            | Kind::Enum { .. } => {}
+            Kind::Field(ty) | Kind::Constant(ty) | Kind::Alias(ty) | Kind::Assigned(ty) => {
                 *ty = spell(ty);
             }
-            Self::Impl {
-                generics,
-                of,
-                for_type,
-            } => {
-                generics.respell(spell);
-                (*of, *for_type) = (spell(of), spell(for_type));
+            Kind::Variant { fields, .. } => fields.iter_mut().for_each(|(_, ty)| *ty = spell(ty)),
+            Kind::Trait { supertraits: types } | Kind::AssociatedType(types) => set(types),
+            Kind::Function(signature) => {
+                signature
+                    .arguments
+                    .iter_mut()
+                    .for_each(|one| *one = spell(one));
+                signature.output = spell(&signature.output);
             }
+            Kind::Impl { of, for_type } => (*of, *for_type) = (spell(of), spell(for_type)),
         }
-        kind
+        declaration
     }
 }
 
 impl Generics {
-    /// Returns the names of the parameters.
-    pub fn names(&self) -> impl Iterator<Item = &str> {
-        self.parameters.iter().map(|parameter| {
-            let name = parameter.strip_prefix("const ").unwrap_or(parameter);
-            name.split([' ', ':', '=']).next().unwrap_or(name)
-        })
-    }
-
     /// Returns a type with these parameters: `crate::Call<O>`.
     pub fn given_to(&self, path: &str) -> String {
-        let names: Vec<&str> = self.names().collect();
-        match names.as_slice() {
+        let names = self.parameters.iter().map(|parameter| {
+            let name = parameter.strip_prefix("const ").unwrap_or(parameter);
+            name.split([' ', ':', '=']).next().unwrap_or(name)
+        });
+        match names.collect::<Vec<&str>>().as_slice() {
             [] => path.to_owned(),
             names => format!("{path}<{}>", names.join(", ")),
         }
@@ -275,18 +223,5 @@ impl Generics {
             parameters: [self.parameters.clone(), inner.parameters].concat(),
             bounds: &self.bounds | &inner.bounds,
         }
-    }
-
-    fn respell(&mut self, spell: &impl Fn(&str) -> String) {
-        self.parameters.iter_mut().for_each(|one| *one = spell(one));
-        self.bounds = self.bounds.iter().map(|one| spell(one)).collect();
-    }
-}
-
-impl Signature {
-    fn respell(&mut self, spell: &impl Fn(&str) -> String) {
-        self.generics.respell(spell);
-        self.arguments.iter_mut().for_each(|one| *one = spell(one));
-        self.output = spell(&self.output);
     }
 }

@@ -26,11 +26,8 @@ mod outline;
 mod read;
 mod signature;
 
-pub use attributes::FeatureSet;
 pub use changes::{ChangeKind, ItemChange, changes};
-pub use features::Features;
-pub use full_paths::short;
-pub use item::{Form, Generics, Item, Key, Kind, Member, PublicApi, Signature, Space};
+pub use item::PublicApi;
 
 use generator::internals::at_once;
 use generator::{Crates, Fault, Side};

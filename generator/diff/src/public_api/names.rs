@@ -1,6 +1,6 @@
 //! The names of items and imports.
 
-use syn::{Item, UseTree, Visibility};
+use syn::{Attribute, Ident, Item, UseTree, Visibility};
 
 /// A name of an import.
 pub struct Leaf {
@@ -47,37 +47,29 @@ pub fn leaves(tree: &UseTree) -> Vec<Leaf> {
     }
 }
 
-/// Returns the visibility and the attributes of an item with a name.
-pub fn head(item: &Item) -> Option<(&Visibility, &[syn::Attribute])> {
+/// Returns the visibility, the attributes and the name of an item; imports have no name of their own.
+pub fn head(item: &Item) -> Option<(&Visibility, &[Attribute], Option<&Ident>)> {
     Some(match item {
-        Item::Const(item) => (&item.vis, &item.attrs),
-        Item::Enum(item) => (&item.vis, &item.attrs),
-        Item::Fn(item) => (&item.vis, &item.attrs),
-        Item::Mod(item) => (&item.vis, &item.attrs),
-        Item::Static(item) => (&item.vis, &item.attrs),
-        Item::Struct(item) => (&item.vis, &item.attrs),
-        Item::Trait(item) => (&item.vis, &item.attrs),
-        Item::Type(item) => (&item.vis, &item.attrs),
-        Item::Use(item) => (&item.vis, &item.attrs),
+        Item::Const(item) => (&item.vis, &item.attrs, Some(&item.ident)),
+        Item::Enum(item) => (&item.vis, &item.attrs, Some(&item.ident)),
+        Item::Fn(item) => (&item.vis, &item.attrs, Some(&item.sig.ident)),
+        Item::Mod(item) => (&item.vis, &item.attrs, Some(&item.ident)),
+        Item::Static(item) => (&item.vis, &item.attrs, Some(&item.ident)),
+        Item::Struct(item) => (&item.vis, &item.attrs, Some(&item.ident)),
+        Item::Trait(item) => (&item.vis, &item.attrs, Some(&item.ident)),
+        Item::Type(item) => (&item.vis, &item.attrs, Some(&item.ident)),
+        Item::Use(item) => (&item.vis, &item.attrs, None),
         _ => return None,
     })
 }
 
-/// Returns the name of an item.
+/// Returns the name of an item or macro.
 pub fn name_of(item: &Item) -> Option<String> {
     let name = match item {
-        Item::Const(item) => &item.ident,
-        Item::Enum(item) => &item.ident,
-        Item::Fn(item) => &item.sig.ident,
-        Item::Mod(item) => &item.ident,
-        Item::Static(item) => &item.ident,
-        Item::Struct(item) => &item.ident,
-        Item::Trait(item) => &item.ident,
-        Item::Type(item) => &item.ident,
-        Item::Macro(item) => item.ident.as_ref()?,
-        _ => return None,
+        Item::Macro(item) => item.ident.as_ref(),
+        item => head(item)?.2,
     };
-    Some(name.to_string())
+    name.map(ToString::to_string)
 }
 
 /// Returns the full path of a name of the prelude.

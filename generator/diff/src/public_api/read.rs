@@ -11,7 +11,7 @@ use super::attributes::{FeatureSet, deprecation, is_hidden, required_features};
 use super::crate_modules::Modules;
 use super::features::Features;
 use super::full_paths::Scope;
-use super::item::{Form, Item, Key, Kind, Member, PublicApi, Space};
+use super::item::{Declaration, Form, Item, Key, Kind, PublicApi, Space};
 use super::macros::Macros;
 use super::signature::{generics, names, signature};
 
@@ -100,17 +100,18 @@ impl Reader<'_> {
             return;
         };
         let scope = draft.scope(self.modules);
-        let kind = match item {
-            Source::Fn(item) => Kind::Function(signature(&scope, &item.sig)),
-            Source::Const(item) => Kind::Constant(scope.full(&item.ty)),
-            Source::Static(item) => Kind::Constant(scope.full(&item.ty)),
-            Source::Type(item) => Kind::Alias {
-                generics: generics(&scope, &item.generics),
-                ty: scope.full(&item.ty),
-            },
-            _ => Kind::Module,
+        let declaration = match item {
+            Source::Fn(item) => signature(&scope, &item.sig).into(),
+            Source::Const(item) => Kind::Constant(scope.full(&item.ty)).into(),
+            Source::Static(item) => Kind::Constant(scope.full(&item.ty)).into(),
+            Source::Type(item) => (
+                Kind::Alias(scope.full(&item.ty)),
+                generics(&scope, parameters),
+            )
+                .into(),
+            _ => Declaration::from(Kind::Module),
         };
-        self.add(&draft, None, attributes, kind);
+        self.add(&draft, None, attributes, declaration);
     }
 
     /// Begins an item of a module if it is public.
@@ -140,14 +141,14 @@ impl Reader<'_> {
         draft: &Draft<'_>,
         parent: Option<&Key>,
         attributes: &[Attribute],
-        kind: Kind,
+        declaration: impl Into<Declaration>,
     ) {
         let item = Item {
             file: draft.place.file.to_owned(),
             parent: parent.cloned(),
             features: draft.features.clone(),
             deprecation: deprecation(attributes),
-            kind,
+            declaration: declaration.into(),
         };
         self.api.items.insert(draft.key.clone(), item);
     }
@@ -159,7 +160,7 @@ impl Reader<'_> {
         parent: &Key,
         key: Key,
         attributes: &[Attribute],
-        kind: Kind,
+        declaration: impl Into<Declaration>,
     ) {
         let own = required_features(attributes).filter(|_| !is_hidden(attributes));
         if let Some(own) = own {
@@ -169,7 +170,7 @@ impl Reader<'_> {
                 parameters: BTreeSet::new(),
                 ..*draft
             };
-            self.add(&part, Some(parent), attributes, kind);
+            self.add(&part, Some(parent), attributes, declaration);
         }
     }
 
@@ -179,11 +180,11 @@ impl Reader<'_> {
         let scope = draft.scope(self.modules);
         let are_public = item.fields.iter().all(|field| is_public(&field.vis));
         let kind = Kind::Struct {
-            generics: generics(&scope, &item.generics),
             form: form(&item.fields),
             is_open: are_public && !is_non_exhaustive(&item.attrs),
         };
-        self.add(&draft, None, &item.attrs, kind);
+        let generics = generics(&scope, &item.generics);
+        self.add(&draft, None, &item.attrs, (kind, generics));
         let fields = item.fields.iter().enumerate();
         for (index, field) in fields.filter(|(_, field)| is_public(&field.vis)) {
             let name = field.ident.as_ref().map(ToString::to_string);
@@ -198,10 +199,10 @@ impl Reader<'_> {
         let draft = self.draft(place, &item.ident, Space::Type, &item.attrs, &item.generics);
         let Some(draft) = draft else { return };
         let kind = Kind::Enum {
-            generics: generics(&draft.scope(self.modules), &item.generics),
             is_closed: !is_non_exhaustive(&item.attrs),
         };
-        self.add(&draft, None, &item.attrs, kind);
+        let generics = generics(&draft.scope(self.modules), &item.generics);
+        self.add(&draft, None, &item.attrs, (kind, generics));
         for variant in &item.variants {
             let key = draft.part(&variant.ident.to_string(), Space::Type);
             let scope = draft.scope(self.modules);
@@ -225,41 +226,48 @@ impl Reader<'_> {
         let supertraits = item.supertraits.iter().map(|one| scope.full(one));
         let kind = Kind::Trait {
             supertraits: supertraits.collect(),
-            generics: generics(&scope, &item.generics),
         };
-        self.add(&draft, None, &item.attrs, kind);
+        let generics = generics(&scope, &item.generics);
+        self.add(&draft, None, &item.attrs, (kind, generics));
         for member in &item.items {
             let scope = draft.scope(self.modules);
-            let (name, space, attributes, member, is_provided) = match member {
+            let (name, space, attributes, declaration, has_default) = match member {
                 TraitItem::Fn(item) => (
                     &item.sig.ident,
                     Space::Value,
                     &item.attrs,
-                    Member::Function(signature(&scope, &item.sig)),
+                    signature(&scope, &item.sig).into(),
                     item.default.is_some(),
                 ),
-                TraitItem::Type(item) => (
-                    &item.ident,
-                    Space::Type,
-                    &item.attrs,
-                    Member::Type(item.bounds.iter().map(|one| scope.full(one)).collect()),
-                    item.default.is_some(),
-                ),
-                TraitItem::Const(item) => (
-                    &item.ident,
-                    Space::Value,
-                    &item.attrs,
-                    Member::Constant(scope.full(&item.ty)),
-                    item.default.is_some(),
-                ),
+                TraitItem::Type(item) => {
+                    let bounds = item.bounds.iter().map(|one| scope.full(one));
+                    let kind = Kind::AssociatedType(bounds.collect());
+                    (
+                        &item.ident,
+                        Space::Type,
+                        &item.attrs,
+                        kind.into(),
+                        item.default.is_some(),
+                    )
+                }
+                TraitItem::Const(item) => {
+                    let kind = Kind::Constant(scope.full(&item.ty));
+                    (
+                        &item.ident,
+                        Space::Value,
+                        &item.attrs,
+                        kind.into(),
+                        item.default.is_some(),
+                    )
+                }
                 _ => continue,
             };
             let key = draft.part(&name.to_string(), space);
-            let kind = Kind::Member {
-                member,
-                is_provided,
+            let declaration = Declaration {
+                is_provided: Some(has_default),
+                ..declaration
             };
-            self.add_part(&draft, &draft.key, key, attributes, kind);
+            self.add_part(&draft, &draft.key, key, attributes, declaration);
         }
     }
 
@@ -292,7 +300,7 @@ impl Reader<'_> {
             parent: None,
             features,
             deprecation: None,
-            kind,
+            declaration: kind.into(),
         };
         self.api.items.insert(key, item);
     }

@@ -6,7 +6,7 @@ use quote::ToTokens;
 use syn::{FnArg, GenericParam, ReceiverKind, ReturnType, WherePredicate};
 
 use super::full_paths::Scope;
-use super::item::{Generics, Signature};
+use super::item::{Generics, Kind, Signature};
 
 /// Returns the names of type and const parameters.
 pub fn names(generics: &syn::Generics) -> BTreeSet<String> {
@@ -82,7 +82,7 @@ fn bounds(
 }
 
 /// Reads a signature.
-pub fn signature(scope: &Scope<'_>, signature: &syn::Signature) -> Signature {
+pub fn signature(scope: &Scope<'_>, signature: &syn::Signature) -> (Kind, Generics) {
     let parameters = scope.parameters | &names(&signature.generics);
     let scope = Scope {
         parameters: &parameters,
@@ -96,8 +96,7 @@ pub fn signature(scope: &Scope<'_>, signature: &syn::Signature) -> Signature {
             FnArg::Receiver(own) => receiver = Some(receiver_type(&scope, &own.kind)),
         }
     }
-    Signature {
-        generics: generics(&scope, &signature.generics),
+    let kind = Kind::Function(Signature {
         receiver,
         arguments,
         output: match &signature.output {
@@ -106,7 +105,8 @@ pub fn signature(scope: &Scope<'_>, signature: &syn::Signature) -> Signature {
         },
         is_async: signature.asyncness.is_some(),
         is_const: signature.constness.is_some(),
-    }
+    });
+    (kind, generics(&scope, &signature.generics))
 }
 
 /// Returns the receiver; `mut self` is the same as `self`.

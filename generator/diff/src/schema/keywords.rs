@@ -74,19 +74,15 @@ impl<'a> Comparer<'a> {
             match (before.as_slice(), after.as_slice()) {
                 ([], []) => {}
                 ([], [first, ..]) => {
-                    let (what, effect) = (
-                        format!("{}-added", keyword.id),
-                        self.effect_of_added(keyword, first, old, at),
-                    );
+                    let effect = self.effect_of_keyword(keyword, first, (old, true), at);
                     let predicate = format!("has a new `{}`", keyword.name);
+                    let what = format!("{}-added", keyword.id);
                     self.report(at, &what, effect, predicate, old, first);
                 }
                 ([first, ..], []) => {
-                    let (what, effect) = (
-                        format!("{}-removed", keyword.id),
-                        self.effect_of_removed(keyword, first, new, at),
-                    );
+                    let effect = self.effect_of_keyword(keyword, first, (new, false), at);
                     let predicate = format!("no longer has a `{}`", keyword.name);
+                    let what = format!("{}-removed", keyword.id);
                     self.report(at, &what, effect, predicate, first, new);
                 }
                 ([before], [after]) => self.keyword(keyword, (before, old), (after, new), at),
@@ -100,61 +96,43 @@ impl<'a> Comparer<'a> {
         }
     }
 
-    fn effect_of_added(
+    /// Returns the effect of a keyword that was added or removed, given the shape without it.
+    fn effect_of_keyword(
         &mut self,
         keyword: &Keyword,
         node: &Node<'a>,
-        old: &Shape<'a>,
+        (other, is_added): (&Shape<'a>, bool),
         at: &Context,
     ) -> Effect {
         match keyword.kind {
             Kind::Text => Effect::Incomparable,
             Kind::Values => Effect::None,
             Kind::Schemas if keyword.name == "patternProperties" => {
-                let schemas = node.members();
-                schemas.fold(Effect::None, |effect, (_, schema)| {
-                    effect.and(self.pattern_added(&schema, old, at))
+                node.members().fold(Effect::None, |effect, (_, schema)| {
+                    effect.and(self.effect_of_pattern(&schema, (other, is_added), at))
                 })
             }
-            _ => Effect::Narrows,
+            _ if is_added => Effect::Narrows,
+            _ => Effect::Widens,
         }
     }
 
-    fn effect_of_removed(
+    /// Returns the effect of a schema for matching properties that was added or removed, given the shape without it, in
+    /// which they are additional properties.
+    fn effect_of_pattern(
         &mut self,
-        keyword: &Keyword,
-        node: &Node<'a>,
-        new: &Shape<'a>,
+        schema: &Node<'a>,
+        (other, is_added): (&Shape<'a>, bool),
         at: &Context,
     ) -> Effect {
-        match keyword.kind {
-            Kind::Text => Effect::Incomparable,
-            Kind::Values => Effect::None,
-            Kind::Schemas if keyword.name == "patternProperties" => {
-                let schemas = node.members();
-                schemas.fold(Effect::None, |effect, (_, schema)| {
-                    effect.and(self.pattern_removed(&schema, new, at))
-                })
-            }
-            _ => Effect::Widens,
-        }
-    }
-
-    /// Returns the effect of a new schema for matching properties, which were additional properties before.
-    fn pattern_added(&mut self, schema: &Node<'a>, old: &Shape<'a>, at: &Context) -> Effect {
-        match &old.additional {
-            _ if old.is_closed() => Effect::Widens,
-            AdditionalProperties::Schemas(schemas) => self.relation(schemas, schema.as_slice(), at),
+        let schema = schema.as_slice();
+        match &other.additional {
+            AdditionalProperties::Schemas(schemas) if !other.is_closed() => match is_added {
+                true => self.relation(schemas, schema, at),
+                false => self.relation(schema, schemas, at),
+            },
+            _ if other.is_closed() == is_added => Effect::Widens,
             _ => Effect::Narrows,
-        }
-    }
-
-    /// Returns the effect of a removed schema for matching properties, which are additional properties now.
-    fn pattern_removed(&mut self, schema: &Node<'a>, new: &Shape<'a>, at: &Context) -> Effect {
-        match &new.additional {
-            _ if new.is_closed() => Effect::Narrows,
-            AdditionalProperties::Schemas(schemas) => self.relation(schema.as_slice(), schemas, at),
-            _ => Effect::Widens,
         }
     }
 
@@ -239,12 +217,14 @@ impl<'a> Comparer<'a> {
                 }
                 (Some(was), None) if is_patterns => (
                     "removed",
-                    self.pattern_removed(was, new_shape, at),
+                    self.effect_of_pattern(was, (new_shape, false), at),
                     "no longer",
                 ),
-                (None, Some(is)) if is_patterns => {
-                    ("added", self.pattern_added(is, old_shape, at), "now")
-                }
+                (None, Some(is)) if is_patterns => (
+                    "added",
+                    self.effect_of_pattern(is, (old_shape, true), at),
+                    "now",
+                ),
                 (Some(_), None) => ("removed", Effect::Widens, "no longer"),
                 (None, _) => ("added", Effect::Narrows, "now"),
             };

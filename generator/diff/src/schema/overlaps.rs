@@ -1,4 +1,4 @@
-//! Whether the alternatives of a union have values in common.
+//! Alternatives of a union that overlap.
 
 use std::collections::{BTreeSet, HashMap};
 

@@ -57,7 +57,12 @@ impl<'a> Comparer<'a> {
             if_used,
         };
         if kind_of(&old_root, name) != kind_of(&new_root, name) {
-            self.report_scheme(&pair, "type-changed", Verdict::Safe, "has another type");
+            self.report_scheme(
+                &pair,
+                "type-changed",
+                Verdict::Safe,
+                "has another type, name or location",
+            );
             return;
         }
         for (key, what, verdict) in [

@@ -94,7 +94,7 @@ struct Merger<'a> {
     rejects_null: bool,
     /// The merged schemas, each as a whole or as a part: a schema may include itself.
     seen: HashSet<(Place, bool)>,
-    /// Whether alternatives of unions allow `null`.
+    /// For each alternative of a union, `true` if it allows `null`.
     nullable: Rc<RefCell<HashMap<Place, bool>>>,
     depth: usize,
 }

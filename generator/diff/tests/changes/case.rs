@@ -1,35 +1,33 @@
-//! Cases: two fragments, each merged over a small description.
+//! Cases: two fragments, each merged into a small description.
 
 use std::fs;
 use std::path::Path;
 
 use serde_json::{Map, Value, json};
 
-/// How grave a change is.
+/// The worst verdict of a case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Level {
-    /// There is none.
+    /// No change.
     None,
     Info,
     Warning,
     Error,
 }
 
-/// A case.
 #[derive(Debug)]
 pub struct Case {
-    /// Its file, its number there, and its rules.
+    /// The file, the number in it, and the rules.
     pub name: String,
     pub rules: Vec<String>,
-    /// How grave its change is: as this project sees it, where that differs.
+    /// The expected level: that of `ours` if it differs from oasdiff.
     pub level: Level,
-    /// The days of notice that are asked for.
+    /// The required days of notice.
     pub days: Option<i64>,
     pub old: String,
     pub new: String,
 }
 
-/// All cases.
 pub fn cases() -> Vec<Case> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/changes");
     let entries = fs::read_dir(folder).expect("a folder");
@@ -92,11 +90,11 @@ fn level(value: &Value) -> Level {
         Some("info") => Level::Info,
         Some("warning") => Level::Warning,
         Some("error") => Level::Error,
-        _ => panic!("{value} is no level"),
+        _ => panic!("{value} is not a level"),
     }
 }
 
-/// The description that a fragment is merged over.
+/// The description that a fragment is merged into.
 fn frame(version: &str) -> Value {
     json!({
         "openapi": version,

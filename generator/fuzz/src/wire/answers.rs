@@ -4,7 +4,7 @@ use std::fmt::{Debug, Write as _};
 
 use http::{Request, Response};
 use wire_client::{
-    Body, ByteStream, Call, Client, Failure, Sending, StreamError, TakeJsonOkHeaders,
+    Body, ByteStream, Call, Client, Failure, ResponseFuture, StreamError, TakeJsonOkHeaders,
     TakeJsonSuccess, Transport, Values,
 };
 
@@ -18,7 +18,7 @@ const ENDLESS: usize = 100_000;
 pub struct Answer(pub http::response::Parts, pub Chunks);
 
 impl Transport for Answer {
-    fn send(&self, _: Request<Body>) -> Sending<'_> {
+    fn send(&self, _: Request<Body>) -> ResponseFuture<'_> {
         let body = Body::streamed(self.1.clone());
         Box::pin(std::future::ready(Ok(Response::from_parts(
             self.0.clone(),

@@ -78,7 +78,7 @@ pub fn base_url(api: &Api) -> TokenStream {
         true => quote!(
             &self
                 .environment
-                .address
+                .url
                 .resolve()
                 .map_err(BuildError::BaseUrl)?
         ),

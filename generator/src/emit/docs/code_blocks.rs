@@ -43,7 +43,7 @@ const LABELS: [&str; 32] = [
     "yaml",
 ];
 
-/// Whether rustdoc might compile a block.
+/// Returns `true` if rustdoc might compile a block.
 pub fn is_tested(kind: &CodeBlockKind) -> bool {
     match kind {
         CodeBlockKind::Fenced(info) => !LABELS.contains(&info.as_ref()),

@@ -1,4 +1,4 @@
-//! What must be edited in a text so that rustdoc has nothing to say about it.
+//! Edits that keep rustdoc from warning about a text.
 
 use std::ops::Range;
 
@@ -30,7 +30,7 @@ impl Edit {
     }
 }
 
-/// Makes those edits that do not touch one that is made already.
+/// Applies the edits that do not overlap.
 pub fn apply(source: &str, mut edits: Vec<Edit>) -> String {
     edits.sort_by_key(|edit| edit.range.start);
     let mut out = String::new();
@@ -234,7 +234,7 @@ fn is_quiet_link(link: LinkType, target: &str) -> bool {
     }
 }
 
-/// Whether rustdoc knows a target to be no item.
+/// Returns `true` if rustdoc knows a target to be no item.
 fn is_quiet_target(target: &str) -> bool {
     let is_file = target.contains('.') && target.matches('#').count() < 2;
     target.is_empty() || target.starts_with('#') || target.contains('/') || is_file

@@ -1,4 +1,4 @@
-//! Text that means nothing to Markdown but itself.
+//! Escaping of Markdown.
 
 use std::ops::Range;
 
@@ -92,7 +92,7 @@ fn characters(line: &str, part: Range<usize>) -> impl Iterator<Item = (usize, ch
     characters.map(move |(index, character)| (part.start + index, character))
 }
 
-/// Whether a part of a line has marks that are not escaped.
+/// Returns `true` if a part of a line has marks that are not escaped.
 pub fn has_mark(line: &str, part: Range<usize>) -> bool {
     let start = part.start;
     characters(line, part).any(|(index, character)| {
@@ -117,7 +117,7 @@ fn needs_escape(before: &str, character: char, after: &str) -> bool {
     }
 }
 
-/// Whether a text numbers an item of a list (CommonMark, "List items": at most nine digits).
+/// Returns `true` if a text numbers an item of a list (CommonMark, "List items": at most nine digits).
 fn is_number(text: &str) -> bool {
     (1..=9).contains(&text.len()) && text.chars().all(|character| character.is_ascii_digit())
 }

@@ -61,7 +61,7 @@ pub fn trim_lines(text: &str) -> String {
     lines.join("\n")
 }
 
-/// Whether rustdoc would find a test: it looks for them without extensions.
+/// Returns `true` if rustdoc would find a test: it looks for them without extensions.
 pub fn has_tests(text: &str) -> bool {
     Parser::new(text).any(|event| match event {
         Event::Start(Tag::CodeBlock(kind)) => is_tested(&kind),
@@ -69,7 +69,7 @@ pub fn has_tests(text: &str) -> bool {
     })
 }
 
-/// Whether all text is still there.
+/// Returns `true` if all text is still there.
 pub fn keeps(source: &str, text: &str) -> bool {
     let after = letters(text);
     let mut after = after.chars();
@@ -78,7 +78,7 @@ pub fn keeps(source: &str, text: &str) -> bool {
         .all(|letter| after.any(|candidate| candidate == letter))
 }
 
-/// Whether a text can stand in a line with others, at its start too.
+/// Returns `true` if a text can stand in a line with others, at its start too.
 fn is_inline(text: &str) -> bool {
     let is_kept = ["", "x "].into_iter().all(|before| {
         let line = format!("{before}{text}.");
@@ -92,7 +92,7 @@ fn is_inline(text: &str) -> bool {
     is_kept && is_one_line && !has_loose_mark(text)
 }
 
-/// Whether plain text holds a mark that could pair up with one after it.
+/// Returns `true` if plain text holds a mark that could pair up with one after it.
 fn has_loose_mark(text: &str) -> bool {
     let mut events = Parser::new_ext(text, extensions()).into_offset_iter();
     events.any(|(event, range)| match event {

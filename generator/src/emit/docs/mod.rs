@@ -1,4 +1,4 @@
-//! The description's prose to doc comments.
+//! Doc comments from the prose of the description.
 
 mod code;
 mod code_blocks;
@@ -20,26 +20,25 @@ pub struct Docs {
 }
 
 impl Docs {
-    /// None yet.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// A paragraph of our own words, which may hold Markdown.
+    /// Adds a paragraph of Markdown.
     pub fn paragraph(mut self, text: impl AsRef<str>) -> Self {
         self.separate();
         self.lines.extend(wrap(text.as_ref()));
         self
     }
 
-    /// Lines that stay as they are, such as a table.
+    /// Adds unchanged lines, such as a table.
     pub fn verbatim(mut self, text: &str) -> Self {
         self.separate();
         self.lines.extend(text.lines().map(str::to_owned));
         self
     }
 
-    /// A paragraph in the description's words, if there are any.
+    /// Adds prose of the description, if there is any.
     pub fn prose(self, text: Option<&str>) -> Self {
         let text = markdown::quiet(text.unwrap_or_default());
         match text.is_empty() {
@@ -72,7 +71,7 @@ impl Docs {
     }
 }
 
-/// The width of our own words.
+/// The line width of paragraphs.
 const WIDTH: usize = 80;
 
 fn wrap(text: &str) -> Vec<String> {
@@ -93,7 +92,7 @@ fn fits(line: &str, word: &str) -> bool {
     line.chars().count() + word.chars().count() < WIDTH
 }
 
-/// Whether a line that starts with the word could be something else than the
+/// Returns `true` if a line that starts with the word could be something else than the
 /// next line of a paragraph, such as an item of a list.
 fn opens_block(word: &str) -> bool {
     let is_rule = word.chars().all(|character| "*_".contains(character));

@@ -1,4 +1,4 @@
-//! The rules of a value as conditions.
+//! Constraints of values as conditions.
 
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
@@ -11,10 +11,9 @@ use crate::emit::formats;
 use crate::emit::source_file::SourceFile;
 use crate::model::{Api, Array, Integer, Map, Number, NumberFormat, Text, Type};
 
-/// The condition that `value` holds to the rules of its type; `None` if every
-/// value of the Rust type does. `value` is a number itself, and anything else
-/// itself or a reference to it. A struct or a union is not looked into: it is
-/// checked where it is read.
+/// The condition that `value` satisfies the constraints of its type; `None` if all values of the Rust
+/// type do. `value` is a number, or another value or a reference to it. Structs and unions are checked
+/// where they are decoded.
 pub fn holds(
     file: &mut SourceFile,
     api: &Api,
@@ -31,14 +30,14 @@ pub fn holds(
         Type::Array(array) => array_holds(file, api, array, value),
         Type::Map(map) => map_holds(file, api, map, value),
         Type::Nullable(ty) => nullable_holds(file, api, ty, value),
-        // The items of a tuple are held against the rules of their positions.
+        // The constraints of the items of a tuple are not checked here.
         Type::Any | Type::Null | Type::Boolean | Type::Tuple(_) | Type::Named(_) => None,
     }
 }
 
-/// Whether the Rust type of a value says all of it.
+/// Returns `true` if the Rust type of a value says all of it.
 pub fn is_free(api: &Api, ty: &Type) -> bool {
-    // What would be imported is not needed, because the condition is not.
+    // The imports are not needed, as the condition is not used.
     let mut unused = SourceFile::new("", Docs::new());
     match api.unaliased(ty) {
         Type::Named(_) | Type::Array(_) | Type::Tuple(_) | Type::Map(_) | Type::Nullable(_) => {
@@ -48,7 +47,7 @@ pub fn is_free(api: &Api, ty: &Type) -> bool {
     }
 }
 
-/// Whether a value of the type is copied where it is checked.
+/// Returns `true` if a value of the type is copied where it is checked.
 pub fn is_copied(api: &Api, ty: &Type) -> bool {
     match api.unaliased(ty) {
         Type::Integer(_) | Type::Number(_) => true,
@@ -69,12 +68,12 @@ fn integer_holds(integer: &Integer, value: &TokenStream) -> Option<TokenStream> 
     all([bounds, step].into_iter().flatten().collect())
 }
 
-/// The condition that an integer is a multiple of what it must be.
+/// The condition for `multipleOf` of an integer.
 pub fn integer_step_holds(integer: &Integer, value: &TokenStream) -> Option<TokenStream> {
     let step = integer.multiple_of?;
     let literal = Literal::u64_unsuffixed(step);
     Some(match integer.format {
-        // Nothing but zero is a multiple of what the width does not reach.
+        // Only zero is a multiple of a number beyond the range.
         format if i128::from(step) > format.maximum() => quote!(#value == 0),
         format if format.is_unsigned() => quote!(#value.is_multiple_of(#literal)),
         _ => quote!(#value % #literal == 0),
@@ -127,7 +126,7 @@ fn number_holds(
     all(bounds.into_iter().chain(others).collect())
 }
 
-/// The rules of a number beside its inclusive bounds, each with its words.
+/// The constraints of a number other than its inclusive bounds, with their messages.
 pub fn other_number_rules(
     file: &mut SourceFile,
     number: &Number,
@@ -158,7 +157,7 @@ pub fn other_number_rules(
     rules
 }
 
-/// A number of 32 bits is compared as one of 64: the bound may be none of 32.
+/// Compares 32-bit numbers as 64-bit ones, since the bound may not fit.
 fn widened(number: &Number, value: &TokenStream) -> TokenStream {
     match number.format {
         NumberFormat::Float => quote!(f64::from(#value)),
@@ -168,7 +167,7 @@ fn widened(number: &Number, value: &TokenStream) -> TokenStream {
 
 fn bounds_hold(number: &Number, value: &TokenStream) -> Option<TokenStream> {
     let literal = |bound: f64| Literal::f64_unsuffixed(bound);
-    // A number beyond those of 32 bits is read as infinity.
+    // A number beyond 32 bits is read as infinity.
     let is_float = number.format == NumberFormat::Float;
     let in_range = |bound: &f64| !is_float || bound.abs() <= f64::from(f32::MAX);
     let minimum = number.minimum.filter(in_range).map(literal);
@@ -222,7 +221,7 @@ fn array_holds(
     all([count, items, differ].into_iter().flatten().collect())
 }
 
-/// The condition that no two items are the same.
+/// The condition for `uniqueItems`.
 fn all_differ(file: &mut SourceFile, api: &Api, items: &Type, value: &TokenStream) -> TokenStream {
     file.import("crate::runtime", "unique");
     match imported_codec(file, api, items) {
@@ -233,7 +232,7 @@ fn all_differ(file: &mut SourceFile, api: &Api, items: &Type, value: &TokenStrea
     }
 }
 
-/// The condition that each of some values holds to its rules.
+/// The condition that each of several values is valid.
 fn each_holds(
     file: &mut SourceFile,
     api: &Api,
@@ -248,7 +247,7 @@ fn each_holds(
     Some(quote!(#values.all(|#item| #condition)))
 }
 
-/// The rules of a string as conditions, each with its words.
+/// The constraints of a string as conditions, with their messages.
 pub fn text_rules(
     file: &mut SourceFile,
     text: &Text,
@@ -304,7 +303,7 @@ fn length_holds(
     }
 }
 
-/// The condition that a count is between the two.
+/// The condition that a count is in a range.
 pub(super) fn count_holds(
     minimum: Option<usize>,
     maximum: Option<usize>,
@@ -335,7 +334,7 @@ pub(super) fn count_holds(
     }
 }
 
-/// All of the conditions; `None` if there are none.
+/// Combines conditions; `None` if there are none.
 pub(super) fn all(conditions: Vec<TokenStream>) -> Option<TokenStream> {
     (!conditions.is_empty()).then(|| quote!(#(#conditions)&&*))
 }

@@ -1,4 +1,4 @@
-//! How a type of requests is made of its like of responses, and the other way round.
+//! Conversions between the request and response versions of a type.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -13,8 +13,8 @@ use crate::model::{
     Union,
 };
 
-/// The conversion that makes a type, in the direction that a crate has use for: a client sends
-/// back what it was given, and a server answers with what it was asked for.
+/// The conversion to a type, in the direction that a crate needs: a client converts responses to
+/// requests, a server requests to responses.
 pub fn of(api: &Api, made: TypeId, target: Crate) -> Option<&Conversion> {
     let conversions = match target {
         Crate::Client => &api.conversions.to_requests,
@@ -62,7 +62,7 @@ pub fn emit(file: &mut SourceFile, api: &Api, conversion: &Conversion, target: C
     }
 }
 
-/// A field of what is made, with its value.
+/// A field of the result, with its value.
 fn field_value(
     api: &Api,
     field: &Field,
@@ -79,7 +79,7 @@ fn field_value(
     quote!(#name: #value)
 }
 
-/// The value of a field of what is made, of that of the source.
+/// The value of a field, converted from that of the source.
 fn stored(field: &Field, step: &Step, value: TokenStream, target: Crate) -> TokenStream {
     match is_always_there(field, target) {
         true => made(step, value),
@@ -87,7 +87,7 @@ fn stored(field: &Field, step: &Step, value: TokenStream, target: Crate) -> Toke
     }
 }
 
-/// What a step makes of a value, which stands in a field or a variable.
+/// Applies a conversion step to a value.
 fn made(step: &Step, value: TokenStream) -> TokenStream {
     match step {
         Step::Same => value,
@@ -179,7 +179,7 @@ fn missing_struct(
     }
 }
 
-/// The conversion that takes what is missing besides the source.
+/// The conversion that also takes the missing fields.
 fn method(
     from: &TypeDefinition,
     to: &TypeDefinition,

@@ -1,4 +1,4 @@
-//! Values that stand for absent ones, written in Rust.
+//! Default values as Rust expressions.
 
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
@@ -10,7 +10,7 @@ use crate::emit::formats;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::model::{Api, Default, Field, Format, FormatValue, Type, TypeKind};
 
-/// The default of a field, as the server keeps it.
+/// The default of a field on the server.
 pub fn given(api: &Api, field: &Field, value: &Default) -> TokenStream {
     let boxed = |value: TokenStream| match field.boxed {
         true => quote!(Box::new(#value)),
@@ -26,7 +26,7 @@ pub fn given(api: &Api, field: &Field, value: &Default) -> TokenStream {
     }
 }
 
-/// A default of a field, where it stands for what was not read.
+/// A value with its default, if it is absent.
 pub fn unwrapped(api: &Api, field: &Field, value: &Default, read: TokenStream) -> TokenStream {
     let given = given(api, field, value);
     match value {
@@ -53,7 +53,7 @@ fn expression(api: &Api, ty: &Type, value: &Default) -> TokenStream {
             match items.iter().all(is_short) {
                 _ if items.is_empty() => quote!(Vec::new()),
                 true => quote!(vec![#(#written),*]),
-                // Within a macro, no formatter breaks lines.
+                // Formatters do not break lines within a macro.
                 false => quote!(Vec::from([#(#written),*])),
             }
         }
@@ -88,7 +88,7 @@ fn entries(api: &Api, ty: &Type, fields: &[(String, Default)]) -> TokenStream {
     }
 }
 
-/// A value whose type is told by itself.
+/// A value that determines its type.
 fn plain(api: &Api, value: &Default) -> TokenStream {
     match value {
         Default::Null => quote!(()),
@@ -163,7 +163,7 @@ fn plain(api: &Api, value: &Default) -> TokenStream {
     }
 }
 
-/// The value of a field of an object that stands for an absent one.
+/// The value of a field of a default object.
 fn stored(api: &Api, field: &Field, value: Option<&Default>) -> TokenStream {
     let Some(value) = value else {
         return quote!(None);
@@ -179,7 +179,7 @@ fn of_format(api: &Api, value: &FormatValue) -> TokenStream {
     let ty = format_of(value).map(|format| formats::rust_type(api, format));
     match value {
         FormatValue::Uuid(value) => {
-            // Digits of which a reader finds those of the description.
+            // The digits are those of the description.
             let value: Option<Literal> = format!("0x{value:032x}").parse().ok();
             quote!(#ty::from_u128(#value))
         }
@@ -195,7 +195,7 @@ fn of_format(api: &Api, value: &FormatValue) -> TokenStream {
     }
 }
 
-/// The format whose type a value is written with.
+/// The format of the type of a value.
 fn format_of(value: &FormatValue) -> Option<Format> {
     match value {
         FormatValue::Uuid(_) => Some(Format::Uuid),
@@ -205,7 +205,7 @@ fn format_of(value: &FormatValue) -> Option<Format> {
     }
 }
 
-/// A JSON value as the macro of `serde_json` takes it.
+/// A JSON value for the macro `serde_json::json`.
 fn any(value: &Value) -> TokenStream {
     match value {
         Value::Null => quote!(null),
@@ -242,7 +242,7 @@ fn any(value: &Value) -> TokenStream {
     }
 }
 
-/// Imports what a default is written with.
+/// Imports the types of a default.
 pub fn import(file: &mut SourceFile, api: &Api, value: &Default) {
     match value {
         Default::Array(items) | Default::Tuple(items) => {

@@ -15,9 +15,9 @@ pub fn discriminator(
 ) -> TokenStream {
     let table = match source {
         DiscriminatedBy::Property { field, texts } => {
-            let rows = texts.iter().map(|(text, branch)| {
-                let branch = Literal::usize_unsuffixed(*branch);
-                quote!((#text, #branch))
+            let rows = texts.iter().map(|(text, variant)| {
+                let variant = Literal::usize_unsuffixed(*variant);
+                quote!((#text, #variant))
             });
             quote!(DiscriminatedBy::Property(#field, &[#(#rows),*]))
         }
@@ -41,9 +41,9 @@ pub fn discriminator(
 }
 
 fn row(file: &mut SourceFile, case: &Case) -> TokenStream {
-    let branch = Literal::usize_unsuffixed(case.variant);
+    let variant = Literal::usize_unsuffixed(case.variant);
     let is = kind(file, &case.is);
-    quote!(Case { branch: #branch, is: #is })
+    quote!(Case { variant: #variant, is: #is })
 }
 
 fn kind(file: &mut SourceFile, is: &ValueKind) -> TokenStream {

@@ -8,12 +8,12 @@ use crate::emit::docs::{Docs, code};
 use crate::emit::source_file::{SourceFile, ident};
 use crate::model::{Api, EnumKind, EnumValue, Enumeration, Scalar, TypeDefinition};
 
-/// The names that the support code has for a kind of enums.
+/// The names in the support code for a kind of enum.
 struct Support {
     module: &'static str,
     /// The trait of the enums.
     name: &'static str,
-    /// What a value is that is not known.
+    /// The type of an unknown value.
     unknown: &'static str,
 }
 
@@ -45,7 +45,7 @@ pub fn exports(api: &Api) -> Vec<(&'static str, Vec<&'static str>)> {
     exports
 }
 
-/// Writes the enum, its values on the wire, and how it is read and written.
+/// Writes the enum, its values on the wire, and its encoding.
 pub fn emit(
     file: &mut SourceFile,
     definition: &TypeDefinition,
@@ -92,7 +92,7 @@ fn variants(enumeration: &Enumeration) -> Vec<TokenStream> {
     enumeration.values.iter().map(variant).collect()
 }
 
-/// The value as the runtime has it.
+/// The value of the runtime.
 pub fn wire(file: &mut SourceFile, kind: EnumKind, value: &EnumValue) -> TokenStream {
     let integer = |value: i64| Literal::i64_unsuffixed(value);
     match (kind, &value.value) {
@@ -119,7 +119,7 @@ pub fn wire(file: &mut SourceFile, kind: EnumKind, value: &EnumValue) -> TokenSt
     }
 }
 
-/// The arms from variants to values, and the table of both.
+/// The match arms from variants to values, and the table of both.
 fn tables(file: &mut SourceFile, enumeration: &Enumeration) -> (Vec<TokenStream>, TokenStream) {
     let pairs: Vec<_> = enumeration
         .values
@@ -144,7 +144,7 @@ fn table_type(kind: EnumKind) -> TokenStream {
     }
 }
 
-/// The type of a value that may be one that is not in the table.
+/// The type of a value that may be unknown.
 fn value_type(kind: EnumKind) -> TokenStream {
     match kind {
         EnumKind::Text => quote!(&str),
@@ -153,7 +153,7 @@ fn value_type(kind: EnumKind) -> TokenStream {
     }
 }
 
-/// The function that gives the value on the wire, and its docs.
+/// The method that returns the value on the wire, and its docs.
 fn accessor(kind: EnumKind) -> (TokenStream, TokenStream) {
     let (name, docs) = match kind {
         EnumKind::Text => ("as_str", "Returns the string on the wire."),
@@ -254,7 +254,7 @@ fn open(
     conversions(definition, kind, &error, &parse)
 }
 
-/// How a text becomes an open enum, and why it may not.
+/// The parser of an extensible enum, and its error.
 fn open_parsing(file: &mut SourceFile, kind: EnumKind) -> (TokenStream, TokenStream) {
     match kind {
         EnumKind::Text | EnumKind::Mixed => {
@@ -271,7 +271,7 @@ fn open_parsing(file: &mut SourceFile, kind: EnumKind) -> (TokenStream, TokenStr
     }
 }
 
-/// A client can compare an enum with a value that it does not know yet.
+/// Comparisons of an extensible enum with values on the wire.
 fn comparisons(definition: &TypeDefinition, kind: EnumKind) -> TokenStream {
     let name = ident(&definition.name.rust);
     let ((accessor, _), value_type) = (accessor(kind), value_type(kind));

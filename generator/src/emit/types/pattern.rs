@@ -1,5 +1,4 @@
-//! Patterns of strings: as conditions, and the file that holds those that are
-//! compiled.
+//! Patterns of strings as conditions, and the file of compiled patterns.
 
 use std::collections::BTreeSet;
 
@@ -16,7 +15,7 @@ use crate::model::{Api, Matcher, Pattern, RepeatedSet};
 /// The module of the compiled patterns.
 const MODULE: &str = "crate::patterns";
 
-/// The condition that a string matches; `None` if every string does.
+/// The condition that a string matches; `None` if all strings do.
 pub fn holds(file: &mut SourceFile, pattern: &Pattern, value: &TokenStream) -> Option<TokenStream> {
     let text = by_reference(value);
     match &pattern.matcher {
@@ -32,8 +31,7 @@ pub fn holds(file: &mut SourceFile, pattern: &Pattern, value: &TokenStream) -> O
     }
 }
 
-/// The same as rules, each with its words: a search that is given up is told
-/// apart from one that finds nothing.
+/// The conditions with their messages. A search that gives up has its own message.
 pub(super) fn rules(
     file: &mut SourceFile,
     pattern: &Pattern,
@@ -87,7 +85,7 @@ fn set_holds(set: &RepeatedSet, value: &TokenStream) -> Option<TokenStream> {
     all([count, characters].into_iter().flatten().collect())
 }
 
-/// Whether a character is in the ranges, which are sorted.
+/// Returns `true` if a character is in the ranges, which are sorted.
 fn is_of(ranges: &[(char, char)]) -> TokenStream {
     let class = match ranges {
         [('0', '9')] => "is_ascii_digit",
@@ -108,7 +106,7 @@ fn is_of(ranges: &[(char, char)]) -> TokenStream {
     quote!(character.#class())
 }
 
-/// The characters that the ranges leave out, if they are few.
+/// The characters outside of the ranges, if they are few.
 fn excluded(ranges: &[(char, char)]) -> Vec<char> {
     let mut excluded = Vec::new();
     let mut next = Some('\0');
@@ -127,7 +125,7 @@ fn excluded(ranges: &[(char, char)]) -> Vec<char> {
 pub struct Used<'a> {
     /// All of them.
     pub all: Vec<&'a Pattern>,
-    /// Those that are not there for hooks alone.
+    /// Those that are not only for webhooks.
     pub own: Vec<&'a Pattern>,
 }
 
@@ -144,7 +142,7 @@ pub fn used<'a>(api: &'a Api, imports: &Imports) -> Used<'a> {
     }
 }
 
-/// Declares the file of the patterns, if there are any.
+/// Declares the file of patterns, if there are any.
 pub fn declaration(used: &Used<'_>) -> TokenStream {
     if used.all.is_empty() {
         return quote!();
@@ -184,7 +182,7 @@ fn add(file: &mut SourceFile, pattern: &Pattern) {
     });
 }
 
-/// A string literal in which a backslash is one.
+/// A raw string literal.
 fn raw(text: &str) -> TokenStream {
     let hashes = "#".repeat(
         text.split('"')

@@ -1,5 +1,4 @@
-//! A struct that may grow: made by naming its required fields, completed by
-//! setters.
+//! Extensible structs: created from their required fields, completed by setters.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
@@ -9,7 +8,7 @@ use crate::emit::docs::Docs;
 use crate::emit::source_file::{ident, suffixed};
 use crate::model::Deprecation;
 
-/// A struct that may grow.
+/// An extensible struct.
 #[derive(Debug)]
 pub struct Record {
     /// Its name.
@@ -18,7 +17,7 @@ pub struct Record {
     pub docs: Docs,
     /// Its fields.
     pub fields: Vec<RecordField>,
-    /// Whether it is made from a struct of its required fields. If not, whoever
+    /// `true` if it is made from a struct of its required fields. If not, whoever
     /// writes the record writes how else it is made.
     pub from_required: bool,
 }
@@ -32,24 +31,24 @@ pub struct RecordField {
     pub docs: Docs,
     /// The type of its value.
     pub ty: TokenStream,
-    /// Whether the value is held by a pointer.
+    /// `true` if the value is held by a pointer.
     pub boxed: bool,
-    /// Whether `null` may stand for the value, which is not the same as leaving it out.
+    /// `true` if `null` may stand for the value, which is not the same as leaving it out.
     pub nullable: bool,
-    /// Whether it must be given.
+    /// `true` if it must be given.
     pub presence: Presence,
     /// How it is deprecated, if it is marked so.
     pub deprecated: Option<Deprecation>,
 }
 
-/// Whether a field must be given.
+/// `true` if a field must be given.
 #[derive(Debug)]
 pub enum Presence {
     /// It must be given.
     Required,
     /// It may be left out.
     Optional,
-    /// This stands for it where it is left out.
+    /// The default if it is absent.
     Default(TokenStream),
 }
 
@@ -75,7 +74,7 @@ impl RecordField {
         matches!(self.presence, Presence::Required)
     }
 
-    /// The type of what is read and written where the field is given.
+    /// The type of the value if the field is present.
     fn given(&self) -> TokenStream {
         given(&self.ty, self.nullable, self.boxed)
     }
@@ -89,7 +88,7 @@ impl RecordField {
         }
     }
 
-    /// Whether the field is, where it is not given, as its type is by default.
+    /// Returns `true` if the field is, where it is not given, as its type is by default.
     fn is_blank(&self) -> bool {
         match &self.presence {
             Presence::Required => false,
@@ -100,7 +99,7 @@ impl RecordField {
         }
     }
 
-    /// The value of the field where it is not given; nothing if it must be.
+    /// The value of the field if it is absent.
     pub fn initial(&self) -> TokenStream {
         match &self.presence {
             Presence::Required => quote!(),
@@ -121,7 +120,7 @@ pub fn given(ty: &TokenStream, nullable: bool, boxed: bool) -> TokenStream {
 }
 
 impl Record {
-    /// The struct, how it is made, and its setters.
+    /// The struct, its construction and its setters.
     pub fn emit(&self) -> TokenStream {
         let definition = self.definition();
         let making = self.making();
@@ -129,7 +128,7 @@ impl Record {
         quote!(#definition #making #setters)
     }
 
-    /// The names that it adds to its module.
+    /// The names to export.
     pub fn exported(&self) -> Vec<String> {
         let required =
             (self.has_required() && self.from_required).then(|| self.required_name().to_string());
@@ -158,7 +157,7 @@ impl Record {
         self.fields.iter().any(RecordField::is_required)
     }
 
-    /// Whether every field may be left out, and is as its type is by default then.
+    /// Returns `true` if every field may be left out, and is as its type is by default then.
     fn is_blank(&self) -> bool {
         self.fields.iter().all(RecordField::is_blank)
     }
@@ -185,7 +184,7 @@ impl Record {
             .paragraph(format!("The required fields of [`{name}`]."))
             .outer();
         let expected = self.expected();
-        // These are not marked: nobody can do without them.
+        // These are not marked, as they are required.
         let needed = self
             .fields
             .iter()
@@ -232,7 +231,7 @@ impl Record {
         }
     }
 
-    /// What a function has above it that uses all fields.
+    /// The attribute of a function that uses all fields.
     pub fn expected(&self) -> Option<TokenStream> {
         let any = self.fields.iter().any(|field| field.deprecated.is_some());
         any.then(expect)

@@ -1,4 +1,4 @@
-//! The tables by which the server finds every rule that a body breaks.
+//! The schemas by which a body is validated.
 
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
@@ -13,7 +13,7 @@ use crate::model::{
     Object, Text, Type, TypeDefinition, TypeId, TypeKind, Union,
 };
 
-/// Writes the table of a named type.
+/// Writes the schema of a named type.
 pub fn emit(file: &mut SourceFile, api: &Api, definition: &TypeDefinition) {
     file.import("crate::runtime::schema", "Schema");
     let table = match &definition.kind {
@@ -21,7 +21,7 @@ pub fn emit(file: &mut SourceFile, api: &Api, definition: &TypeDefinition) {
         TypeKind::Enum(enumeration) => enumeration_schema(file, enumeration),
         TypeKind::Union(source) => union(file, api, source),
         TypeKind::Alias(ty) => schema(file, api, ty),
-        // Its rules are those of the whole body.
+        // Its constraints are those of the whole body.
         TypeKind::Foreign(_) => quote!(Schema::Any),
     };
     file.push(quote! {
@@ -99,7 +99,7 @@ fn others(file: &mut SourceFile, api: &Api, others: &AdditionalProperties) -> To
     }
 }
 
-/// The table of a type where it is used.
+/// The schema of a type.
 pub fn schema(file: &mut SourceFile, api: &Api, ty: &Type) -> TokenStream {
     match ty {
         Type::Any => quote!(Schema::Any),
@@ -145,7 +145,7 @@ fn integer_schema(integer: &Integer) -> TokenStream {
     }
 }
 
-/// Integers beyond those of 64 bits with a sign have a table of their own.
+/// Integers beyond `i64` have their own schema.
 fn integer_range(integer: &Integer) -> TokenStream {
     let bound = |bound: i128| {
         let literal = Literal::i128_unsuffixed(bound);
@@ -202,7 +202,7 @@ fn text_schema(file: &mut SourceFile, text: &Text) -> TokenStream {
     }
 }
 
-/// The table of the rules of a string; `None` if it has none.
+/// The constraints of a string; `None` if it has none.
 pub fn rule_table(file: &mut SourceFile, text: &Text) -> Option<TokenStream> {
     let rules = text_rules(file, text, &quote!(text));
     let rows = rules.iter().map(
@@ -239,7 +239,7 @@ fn counts(minimum: Option<usize>, maximum: Option<usize>) -> (TokenStream, Token
     (literal(minimum.unwrap_or(0)), maximum)
 }
 
-/// The table of the body of a request, in the file of its operation.
+/// The schema of a body, in the file of its operation.
 pub fn body_schema(file: &mut SourceFile, api: &Api, ty: &Type, name: &str) -> TokenStream {
     let docs = Docs::new().paragraph("The schema of the body.");
     parameter_schema(file, api, ty, name, docs)

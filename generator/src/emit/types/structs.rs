@@ -1,4 +1,4 @@
-//! Objects: the struct, and how it is read and written as JSON.
+//! Structs and their JSON encoding.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
@@ -13,7 +13,7 @@ use crate::emit::docs::{Docs, code};
 use crate::emit::source_file::{SourceFile, ident};
 use crate::model::{AdditionalProperties, Api, Field, Object, Type, TypeDefinition};
 
-/// Writes the struct, and how it is read and written.
+/// Writes the struct and its encoding.
 pub fn emit(
     file: &mut SourceFile,
     api: &Api,
@@ -58,7 +58,7 @@ fn record(api: &Api, definition: &TypeDefinition, object: &Object, target: Crate
     }
 }
 
-/// A field of the model as a field of a struct.
+/// The field of a struct.
 pub fn record_field(api: &Api, field: &Field, target: Crate) -> RecordField {
     let (ty, nullable) = value_type(field);
     RecordField {
@@ -72,7 +72,7 @@ pub fn record_field(api: &Api, field: &Field, target: Crate) -> RecordField {
     }
 }
 
-/// The type of a field but for `null`, and whether that may stand for the value.
+/// The type of a field without `null`, and `true` if it is nullable.
 fn value_type(field: &Field) -> (&Type, bool) {
     match &field.ty {
         Type::Nullable(ty) => (ty, true),
@@ -80,7 +80,7 @@ fn value_type(field: &Field) -> (&Type, bool) {
     }
 }
 
-/// A default is applied by the server; the client leaves the field out.
+/// The server applies defaults; the client omits the field.
 fn presence(api: &Api, field: &Field, target: Crate) -> Presence {
     match (&field.default, field.required, target) {
         (_, true, _) => Presence::Required,
@@ -91,7 +91,7 @@ fn presence(api: &Api, field: &Field, target: Crate) -> Presence {
     }
 }
 
-/// Whether the struct has a value of the field: one that was given, or its default.
+/// Returns `true` if the struct has a value of the field: one that was given, or its default.
 pub fn is_always_there(field: &Field, target: Crate) -> bool {
     field.required || (field.default.is_some() && target == Crate::Server)
 }
@@ -103,7 +103,7 @@ pub fn field_docs(api: &Api, field: &Field, target: Crate) -> Docs {
         None => Docs::new().paragraph(format!("{}.", code(&field.name.wire))),
     };
     let docs = match &field.deprecated {
-        // The mark shows in the docs.
+        // rustdoc shows the attribute.
         Some(_) if !field.required && is_marked(field, target) => docs,
         Some(deprecated) => docs.paragraph(paragraph(deprecated)),
         None => docs,
@@ -151,14 +151,14 @@ fn encode_fields(
     }
 }
 
-/// How the fields are written that are not an object's own.
+/// Encodes the additional properties.
 fn write_others(file: &mut SourceFile, api: &Api, field: &Field) -> TokenStream {
     let name = ident(&field.name.rust);
     let others = encoded(file, api, &field.ty, quote!(&self.#name));
     quote!(json::EncodeFields::encode_fields(#others, fields);)
 }
 
-/// The name of a field as it stands between the quotes of a string of JSON.
+/// Escapes the name of a field for JSON.
 pub fn escaped(name: &str) -> String {
     let json = Value::from(name).to_string();
     let between = json.get(1..json.len() - 1);
@@ -180,8 +180,7 @@ fn entry(file: &mut SourceFile, api: &Api, field: &Field, target: Crate) -> Toke
     }
 }
 
-/// How the struct is read: each field into a variable of its name, and all of them into the
-/// struct.
+/// Implements `Decode`: each field is decoded to a variable of its name.
 fn decode_impl(
     file: &mut SourceFile,
     api: &Api,
@@ -217,7 +216,7 @@ fn decode_impl(
             let others = ident(&field.name.rust);
             quote!(object::read_keeping(#reader, &mut [#(#slots),*], &mut #others)?;)
         }
-        // A client passes over what the server would refuse.
+        // A client ignores unknown fields.
         AdditionalProperties::Ignored | AdditionalProperties::Refused => {
             quote!(object::read(#reader, &mut [#(#slots),*])?;)
         }
@@ -236,7 +235,7 @@ fn decode_impl(
     }
 }
 
-/// A name that no field has.
+/// A name for the reader that no field has.
 fn reader_of(object: &Object) -> Ident {
     let mut name = "reader".to_owned();
     while object.all_fields().any(|field| field.name.rust == name) {
@@ -245,7 +244,7 @@ fn reader_of(object: &Object) -> Ident {
     ident(&name)
 }
 
-/// The variable that the value of a field is read into.
+/// The variable for the value of a field.
 fn variable(file: &mut SourceFile, api: &Api, object: &Object, field: &Field) -> TokenStream {
     let name = ident(&field.name.rust);
     let (ty, nullable) = value_type(field);
@@ -265,7 +264,7 @@ fn variable(file: &mut SourceFile, api: &Api, object: &Object, field: &Field) ->
     }
 }
 
-/// The struct, made of what was read.
+/// Creates the struct from the variables.
 fn made(file: &mut SourceFile, api: &Api, object: &Object, target: Crate) -> TokenStream {
     let mut values: Vec<TokenStream> = object
         .fields
@@ -298,7 +297,7 @@ fn made(file: &mut SourceFile, api: &Api, object: &Object, target: Crate) -> Tok
     }
 }
 
-/// The values of the required fields, which are there once an object is read.
+/// Unwraps the required fields.
 fn required(file: &mut SourceFile, api: &Api, object: &Object) -> TokenStream {
     let fields = object.fields.iter().filter(|field| field.required);
     let (names, slots): (Vec<Ident>, Vec<TokenStream>) = fields
@@ -333,7 +332,7 @@ fn value(file: &mut SourceFile, api: &Api, field: &Field, target: Crate) -> Toke
     }
 }
 
-/// What was read of a field.
+/// The decoded value of a field.
 fn slot(file: &mut SourceFile, api: &Api, field: &Field) -> TokenStream {
     let name = ident(&field.name.rust);
     match codec(file, api, &field.ty) {

@@ -1,4 +1,4 @@
-//! Values of one of several types: closed on the server, open on the client.
+//! Unions: closed on the server, extensible on the client.
 
 use std::collections::BTreeSet;
 
@@ -16,8 +16,7 @@ use crate::model::{
     Api, DiscriminatedBy, Type, TypeDefinition, TypeId, TypeKind, Union, UnionVariant,
 };
 
-/// Writes the enum, and how it is read and written. `has_fields` is whether its values are
-/// objects whose fields another union writes.
+/// Writes the enum and its encoding. `has_fields` is `true` if another union encodes its fields.
 pub fn emit(
     file: &mut SourceFile,
     api: &Api,
@@ -111,7 +110,7 @@ fn held(api: &Api, branch: &UnionVariant) -> TokenStream {
     }
 }
 
-/// The branches whose type leads to one variant only.
+/// The variants with a unique type.
 fn convertible<'a>(api: &'a Api, union: &'a Union) -> Vec<&'a UnionVariant> {
     let name = |branch: &UnionVariant| spelled_out(api, &branch.ty);
     let names: Vec<String> = union.variants.iter().map(name).collect();
@@ -125,7 +124,7 @@ fn convertible<'a>(api: &'a Api, union: &'a Union) -> Vec<&'a UnionVariant> {
         .collect()
 }
 
-/// A type as the compiler sees it: by no other name of it, or of what it is made of.
+/// The type without aliases.
 fn spelled_out(api: &Api, ty: &Type) -> String {
     match api.unaliased(ty) {
         Type::Array(array) => format!("[{}]", spelled_out(api, &array.items)),
@@ -139,7 +138,7 @@ fn spelled_out(api: &Api, ty: &Type) -> String {
     }
 }
 
-/// Whether a type has one of another crate in it, which may be that of another branch as well.
+/// Returns `true` if a type has one of another crate in it, which may be that of another branch as well.
 fn is_foreign(api: &Api, ty: &Type) -> bool {
     let named = api.unaliased(ty).named();
     named.iter().any(|id| match &api.type_of(*id).kind {
@@ -165,8 +164,7 @@ fn conversion(api: &Api, definition: &TypeDefinition, branch: &UnionVariant) -> 
     }
 }
 
-/// How a value is written whose fields are those of its branch, with the one that tells its
-/// type.
+/// Encodes a value as the fields of its variant, with the discriminator.
 fn encode_fields(definition: &TypeDefinition, union: &Union, target: Crate) -> TokenStream {
     let name = ident(&definition.name.rust);
     let field = match &union.discriminator {
@@ -314,8 +312,8 @@ fn read(file: &mut SourceFile, api: &Api, branch: &UnionVariant, target: Crate) 
     quote!(union::checked(#decoded, |#pattern: &#ty| #condition).map(Self::#variant))
 }
 
-/// The unions whose values are objects whose fields are written one by one: those that write
-/// a field to tell the type, and those that are one of their types.
+/// The unions that encode the fields of their variants: those that write a discriminator, and those
+/// that are a variant of one.
 pub fn with_fields(api: &Api) -> BTreeSet<TypeId> {
     let mut found = BTreeSet::new();
     for (index, definition) in api.types.iter().enumerate() {

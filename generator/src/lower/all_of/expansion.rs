@@ -7,7 +7,7 @@ use openapiv3::{Schema, SchemaKind, Type as SourceType};
 use super::intersection::ValueSchema;
 use super::{Conjunct, is_object_only};
 use crate::lower::Lowering;
-use crate::lower::all_of::parts::Part;
+use crate::lower::all_of::object_parts::Part;
 use crate::lower::foreign::is_foreign;
 use crate::lower::schema::{SchemaOr, is_only_null};
 use crate::lower::union::UnionSchema;
@@ -40,7 +40,7 @@ impl<'a> Expanded<'a> {
         let mut parts = self.parts.iter();
         self.unions.is_empty()
             && self.values.is_empty()
-            && parts.all(|part| part.is_empty() && !part.is_typed())
+            && parts.all(|part| part.is_empty() && !part.is_typed)
     }
 
     pub(in crate::lower) fn is_only_null(&self) -> bool {
@@ -48,7 +48,7 @@ impl<'a> Expanded<'a> {
     }
 
     pub(in crate::lower) fn places(&self) -> impl Iterator<Item = &Place> {
-        let parts = self.parts.iter().map(Part::place);
+        let parts = self.parts.iter().map(|part| &part.place);
         let values = self.values.iter().map(|member| &member.place);
         parts
             .chain(values)
@@ -60,7 +60,7 @@ impl<'a> Expanded<'a> {
         let known: Vec<&Place> = other.places().collect();
         let is_new = |place: &Place| !known.contains(&place);
         Self {
-            parts: retained(&self.parts, |part| is_new(part.place())),
+            parts: retained(&self.parts, |part| is_new(&part.place)),
             unions: retained(&self.unions, |union_schema| is_new(union_schema.place())),
             values: retained(&self.values, |member| is_new(&member.place)),
         }
@@ -75,8 +75,8 @@ impl<'a> Expanded<'a> {
 
     /// Returns two schemas with contradictory types.
     pub(in crate::lower) fn contradiction(&self) -> Option<(&Place, &Place)> {
-        let objects = self.parts.iter().filter(|part| part.is_typed());
-        let objects = objects.map(|part| (Some("object"), part.place()));
+        let objects = self.parts.iter().filter(|part| part.is_typed);
+        let objects = objects.map(|part| (Some("object"), &part.place));
         let values = self.values.iter().filter(|member| !member.is_untyped());
         let typed: Vec<_> = objects
             .chain(values.map(|member| (member.kind(), &member.place)))
@@ -101,7 +101,7 @@ impl<'a> Expanded<'a> {
     }
 
     /// Removes object keywords from other values, and vice versa.
-    pub(in crate::lower) fn settled(mut self) -> Self {
+    pub(in crate::lower) fn without_other_types(mut self) -> Self {
         match self.values.iter().any(|member| !member.is_untyped()) {
             true => self.parts.clear(),
             false if !self.parts.is_empty() => self.values.clear(),

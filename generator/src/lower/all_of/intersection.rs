@@ -75,10 +75,10 @@ impl<'a> Lowering<'a> {
     }
 
     pub(in crate::lower) fn report_unsatisfiable(&mut self, one: &Place, other: &Place) {
-        let (said, by_other) = (self.describe_constraints(other), self.describe_other(one));
+        let (constraints, by_other) = (self.describe_constraints(other), self.describe_other(one));
         self.report
             .add(Code::NoValue, other, NO_VALUE)
-            .maybe_label(said.map(|said| format!("has {said}")))
+            .maybe_label(constraints.map(|constraints| format!("has {constraints}")))
             .related(one, by_other);
     }
 
@@ -132,13 +132,14 @@ impl<'a> Lowering<'a> {
         self.both(one, other).map_err(|conflict| match conflict {
             Conflict::Unsatisfiable => NoType::Unsatisfiable(at.clone(), next.clone()),
             Conflict::Unknown => {
-                let (said, by_other) = (self.describe_constraints(next), self.describe_other(at));
+                let (constraints, by_other) =
+                    (self.describe_constraints(next), self.describe_other(at));
                 self.unsupported(
                     Code::UnsupportedSchema,
                     next,
                     "the combination of this and another schema of the same value",
                 )
-                .maybe_label(said.map(|said| format!("has {said}")))
+                .maybe_label(constraints.map(|constraints| format!("has {constraints}")))
                 .related(at, by_other);
                 NoType::Reported
             }

@@ -7,8 +7,8 @@ pub(in crate::lower) mod enum_values;
 pub(in crate::lower) mod expansion;
 pub(in crate::lower) mod intersection;
 pub(in crate::lower) mod merge;
+pub(in crate::lower) mod object_parts;
 pub(in crate::lower) mod overridden_schemas;
-pub(in crate::lower) mod parts;
 pub(in crate::lower) mod untyped_constraints;
 
 use openapiv3::{AnySchema, ReferenceOr, Schema, SchemaKind};
@@ -22,8 +22,8 @@ use crate::report::Code;
 use crate::source::{MAX_DEPTH, Place};
 use expansion::{Expanded, Leaf};
 use intersection::NoType;
+use object_parts::Part;
 use overridden_schemas::Nearness;
-use parts::Part;
 
 /// A schema and its location.
 #[derive(Clone)]
@@ -56,8 +56,8 @@ impl<'a> Conjunct<'a> {
 
     pub(super) fn by_nearness(self) -> (Nearness, Self) {
         match self.schema {
-            SchemaOr::Reference(_) => (Nearness::Elsewhere, self),
-            SchemaOr::Item(_) => (Nearness::Own, self),
+            SchemaOr::Reference(_) => (Nearness::Referenced, self),
+            SchemaOr::Item(_) => (Nearness::Inline, self),
         }
     }
 
@@ -225,8 +225,8 @@ impl<'a> Lowering<'a> {
             self.report_unsatisfiable(one, other);
             return None;
         }
-        let mut all = all.clone().settled();
-        let fields = parts::names_of(&all.parts);
+        let mut all = all.clone().without_other_types();
+        let fields = object_parts::names_of(&all.parts);
         let unions = std::mem::take(&mut all.unions).into_iter();
         all.unions = unions
             .filter(|union_schema| {
@@ -282,7 +282,7 @@ impl<'a> Lowering<'a> {
             && more.parts.iter().all(Part::is_empty)
             && self.is_of_objects(&own)?;
         let mut all = more.and(own);
-        if !self.is_possible(&all)? || parts::require_what_is_forbidden(&all.parts) {
+        if !self.is_possible(&all)? || object_parts::require_forbidden(&all.parts) {
             return Some(None);
         }
         if adds_nothing {
@@ -292,7 +292,7 @@ impl<'a> Lowering<'a> {
         all.unions = unions
             .map(|union_schema| union_schema.of_owner(stem))
             .collect();
-        let all = all.settled();
+        let all = all.without_other_types();
         if all.unions.is_empty() && all.parts.is_empty() {
             return match self.try_value(&all.values, &variant.place, stem) {
                 Ok(ty) => Some(Some(ty)),

@@ -20,11 +20,11 @@ use crate::source::Place;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(in crate::lower) enum Nearness {
     /// `additionalProperties`.
-    Others,
+    AdditionalProperties,
     /// Referenced.
-    Elsewhere,
+    Referenced,
     /// Inline.
-    Own,
+    Inline,
 }
 
 impl<'a> Lowering<'a> {
@@ -62,13 +62,13 @@ impl<'a> Lowering<'a> {
     }
 
     fn warn_of_overridden(&mut self, place: &Place, winner: &Place) {
-        let (said, by_other) = (
+        let (constraints, by_other) = (
             self.describe_constraints(place),
             self.describe_other(winner),
         );
         self.report
             .add(Code::Overridden, place, NO_VALUE)
-            .maybe_label(said.map(|said| format!("has {said}")))
+            .maybe_label(constraints.map(|constraints| format!("has {constraints}")))
             .related(winner, by_other)
             .help("read as: the other schema replaces this one");
     }

@@ -26,14 +26,14 @@ impl<'a> Lowering<'a> {
         place: &Place,
         stem: &str,
     ) -> Result<Type, NoType> {
-        let spoken = |speaks: fn(&AnySchema) -> bool| {
+        let constrained_by = |constrains: fn(&AnySchema) -> bool| {
             let mut members = untyped.iter();
-            members.find(|member| any_of(member).is_some_and(speaks))
+            members.find(|member| any_of(member).is_some_and(constrains))
         };
         let kinds = [
-            ("string", spoken(constrains_strings)),
-            ("number", spoken(constrains_numbers)),
-            ("array", spoken(constrains_arrays)),
+            ("string", constrained_by(constrains_strings)),
+            ("number", constrained_by(constrains_numbers)),
+            ("array", constrained_by(constrains_arrays)),
         ];
         let mut kinds = kinds
             .into_iter()

@@ -43,8 +43,8 @@ impl<'a> Lowering<'a> {
                 .map_or(Constraint::Any, |one| self.all_constraints(&one))
         };
         let (then, otherwise) = (variant("then"), variant("else"));
-        let says = then != Constraint::Any || otherwise != Constraint::Any;
-        says.then(|| Constraint::If(Box::new([condition, then, otherwise])))
+        let has_effect = then != Constraint::Any || otherwise != Constraint::Any;
+        has_effect.then(|| Constraint::If(Box::new([condition, then, otherwise])))
     }
 }
 

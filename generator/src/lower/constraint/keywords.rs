@@ -204,8 +204,8 @@ impl<'a> Lowering<'a> {
             "prefixItems" if schema.get("items").is_some_and(Value::is_array) => None,
             "prefixItems" => {
                 let positions = self.constraints_of_each(schema.prefix_items());
-                let says = positions.iter().any(|one| *one != Constraint::Any);
-                says.then_some(Constraint::Positions(positions))
+                let has_effect = positions.iter().any(|one| *one != Constraint::Any);
+                has_effect.then_some(Constraint::Positions(positions))
             }
             "minItems" => count(schema, "minItems", "maxItems").map(Constraint::ItemCount),
             "uniqueItems" => {

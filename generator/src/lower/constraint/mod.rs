@@ -89,7 +89,7 @@ impl Constraints {
     }
 
     /// Resolves a constraint that only refers to another; `None` if it allows all values.
-    fn meant(&self, id: ConstraintId) -> Option<ConstraintId> {
+    fn resolved(&self, id: ConstraintId) -> Option<ConstraintId> {
         match self.tables.get(id.0)?.constraint {
             Constraint::Any => None,
             Constraint::Reference(other) => Some(other),
@@ -131,7 +131,9 @@ impl<'a> Lowering<'a> {
     }
 
     fn resolve_constraint(&self, content: &mut Content) {
-        content.constraint = content.constraint.and_then(|id| self.constraints.meant(id));
+        content.constraint = content
+            .constraint
+            .and_then(|id| self.constraints.resolved(id));
         if let ContentKind::Union(choice) = &mut content.kind {
             for variant in &mut choice.variants {
                 self.resolve_constraint(&mut variant.content);

@@ -21,12 +21,12 @@ impl<'a> Lowering<'a> {
                 for (pattern, values) in self.patterns(schema) {
                     fields.push((pattern, self.all_constraints(&values)));
                 }
-                let says = fields
+                let has_effect = fields
                     .iter()
                     .any(|(_, constraint)| *constraint != Constraint::Any);
-                says.then_some(Constraint::PatternFields(fields))
+                has_effect.then_some(Constraint::PatternFields(fields))
             }
-            "additionalProperties" => self.other_fields(schema),
+            "additionalProperties" => self.additional_constraint(schema),
             "propertyNames" => {
                 let names = self.all_constraints(&schema.subschema(keyword)?);
                 (names != Constraint::Any).then(|| Constraint::Names(Box::new(names)))
@@ -66,18 +66,18 @@ impl<'a> Lowering<'a> {
         patterns
     }
 
-    fn other_fields(&mut self, schema: &RawSchema<'a>) -> Option<Constraint> {
+    fn additional_constraint(&mut self, schema: &RawSchema<'a>) -> Option<Constraint> {
         let others = schema.subschema("additionalProperties")?;
         if others.allows_all() {
             return None;
         }
         let constraint = self.all_constraints(&others);
-        let known = self.own_fields(schema);
+        let known = self.own_properties(schema);
         Some(Constraint::OtherFields(known, Box::new(constraint)))
     }
 
     /// Returns the properties that a schema itself evaluates.
-    pub(super) fn own_fields(&mut self, schema: &RawSchema<'a>) -> Known {
+    pub(super) fn own_properties(&mut self, schema: &RawSchema<'a>) -> Known {
         let names = schema.map("properties").into_iter();
         let patterns = self.patterns(schema).into_iter();
         Known {

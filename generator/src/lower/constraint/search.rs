@@ -74,14 +74,14 @@ impl<'a> Lowering<'a> {
             .filter(|keyword| {
                 schema
                     .get(keyword)
-                    .is_some_and(|value| says(keyword, value, schema))
+                    .is_some_and(|value| has_effect(keyword, value, schema))
             })
             .collect();
         if schema.get("items").is_some_and(Value::is_array) {
             own.push("items");
         }
         for keyword in ["enum", "const"] {
-            if lists_composed(schema, keyword) {
+            if has_composite_values(schema, keyword) {
                 own.push(keyword);
             }
         }
@@ -142,7 +142,7 @@ impl<'a> Lowering<'a> {
     }
 }
 
-fn says(keyword: &str, value: &Value, schema: &RawSchema<'_>) -> bool {
+fn has_effect(keyword: &str, value: &Value, schema: &RawSchema<'_>) -> bool {
     let allows_all = || {
         schema
             .subschema(keyword)
@@ -152,7 +152,7 @@ fn says(keyword: &str, value: &Value, schema: &RawSchema<'_>) -> bool {
         "if" => schema.get("then").is_some() || schema.get("else").is_some(),
         "not" => *value != Value::Bool(false),
         "propertyNames" | "unevaluatedItems" => !allows_all(),
-        "unevaluatedProperties" => !allows_all() && !stands_alone(value, schema),
+        "unevaluatedProperties" => !allows_all() && !is_only_evaluator(value, schema),
         "contains" => true,
         _ => match value {
             Value::Object(object) => !object.is_empty(),
@@ -163,26 +163,26 @@ fn says(keyword: &str, value: &Value, schema: &RawSchema<'_>) -> bool {
 }
 
 /// Returns `true` if no other schema evaluates properties, so that the type rejects unknown ones.
-fn stands_alone(value: &Value, schema: &RawSchema<'_>) -> bool {
+fn is_only_evaluator(value: &Value, schema: &RawSchema<'_>) -> bool {
     *value == Value::Bool(false)
         && schema.get("additionalProperties").is_none()
         && !IN_PLACE.iter().any(|keyword| schema.get(keyword).is_some())
 }
 
 /// Returns `true` for an `enum` with arrays or objects.
-fn lists_composed(schema: &RawSchema<'_>, keyword: &str) -> bool {
+fn has_composite_values(schema: &RawSchema<'_>, keyword: &str) -> bool {
     let values = match schema.get(keyword) {
         Some(Value::Array(values)) if keyword == "enum" => values.as_slice(),
         Some(value) if keyword == "const" => std::slice::from_ref(value),
         _ => return false,
     };
-    let is_composed = |name: &str| matches!(name, "array" | "object");
-    let of_composed = match schema.get("type") {
-        Some(Value::String(name)) => is_composed(name),
-        Some(Value::Array(names)) => names.iter().filter_map(Value::as_str).any(is_composed),
+    let is_composite = |name: &str| matches!(name, "array" | "object");
+    let is_of_composites = match schema.get("type") {
+        Some(Value::String(name)) => is_composite(name),
+        Some(Value::Array(names)) => names.iter().filter_map(Value::as_str).any(is_composite),
         _ => false,
     };
-    of_composed
+    is_of_composites
         || values
             .iter()
             .any(|value| value.is_array() || value.is_object())

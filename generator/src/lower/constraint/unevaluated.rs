@@ -15,16 +15,17 @@ impl<'a> Lowering<'a> {
             return None;
         }
         let constraint = self.all_constraints(&others);
-        let known = self.known_but(schema, Some("unevaluatedProperties"), &mut Vec::new());
-        (!known.all).then(|| Constraint::OtherFields(known, Box::new(constraint)))
+        let evaluated =
+            self.evaluated_except(schema, Some("unevaluatedProperties"), &mut Vec::new());
+        (!evaluated.all).then(|| Constraint::OtherFields(evaluated, Box::new(constraint)))
     }
 
     /// Returns the properties that a schema and the schemas of the same object evaluate.
-    fn known(&mut self, schema: &RawSchema<'a>, path: &mut Vec<Place>) -> Known {
-        self.known_but(schema, None, path)
+    fn evaluated(&mut self, schema: &RawSchema<'a>, path: &mut Vec<Place>) -> Known {
+        self.evaluated_except(schema, None, path)
     }
 
-    fn known_but(
+    fn evaluated_except(
         &mut self,
         schema: &RawSchema<'a>,
         but: Option<&str>,
@@ -35,59 +36,66 @@ impl<'a> Lowering<'a> {
             return Known::default();
         }
         path.push(schema.place.clone());
-        let mut known = self.own_fields(schema);
-        let speaks_of_all = ["additionalProperties", "unevaluatedProperties"]
+        let mut evaluated = self.own_properties(schema);
+        let evaluates_all = ["additionalProperties", "unevaluatedProperties"]
             .iter()
             .any(|key| Some(*key) != but && schema.get(key).is_some());
-        known.all = speaks_of_all;
+        evaluated.all = evaluates_all;
         let always = schema
             .target(self.document)
             .into_iter()
             .chain(schema.list("allOf"));
         for schema in always.collect::<Vec<_>>() {
-            let more = self.known(&schema, path);
-            add(&mut known, more);
+            let more = self.evaluated(&schema, path);
+            add(&mut evaluated, more);
         }
-        self.known_when(schema, &mut known, path);
-        let (names, all) = (known.names.clone(), known.all);
-        known.when.retain(|(_, more)| !all && more.adds_to(&names));
+        self.evaluate_conditions(schema, &mut evaluated, path);
+        let (names, all) = (evaluated.names.clone(), evaluated.all);
+        evaluated
+            .when
+            .retain(|(_, more)| !all && more.adds_to(&names));
         path.pop();
-        known
+        evaluated
     }
 
     /// Adds the properties that conditional subschemas evaluate.
-    fn known_when(&mut self, schema: &RawSchema<'a>, known: &mut Known, path: &mut Vec<Place>) {
+    fn evaluate_conditions(
+        &mut self,
+        schema: &RawSchema<'a>,
+        evaluated: &mut Known,
+        path: &mut Vec<Place>,
+    ) {
         let members = schema.list("anyOf").into_iter().chain(schema.list("oneOf"));
         for member in members.collect::<Vec<_>>() {
             let condition = self.all_constraints(&member);
-            let more = self.known(&member, path);
-            known.when.push((condition, more));
+            let more = self.evaluated(&member, path);
+            evaluated.when.push((condition, more));
         }
         if let Some(condition) = schema.subschema("if") {
             let holds = self.all_constraints(&condition);
-            let mut then = self.known(&condition, path);
+            let mut then = self.evaluated(&condition, path);
             if let Some(schema) = schema.subschema("then") {
-                add(&mut then, self.known(&schema, path));
+                add(&mut then, self.evaluated(&schema, path));
             }
-            known.when.push((holds.clone(), then));
+            evaluated.when.push((holds.clone(), then));
             if let Some(schema) = schema.subschema("else") {
-                let more = self.known(&schema, path);
+                let more = self.evaluated(&schema, path);
                 let fails = Constraint::Not(Box::new(holds), String::new());
-                known.when.push((fails, more));
+                evaluated.when.push((fails, more));
             }
         }
         for (name, schema) in schema.map("dependentSchemas") {
-            let more = self.known(&schema, path);
-            known
+            let more = self.evaluated(&schema, path);
+            evaluated
                 .when
                 .push((Constraint::Required(vec![name.to_owned()]), more));
         }
     }
 }
 
-fn add(known: &mut Known, more: Known) {
-    known.names.extend(more.names);
-    known.patterns.extend(more.patterns);
-    known.when.extend(more.when);
-    known.all |= more.all;
+fn add(evaluated: &mut Known, more: Known) {
+    evaluated.names.extend(more.names);
+    evaluated.patterns.extend(more.patterns);
+    evaluated.when.extend(more.when);
+    evaluated.all |= more.all;
 }

@@ -145,7 +145,7 @@ impl<'a> Lowering<'a> {
             constraint: None,
             xml: None,
         };
-        self.offered.push((place.clone(), content.clone()));
+        self.content_unions.push((place.clone(), content.clone()));
         Some(content)
     }
 

@@ -79,7 +79,11 @@ impl<'a> Lowering<'a> {
                 .corrected_by(&place, Change::Set(json!({"*/*": {}})));
             return None;
         }
-        if let Some((_, known)) = self.offered.iter().find(|(known, _)| *known == place) {
+        if let Some((_, known)) = self
+            .content_unions
+            .iter()
+            .find(|(known, _)| *known == place)
+        {
             return Some(known.clone());
         }
         self.grow(pairs(content.len()), &place)?;

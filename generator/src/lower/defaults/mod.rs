@@ -78,14 +78,14 @@ impl Lowering<'_> {
                 Some(TypeKind::Struct(object)) => object.fields.clone(),
                 _ => continue,
             };
-            let settled: Vec<_> = fields
+            let resolved: Vec<_> = fields
                 .iter()
                 .map(|field| {
                     note_use(field, &mut used);
-                    self.settled(field.default.as_ref()?, &field.ty)
+                    self.resolved(field.default.as_ref()?, &field.ty)
                 })
                 .collect();
-            of_types.push((id, settled));
+            of_types.push((id, resolved));
         }
         for operation in operations {
             let path = operation.path_parameters.iter_mut();
@@ -95,12 +95,12 @@ impl Lowering<'_> {
                 field.default = field
                     .default
                     .take()
-                    .and_then(|default| self.settled(&default, &field.ty));
+                    .and_then(|default| self.resolved(&default, &field.ty));
             }
         }
-        for (id, settled) in of_types {
+        for (id, resolved) in of_types {
             if let Some(TypeKind::Struct(object)) = self.types.kind_mut(id) {
-                let fields = object.fields.iter_mut().zip(settled);
+                let fields = object.fields.iter_mut().zip(resolved);
                 fields.for_each(|(field, default)| field.default = default);
             }
         }
@@ -119,7 +119,7 @@ impl Lowering<'_> {
         }
     }
 
-    fn settled(&mut self, default: &Default, ty: &Type) -> Option<Default> {
+    fn resolved(&mut self, default: &Default, ty: &Type) -> Option<Default> {
         let Default::Any { origin, .. } = default else {
             return Some(default.clone());
         };
@@ -160,12 +160,12 @@ impl Lowering<'_> {
             .cloned()
             .unwrap_or_default();
         if !self.report.has(&place, message) {
-            let said = place
+            let declared = place
                 .parent()
                 .and_then(|schema| self.describe_constraints(schema));
             self.report
                 .add(code, &place, message)
-                .maybe_label(said.map(|said| format!("the schema has {said}")))
+                .maybe_label(declared.map(|declared| format!("the schema has {declared}")))
                 .help(help);
         }
         None

@@ -17,14 +17,14 @@ use crate::source::Place;
 
 /// A default and its location.
 #[derive(Clone)]
-pub(in crate::lower) struct Said<'a> {
+pub(in crate::lower) struct DeclaredDefault<'a> {
     value: &'a Value,
     place: Place,
 }
 
 /// The defaults of referenced schemas. Without this cache, the time grows exponentially with the
 /// nesting.
-pub(in crate::lower) type Known<'a> = HashMap<&'a str, Option<Said<'a>>>;
+pub(in crate::lower) type Known<'a> = HashMap<&'a str, Option<DeclaredDefault<'a>>>;
 
 impl<'a> Lowering<'a> {
     /// Returns the default of a property or an item that satisfies several schemas.
@@ -33,18 +33,18 @@ impl<'a> Lowering<'a> {
         conjuncts: &[Conjunct<'a>],
         within: &Place,
     ) -> Option<Default> {
-        let said = conjuncts.iter().filter_map(|conjunct| {
+        let declared = conjuncts.iter().filter_map(|conjunct| {
             let nearness = match conjunct.place.is_within(within) {
-                true => Nearness::Own,
-                false => Nearness::Elsewhere,
+                true => Nearness::Inline,
+                false => Nearness::Referenced,
             };
             Some((nearness, self.declared_default(conjunct)?))
         });
         // Later schemas take precedence.
-        let mut said: Vec<_> = said.collect();
-        said.reverse();
-        let said = self.nearest_default(said)?;
-        Some(self.default(said.value, &said.place))
+        let mut declared: Vec<_> = declared.collect();
+        declared.reverse();
+        let declared = self.nearest_default(declared)?;
+        Some(self.default(declared.value, &declared.place))
     }
 
     pub(in crate::lower) fn default_of(
@@ -57,11 +57,11 @@ impl<'a> Lowering<'a> {
             place: place.clone(),
             owner: String::new(),
         };
-        let said = self.declared_default(&conjunct)?;
-        Some(self.default(said.value, &said.place))
+        let declared = self.declared_default(&conjunct)?;
+        Some(self.default(declared.value, &declared.place))
     }
 
-    fn declared_default(&mut self, conjunct: &Conjunct<'a>) -> Option<Said<'a>> {
+    fn declared_default(&mut self, conjunct: &Conjunct<'a>) -> Option<DeclaredDefault<'a>> {
         let schema = match conjunct.schema {
             SchemaOr::Item(schema) => schema,
             SchemaOr::Reference(reference) => {
@@ -70,7 +70,7 @@ impl<'a> Lowering<'a> {
         };
         if let Some(value) = &schema.schema_data.default {
             let place = conjunct.place.key("default");
-            return Some(Said { value, place });
+            return Some(DeclaredDefault { value, place });
         }
         let members = conjunct.members().into_iter().map(Conjunct::by_nearness);
         let members = members
@@ -79,7 +79,7 @@ impl<'a> Lowering<'a> {
         self.nearest_default(members)
     }
 
-    fn default_of_reference(&mut self, reference: &'a str) -> Option<Said<'a>> {
+    fn default_of_reference(&mut self, reference: &'a str) -> Option<DeclaredDefault<'a>> {
         if let Some(known) = self.known_defaults.get(reference) {
             return known.clone();
         }
@@ -87,19 +87,22 @@ impl<'a> Lowering<'a> {
         self.known_defaults.insert(reference, None);
         let document = self.document;
         let found = document.schema_of_reference(reference)?;
-        let said = self.declared_default(&Conjunct::new(found.item, &found.place, ""));
-        self.known_defaults.insert(reference, said.clone());
-        said
+        let declared = self.declared_default(&Conjunct::new(found.item, &found.place, ""));
+        self.known_defaults.insert(reference, declared.clone());
+        declared
     }
 
     /// Returns the first of the nearest defaults. Warns of others that differ.
-    fn nearest_default(&mut self, said: Vec<(Nearness, Said<'a>)>) -> Option<Said<'a>> {
-        let nearest = said.iter().map(|(nearness, _)| *nearness).max()?;
-        let mut said = said
+    fn nearest_default(
+        &mut self,
+        declared: Vec<(Nearness, DeclaredDefault<'a>)>,
+    ) -> Option<DeclaredDefault<'a>> {
+        let nearest = declared.iter().map(|(nearness, _)| *nearness).max()?;
+        let mut declared = declared
             .into_iter()
             .filter(|(nearness, _)| *nearness == nearest);
-        let (_, first) = said.next()?;
-        for (_, other) in said.filter(|(_, other)| other.value != first.value) {
+        let (_, first) = declared.next()?;
+        for (_, other) in declared.filter(|(_, other)| other.value != first.value) {
             let message = "conflicting defaults of the same value";
             if !self.report.has(&other.place, message) {
                 self.report

@@ -22,8 +22,8 @@ pub(in crate::lower) enum DefaultError {
     TooLarge,
 }
 
-pub(in crate::lower) fn check(holds: bool) -> Result<(), DefaultError> {
-    match holds {
+pub(in crate::lower) fn check(is_valid_text: bool) -> Result<(), DefaultError> {
+    match is_valid_text {
         true => Ok(()),
         false => Err(DefaultError::Invalid),
     }
@@ -39,11 +39,11 @@ pub(in crate::lower) fn of(value: &Value, ty: &Type) -> Result<Default, DefaultE
             of_number(value, number).map(Default::Number)
         }
         (Value::String(value), Type::String(text)) => {
-            check(holds(value, text)?)?;
+            check(is_valid_text(value, text)?)?;
             Some(Default::String(value.clone()))
         }
         (Value::String(value), Type::Formatted(formatted)) => {
-            check(holds(value, &formatted.constraints)?)?;
+            check(is_valid_text(value, &formatted.constraints)?)?;
             Some(Default::Formatted(of_format(value, formatted.format)?))
         }
         _ => None,
@@ -65,7 +65,7 @@ pub(in crate::lower) fn of_enum(
 }
 
 /// Returns `true` if a string satisfies the constraints and the format.
-fn holds(value: &str, text: &Text) -> Result<bool, DefaultError> {
+fn is_valid_text(value: &str, text: &Text) -> Result<bool, DefaultError> {
     let is_of_format = match text.format {
         None => true,
         Some(Format::Uri) => iri_string::types::UriStr::new(value).is_ok(),

@@ -72,7 +72,7 @@ impl<'a> Lowering<'a> {
                 .add(Code::NoOperations, &place, "description without operations")
                 .help("only types are generated");
         }
-        self.name_choices(&mut operations, &mut scope);
+        self.name_media_types(&mut operations, &mut scope);
         self.shared_paths = self.distinguish(&operations, shared.servers);
         self.report_ambiguous_templates(&operations, shared.servers);
         name_replacements(&mut operations, shared.servers);
@@ -125,7 +125,7 @@ impl<'a> Lowering<'a> {
         if matches!(scope.check(&name), Err(Taken::By(other)) if other == id) {
             return None;
         }
-        let name = self.settle(scope, name, "call", &[], &place.key("operationId"));
+        let name = self.claim_name(scope, name, "call", &[], &place.key("operationId"));
         let stem = self.claim_stem(&id, word, place);
         let security = self.operation_security(source, shared.security, place);
         let parameters = self.parameters(found, &security, stem.plain());

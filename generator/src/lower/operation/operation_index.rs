@@ -98,7 +98,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// Reports duplicate values of `operationId`.
-    pub(in crate::lower) fn refuse_duplicate_ids<'f>(
+    pub(in crate::lower) fn report_duplicate_ids<'f>(
         &mut self,
         found: impl IntoIterator<Item = &'f Found<'a>>,
     ) where

@@ -111,7 +111,7 @@ impl<'a> Lowering<'a> {
         (parameters.path, parameters.others) = restored(lowered)
             .into_iter()
             .partition(|parameter| parameter.location == Location::Path);
-        self.settle_names_of_fields(&mut parameters.others, &keys, &found.place);
+        self.resolve_query_names(&mut parameters.others, &keys, &found.place);
         self.refuse_cookies_twice(&parameters.others, &keys, &found.place);
         parameters
     }
@@ -180,7 +180,7 @@ impl<'a> Lowering<'a> {
         if let Some(description) = declared.description {
             field.description = Some(description.to_owned());
         }
-        field.name = self.settle(scope, field.name, location.as_str(), names::OF_CALLS, place);
+        field.name = self.claim_name(scope, field.name, location.as_str(), names::OF_CALLS, place);
         if location == Location::Path && !field.required {
             let message = format!("path parameter {} must be required", quoted(&data.name));
             self.report
@@ -201,7 +201,7 @@ impl<'a> Lowering<'a> {
             _ => (false, false),
         };
         if allow_empty && coding != Coding::Single {
-            self.warn_of_field("allowEmptyValue", "of a list, an object or JSON", place);
+            self.warn_of_field("allowEmptyValue", "for an array, an object or JSON", place);
         }
         Some(Parameter {
             allow_empty: allow_empty && field.ty != Type::String(Text::default()),
@@ -233,7 +233,7 @@ impl<'a> Lowering<'a> {
         self.report_unenforced(&schema_place, "a parameter");
         if !is_json {
             used.ty = self.as_text(used.ty, &schema_place);
-            self.refuse_equal_texts(&used.ty, &schema_place);
+            self.report_equal_texts(&used.ty, &schema_place);
         }
         let coding = match is_json {
             true => Coding::Json,
@@ -313,7 +313,7 @@ impl<'a> Lowering<'a> {
         Type::Array(Box::new(Array { items, ..*array }))
     }
 
-    fn refuse_equal_texts(&mut self, ty: &Type, place: &Place) {
+    fn report_equal_texts(&mut self, ty: &Type, place: &Place) {
         let item = match self.types.resolved(ty) {
             Type::Array(array) => array.items.clone(),
             _ => ty.clone(),

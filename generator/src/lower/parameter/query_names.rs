@@ -21,9 +21,9 @@ struct Names {
 }
 
 impl Lowering<'_> {
-    /// Reports query names of several parameters, and tells exploded objects with additional properties which names
+    /// Reports query names of several parameters, and gives exploded objects with additional properties the names that
     /// belong to other parameters and to credentials.
-    pub(super) fn settle_names_of_fields(
+    pub(super) fn resolve_query_names(
         &mut self,
         parameters: &mut [Parameter],
         keys: &Keys,

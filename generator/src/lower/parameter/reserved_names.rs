@@ -9,9 +9,6 @@ use crate::names::Name;
 use crate::report::{Code, quoted};
 use crate::source::{Change, Place};
 
-/// The headers that other parts of a description define (OpenAPI, "Parameter Object").
-const DEFINED_ELSEWHERE: [&str; 3] = ["accept", "content-type", "authorization"];
-
 /// The headers of the connection, and `Cookie`.
 pub(in crate::lower) const OF_THE_TRANSPORT: [&str; 9] = [
     "connection",
@@ -40,18 +37,13 @@ impl Lowering<'_> {
             .collect()
     }
 
-    /// Reports a parameter with a reserved or an invalid name.
+    /// Reports a parameter with a reserved or an invalid name, or that is a credential of the operation.
     pub(in crate::lower) fn is_owned(
         &mut self,
         parameter: &Source,
         keys: &Keys,
         place: &Place,
     ) -> bool {
-        self.has_reserved_name(parameter, place) || self.is_credential(parameter, keys, place)
-    }
-
-    /// Reports a parameter that is a credential of the operation.
-    fn is_credential(&mut self, parameter: &Source, keys: &Keys, place: &Place) -> bool {
         let name = &parameter.parameter_data_ref().name;
         let lower = name.to_ascii_lowercase();
         let (kind, carrier) = match parameter {
@@ -60,53 +52,32 @@ impl Lowering<'_> {
             Source::Cookie { .. } => ("cookie", Carrier::Cookie(name)),
             Source::Path { .. } => return false,
         };
-        let Some((_, scheme)) = keys.iter().find(|(key, _)| key.carrier() == carrier) else {
-            return false;
-        };
-        let message = format!("the {kind} parameter {} is ignored", quoted(name));
-        let help = format!(
-            "it is the credential of the security scheme {}",
-            quoted(&scheme.wire)
-        );
-        self.report
-            .add(Code::IgnoredParameter, place, message)
-            .help(help);
-        true
-    }
-
-    /// Reports a header or a cookie with a reserved or an invalid name.
-    fn has_reserved_name(&mut self, parameter: &Source, place: &Place) -> bool {
-        let name = &parameter.parameter_data_ref().name;
-        let lower = name.to_ascii_lowercase();
-        let kind = match parameter {
-            Source::Header { .. } => "header",
-            Source::Cookie { .. } => "cookie",
-            Source::Query { .. } | Source::Path { .. } => return false,
-        };
-        if !is_token(name) {
+        if kind != "query" && !is_token(name) {
             let message = format!("invalid {kind} name {}", quoted(name));
             self.report
                 .add(Code::NotAFieldName, &place.key("name"), message);
             return true;
         }
-        if kind == "cookie" {
-            return false;
-        }
-        if DEFINED_ELSEWHERE.contains(&lower.as_str()) {
-            let message = format!("the header parameter {} is ignored", quoted(name));
-            self.report.add(Code::IgnoredParameter, place, message).help(
-                "media types and security schemes define `Accept`, `Content-Type` and `Authorization`",
-            );
-            return true;
-        }
-        if lower != "cookie" && OF_THE_TRANSPORT.contains(&lower.as_str()) {
-            let message = format!("the header parameter {} is ignored", quoted(name));
-            self.report
-                .add(Code::IgnoredParameter, place, message)
-                .help("the HTTP connection sets it");
-            return true;
-        }
-        false
+        let scheme = keys.iter().find(|(key, _)| key.carrier() == carrier);
+        let help = match (carrier, scheme) {
+            (Carrier::Header("accept" | "content-type" | "authorization"), _) => {
+                "media types and security schemes define `Accept`, `Content-Type` and `Authorization`"
+                    .to_owned()
+            }
+            (Carrier::Header(name), _) if name != "cookie" && OF_THE_TRANSPORT.contains(&name) => {
+                "the HTTP connection sets it".to_owned()
+            }
+            (_, Some((_, scheme))) => {
+                let scheme = quoted(&scheme.wire);
+                format!("it is the credential of the security scheme {scheme}")
+            }
+            (_, None) => return false,
+        };
+        let message = format!("the {kind} parameter {} is ignored", quoted(name));
+        self.report
+            .add(Code::IgnoredParameter, place, message)
+            .help(help);
+        true
     }
 
     /// Reports the header parameter `Cookie` together with cookies.

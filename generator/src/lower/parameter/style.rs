@@ -53,7 +53,7 @@ impl Lowering<'_> {
         if is_scalar {
             return Some(self.scalar_coding(style, place));
         }
-        if kinds.array && !kinds.object && !kinds.scalar && self.is_plain_list(ty) {
+        if kinds.array && !kinds.object && !kinds.scalar && self.is_scalar_array(ty) {
             let list = match (source, style) {
                 (Source::Query { .. }, Style::Form(true)) => Some(ListStyle::Repeated),
                 (Source::Query { .. }, Style::Form(false)) => Some(ListStyle::Commas),
@@ -155,7 +155,7 @@ impl Lowering<'_> {
     }
 
     /// Returns `true` for an array of scalars.
-    pub(in crate::lower) fn is_plain_list(&self, ty: &Type) -> bool {
+    pub(in crate::lower) fn is_scalar_array(&self, ty: &Type) -> bool {
         match self.types.resolved(ty) {
             Type::Array(array) => !array.unique && self.is_scalar(&array.items),
             _ => false,

@@ -41,7 +41,7 @@ impl Lowering<'_> {
     ) -> Vec<SharedPath> {
         let mut groups: BTreeMap<(Option<usize>, String, Method), Vec<usize>> = BTreeMap::new();
         for (index, operation) in operations.iter().enumerate() {
-            let below = servers.found_below(operation.servers);
+            let below = servers.routing_group(operation.servers);
             let key = (below, shape(&operation.segments), operation.method);
             groups.entry(key).or_default().push(index);
         }
@@ -132,7 +132,7 @@ impl Lowering<'_> {
                 PathSegment::Mixed { .. } => None,
                 other => Some(shape(std::slice::from_ref(other))),
             });
-            let below = servers.found_below(operation.servers);
+            let below = servers.routing_group(operation.servers);
             let key = (below, shapes.collect::<Vec<_>>());
             groups.entry(key).or_default().push(operation);
         }

@@ -15,7 +15,7 @@ impl<'a> Lowering<'a> {
         let place = Place::root().key("components").key("headers");
         let mut headers = Vec::new();
         for (wire, reference) in self.common_references() {
-            if !self.is_of_the_body(wire, &place) {
+            if !self.follows_from_body(wire, &place) {
                 headers.extend(self.common_header(wire, reference));
             }
         }

@@ -13,10 +13,7 @@ impl Lowering<'_> {
         let mut scope = Scope::default();
         let mut found: Vec<(usize, ErrorBody)> = Vec::new();
         for (index, operation) in sorted(operations, |operation| &operation.name.wire) {
-            for code in operation.rejection_statuses() {
-                let Some(response) = operation.failure(code) else {
-                    continue;
-                };
+            for (_, response) in operation.rejections() {
                 let Some(content) = self.content_of(&response.shape) else {
                     continue;
                 };
@@ -40,7 +37,7 @@ impl Lowering<'_> {
                 }
                 let (ty, media_type) = (ty.clone(), Some(content.media_type.clone()));
                 let name = self.error_name(operation, response, &ty);
-                let name = self.settle(&mut scope, name, "error", &[], &place);
+                let name = self.claim_name(&mut scope, name, "error", &[], &place);
                 found.push((
                     index,
                     ErrorBody {

@@ -35,9 +35,9 @@ impl<'a> Lowering<'a> {
         let coding = match is_json {
             true => HeaderCoding::Json,
             false if self.is_scalar(&ty) => HeaderCoding::Single,
-            false if self.is_plain_list(&ty) => HeaderCoding::List,
+            false if self.is_scalar_array(&ty) => HeaderCoding::List,
             false => {
-                let what = "a header that is neither a scalar nor an array of scalars";
+                let what = "a header other than a scalar or an array of scalars";
                 self.unsupported(Code::UnsupportedParameter, &schema_place, what)
                     .read_as_text(&schema_place)
                     .help("declare `content` with `application/json`, which allows any schema");

@@ -205,7 +205,7 @@ impl<'a> Lowering<'a> {
             }
             let all = place.key("headers");
             let place = all.key(wire);
-            if self.is_of_the_body(wire, &place) {
+            if self.follows_from_body(wire, &place) {
                 continue;
             }
             let common = common.iter().map(|common| &common.header);
@@ -234,14 +234,15 @@ impl<'a> Lowering<'a> {
             let functions = names::OF_STRUCTS;
             let field = &mut header.field;
             field.description = here.map(str::to_owned).or(field.description.take());
-            field.name = self.settle(&mut scope, field.name.clone(), "header", functions, &place);
+            field.name =
+                self.claim_name(&mut scope, field.name.clone(), "header", functions, &place);
             headers.push((index, header));
         }
         restored(headers)
     }
 
     /// Returns `true` for a header that follows from the body, and warns that it is ignored.
-    pub(super) fn is_of_the_body(&mut self, wire: &str, place: &Place) -> bool {
+    pub(super) fn follows_from_body(&mut self, wire: &str, place: &Place) -> bool {
         let of_body = ["content-type", "content-length", "transfer-encoding"];
         let found = of_body.iter().any(|name| wire.eq_ignore_ascii_case(name));
         if found {

@@ -23,10 +23,7 @@ impl Lowering<'_> {
     pub(in crate::lower) fn warn_of_required_error_headers(&mut self, operations: &[Operation]) {
         let mut missing: BTreeMap<usize, (Place, BTreeSet<String>)> = BTreeMap::new();
         for operation in operations {
-            for code in operation.rejection_statuses() {
-                let Some(failure) = operation.failure(code) else {
-                    continue;
-                };
+            for (code, failure) in operation.rejections() {
                 let Some(payload) = failure.shape.payload() else {
                     continue;
                 };

@@ -69,13 +69,13 @@ impl<'a> Lowering<'a> {
         }
         let unions = UnionSchema::of(schema, &Place::root(), "");
         let members = all_of_members(schema);
-        let mut telling = members.iter().filter(|one| !says_nothing(one)).peekable();
+        let mut relevant = members.iter().filter(|one| !has_no_effect(one)).peekable();
         !has_type(schema)
-            && (!unions.is_empty() || telling.peek().is_some())
+            && (!unions.is_empty() || relevant.peek().is_some())
             && unions
                 .iter()
                 .all(|union_schema| self.choice_allows_null(union_schema))
-            && telling.all(|member| self.member_allows_null(member))
+            && relevant.all(|member| self.member_allows_null(member))
     }
 
     fn choice_allows_null(&self, union_schema: &UnionSchema<'a>) -> bool {
@@ -142,7 +142,7 @@ fn has_type(schema: &Schema) -> bool {
 
 /// Returns `true` for a schema that does not affect nullability, such as constraints without a
 /// type.
-fn says_nothing(schema: &ReferenceOr<Schema>) -> bool {
+fn has_no_effect(schema: &ReferenceOr<Schema>) -> bool {
     let ReferenceOr::Item(item) = schema else {
         return false;
     };

@@ -35,16 +35,16 @@ impl Lowering<'_> {
 
     pub(in crate::lower) fn describe_other(&self, place: &Place) -> String {
         match self.describe_constraints(place) {
-            Some(said) => format!("the other schema has {said}"),
+            Some(described) => format!("the other schema has {described}"),
             None => "the other schema".to_owned(),
         }
     }
 
     /// Returns the type and the bounds of a schema: `` `type: string` and `maxLength: 3` ``.
     pub(in crate::lower) fn describe_constraints(&self, place: &Place) -> Option<String> {
-        let mut words = self.keywords_and_values(&KINDS, place);
-        words.extend(self.keywords_and_values(&BOUNDS, place));
-        (!words.is_empty()).then(|| listed(&words, "and"))
+        let mut keywords = self.keywords_and_values(&KINDS, place);
+        keywords.extend(self.keywords_and_values(&BOUNDS, place));
+        (!keywords.is_empty()).then(|| listed(&keywords, "and"))
     }
 
     pub(super) fn original_fields(&self, place: &Place) -> Option<&Map<String, Value>> {
@@ -55,13 +55,13 @@ impl Lowering<'_> {
     /// Returns some keywords of a schema with their values: `` `type: string` ``.
     fn keywords_and_values(&self, keywords: &[&str], place: &Place) -> Vec<String> {
         let written = self.original_fields(place);
-        let said = keywords.iter().filter_map(|key| {
+        let described = keywords.iter().filter_map(|key| {
             let value = written?.get(*key).filter(|value| !value.is_object())?;
             let text = value.as_str().map(str::to_owned);
             let text = text.unwrap_or_else(|| value.to_string());
             Some(quoted(&format!("{key}: {text}")))
         });
-        said.collect()
+        described.collect()
     }
 
     /// Returns the keywords of a schema, except for annotations.
@@ -74,11 +74,11 @@ impl Lowering<'_> {
                     "title" | "description" | "example" | "examples" | "default"
                 )
         };
-        let words: Vec<String> = written
+        let keywords: Vec<String> = written
             .keys()
             .filter(is_rule)
             .map(|key| quoted(key))
             .collect();
-        (!words.is_empty()).then(|| listed(&words, "and"))
+        (!keywords.is_empty()).then(|| listed(&keywords, "and"))
     }
 }

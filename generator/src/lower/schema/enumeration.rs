@@ -322,8 +322,8 @@ fn names(kept: &[Kept], kind: EnumKind, hints: &[String]) -> Vec<Name> {
             },
         })
         .collect();
-    let settled = Scope::with_reserved(RESERVED).settle(Case::Upper, &wanted, &[]);
-    settled
+    let claimed = Scope::with_reserved(RESERVED).claim_distinct(Case::Upper, &wanted, &[]);
+    claimed
         .into_iter()
         .zip(wanted)
         .map(|(name, wanted)| name.unwrap_or_else(|_| Name::upper(wanted.wire, None)))

@@ -23,9 +23,9 @@ use openapiv3::{ReferenceOr, Schema, SchemaKind, Type as SourceType};
 
 use super::Lowering;
 use super::all_of;
-use super::all_of::parts;
+use super::all_of::object_parts;
 use crate::lower::all_of::Conjunct;
-use crate::lower::all_of::parts::Part;
+use crate::lower::all_of::object_parts::Part;
 use crate::lower::foreign::is_foreign;
 use crate::model::{Default, Deprecation, Type, TypeId, TypeKind};
 use crate::report::Code;
@@ -195,7 +195,7 @@ impl<'a> Lowering<'a> {
             }
             SchemaKind::Type(SourceType::String(text)) => self.string(text, place),
             SchemaKind::Type(SourceType::Array(array)) => self.array(array, place, stem),
-            SchemaKind::Type(SourceType::Object(object)) if parts::is_map(object) => {
+            SchemaKind::Type(SourceType::Object(object)) if object_parts::is_map(object) => {
                 self.map(&[Part::of_object(object, place, stem)], place, stem)
             }
             SchemaKind::Type(SourceType::Object(_)) => self.inline_named(schema, place, stem),

@@ -2,7 +2,7 @@
 
 use super::SchemaOr;
 use super::scalars::allows_count;
-use crate::lower::all_of::parts::{Part, Parts, names_of};
+use crate::lower::all_of::object_parts::{Part, Parts, names_of};
 use crate::lower::{Lowering, every};
 use crate::model::{Access, AdditionalProperties, Field, Map, Object, Type, TypeKind};
 use crate::names::{self, Case, Name, Scope, Wanted};
@@ -27,10 +27,10 @@ impl<'a> Lowering<'a> {
         let names = self.names_of_fields(&indexed, place, &mut scope)?;
         let names = names.into_iter();
         let fields = every(names.map(|name| self.field(name, &indexed, place, owner)));
-        let others = self.others(parts, place, owner, &mut scope);
+        let additional_properties = self.additional_properties(parts, place, owner, &mut scope);
         Some(TypeKind::Struct(Object {
             fields: fields?,
-            additional: others?,
+            additional: additional_properties?,
             ignored: Vec::new(),
         }))
     }
@@ -44,7 +44,8 @@ impl<'a> Lowering<'a> {
     ) -> Option<Field> {
         let wire = name.wire.as_str();
         let conjuncts = parts.conjuncts_of(wire).into_iter();
-        let conjuncts = conjuncts.map(|(part, said)| (part.nearness_of(wire, object), said));
+        let conjuncts =
+            conjuncts.map(|(part, conjunct)| (part.nearness_of(wire, object), conjunct));
         let conjuncts: Vec<_> = conjuncts.collect();
         self.grow(conjuncts.len().saturating_sub(1), object)?;
         let conjuncts = self.without_overridden(conjuncts);
@@ -88,7 +89,7 @@ impl<'a> Lowering<'a> {
             self.report.add(Code::NoValue, place, message);
             return None;
         }
-        let known = parts.all.iter().flat_map(Part::named);
+        let known = parts.all.iter().flat_map(Part::names);
         let near = nearest(wire, known.map(String::as_str)).map(did_you_mean);
         let message = format!("required property {} has no schema", quoted(wire));
         self.report
@@ -126,16 +127,16 @@ impl<'a> Lowering<'a> {
             .map(|(wire, chosen)| Wanted::new(wire, chosen.as_deref()))
             .collect();
         let mut fields = Vec::new();
-        for (settled, wanted) in scope
-            .settle(Case::Lower, &wanted, names::OF_STRUCTS)
+        for (resolved, wanted) in scope
+            .claim_distinct(Case::Lower, &wanted, names::OF_STRUCTS)
             .into_iter()
             .zip(wanted)
         {
-            match settled {
+            match resolved {
                 Ok(name) => fields.push(name),
                 Err(taken) => {
                     let first = parts.conjuncts_of(wanted.wire).into_iter().next();
-                    let place = first.map_or_else(|| place.clone(), |(_, said)| said.place);
+                    let place = first.map_or_else(|| place.clone(), |(_, conjunct)| conjunct.place);
                     self.name_taken(wanted.wire, &taken, &place);
                     fields.push(Name::lower(wanted.wire, wanted.chosen));
                 }
@@ -146,13 +147,17 @@ impl<'a> Lowering<'a> {
 
     fn name_chosen_for(&mut self, wire: &str, parts: &Parts<'_, 'a>) -> Option<String> {
         let conjuncts = parts.conjuncts_of(wire);
-        conjuncts.iter().find_map(|(_, said)| match said.schema {
-            SchemaOr::Item(item) => self.rust_name(&item.schema_data.extensions, &said.place),
-            SchemaOr::Reference(_) => None,
-        })
+        conjuncts
+            .iter()
+            .find_map(|(_, conjunct)| match conjunct.schema {
+                SchemaOr::Item(item) => {
+                    self.rust_name(&item.schema_data.extensions, &conjunct.place)
+                }
+                SchemaOr::Reference(_) => None,
+            })
     }
 
-    fn others(
+    fn additional_properties(
         &mut self,
         parts: &[Part<'a>],
         place: &Place,
@@ -162,7 +167,7 @@ impl<'a> Lowering<'a> {
         if parts.iter().any(Part::is_closed) {
             return Some(AdditionalProperties::Refused);
         }
-        if !parts.iter().any(Part::speaks_of_others) {
+        if !parts.iter().any(|part| part.additional.is_some()) {
             return Some(AdditionalProperties::Ignored);
         }
         let values = self.additional_values(parts, place, owner)?;
@@ -193,8 +198,8 @@ impl<'a> Lowering<'a> {
         place: &Place,
         stem: &str,
     ) -> Option<Type> {
-        let minimum = parts.iter().filter_map(Part::minimum).max();
-        let maximum = parts.iter().filter_map(Part::maximum).min();
+        let minimum = parts.iter().filter_map(|part| part.minimum).max();
+        let maximum = parts.iter().filter_map(|part| part.maximum).min();
         self.check_satisfiable(allows_count(minimum, maximum), place);
         let values = self.additional_values(parts, place, stem)?;
         Some(Type::Map(Box::new(Map {
@@ -205,7 +210,10 @@ impl<'a> Lowering<'a> {
     }
 
     fn additional_values(&mut self, parts: &[Part<'a>], place: &Place, stem: &str) -> Option<Type> {
-        let conjuncts: Vec<_> = parts.iter().filter_map(Part::conjunct_of_others).collect();
+        let conjuncts: Vec<_> = parts
+            .iter()
+            .filter_map(Part::conjunct_of_additional)
+            .collect();
         let used = self.used_all(&conjuncts, place, place, &format!("{stem}Value"))?;
         Some(used.ty)
     }
@@ -213,13 +221,13 @@ impl<'a> Lowering<'a> {
     /// Warns if a part of an object forbids properties of another part. The object accepts the
     /// properties of all parts, and no others.
     fn warn_of_closed_parts(&mut self, parts: &[Part<'a>]) {
-        let names = || parts.iter().flat_map(Part::named);
+        let names = || parts.iter().flat_map(Part::names);
         for part in parts.iter().filter(|part| part.is_closed()) {
             let is_other = |name: &&String| part.property(name).is_none();
             let Some(other) = names().find(is_other) else {
                 continue;
             };
-            let place = part.place().key("additionalProperties");
+            let place = part.place.key("additionalProperties");
             let message = format!(
                 "this forbids {}, which another schema of the same object declares",
                 quoted(other)
@@ -233,8 +241,8 @@ impl<'a> Lowering<'a> {
     /// Notes that constraints must check the property count.
     fn note_counts(&mut self, parts: &[Part<'a>]) {
         for part in parts {
-            if part.minimum().or(part.maximum()).is_some() {
-                let place = self.document.original_place(part.place());
+            if part.minimum.or(part.maximum).is_some() {
+                let place = self.document.original_place(&part.place);
                 self.constraints.count(place);
             }
         }

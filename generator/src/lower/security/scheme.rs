@@ -88,12 +88,12 @@ impl<'a> Lowering<'a> {
                 let place = place.key(name);
                 let found = self.document.resolve(source, &place);
                 found.map(|found| {
-                    let here = found.description.map(str::to_owned);
-                    let (declared, extensions) = description_and_extensions(found.item);
-                    let description = here.or_else(|| declared.clone());
+                    let declared = self.document.raw(&found.place.key("description"));
+                    let declared = declared.and_then(Value::as_str);
+                    let description = found.description.or(declared).map(str::to_owned);
                     match self.credential(found.item, &found.place) {
                         Some(credential) => {
-                            let chosen = self.rust_name(extensions, &found.place);
+                            let chosen = self.rust_name(extensions_of(found.item), &found.place);
                             let name = Name::lower(name, chosen.as_deref());
                             self.add_scheme(name, credential, description, &found.place)
                         }
@@ -144,7 +144,7 @@ impl<'a> Lowering<'a> {
             },
             false => name,
         };
-        let name = self.settle_verifier(name, "scheme", place);
+        let name = self.verifier_name(name, "scheme", place);
         self.schemes.schemes.push(SecurityScheme {
             name,
             description,
@@ -169,7 +169,7 @@ impl<'a> Lowering<'a> {
         let is_issued = |one: &&Credential| matches!(one, Credential::Bearer(Issuer::OAuth2));
         let credential = credentials().find(is_issued).or(credentials().next());
         let scheme = SecurityScheme {
-            name: self.settle_verifier(joined(all.iter().map(|one| &one.name)), "together", place),
+            name: self.verifier_name(joined(all.iter().map(|one| &one.name)), "together", place),
             description: all.iter().find_map(|one| one.description.clone()),
             credential: credential
                 .cloned()
@@ -262,15 +262,15 @@ impl<'a> Lowering<'a> {
         let names: Vec<&Name> = names.collect();
         let name = match names.as_slice() {
             [only] => (*only).clone(),
-            several => self.settle_verifier(joined(several.iter().copied()), "together", place),
+            several => self.verifier_name(joined(several.iter().copied()), "together", place),
         };
         self.schemes.verifiers.push(Verifier { name, schemes });
         self.schemes.verifiers.len() - 1
     }
 
-    fn settle_verifier(&mut self, name: Name, kind: &str, place: &Place) -> Name {
+    fn verifier_name(&mut self, name: Name, kind: &str, place: &Place) -> Name {
         let mut scope = std::mem::take(&mut self.schemes.scope);
-        let name = self.settle(&mut scope, name, kind, &[], place);
+        let name = self.claim_name(&mut scope, name, kind, &[], place);
         self.schemes.scope = scope;
         name
     }
@@ -286,27 +286,11 @@ fn joined<'n>(names: impl Iterator<Item = &'n Name> + Clone) -> Name {
     }
 }
 
-fn description_and_extensions(source: &Source) -> (&Option<String>, &Extensions) {
+fn extensions_of(source: &Source) -> &Extensions {
     match source {
-        Source::APIKey {
-            description,
-            extensions,
-            ..
-        }
-        | Source::HTTP {
-            description,
-            extensions,
-            ..
-        }
-        | Source::OAuth2 {
-            description,
-            extensions,
-            ..
-        }
-        | Source::OpenIDConnect {
-            description,
-            extensions,
-            ..
-        } => (description, extensions),
+        Source::APIKey { extensions, .. }
+        | Source::HTTP { extensions, .. }
+        | Source::OAuth2 { extensions, .. }
+        | Source::OpenIDConnect { extensions, .. } => extensions,
     }
 }

@@ -36,7 +36,7 @@ impl AllServers {
 
     /// The servers below which the paths of an operation are unique: servers with a base path known at run time are
     /// routed separately, by number, and all others together.
-    pub(super) fn found_below(&self, other: Option<usize>) -> Option<usize> {
+    pub(super) fn routing_group(&self, other: Option<usize>) -> Option<usize> {
         match self.base_path(other) {
             BasePath::Fixed(_) => None,
             BasePath::AtRunTime { .. } => Some(other.map_or(0, |index| index + 1)),
@@ -79,7 +79,7 @@ impl Lowering<'_> {
                 continue;
             }
             let name = Name::lower(word(sources), None);
-            let name = self.settle(&mut scope, name, "servers", &[], &place);
+            let name = self.claim_name(&mut scope, name, "servers", &[], &place);
             let servers = self.servers_at(name, sources, &place);
             if servers.list.is_empty() {
                 let message = "no server with a usable URL";
@@ -153,7 +153,7 @@ impl Lowering<'_> {
         let mut scope = Scope::with_reserved(setters.iter().map(String::as_str));
         for server in &mut all.own.list {
             let wanted = server.name.clone();
-            server.name = self.settle(&mut scope, wanted, "server", &[], &place);
+            server.name = self.claim_name(&mut scope, wanted, "server", &[], &place);
         }
         let mut named: Vec<Name> = Vec::new();
         let lists = std::iter::once(&mut all.own).chain(&mut all.others);
@@ -168,7 +168,7 @@ impl Lowering<'_> {
                 Some(name) => name.clone(),
                 None => {
                     let wanted = variable.name.clone();
-                    let name = self.settle(&mut scope, wanted, "variable", &[], &place);
+                    let name = self.claim_name(&mut scope, wanted, "variable", &[], &place);
                     named.push(name.clone());
                     name
                 }

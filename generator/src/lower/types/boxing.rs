@@ -2,7 +2,7 @@
 
 use petgraph::algo::toposort;
 
-use super::recursion::held_by;
+use super::recursion::contained_by;
 use crate::lower::Lowering;
 use crate::model::{Field, Type, TypeId, TypeKind};
 use crate::report::Code;
@@ -21,8 +21,8 @@ const WORD: usize = 8;
 impl Lowering<'_> {
     /// Boxes large fields. Requires that no type has infinite size.
     pub(in crate::lower) fn box_large_types(&mut self) {
-        let holds = self.graph(|kind| held_by(kind).concat());
-        let Ok(order) = toposort(&holds, None) else {
+        let containment = self.graph(|kind| contained_by(kind).concat());
+        let Ok(order) = toposort(&containment, None) else {
             return;
         };
         let mut sizes = vec![0; self.types.all().len()];
@@ -70,17 +70,17 @@ fn large(kind: &TypeKind, sizes: &[usize]) -> Vec<usize> {
 
 /// Returns the approximate size of a value in bytes, without the heap.
 fn size_of(kind: &TypeKind, sizes: &[usize]) -> usize {
-    let held = |boxed: bool, ty: &Type| if boxed { WORD } else { size(ty, sizes) };
+    let size_in = |boxed: bool, ty: &Type| if boxed { WORD } else { size(ty, sizes) };
     match kind {
         TypeKind::Struct(object) => {
             let fields = object.all_fields();
-            let size = |field: &Field| held(field.boxed, &field.ty) + WORD;
+            let size = |field: &Field| size_in(field.boxed, &field.ty) + WORD;
             fields.map(size).fold(0, usize::saturating_add)
         }
         TypeKind::Union(union) => {
             let variants = union.variants.iter();
             let largest = variants
-                .map(|variant| held(variant.boxed, &variant.ty))
+                .map(|variant| size_in(variant.boxed, &variant.ty))
                 .max();
             largest.unwrap_or(0) + WORD
         }

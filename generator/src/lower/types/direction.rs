@@ -13,19 +13,19 @@ impl Lowering<'_> {
     pub(in crate::lower) fn split_request_types(
         &mut self,
         operations: &mut [Operation],
-        hooks: &[Operation],
+        webhooks: &[Operation],
     ) {
-        let differing = self.differing();
-        if differing.is_empty() {
+        let with_access = self.with_access();
+        if with_access.is_empty() {
             return;
         }
-        let requested = self.reached(sent(operations));
-        let hooked = [self.answered(hooks), sent(hooks)].concat();
-        let answered = self.answered(operations).into_iter();
-        let answered = self.reached(answered.chain(hooked));
+        let in_requests = self.closure(request_types(operations));
+        let in_webhooks = [self.response_types(webhooks), request_types(webhooks)].concat();
+        let response_types = self.response_types(operations).into_iter();
+        let response_types = self.closure(response_types.chain(in_webhooks));
         let mut requests = BTreeMap::new();
-        for id in differing.intersection(&requested) {
-            let own = match answered.contains(id) {
+        for id in with_access.intersection(&in_requests) {
+            let own = match response_types.contains(id) {
                 true => self.declare_request(*id),
                 false => *id,
             };
@@ -34,7 +34,7 @@ impl Lowering<'_> {
         for (id, own) in &requests {
             self.make_request(*id, *own, &requests);
         }
-        for id in differing.intersection(&answered) {
+        for id in with_access.intersection(&response_types) {
             self.drop_fields(*id, Access::WriteOnly);
         }
         let twins = requests.iter().filter(|(id, own)| id != own);
@@ -58,7 +58,7 @@ impl Lowering<'_> {
 
     /// Returns the types with `readOnly` or `writeOnly` properties, and the types that contain
     /// them.
-    fn differing(&self) -> BTreeSet<TypeId> {
+    fn with_access(&self) -> BTreeSet<TypeId> {
         let all = || self.types.all().iter().enumerate();
         let mut owners: BTreeMap<TypeId, Vec<TypeId>> = BTreeMap::new();
         for (index, definition) in all() {
@@ -70,17 +70,17 @@ impl Lowering<'_> {
             .filter(|(_, definition)| is_split(&definition.kind))
             .map(|(index, _)| TypeId(index))
             .collect();
-        let mut differing = BTreeSet::new();
+        let mut with_access = BTreeSet::new();
         while let Some(id) = waiting.pop() {
-            if differing.insert(id) {
+            if with_access.insert(id) {
                 waiting.extend(owners.get(&id).into_iter().flatten());
             }
         }
-        differing
+        with_access
     }
 
     /// Returns the root types of responses.
-    fn answered(&self, operations: &[Operation]) -> Vec<TypeId> {
+    fn response_types(&self, operations: &[Operation]) -> Vec<TypeId> {
         let responses = operations.iter().flat_map(|one| &one.responses);
         let shapes = responses.map(|response| &response.shape);
         let contents = shapes.clone().filter_map(|shape| self.content_of(shape));
@@ -91,15 +91,15 @@ impl Lowering<'_> {
     }
 
     /// Returns some types and all that they contain.
-    fn reached(&self, from: impl IntoIterator<Item = TypeId>) -> BTreeSet<TypeId> {
+    fn closure(&self, from: impl IntoIterator<Item = TypeId>) -> BTreeSet<TypeId> {
         let mut waiting: Vec<TypeId> = from.into_iter().collect();
-        let mut reached = BTreeSet::new();
+        let mut closure = BTreeSet::new();
         while let Some(id) = waiting.pop() {
-            if reached.insert(id) {
+            if closure.insert(id) {
                 waiting.extend(self.types.kind(id).into_iter().flat_map(TypeKind::parts));
             }
         }
-        reached
+        closure
     }
 
     /// Declares the request type of a schema.
@@ -148,7 +148,7 @@ impl Lowering<'_> {
 }
 
 /// Returns the root types of requests.
-fn sent(operations: &[Operation]) -> Vec<TypeId> {
+fn request_types(operations: &[Operation]) -> Vec<TypeId> {
     let bodies = operations.iter().filter_map(|one| one.body.as_ref());
     let types = bodies.flat_map(|body| body.content.types());
     let parameters = operations.iter().flat_map(Operation::all_parameters);

@@ -31,7 +31,7 @@ impl Lowering<'_> {
     }
 
     /// Reserves a name, or a more specific one. Reports a chosen name that is taken.
-    pub(in crate::lower) fn settle(
+    pub(in crate::lower) fn claim_name(
         &mut self,
         scope: &mut Scope,
         name: Name,
@@ -39,7 +39,7 @@ impl Lowering<'_> {
         functions: &[&str],
         place: &Place,
     ) -> Name {
-        match scope.settle_name(Case::Lower, name.clone(), kind, functions) {
+        match scope.claim_similar(Case::Lower, name.clone(), kind, functions) {
             Ok(name) => name,
             Err(taken) => {
                 self.name_taken(&name.wire, &taken, place);

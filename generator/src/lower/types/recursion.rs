@@ -21,8 +21,8 @@ impl Lowering<'_> {
     /// recursive schemas.
     pub(in crate::lower) fn recursion(&mut self) {
         self.report_infinite_values();
-        let holds = self.graph(|kind| held_by(kind).concat());
-        for cycle in cycles(&holds) {
+        let containment = self.graph(|kind| contained_by(kind).concat());
+        for cycle in cycles(&containment) {
             self.break_cycle(&cycle);
         }
     }
@@ -40,7 +40,7 @@ impl Lowering<'_> {
 
     /// Boxes the fields that lead back to their owner.
     fn break_cycle(&mut self, cycle: &BTreeSet<TypeId>) {
-        let mut graph = self.graph(|kind| held_by(kind).concat());
+        let mut graph = self.graph(|kind| contained_by(kind).concat());
         for id in (0..self.types.all().len()).map(TypeId) {
             if !cycle.contains(&id) {
                 graph.remove_node(id);
@@ -49,9 +49,9 @@ impl Lowering<'_> {
         for owner in self.by_name(cycle) {
             let reversed = Reversed(&graph);
             let leading_back: BTreeSet<TypeId> = Dfs::new(reversed, owner).iter(reversed).collect();
-            let fields = self.types.kind(owner).map(held_by).unwrap_or_default();
-            for (index, held) in fields.into_iter().enumerate() {
-                if held.iter().any(|id| leading_back.contains(id)) {
+            let fields = self.types.kind(owner).map(contained_by).unwrap_or_default();
+            for (index, contained) in fields.into_iter().enumerate() {
+                if contained.iter().any(|id| leading_back.contains(id)) {
                     self.set_boxed(owner, index);
                 }
             }
@@ -202,8 +202,8 @@ fn needed(ty: &Type) -> Vec<TypeId> {
 }
 
 /// Returns the types that each field or variant contains unboxed.
-pub(in crate::lower) fn held_by(kind: &TypeKind) -> Vec<Vec<TypeId>> {
-    let held_unless = |boxed: bool, ty: &Type| if boxed { Vec::new() } else { held(ty) };
+pub(in crate::lower) fn contained_by(kind: &TypeKind) -> Vec<Vec<TypeId>> {
+    let held_unless = |boxed: bool, ty: &Type| if boxed { Vec::new() } else { contained(ty) };
     match kind {
         TypeKind::Struct(object) => {
             let fields = object.fields.iter();
@@ -215,17 +215,17 @@ pub(in crate::lower) fn held_by(kind: &TypeKind) -> Vec<Vec<TypeId>> {
             let plain = |variant: &UnionVariant| held_unless(variant.boxed, &variant.ty);
             variants.map(plain).collect()
         }
-        TypeKind::Alias(ty) => vec![held(ty)],
+        TypeKind::Alias(ty) => vec![contained(ty)],
         TypeKind::Enum(_) | TypeKind::Foreign(_) => Vec::new(),
     }
 }
 
 /// Returns the types that a type contains without indirection.
-fn held(ty: &Type) -> Vec<TypeId> {
+fn contained(ty: &Type) -> Vec<TypeId> {
     match ty {
         Type::Named(id) => vec![*id],
-        Type::Tuple(items) => items.iter().flat_map(held).collect(),
-        Type::Nullable(ty) => held(ty),
+        Type::Tuple(items) => items.iter().flat_map(contained).collect(),
+        Type::Nullable(ty) => contained(ty),
         _ => Vec::new(),
     }
 }

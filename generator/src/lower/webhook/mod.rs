@@ -109,7 +109,7 @@ impl<'a> Lowering<'a> {
         };
         let mut scope = Scope::with_reserved(RESERVED.into_iter().chain(["verify"]));
         let mut operations = self.lower_operations(found, &shared, &mut scope);
-        self.name_choices(&mut operations, &mut scope);
+        self.name_media_types(&mut operations, &mut scope);
         operations.iter_mut().for_each(make_tolerant);
         let schemes = std::mem::replace(&mut self.schemes, of_operations);
         let place = Place::root().key("components").key("securitySchemes");

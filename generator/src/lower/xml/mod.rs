@@ -98,7 +98,7 @@ impl<'a> Lowering<'a> {
         let mut tables = Tables::new(self.document, &self.types);
         let mut unsupported = Vec::new();
         for (content, is_sent) in contents {
-            settle(content, is_sent, &bodies, &mut tables, &mut unsupported);
+            complete(content, is_sent, &bodies, &mut tables, &mut unsupported);
         }
         let (xml, warnings, trees) = tables.finish();
         for place in trees {
@@ -147,7 +147,7 @@ impl<'a> Lowering<'a> {
 }
 
 /// Sets the table of a body, or removes XML without a table.
-fn settle(
+fn complete(
     content: &mut Content,
     is_sent: bool,
     bodies: &[Body],
@@ -173,7 +173,7 @@ fn settle(
         }
         ContentKind::Union(choice) => {
             for variant in &mut choice.variants {
-                settle(&mut variant.content, is_sent, bodies, tables, unsupported);
+                complete(&mut variant.content, is_sent, bodies, tables, unsupported);
             }
             let variants = choice.variants.iter();
             let accepted = variants.map(|variant| variant.content.accepted.as_str());

@@ -28,7 +28,7 @@ impl<'a> Tables<'a> {
             AdditionalProperties::Ignored => XmlOthers::Ignored,
             AdditionalProperties::Refused => XmlOthers::Refused,
             AdditionalProperties::Kept(field) => match &field.ty {
-                Type::Map(map) => self.others(&map.values, sites, place)?,
+                Type::Map(map) => self.additional(&map.values, sites, place)?,
                 _ => return Err(Unsupported::new(place, "additional properties")),
             },
         };

@@ -99,7 +99,7 @@ impl<'a> Tables<'a> {
             }
             None => self.shape(ty, &sites, place)?,
         };
-        self.settle_unions()?;
+        self.merge_unions()?;
         Ok(self.claim_document(name, shape, stem))
     }
 
@@ -214,15 +214,15 @@ impl<'a> Tables<'a> {
                 Err(Unsupported::new(place, "an object with arbitrary elements"))
             }
             Type::Map(map) => {
-                let others = self.others(&map.values, sites, place)?;
-                Ok(XmlShape::Map(others))
+                let additional = self.additional(&map.values, sites, place)?;
+                Ok(XmlShape::Map(additional))
             }
             Type::Named(id) => self.named(*id, sites, place),
         }
     }
 
     /// Returns the shape of additional properties.
-    pub(super) fn others(
+    pub(super) fn additional(
         &mut self,
         values: &Type,
         sites: &[RawSchema<'a>],

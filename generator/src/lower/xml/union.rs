@@ -67,18 +67,18 @@ impl Tables<'_> {
     }
 
     /// Merges the objects of variants, once all are known.
-    pub(super) fn settle_unions(&mut self) -> Result<(), Unsupported> {
-        let mut settled = 0;
+    pub(super) fn merge_unions(&mut self) -> Result<(), Unsupported> {
+        let mut merged_count = 0;
         // Merging may create unions for fields of different objects.
-        while let Some(union) = self.unions.get(settled).cloned() {
-            settled += 1;
+        while let Some(union) = self.unions.get(merged_count).cloned() {
+            merged_count += 1;
             let mut found = Found::default();
             found.add(union.index, &self.unions);
             let object = |index: &usize| self.xml.objects.get(*index).cloned();
             let parts: Vec<XmlObject> = found.parts.iter().filter_map(object).collect();
             let tags = found.unions.iter().filter_map(object);
             let tags: Vec<XmlField> = tags.flat_map(|one| one.fields).collect();
-            let (mut fields, others) = self.together(&parts, &union.place)?;
+            let (mut fields, others) = self.merged(&parts, &union.place)?;
             let is_discriminated = found.are_tagged && others == XmlOthers::Ignored;
             if let Some(field) = fields
                 .iter()
@@ -103,7 +103,7 @@ impl Tables<'_> {
     }
 
     /// Merges the fields and the additional properties of objects.
-    fn together(
+    fn merged(
         &mut self,
         parts: &[XmlObject],
         place: &Place,
@@ -121,7 +121,7 @@ impl Tables<'_> {
             };
             (known.shape, known.held) = (shape, held);
         }
-        Ok((fields, others_of_all(parts, place)?))
+        Ok((fields, additional_of_all(parts, place)?))
     }
 
     /// Returns a shape for both, a union in the case of objects.
@@ -231,7 +231,7 @@ impl Found {
 }
 
 /// Merges the additional properties of objects.
-fn others_of_all(parts: &[XmlObject], place: &Place) -> Result<XmlOthers, Unsupported> {
+fn additional_of_all(parts: &[XmlObject], place: &Place) -> Result<XmlOthers, Unsupported> {
     let mut others = XmlOthers::Ignored;
     for part in parts {
         match (&others, &part.others) {

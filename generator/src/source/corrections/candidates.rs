@@ -6,12 +6,10 @@ use serde_json::{Value, json};
 use super::correction::{Change, Correction, allows_any};
 use crate::report::Report;
 use crate::selection::METHODS;
-use crate::source::document::are_webhooks;
-use crate::source::grammar::{Kind, Presence, SCHEMA, Shape};
+use crate::source::grammar::{Kind, Presence, SCHEMA, Shape, Version, are_webhooks};
 use crate::source::repairs::resolve_parameter;
 use crate::source::text::Source;
 use crate::source::tree::Place;
-use crate::source::validation::Version;
 use crate::source::{Bundled, Wanted};
 
 /// `true` if removing a field would change the meaning of the object. Security is never weakened.

@@ -1,7 +1,7 @@
 //! Changes to a description: overlays of the user, and corrections that the generator chooses for errors.
 //!
 //! In: a parsed description and changes. Out: the changed description, with the origins of its nodes. Uses `tree`,
-//! `grammar` to find what can be corrected, and `text` to parse overlays.
+//! `grammar` and `repairs` to find what can be corrected, and `text` and `validation` to read overlays.
 
 mod candidates;
 mod correction;

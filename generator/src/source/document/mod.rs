@@ -21,7 +21,6 @@ use super::validation::Outline;
 use crate::report::Report;
 use inline_definitions::{InlineDefinitions, Referable, deserialize};
 pub(super) use original_source::OriginalSource;
-pub(super) use webhooks::{EARLIER_WEBHOOKS, WEBHOOKS, are_webhooks};
 
 /// A description, ready for lowering.
 #[derive(Clone, Debug)]
@@ -184,8 +183,6 @@ impl Document {
 
 #[cfg(test)]
 mod tests {
-    use openapiv3::{PathItem, Response};
-
     use super::*;
     use crate::source::{Source, Wanted, read};
 
@@ -227,48 +224,6 @@ mod tests {
             let found = document.resolve(item, &place).expect("a response");
             assert_eq!(found.description, expected);
         }
-    }
-
-    #[test]
-    fn components_have_names() {
-        let document =
-            document("paths: {}\ncomponents: {headers: {H: {schema: {type: string}}}}\n");
-        let components = document.openapi.components.as_ref().expect("components");
-        let item = components.headers.get("H").expect("a header");
-        let place = Place::root().key("components").key("headers").key("H");
-        assert_eq!(
-            document.resolve(item, &place).expect("a header").component,
-            Some("H")
-        );
-        let inline = document
-            .resolve(item, &Place::root().key("H"))
-            .expect("a header");
-        assert_eq!(inline.component, None);
-    }
-
-    #[test]
-    fn a_reference_may_lead_into_paths() {
-        let document = document(
-            "paths:\n  /a:\n    get:\n      responses:\n        200: {description: yes}\n        \
-             201: {$ref: '#/paths/~1a/get/responses/200'}\n  /b: {$ref: '#/paths/~1a'}\n",
-        );
-        let reference = ReferenceOr::<Response>::ref_("#/paths/~1a/get/responses/200");
-        let found = document
-            .resolve(&reference, &Place::root())
-            .expect("a response");
-        assert_eq!(
-            (found.item.description.as_str(), found.component),
-            ("yes", None)
-        );
-        let reference = ReferenceOr::<PathItem>::ref_("#/paths/~1a");
-        assert!(
-            document
-                .resolve(&reference, &Place::root())
-                .expect("a path item")
-                .item
-                .get
-                .is_some()
-        );
     }
 
     #[test]

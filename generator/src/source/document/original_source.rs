@@ -62,7 +62,7 @@ mod tests {
 
     #[test]
     fn what_stayed_is_forgotten_and_found_all_the_same() {
-        let written = json!({
+        let original = json!({
             "openapi": "3.1.0",
             "info": {"title": "Shop"},
             "components": {"schemas": {
@@ -70,10 +70,10 @@ mod tests {
                 "Cat": {"type": "string"},
             }},
         });
-        let mut translated = written.clone();
+        let mut translated = original.clone();
         translated["openapi"] = json!("3.0.3");
         translated["components"]["schemas"]["Pet"] = json!({"type": "string", "nullable": true});
-        let kept = OriginalSource::new(written.clone(), &translated);
+        let kept = OriginalSource::new(original.clone(), &translated);
         assert_eq!(
             kept.0,
             json!({
@@ -93,7 +93,7 @@ mod tests {
             let place = Place::of_reference(&format!("#{pointer}")).expect("a place");
             assert_eq!(
                 kept.at(&place, &translated),
-                written.pointer(pointer),
+                original.pointer(pointer),
                 "{pointer}"
             );
         }

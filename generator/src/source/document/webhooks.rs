@@ -7,17 +7,10 @@ use serde_json::{Map, Value};
 
 use super::inline_definitions::Referable;
 use super::{Document, Resolved};
-use crate::selection::METHODS;
 use crate::source::MAX_DEPTH;
-use crate::source::grammar::Shape;
+use crate::source::grammar::{EARLIER_WEBHOOKS, Shape, WEBHOOKS};
 use crate::source::tree::Place;
-use crate::source::validation::{Reference, Version};
-
-/// The field of webhooks in OpenAPI 3.1.
-pub(crate) const WEBHOOKS: &str = "webhooks";
-
-/// The conventional extension for webhooks in OpenAPI 3.0.
-pub(crate) const EARLIER_WEBHOOKS: &str = "x-webhooks";
+use crate::source::validation::Reference;
 
 /// A URL of a callback of an operation.
 #[derive(Debug)]
@@ -27,19 +20,6 @@ pub(crate) struct Callback<'d> {
     /// The URL, which may contain runtime expressions.
     pub address: &'d str,
     pub place: Place,
-}
-
-/// `true` if a key of a description of OpenAPI 3.0 contains webhooks. An extension with other contents is ignored.
-pub(crate) fn are_webhooks(key: &str, value: &Value, version: Version) -> bool {
-    let is_path_item = |value: &Value| {
-        let mut keys = value.as_object().into_iter().flat_map(Map::keys);
-        keys.any(|key| key == "$ref" || METHODS.contains(&key.as_str()))
-    };
-    key == EARLIER_WEBHOOKS
-        && version == Version::V3_0
-        && value
-            .as_object()
-            .is_some_and(|entries| entries.values().all(is_path_item))
 }
 
 /// The targets of references where `openapiv3` supports no references.

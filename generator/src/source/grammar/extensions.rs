@@ -2,6 +2,9 @@
 
 use super::Shape;
 
+/// The prefix of the extensions that mark what OpenAPI 3.0 cannot express. No description may use it.
+pub(crate) const PREFIX: &str = "x-openapi-3.1-";
+
 /// An extension: its name, the objects that it belongs on, and their description. No objects stand for any.
 type Extension = (&'static str, Option<(fn(Shape) -> bool, &'static str)>);
 

@@ -5,10 +5,12 @@
 
 pub(super) mod extensions;
 mod objects;
+mod version;
 
 use serde_json::{Map, Value};
 
 pub(crate) use objects::{SCHEMA, Shape};
+pub(crate) use version::{EARLIER_WEBHOOKS, Version, WEBHOOKS, are_webhooks};
 
 /// The types of a schema.
 pub(super) const TYPES: [&str; 6] = ["array", "boolean", "integer", "number", "object", "string"];
@@ -51,7 +53,7 @@ pub(super) struct Field {
     pub(super) presence: Presence,
 }
 
-/// Whether a field is required, and the default that replaces a missing one with a warning.
+/// The presence of a field. The other variants are defaults that replace a missing field with a warning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Presence {
     Optional,

@@ -70,7 +70,7 @@ impl Operations {
     fn affected(&self, place: &Place) -> Vec<String> {
         match *place.steps() {
             ["components", section, name, ..] => {
-                let component = Place::root().key("components").key(section).key(name);
+                let component = Place::component(section, name);
                 let mut known = self.known.borrow_mut();
                 let affected = known.entry(component);
                 let affected = affected.or_insert_with_key(|component| self.find(component));

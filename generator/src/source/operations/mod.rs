@@ -15,10 +15,11 @@ use std::collections::BTreeSet;
 use serde_json::Value;
 
 use super::Wanted;
+use super::grammar::Version;
 use super::suggestion::{did_you_mean, nearest};
 use super::text::Source;
 use super::tree::{Origins, Place, Relocations, visit_objects};
-use super::validation::{self, Version};
+use super::validation;
 use crate::report::{Code, Report, quoted};
 use crate::selection::{METHODS, Selection};
 pub(crate) use costs::Costs;

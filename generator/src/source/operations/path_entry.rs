@@ -7,9 +7,8 @@ use serde_json::{Map, Value};
 use crate::report::quoted;
 use crate::selection::{Choosable, METHODS, Selection};
 use crate::source::MAX_DEPTH;
-use crate::source::document::{EARLIER_WEBHOOKS, WEBHOOKS, are_webhooks};
+use crate::source::grammar::{EARLIER_WEBHOOKS, Version, WEBHOOKS, are_webhooks};
 use crate::source::tree::{Place, Relocations, node, node_mut};
-use crate::source::validation::Version;
 
 /// A path or a webhook.
 #[derive(Clone)]

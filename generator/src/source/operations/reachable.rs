@@ -98,9 +98,7 @@ impl<'v> Reachable<'v> {
 
     fn region(&self, place: &Place) -> Region {
         match *place.steps() {
-            ["components", section, name, ..] => {
-                Region::Component(Place::root().key("components").key(section).key(name))
-            }
+            ["components", section, name, ..] => Region::Component(Place::component(section, name)),
             [list, key, ref rest @ ..] => {
                 let entry = self.entries.get(&Place::root().key(list).key(key));
                 let removes = |entry: &PathEntry| {
@@ -170,7 +168,7 @@ impl<'v> Reachable<'v> {
             let target = node(self.value, &mapping).and_then(Value::as_str);
             let target = target.map(|target| match Place::of_reference(target) {
                 Some(place) => place,
-                None => Place::root().key("components").key("schemas").key(target),
+                None => Place::component("schemas", target),
             });
             self.queue.extend(target);
         }
@@ -182,17 +180,17 @@ impl<'v> Reachable<'v> {
     }
 
     fn add_schemes<'s>(&mut self, security: impl IntoIterator<Item = &'s Value>) {
-        let schemes = Place::root().key("components").key("securitySchemes");
         let requirements = security.into_iter().filter_map(Value::as_array).flatten();
         let names = requirements
             .filter_map(Value::as_object)
             .flat_map(Map::keys);
-        self.queue.extend(names.map(|name| schemes.key(name)));
+        self.queue
+            .extend(names.map(|name| Place::component("securitySchemes", name)));
     }
 
     /// Adds the child schemas of schemas with a discriminator but no union, which are its variants.
     fn add_children(&mut self) {
-        let place = Place::root().key("components").key("schemas");
+        let place = |name: &str| Place::component("schemas", name);
         let schemas = self.value.pointer("/components/schemas");
         let schemas = || schemas.and_then(Value::as_object).into_iter().flatten();
         let mut children: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
@@ -212,14 +210,14 @@ impl<'v> Reachable<'v> {
             has("discriminator") && !has("oneOf") && !has("anyOf")
         };
         let bases = schemas()
-            .filter(|(name, schema)| is_base(schema) && self.components.contains(&place.key(name)));
+            .filter(|(name, schema)| is_base(schema) && self.components.contains(&place(name)));
         let mut bases: Vec<&str> = bases.map(|(name, _)| name.as_str()).collect();
         let mut known: HashSet<&str> = bases.iter().copied().collect();
         while let Some(base) = bases.pop() {
             for child in children.get(base).into_iter().flatten() {
                 if known.insert(child) {
                     bases.push(child);
-                    let child = place.key(child);
+                    let child = place(child);
                     if !self.components.contains(&child) {
                         self.queue.push(child);
                     }

@@ -106,7 +106,10 @@ impl<'v> Skip<'v> {
         let affected = self.find(&items, entries);
         let mut kept = Vec::new();
         for (section, name) in components {
-            let (item, place) = (Item::Component(section, name), component(section, name));
+            let (item, place) = (
+                Item::Component(section, name),
+                Place::component(section, name),
+            );
             if affected.contains(&item) {
                 let what = format!("component {}", quoted(name));
                 self.report(&what, &place, item, entries, report);
@@ -172,7 +175,7 @@ impl<'v> Skip<'v> {
             entry.select(|own| items.contains(&Item::Operation(number, own)));
         }
         let components = items.iter().filter_map(|item| match item {
-            Item::Component(section, name) => Some(component(section, name)),
+            Item::Component(section, name) => Some(Place::component(section, name)),
             Item::Operation(..) => None,
         });
         let components = components.collect();
@@ -196,10 +199,6 @@ impl<'v> Skip<'v> {
             diagnostic.related(cause, "it needs this, which cannot be generated");
         }
     }
-}
-
-fn component(section: &str, name: &str) -> Place {
-    Place::root().key("components").key(section).key(name)
 }
 
 /// All selected operations.

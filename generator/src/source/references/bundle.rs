@@ -8,10 +8,11 @@ use serde_json::{Map, Value};
 use super::check::{find_component, nearest_place};
 use super::rebase::rebase;
 use crate::report::{Code, Report, quoted};
+use crate::source::grammar::Version;
 use crate::source::suggestion::did_you_mean;
 use crate::source::text::{Source, Unread, parse, resolve_path};
 use crate::source::tree::{Origins, Place, node, node_mut, visit_objects};
-use crate::source::validation::{self, Reference, Version, section};
+use crate::source::validation::{self, Reference, section};
 
 /// The maximum number of files that refer to each other in a row.
 const MAX_ROUNDS: usize = 100;
@@ -174,7 +175,7 @@ impl Bundler<'_> {
             );
             self.report.add(Code::RenamedComponent, place, message);
         }
-        let component = Place::root().key("components").key(section).key(&name);
+        let component = Place::component(section, &name);
         let origin = Place::of_reference(pointer).unwrap_or_else(Place::root);
         let file = Arc::from(path.as_str());
         self.origins

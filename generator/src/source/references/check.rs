@@ -10,7 +10,6 @@ use crate::source::grammar::Shape;
 use crate::source::suggestion::{did_you_mean, nearest};
 use crate::source::text::Far;
 use crate::source::tree::{Place, node};
-use crate::source::upgrade::Moves;
 use crate::source::validation::{Reference, section};
 
 /// Keywords whose schemas apply to the same value.
@@ -51,30 +50,8 @@ pub(crate) fn check(value: &Value, references: &[Reference], report: &mut Report
     (longest <= Some(MAX_CHAIN)).then_some(())
 }
 
-/// Reports references whose targets were moved by the translation to OpenAPI 3.0.
-pub(crate) fn check_moved(
-    value: &Value,
-    moves: &Moves,
-    references: &[Reference],
-    report: &mut Report,
-) {
-    let known = reported_places(report);
-    for reference in references {
-        let Some(target) = Place::of_reference(&reference.target) else {
-            continue;
-        };
-        let place = reference.place.key("$ref");
-        let has_moved = moves.original(&target) != target || node(value, &target).is_none();
-        if has_moved && !known.contains(&place) {
-            let message = "unsupported reference into a union with `null`";
-            report
-                .add(Code::UnsupportedSchema, &place, message)
-                .help("move its target to `components`");
-        }
-    }
-}
-
-fn reported_places(report: &Report) -> HashSet<Place> {
+/// The places of the diagnostics of a report.
+pub(crate) fn reported_places(report: &Report) -> HashSet<Place> {
     let diagnostics = report.diagnostics().iter();
     let places = diagnostics.filter_map(|diagnostic| diagnostic.place().cloned());
     places.collect()
@@ -148,7 +125,7 @@ fn reject_external(value: &Value, reference: &Reference, place: &Place, report: 
 /// Finds the component with a name, of the kind that a reference requires.
 pub(super) fn find_component(name: &str, reference: &Reference, value: &Value) -> Option<Place> {
     let section = reference.shape.section()?;
-    let place = Place::root().key("components").key(section).key(name);
+    let place = Place::component(section, name);
     node(value, &place).is_some().then_some(place)
 }
 

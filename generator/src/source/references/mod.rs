@@ -10,7 +10,7 @@ mod rebase;
 
 pub(super) use bundle::{bundle, mapping_places};
 pub(crate) use check::leads_on;
-pub(super) use check::{check, check_moved};
+pub(super) use check::{check, reported_places};
 pub(super) use dynamic::resolve_dynamic;
 
 /// The number of consecutive references that are followed to find a value.

@@ -214,15 +214,15 @@ mod tests {
 
     #[test]
     fn files_are_loaded_transitively_and_once() {
-        let mut asked = Vec::new();
+        let mut loaded = Vec::new();
         let files = Files::load(["$ref: a.yaml"], |path| {
-            asked.push(path.to_owned());
+            loaded.push(path.to_owned());
             match path {
                 "a.yaml" => Ok(b"$ref: b.yaml\nx: {$ref: a.yaml}".to_vec()),
                 _ => Err("it is not there"),
             }
         });
-        assert_eq!(asked, ["a.yaml", "b.yaml"]);
+        assert_eq!(loaded, ["a.yaml", "b.yaml"]);
         assert!(matches!(files.get("a.yaml"), Some(Ok(_))));
         assert_eq!(files.get("b.yaml"), Some(Err(&"it is not there".into())));
         assert_eq!(files.get("c.yaml"), None);

@@ -45,6 +45,11 @@ impl Place {
         Self(None)
     }
 
+    /// The component with a name in a section.
+    pub(crate) fn component(section: &str, name: &str) -> Self {
+        Self::root().key("components").key(section).key(name)
+    }
+
     /// The value of a key of this object.
     #[must_use]
     pub fn key(&self, name: &str) -> Self {

@@ -1,7 +1,7 @@
 //! Translates a validated description of any version to the shape of OpenAPI 3.0, which `openapiv3` models.
 //!
 //! In: a validated value, and the places of its schemas. Out: the translated value, and the [`Moves`] of its parts. Uses
-//! `tree`, and the keyword tables of `validation`.
+//! `tree`, `references`, and the keyword tables of `validation`.
 //!
 //! Each schema is translated separately. What 3.0 cannot express stays under its own key, which `openapiv3` ignores, and
 //! is marked by an extension that begins with [`PREFIX`], which lowering evaluates.
@@ -30,11 +30,9 @@ pub(crate) use keywords::IN_PLACE;
 pub(crate) use moves::Moves;
 pub(crate) use untyped_keywords::is_union_of_constraints;
 
+use super::grammar::Version;
+pub(crate) use super::grammar::extensions::PREFIX;
 use super::tree::{Place, node_mut};
-use super::validation::Version;
-
-/// The prefix of the extensions that mark what OpenAPI 3.0 cannot express. No description may use it.
-pub(crate) const PREFIX: &str = "x-openapi-3.1-";
 
 /// The mark of a schema that allows only `null`.
 pub(crate) const NULL: &str = "null";

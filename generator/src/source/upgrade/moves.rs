@@ -2,7 +2,12 @@
 
 use std::collections::HashMap;
 
-use crate::source::tree::Place;
+use serde_json::Value;
+
+use crate::report::{Code, Report};
+use crate::source::references::reported_places;
+use crate::source::tree::{Place, node};
+use crate::source::validation::Reference;
 
 /// The original places of moved parts.
 ///
@@ -27,5 +32,28 @@ impl Moves {
             let now = parent.key(step);
             self.0.get(&now).cloned().unwrap_or(now)
         })
+    }
+
+    /// Reports references whose targets were moved, unless they were reported before.
+    pub(crate) fn check_references(
+        &self,
+        value: &Value,
+        references: &[Reference],
+        report: &mut Report,
+    ) {
+        let known = reported_places(report);
+        for reference in references {
+            let Some(target) = Place::of_reference(&reference.target) else {
+                continue;
+            };
+            let place = reference.place.key("$ref");
+            let has_moved = self.original(&target) != target || node(value, &target).is_none();
+            if has_moved && !known.contains(&place) {
+                let message = "unsupported reference into a union with `null`";
+                report
+                    .add(Code::UnsupportedSchema, &place, message)
+                    .help("move its target to `components`");
+            }
+        }
     }
 }

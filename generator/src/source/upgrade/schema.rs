@@ -6,8 +6,8 @@ use super::{
     FALSE, KnownKinds, Moves, bounds, enum_unions, keywords, mark, null_members, several_types,
     sibling_constraints, untyped_keywords,
 };
+use crate::source::grammar::Version;
 use crate::source::tree::Place;
-use crate::source::validation::Version;
 
 /// Translates the schema at a place.
 pub(super) fn schema(

@@ -4,8 +4,9 @@ use serde_json::{Map, Value, json};
 
 use super::{Moves, upgrade};
 use crate::report::Report;
+use crate::source::grammar::Version;
 use crate::source::tree::Place;
-use crate::source::validation::{Version, check};
+use crate::source::validation::check;
 use crate::source::{Source, value_of};
 
 /// Translates a component of a description.

@@ -141,8 +141,8 @@ fn conditional_properties(schema: &mut Map<String, Value>, place: &Place) {
     }
     let conditions = schema.get("dependentSchemas").and_then(Value::as_object);
     let conditions = conditions.into_iter().flat_map(Map::values);
-    let branches = ["then", "else"].iter().filter_map(|key| schema.get(*key));
-    let fields = conditions.chain(branches).filter_map(|condition| {
+    let conclusions = ["then", "else"].iter().filter_map(|key| schema.get(*key));
+    let fields = conditions.chain(conclusions).filter_map(|condition| {
         let fields = condition.get("properties")?.as_object()?;
         Some(fields.iter().filter(|(_, field)| !is_false(field)))
     });

@@ -5,17 +5,14 @@ use std::collections::HashSet;
 use serde_json::{Map, Value};
 
 use super::deprecations::{self, Deprecated};
-use super::version::Version;
 use super::version_keywords::OtherVersion;
 use super::wrong_type::{object_for, replacement};
 use super::{count, field_combinations, object_fields, report_wrong_type, string_values};
 use crate::report::{Code, Report, listed, quoted};
-use crate::source::document::are_webhooks;
-use crate::source::grammar::{Keys, Kind, Patterned, Shape, extensions};
+use crate::source::grammar::{Keys, Kind, Patterned, Shape, Version, are_webhooks, extensions};
 use crate::source::suggestion::{did_you_mean, nearest};
 use crate::source::text::Source;
 use crate::source::tree::{Place, node_mut};
-use crate::source::upgrade;
 
 /// The parts of a description that later steps need.
 #[derive(Default)]
@@ -279,9 +276,9 @@ impl Checker<'_> {
                 .at_key()
                 .help(did_you_mean(meant));
         }
-        if key.starts_with(upgrade::PREFIX) {
+        if key.starts_with(extensions::PREFIX) {
             self.outline.unreadable = true;
-            let message = format!("reserved extension prefix `{}`", upgrade::PREFIX);
+            let message = format!("reserved extension prefix `{}`", extensions::PREFIX);
             self.report
                 .add(Code::ReservedName, place, message)
                 .at_key()

@@ -2,10 +2,9 @@
 
 use serde_json::{Map, Value};
 
-use super::version::Version;
 use crate::date::Date;
 use crate::report::{Code, Report, quoted};
-use crate::source::grammar::Shape;
+use crate::source::grammar::{Shape, Version};
 use crate::source::tree::{Place, node};
 
 /// The extension with the day after which a deprecated object may be removed.

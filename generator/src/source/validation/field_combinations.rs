@@ -6,11 +6,10 @@ use serde_json::{Map, Value, json};
 
 use super::checker::Checker;
 use super::keyword_types;
-use super::version::Version;
 use crate::report::{Code, Report, quoted};
 use crate::selection::METHODS;
 use crate::source::corrections::Change;
-use crate::source::grammar::Shape;
+use crate::source::grammar::{Shape, Version};
 use crate::source::tree::Place;
 
 /// Checks an object, after its fields.

@@ -75,7 +75,7 @@ const DEPENDENT: [(&str, &[&str]); 5] = [
     ("then", &["if"]),
 ];
 
-/// Keywords whose schemas constrain a value that is described elsewhere, so that no type is inferred for them.
+/// Keywords whose schemas constrain a value that another schema describes, so that no type is inferred for them.
 const CONDITIONS: [&str; 7] = [
     "contains",
     "else",

@@ -19,5 +19,5 @@ pub(super) use checker::{Outline, Reference, check, is_inline, section};
 pub(crate) use keyword_types::{applies_to, is_of_one_type, type_of_format};
 pub(crate) use string_values::count;
 pub(super) use sunset::check as check_sunsets;
-pub(super) use version::{Version, check as check_version};
+pub(super) use version::check as check_version;
 pub(super) use wrong_type::report_wrong_type;

@@ -3,9 +3,8 @@
 use serde_json::{Map, Value};
 
 use super::checker::Checker;
-use super::version::Version;
 use crate::report::{Code, quoted};
-use crate::source::grammar::{Field, Kind, Presence, Shape};
+use crate::source::grammar::{Field, Kind, Presence, Shape, Version};
 use crate::source::suggestion::{did_you_mean, nearest};
 use crate::source::tree::Place;
 

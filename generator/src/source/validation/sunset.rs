@@ -19,11 +19,14 @@ pub(crate) fn check(deprecated: &[Deprecated], today: Date, report: &mut Report)
         let what = one.describe();
         let (code, when) = match today.days_until(date) {
             left if left > NEAR => continue,
-            left @ ..0 => (Code::PastSunset, format!("{} ago", days(-left))),
-            0 => (Code::NearSunset, "today".to_owned()),
-            left => (Code::NearSunset, format!("in {}", days(left))),
+            left @ ..0 => (
+                Code::PastSunset,
+                format!("was on {date}, {} ago", days(-left)),
+            ),
+            0 => (Code::NearSunset, format!("is today, {date}")),
+            left => (Code::NearSunset, format!("is on {date}, in {}", days(left))),
         };
-        let message = format!("sunset of {what} on {date}, {when}");
+        let message = format!("sunset of {what} {when}");
         let later = today.max(date).later(EXTENSION);
         let help = match key {
             EXTENDED => format!("remove it, or set `{EXTENDED}: '{later}'`"),

@@ -5,25 +5,9 @@ use serde_json::Value;
 use super::string_values;
 use super::wrong_type::report_wrong_type;
 use crate::report::{Code, Report, quoted};
+use crate::source::grammar::Version;
 use crate::source::text::Source;
 use crate::source::tree::Place;
-
-/// A supported version of OpenAPI, without the patch number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Version {
-    V3_0,
-    V3_1,
-}
-
-impl Version {
-    /// The major and minor number.
-    pub(crate) const fn numbers(self) -> &'static str {
-        match self {
-            Self::V3_0 => "3.0",
-            Self::V3_1 => "3.1",
-        }
-    }
-}
 
 /// Determines the version of a description; `None` if it is not supported.
 pub(crate) fn check(source: &Source, value: &mut Value, report: &mut Report) -> Option<Version> {

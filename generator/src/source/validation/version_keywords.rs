@@ -6,9 +6,8 @@
 use serde_json::{Map, Value};
 
 use super::checker::Checker;
-use super::version::Version;
 use crate::report::{Code, quoted};
-use crate::source::grammar::{SCHEMA, TYPES};
+use crate::source::grammar::{SCHEMA, TYPES, Version};
 use crate::source::tree::{Place, describe};
 
 const NULL: &str = "null";

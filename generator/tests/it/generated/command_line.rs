@@ -287,7 +287,7 @@ fn what_cannot_be_sent_is_told(shop: &Shop) {
                 "--body",
                 "a,b",
             ],
-            "'--text' has no place in a body of this media type",
+            "'--text' is not supported for this media type",
         ),
         (
             &[
@@ -328,7 +328,7 @@ fn what_cannot_be_sent_is_told(shop: &Shop) {
         ),
         (
             &["watch-changes", "--login", "ann"],
-            "'--login' is no USER:PASSWORD",
+            "expected USER:PASSWORD for '--login'",
         ),
         (
             &["watch-changes", "--server", "elsewhere"],

@@ -62,7 +62,7 @@ pub fn program(outline: &Outline, generated: &Generated, plan: &Plan) -> String 
                 format!(".{}({:?}, {:?})", scheme.name, user(index), secret(index))
             }
             Credential::Undeclared => format!(
-                ".{}(client::UndeclaredKey::header({:?}, {:?}))",
+                ".{}(client::UndeclaredCredential::header({:?}, {:?}))",
                 scheme.name,
                 traits::undeclared_header(index),
                 secret(index)

@@ -100,7 +100,7 @@ fn paths_in_several_folders_begin_with_the_name_of_their_own() {
         ("one/a.yaml", GOOD.as_bytes()),
         ("two/a.yaml", GOOD.as_bytes()),
         ("two/b.yaml", bad.as_bytes()),
-        ("two/refused.tsv", b"b.yaml\tunknown reference"),
+        ("two/refused.tsv", b"b.yaml\tunresolved reference"),
     ]);
     let target = corpus.folder.path().join("target");
     let done = corpus.run_in(&target, &["in/two", "in/one", "--no-compile"]);
@@ -245,14 +245,14 @@ fn what_must_be_refused_is_refused_for_its_reason() {
     let (expected, not) = ("refused as expected", "not refused as expected");
     for (file, code, bad, good) in [
         (
-            "bad.yaml\tunknown reference `#/components/parameters/Lost`\n",
+            "bad.yaml\tunresolved reference `#/components/parameters/Lost`\n",
             0,
             expected,
             "generated",
         ),
         ("bad.yaml\tsomething else\n", 1, not, "generated"),
         (
-            "bad.yaml\tunknown reference\ngood.yaml\tbad\n",
+            "bad.yaml\tunresolved reference\ngood.yaml\tbad\n",
             1,
             expected,
             not,

@@ -63,15 +63,12 @@ fn what_is_wrong_with_operations_that_are_left_out_refuses_nothing() {
             &["--include", "tag:pets", "path:/pets/wrong"][..],
             "cannot read `nowhere.yaml`",
         ),
-        (
-            &["--include", "get:/keepers"],
-            "`broken.yaml` cannot be read",
-        ),
-        (&["--include", "tag:pet"], "no operation is `tag:pet`"),
+        (&["--include", "get:/keepers"], "cannot parse `broken.yaml`"),
+        (&["--include", "tag:pet"], "no operation matches `tag:pet`"),
         (&["--exclude", "lisPets"], "did you mean `listPets`?"),
         (
             &["--include", "listPets", "--exclude", "tag:pets"],
-            "no operation is left",
+            "no operation selected",
         ),
         (&["--include", "path:pets"], "a path begins with a slash"),
     ] {

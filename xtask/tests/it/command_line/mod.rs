@@ -261,9 +261,7 @@ paths:
     let wrong = run(&folder, DAY, &[&call[..], &["date=uuid"]].concat());
     assert_eq!(wrong.code, Some(2));
     assert!(
-        wrong
-            .err
-            .contains("\"date\" can be jiff|chrono|time|string"),
+        wrong.err.contains("expected date=jiff|chrono|time|string"),
         "{}",
         wrong.err
     );

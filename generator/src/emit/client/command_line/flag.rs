@@ -41,7 +41,7 @@ pub fn flag(
     Some(quote!(Flag::new(#name, #kind, #text) #place #required #list))
 }
 
-/// Whether an operation cannot be called without a body.
+/// Returns `true` if an operation cannot be called without a body.
 fn is_body_needed(operation: &Operation) -> bool {
     operation.body.as_ref().is_some_and(|body| body.required)
 }

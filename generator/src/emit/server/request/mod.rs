@@ -122,7 +122,7 @@ fn can_be_wrong(operation: &Operation) -> bool {
     inputs.any(|input| !matches!(input, Input::Body(body) if !can_be_missing(operation, body)))
 }
 
-/// Whether decoding looks at more than the path.
+/// Returns `true` if decoding looks at more than the path.
 pub fn uses_parts(operation: &Operation) -> bool {
     operation.body.is_some() || operation.negotiation.is_some() || !operation.parameters.is_empty()
 }

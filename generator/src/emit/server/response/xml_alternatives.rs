@@ -7,7 +7,7 @@ use crate::emit::source_file::SourceFile;
 use crate::emit::xml;
 use crate::model::{Api, Content, Operation, OrXml, Response};
 
-/// Whether an operation has any.
+/// Returns `true` if an operation has any.
 pub fn has_any(api: &Api, operation: &Operation) -> bool {
     let mut responses = operation.responses.iter();
     responses.any(|response| xml_of(api, response).is_some())

@@ -56,7 +56,7 @@ impl Union for Nested {
 pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
     &[
         Case {
-            branch: 0,
+            variant: 0,
             is: ValueKind::Array,
         },
     ],

@@ -71,11 +71,11 @@ impl Union for EverythingSize {
 pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
     &[
         Case {
-            branch: 0,
+            variant: 0,
             is: ValueKind::OneOf(&["small", "large"]),
         },
         Case {
-            branch: 1,
+            variant: 1,
             is: ValueKind::String,
         },
     ],

@@ -61,7 +61,7 @@ impl Union for ShapeAndColourSquare {
 pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
     &[
         Case {
-            branch: 0,
+            variant: 0,
             is: ValueKind::Object(
                 &ObjectFacts {
                     required: &["id", "side", "fill"],
@@ -72,7 +72,7 @@ pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
             ),
         },
         Case {
-            branch: 1,
+            variant: 1,
             is: ValueKind::Object(
                 &ObjectFacts {
                     required: &["id", "side", "line"],

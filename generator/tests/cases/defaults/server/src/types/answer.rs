@@ -91,19 +91,19 @@ impl Union for Answer {
 pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
     &[
         Case {
-            branch: 0,
+            variant: 0,
             is: ValueKind::Integer,
         },
         Case {
-            branch: 1,
+            variant: 1,
             is: ValueKind::Boolean,
         },
         Case {
-            branch: 2,
+            variant: 2,
             is: ValueKind::OneOf(&["true", "false"]),
         },
         Case {
-            branch: 3,
+            variant: 3,
             is: ValueKind::Object(
                 &ObjectFacts {
                     required: &["x", "y"],
@@ -114,7 +114,7 @@ pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
             ),
         },
         Case {
-            branch: 4,
+            variant: 4,
             is: ValueKind::String,
         },
     ],

@@ -78,15 +78,15 @@ impl Union for Target {
 pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
     &[
         Case {
-            branch: 0,
+            variant: 0,
             is: ValueKind::String,
         },
         Case {
-            branch: 1,
+            variant: 1,
             is: ValueKind::Integer,
         },
         Case {
-            branch: 2,
+            variant: 2,
             is: ValueKind::Object(
                 &ObjectFacts {
                     required: &["href"],
@@ -97,7 +97,7 @@ pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
             ),
         },
         Case {
-            branch: 3,
+            variant: 3,
             is: ValueKind::Array,
         },
     ],

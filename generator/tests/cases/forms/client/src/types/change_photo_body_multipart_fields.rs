@@ -11,7 +11,7 @@ pub struct ChangePhotoBodyMultipartFields {
     pub number: i64,
 }
 
-/// What no [`ChangePhotoBodyMultipartFields`] can be without.
+/// The required fields of [`ChangePhotoBodyMultipartFields`].
 #[derive(Debug)]
 pub struct ChangePhotoBodyMultipartFieldsRequired {
     /// `number`.

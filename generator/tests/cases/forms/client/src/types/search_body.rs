@@ -69,7 +69,7 @@ impl Union for SearchBody {
 pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
     &[
         Case {
-            branch: 0,
+            variant: 0,
             is: ValueKind::Object(
                 &ObjectFacts {
                     required: &["number"],
@@ -80,7 +80,7 @@ pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
             ),
         },
         Case {
-            branch: 1,
+            variant: 1,
             is: ValueKind::Object(
                 &ObjectFacts {
                     required: &["text"],

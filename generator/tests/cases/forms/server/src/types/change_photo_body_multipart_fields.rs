@@ -12,7 +12,7 @@ pub struct ChangePhotoBodyMultipartFields {
     pub number: i64,
 }
 
-/// What no [`ChangePhotoBodyMultipartFields`] can be without.
+/// The required fields of [`ChangePhotoBodyMultipartFields`].
 #[derive(Debug)]
 pub struct ChangePhotoBodyMultipartFieldsRequired {
     /// `number`.
@@ -44,7 +44,7 @@ impl json::Decode for ChangePhotoBodyMultipartFields {
 
 object::implement!(ChangePhotoBodyMultipartFields);
 
-/// What a JSON value of this type must hold to.
+/// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Object(
     &[
         Field {

@@ -13,7 +13,7 @@ pub struct ChangePhotoBodyMultipartParts {
     pub file: String,
 }
 
-/// What no [`ChangePhotoBodyMultipartParts`] can be without.
+/// The required fields of [`ChangePhotoBodyMultipartParts`].
 #[derive(Debug)]
 pub struct ChangePhotoBodyMultipartPartsRequired {
     /// `number`.

@@ -61,11 +61,11 @@ impl Union for GetDeepCreated {
 pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
     &[
         Case {
-            branch: 0,
+            variant: 0,
             is: ValueKind::Integer,
         },
         Case {
-            branch: 1,
+            variant: 1,
             is: ValueKind::Object(
                 &ObjectFacts {
                     required: &[],

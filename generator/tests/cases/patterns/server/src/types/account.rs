@@ -306,7 +306,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
                         &[
                             TextConstraint {
                                 holds: |text| PREFIXES_PATTERN.matches(text),
-                                expected: "expected a string that matches ^(?i:x-)",
+                                expected: "expected a string that matches /^x-/i",
                             },
                         ],
                     ),

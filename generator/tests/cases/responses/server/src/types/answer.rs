@@ -59,7 +59,7 @@ impl Union for Answer {
 pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
     &[
         Case {
-            branch: 0,
+            variant: 0,
             is: ValueKind::Object(
                 &ObjectFacts {
                     required: &["name"],
@@ -70,7 +70,7 @@ pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
             ),
         },
         Case {
-            branch: 1,
+            variant: 1,
             is: ValueKind::Object(
                 &ObjectFacts {
                     required: &["message"],

@@ -82,15 +82,15 @@ impl Union for ContactLevel {
 pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
     &[
         Case {
-            branch: 0,
+            variant: 0,
             is: ValueKind::Array,
         },
         Case {
-            branch: 1,
+            variant: 1,
             is: ValueKind::Number,
         },
         Case {
-            branch: 2,
+            variant: 2,
             is: ValueKind::Object(
                 &ObjectFacts {
                     required: &["four"],
@@ -101,7 +101,7 @@ pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
             ),
         },
         Case {
-            branch: 3,
+            variant: 3,
             is: ValueKind::String,
         },
     ],

@@ -57,7 +57,7 @@ impl Union for ChainRequest {
 pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
     &[
         Case {
-            branch: 0,
+            variant: 0,
             is: ValueKind::Array,
         },
     ],

@@ -79,15 +79,15 @@ impl Union for EverythingEither {
 pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
     &[
         Case {
-            branch: 1,
+            variant: 1,
             is: ValueKind::String,
         },
         Case {
-            branch: 0,
+            variant: 0,
             is: ValueKind::String,
         },
         Case {
-            branch: 2,
+            variant: 2,
             is: ValueKind::Array,
         },
     ],

@@ -56,11 +56,11 @@ impl Union for EverythingLink {
 pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
     &[
         Case {
-            branch: 0,
+            variant: 0,
             is: ValueKind::String,
         },
         Case {
-            branch: 1,
+            variant: 1,
             is: ValueKind::String,
         },
     ],

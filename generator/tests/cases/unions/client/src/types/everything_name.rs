@@ -68,11 +68,11 @@ impl Union for EverythingName {
 pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
     &[
         Case {
-            branch: 0,
+            variant: 0,
             is: ValueKind::String,
         },
         Case {
-            branch: 1,
+            variant: 1,
             is: ValueKind::Array,
         },
     ],

@@ -57,11 +57,11 @@ impl Union for EverythingWords {
 pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
     &[
         Case {
-            branch: 0,
+            variant: 0,
             is: ValueKind::ArrayOf(&[ValueKind::String]),
         },
         Case {
-            branch: 1,
+            variant: 1,
             is: ValueKind::ArrayOf(&[ValueKind::String]),
         },
     ],

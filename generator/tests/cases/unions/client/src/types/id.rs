@@ -78,15 +78,15 @@ impl Union for Id {
 pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
     &[
         Case {
-            branch: 0,
+            variant: 0,
             is: ValueKind::Integer,
         },
         Case {
-            branch: 1,
+            variant: 1,
             is: ValueKind::String,
         },
         Case {
-            branch: 2,
+            variant: 2,
             is: ValueKind::Boolean,
         },
     ],

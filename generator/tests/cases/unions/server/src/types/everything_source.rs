@@ -84,7 +84,7 @@ impl Union for EverythingSource {
 pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
     &[
         Case {
-            branch: 0,
+            variant: 0,
             is: ValueKind::Object(
                 &ObjectFacts {
                     required: &["url", "size"],
@@ -95,7 +95,7 @@ pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
             ),
         },
         Case {
-            branch: 1,
+            variant: 1,
             is: ValueKind::Object(
                 &ObjectFacts {
                     required: &["@path", "size"],
@@ -106,7 +106,7 @@ pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
             ),
         },
         Case {
-            branch: 2,
+            variant: 2,
             is: ValueKind::Object(
                 &ObjectFacts {
                     required: &["size"],
@@ -117,7 +117,7 @@ pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
             ),
         },
         Case {
-            branch: 3,
+            variant: 3,
             is: ValueKind::Object(
                 &ObjectFacts {
                     required: &["size"],

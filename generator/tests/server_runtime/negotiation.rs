@@ -47,7 +47,7 @@ fn a_caller_that_takes_none_is_told_which_there_are() {
     assert_eq!(rejection.status(), StatusCode::NOT_ACCEPTABLE);
     assert_eq!(
         rejection.message(),
-        "the answer is of no other media type than application/json, text/csv, image/*"
+        "not acceptable; available media types: application/json, text/csv, image/*"
     );
     let mut headers = HeaderMap::new();
     Rejection::UnsupportedMediaType("text/csv, image/*").write_headers(&mut headers);

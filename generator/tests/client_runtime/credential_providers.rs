@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use generated_client::{
-    Body, Client, Failure, Lease, NewPet, NewPetRequired, Secret, Sending, Transport,
+    Body, Client, Failure, Lease, NewPet, NewPetRequired, ResponseFuture, Secret, Transport,
     TransportError,
 };
 use http::{Request, Response, StatusCode};
@@ -36,7 +36,7 @@ impl Guard {
 }
 
 impl Transport for Guard {
-    fn send(&self, request: Request<Body>) -> Sending<'_> {
+    fn send(&self, request: Request<Body>) -> ResponseFuture<'_> {
         let value = &request.headers()["authorization"];
         assert!(value.is_sensitive());
         let key = value.to_str().unwrap().replace("Bearer ", "");
@@ -157,12 +157,12 @@ async fn calls_that_need_a_secret_together_ask_for_one() {
 #[tokio::test]
 async fn without_a_secret_nothing_is_sent() {
     let guard = Guard::refusing(&[]);
-    type Given = fn() -> Result<Lease<Secret>, String>;
-    let given: [(Given, &str); 2] = [
+    type CredentialSource = fn() -> Result<Lease<Secret>, String>;
+    let given: [(CredentialSource, &str); 2] = [
         (|| Err("the vault is shut".to_owned()), "the vault is shut"),
         (
             || Ok(Lease::new(Secret::new("two\nlines"))),
-            "the credential `apiKey` is empty, or has characters that a request cannot carry",
+            "the credential `apiKey` is empty or contains invalid characters",
         ),
     ];
     for (given, why) in given {
@@ -174,7 +174,7 @@ async fn without_a_secret_nothing_is_sent() {
             matches!(failure, Failure::Transport(TransportError::Credential(_))),
             "{failure:?}"
         );
-        assert_eq!(failure.to_string(), "no credential could be had");
+        assert_eq!(failure.to_string(), "no credential could be obtained");
         assert_eq!(failure.source().unwrap().to_string(), why);
     }
     assert!(guard.seen().is_empty());

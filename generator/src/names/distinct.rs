@@ -28,7 +28,7 @@ impl Scope {
     /// Claims a name for each. Chosen names come first, and are rejected if taken; then unchanged
     /// ones; others get a more specific name if theirs is taken. The order of `wanted` does not
     /// matter. `functions`: see [`Name::beside`].
-    pub fn settle(
+    pub fn claim_distinct(
         &mut self,
         case: Case,
         wanted: &[Wanted<'_>],
@@ -36,17 +36,17 @@ impl Scope {
     ) -> Vec<Result<Name, Taken>> {
         let mut order: Vec<usize> = (0..wanted.len()).collect();
         order.sort_by_cached_key(|index| wanted.get(*index).map(rank));
-        let mut settled: Vec<(usize, Result<Name, Taken>)> = order
+        let mut claimed: Vec<(usize, Result<Name, Taken>)> = order
             .into_iter()
-            .filter_map(|index| Some((index, self.settle_one(case, wanted.get(index)?, functions))))
+            .filter_map(|index| Some((index, self.claim_one(case, wanted.get(index)?, functions))))
             .collect();
-        settled.sort_by_key(|(index, _)| *index);
-        settled.into_iter().map(|(_, name)| name).collect()
+        claimed.sort_by_key(|(index, _)| *index);
+        claimed.into_iter().map(|(_, name)| name).collect()
     }
 
     /// Claims a name, or a more specific one unless the description chose it. `kind`: see
     /// [`Wanted::kind`].
-    pub fn settle_name(
+    pub fn claim_similar(
         &mut self,
         case: Case,
         name: Name,
@@ -62,10 +62,10 @@ impl Scope {
             chosen: None,
             kind,
         };
-        self.settle_one(case, &wanted, functions)
+        self.claim_one(case, &wanted, functions)
     }
 
-    fn settle_one(
+    fn claim_one(
         &mut self,
         case: Case,
         wanted: &Wanted<'_>,
@@ -151,8 +151,8 @@ mod tests {
             .iter()
             .map(|(wire, _)| Wanted::new(wire, None))
             .collect();
-        let settled = Scope::with_reserved(["Unknown"]).settle(case, &wanted, &[]);
-        let found: Vec<_> = settled
+        let claimed = Scope::with_reserved(["Unknown"]).claim_distinct(case, &wanted, &[]);
+        let found: Vec<_> = claimed
             .into_iter()
             .map(|name| name.map(|name| name.rust))
             .collect();
@@ -257,8 +257,8 @@ mod tests {
     #[test]
     fn many_that_are_called_alike_are_numbered() {
         let wanted = [Wanted::new("a", None); 150];
-        let settled = Scope::default().settle(Case::Lower, &wanted, &[]);
-        let last = settled.into_iter().last().and_then(Result::ok);
+        let claimed = Scope::default().claim_distinct(Case::Lower, &wanted, &[]);
+        let last = claimed.into_iter().last().and_then(Result::ok);
         assert_eq!(last.map(|name| name.rust).as_deref(), Some("a_149"));
     }
 
@@ -269,8 +269,8 @@ mod tests {
         for case in [Case::Upper, Case::Lower] {
             let wanted: Vec<_> = wires.iter().map(|wire| Wanted::new(wire, None)).collect();
             let mut scope = Scope::with_reserved([]);
-            let settled = scope.settle(case, &wanted, &[]);
-            let names: Vec<String> = settled
+            let claimed = scope.claim_distinct(case, &wanted, &[]);
+            let names: Vec<String> = claimed
                 .into_iter()
                 .flatten()
                 .map(|name| name.rust)

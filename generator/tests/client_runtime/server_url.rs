@@ -1,8 +1,8 @@
 //! Addresses with variables.
 
-use crate::runtime::server_url::{Address, Variable};
+use crate::runtime::server_url::{ServerUrl, Variable};
 
-const ADDRESS: Address = Address::of(
+const ADDRESS: ServerUrl = ServerUrl::of(
     "{protocol}://{host}:{port}/{host}",
     &[
         Variable {
@@ -52,15 +52,15 @@ fn what_cannot_be_resolved_is_told() {
     for (values, why) in [
         (
             vec![],
-            "the base address needs a value for its variable `host`",
+            "invalid base URL: missing value for the variable `host`",
         ),
         (
             vec![("host", "a"), ("protocol", "ftp")],
-            "the base address has a variable `protocol` that is none of `http`, `https`",
+            "invalid base URL: expected the variable `protocol` to be one of `http`, `https`",
         ),
         (
             vec![("host", "a"), ("region", "eu")],
-            "the base address has no variable `region`",
+            "invalid base URL: there is no variable `region`",
         ),
     ] {
         assert_eq!(resolved(&values), Err(why.to_owned()), "{values:?}");
@@ -69,7 +69,7 @@ fn what_cannot_be_resolved_is_told() {
 
 #[test]
 fn an_address_of_ones_own_has_no_variables() {
-    let mut address = Address::at("http://{a}".to_owned());
+    let mut address = ServerUrl::at("http://{a}".to_owned());
     assert_eq!(address.resolve().as_deref(), Ok("http://{a}"));
     address.set("a", String::new());
     assert!(address.resolve().is_err());

@@ -2,10 +2,10 @@
 
 use http::HeaderMap;
 
-use crate::runtime::undeclared_credential::UndeclaredKey;
+use crate::runtime::undeclared_credential::UndeclaredCredential;
 
 /// The headers and the query of a request with a credential; `None` if it is refused.
-fn sent(key: &UndeclaredKey) -> Option<String> {
+fn sent(key: &UndeclaredCredential) -> Option<String> {
     let credential = key.credential("legacy").ok()?;
     let (mut headers, mut query) = (HeaderMap::new(), Vec::new());
     credential.write(&mut headers, &mut query);
@@ -22,15 +22,21 @@ fn sent(key: &UndeclaredKey) -> Option<String> {
 #[test]
 fn a_key_is_written_where_it_belongs() {
     for (key, expected) in [
-        (UndeclaredKey::header("X-Key", "a b"), Some("x-key: a b")),
-        (UndeclaredKey::query("key", "a b"), Some("key=a%20b")),
-        (UndeclaredKey::cookie("key", "ab"), Some("cookie: key=ab")),
-        (UndeclaredKey::header("X Key", "a"), None),
-        (UndeclaredKey::header("Cookie", "a=b"), None),
-        (UndeclaredKey::header("Content-Length", "1"), None),
-        (UndeclaredKey::header("X-Key", " "), None),
-        (UndeclaredKey::query("", "a"), None),
-        (UndeclaredKey::cookie("key", "a b"), None),
+        (
+            UndeclaredCredential::header("X-Key", "a b"),
+            Some("x-key: a b"),
+        ),
+        (UndeclaredCredential::query("key", "a b"), Some("key=a%20b")),
+        (
+            UndeclaredCredential::cookie("key", "ab"),
+            Some("cookie: key=ab"),
+        ),
+        (UndeclaredCredential::header("X Key", "a"), None),
+        (UndeclaredCredential::header("Cookie", "a=b"), None),
+        (UndeclaredCredential::header("Content-Length", "1"), None),
+        (UndeclaredCredential::header("X-Key", " "), None),
+        (UndeclaredCredential::query("", "a"), None),
+        (UndeclaredCredential::cookie("key", "a b"), None),
     ] {
         assert_eq!(sent(&key).as_deref(), expected, "{key:?}");
     }
@@ -46,10 +52,10 @@ fn a_key_is_read_as_it_is_written_and_shown_nowhere() {
         ("header:X-Key", None),
         ("", None),
     ] {
-        let key = UndeclaredKey::parse(text);
+        let key = UndeclaredCredential::parse(text);
         assert_eq!(key.as_ref().and_then(sent).as_deref(), expected, "{text}");
     }
-    let shown = format!("{:?}", UndeclaredKey::header("X-Key", "secret"));
+    let shown = format!("{:?}", UndeclaredCredential::header("X-Key", "secret"));
     assert!(
         shown.contains("X-Key") && !shown.contains("secret"),
         "{shown}"
