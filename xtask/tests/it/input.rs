@@ -94,18 +94,9 @@ fn settings_say_how_far_references_lead() {
 fn what_is_far_is_never_read() {
     let folder = folder();
     for (reference, expected) in [
-        (
-            "file:///etc/hostname",
-            "absolute paths are not followed",
-        ),
-        (
-            "/etc/hostname",
-            "absolute paths are not followed",
-        ),
-        (
-            "C:\\a.yaml",
-            "absolute paths are not followed",
-        ),
+        ("file:///etc/hostname", "absolute paths are not followed"),
+        ("/etc/hostname", "absolute paths are not followed"),
+        ("C:\\a.yaml", "absolute paths are not followed"),
         ("nowhere.yaml", "cannot read `nowhere.yaml`: file not found"),
         ("parts/Pet.yml", "did you mean `parts/pet.yaml`?"),
         ("parts", "cannot read `parts`: it is a directory"),

@@ -225,11 +225,7 @@ fn the_filter_chooses_by_path_and_leaves_names_alone() {
     both.must_be(0, &[("a.yaml", "generated")]);
     let none = corpus.run(&["--filter", "absent"]);
     assert_eq!(none.code, Some(2));
-    assert!(
-        none.err.contains("no descriptions in in"),
-        "{}",
-        none.err
-    );
+    assert!(none.err.contains("no descriptions in in"), "{}", none.err);
 }
 
 #[test]

@@ -189,7 +189,12 @@ fn a_version_that_is_too_low_is_named() {
         ("version: 2.0.0", LESS, 0, "version 2.0.0 is high enough"),
         ("version: 1.3.0", VALUE, 0, "version 1.3.0 is high enough"),
         ("version: 1.2.0", VALUE, 1, "version 1.3.0 is required"),
-        ("version: new", VALUE, 1, "\"new\" is not a semantic version"),
+        (
+            "version: new",
+            VALUE,
+            1,
+            "\"new\" is not a semantic version",
+        ),
     ] {
         let folder = folder(&[("version: 1.2.0", version), edit]);
         let args = ["diff", "old.yaml", "new.yaml", "--check-version"];
