@@ -153,7 +153,7 @@ fn rules_are_listed_and_codegen_knows_none_of_them() {
     let output = command.args(args).output().expect("the program");
     let shown = String::from_utf8_lossy(&output.stderr);
     assert!(
-        shown.contains("missing-example is a rule of `cargo xtask lint`"),
+        shown.contains("missing-example is a lint of `cargo xtask lint`"),
         "{shown}"
     );
 }

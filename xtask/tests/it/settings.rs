@@ -69,9 +69,9 @@ fn settings_are_found_beside_the_description_or_named() {
     check(&folder, &command, 0, "GET     /ping  ping  small\n");
     check(
         &folder,
-        &["--spec", "shop/a.yaml", "--check", "--client-checks"],
+        &["--spec", "shop/a.yaml", "--check", "--program", "other"],
         1,
-        "--client-checks` and commit",
+        "--program other` and commit",
     );
 }
 
