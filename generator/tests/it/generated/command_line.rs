@@ -16,7 +16,10 @@ fn program() -> (PathBuf, PathBuf) {
     workspace.add(&generated("shop", description).client);
     let features = ["--no-default-features", "--features", "cli"];
     workspace.succeeds("build", &["shop-client"], &features);
-    (workspace.folder(), workspace.program("shop"))
+    (
+        workspace.folder().join("shop-client"),
+        workspace.program("shop"),
+    )
 }
 
 /// A request as it was received: the head, and the body.
