@@ -1,11 +1,11 @@
-//! The addresses that a client may be given.
+//! The base URLs that a client accepts.
 
 use generated_client::{BuildError, Client, Environment};
 
 type Constructor = fn(&str) -> Environment;
 
 #[test]
-fn the_address_of_every_environment_ends_in_v1() {
+fn base_urls_end_in_v1() {
     let environments: [Constructor; 2] = [
         |address| Environment::production(address),
         |address| Environment::staging(address),
@@ -16,7 +16,12 @@ fn the_address_of_every_environment_ends_in_v1() {
         for wrong in ["http://127.0.0.1:8080", "http://127.0.0.1:8080/v2"] {
             let refused = build(wrong).unwrap_err();
             assert!(matches!(refused, BuildError::BaseUrl(_)), "{refused}");
-            assert!(refused.to_string().contains("must end in /v1"), "{refused}");
+            assert!(
+                refused
+                    .to_string()
+                    .contains("expected a path that ends in `/v1`"),
+                "{refused}"
+            );
         }
     }
 }

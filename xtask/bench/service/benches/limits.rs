@@ -30,9 +30,6 @@ fn open(whole: Whole<Server<Open>>) {
     whole.run();
 }
 
-library_benchmark_group!(
-    name = limits,
-    benchmarks = [parts, guarded, open]
-);
+library_benchmark_group!(name = limits, benchmarks = [parts, guarded, open]);
 
 main!(library_benchmark_groups = limits);

@@ -7,8 +7,8 @@ use http_body_util::BodyExt as _;
 use rusqlite::Connection;
 use service::database::sqlite;
 use service::{api, clock};
-use service_bench::shop::{Shop, answer, app, key, request};
 use service_bench::creates::animal;
+use service_bench::shop::{Shop, answer, app, key, request};
 use service_bench::{animals, bare, open};
 
 const FOLDER: &str = env!("CARGO_TARGET_TMPDIR");
