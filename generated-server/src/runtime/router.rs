@@ -21,7 +21,7 @@ pub struct Branch<O: 'static> {
     pub branches: &'static [Branch<O>],
 }
 
-/// A segment of a template. Literal segments are sorted by their keys ([`text_key`]), followed by
+/// A segment of a template. Literal segments are sorted by their keys ([`segment_key`]), followed by
 /// the others in the order of precedence.
 #[derive(Debug)]
 pub enum Segment {

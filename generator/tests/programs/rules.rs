@@ -129,7 +129,7 @@ fn main() {
             (r#"{"kind":"Box","weight":1,"express":true}"#, &[]),
             (r#"{"kind":"Box","weight":1,"size":[1]}"#, &[]),
             (r#"{"kind":"Box","weight":1}"#, &["requires one of the fields `size`, or `express`"]),
-            (r#"{"kind":"Box","weight":1,"size":[],"express":true}"#, &["needs just one of"]),
+            (r#"{"kind":"Box","weight":1,"size":[],"express":true}"#, &["requires exactly one of"]),
             (r#"{"kind":"Box","weight":1,"size":[],"unknown":1}"#, &["/unknown: is unknown"]),
         ],
     );

@@ -240,7 +240,7 @@ async fn requests(client: &Client) {
     let lines = ["one", "too long", " two\n"];
     let lines = lines.map(|line| client::runtime::event::Event::from(line.to_owned()));
     let reply = client.put_log(Sent::of_iter(lines)).send().await.unwrap();
-    let why = "the value 1 is not allowed: body: expected at most 5 characters";
+    let why = "value 1 is invalid: body: expected at most 5 characters";
     assert_eq!(*reply.body(), ["one", why, " two\n"]);
     let data = client::EventDataRequired { reason: "power".to_owned() }.into();
     let event = client::EventRequired { event: client::EventEvent::Down, data };
@@ -280,7 +280,7 @@ async fn what_others_send() {
         ("PUT", "/days", "application/json-seq", "\u{1e}\"2026-01-01\"\n\u{1e}\"2026\u{1e}\"2026-01-02\"",
             200, "[\"2026-01-01\",\"the value 1 is not allowed"),
         ("PUT", "/changes", "text/event-stream", "id: 4\ndata: {\"value\":1}\n\ndata: x\n\n: only a comment\n\n",
-            200, "Some(\\\"4\\\") 1\",\"the value 1 is not allowed: body: "),
+            200, "Some(\\\"4\\\") 1\",\"value 1 is invalid: body: "),
         ("PUT", "/states", "text/event-stream", "event: up\ndata: {}\n\nevent: other\ndata: {\"reason\":\"r\"}\n\n",
             200, "the value 0 is not allowed: /data/reason: is required\",\"the value 1 is not allowed: /event: "),
         ("PATCH", "/measures", "application/jsonl", "{\"value\":1}\n{", 200, "[\"1\",\"the value 1 is not allowed"),

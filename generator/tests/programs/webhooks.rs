@@ -252,9 +252,9 @@ async fn nobody_listens(sender: &Sender) {
 fn addresses(sender: &Sender) {
     for (address, why) in [
         ("/hooks", "invalid URL: relative URL without a base"),
-        ("ftp://a.example", "the address expected `http` or `https`"),
-        ("http://me:secret@a.example", "the address unexpected user name or password"),
-        ("https://a.example", "the address needs TLS, and the feature `tls` is switched off"),
+        ("ftp://a.example", "invalid URL: expected `http` or `https`"),
+        ("http://me:secret@a.example", "invalid URL: unexpected user name or password"),
+        ("https://a.example", "invalid URL: TLS is required: enable the feature `tls`"),
     ] {
         assert_eq!(sender.to(address).unwrap_err().to_string(), why);
     }

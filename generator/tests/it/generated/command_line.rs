@@ -327,7 +327,7 @@ fn what_cannot_be_sent_is_told(shop: &Shop) {
                 "--cover",
                 "a.gif",
             ],
-            "the name \"a.gif\" is of none of image/png, image/jpeg",
+            "expected \"a.gif\" to have the media type image/png, image/jpeg",
         ),
         (
             &["watch-changes", "--login", "ann"],

@@ -1,5 +1,5 @@
-//! The story that the README tells of a change: of the description, of the service, which lacks one
-//! method then, and of a crate that is built on the client, which compiles as it was.
+//! The README's example of a change: the description, the service, which then lacks a method, and a crate built on the
+//! client, which still compiles.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -10,7 +10,7 @@ use xtask::{Console, Status, Task};
 
 use crate::workspace::Compilation;
 
-const HEADING: &str = "### A change, from the description to those who depend on it\n";
+const HEADING: &str = "### Example: a change and its effects\n";
 const CALLER: &str = include_str!("../../../../generator/tests/programs/evolution_caller.rs");
 const CALLER_MANIFEST: &str = "\
 [package]
@@ -146,9 +146,9 @@ fn insert(checkout: &Path, behind: &str, lines: &str, before: &str) {
     fs::write(path, text).expect("the description");
 }
 
-/// Cargo would take what is compiled of the copy for the same of this workspace, in whose folder it is
-/// put: a profile of its own tells them apart.
-const TOLD_APART: &str = "\n\
+/// A profile of its own, so that cargo distinguishes the copies from the crates of this workspace in the shared target
+/// directory.
+const SEPARATE_PROFILE: &str = "\n\
     [profile.dev.package]\n\
     generated-client = { codegen-units = 255 }\n\
     generated-server = { codegen-units = 255 }\n\
@@ -165,9 +165,13 @@ fn checkout() -> PathBuf {
     }
     copy(&root().join("Cargo.lock"), &checkout.join("Cargo.lock"));
     let manifest = fs::read_to_string(root().join("Cargo.toml")).expect("the workspace");
-    let with_caller = manifest.replace("\"generator\", ", "\"caller\", ");
-    let manifest = with_caller.replace(", \"xtask\", \"xtask/tasks\"]", "]");
-    write(&checkout.join("Cargo.toml"), &(manifest + TOLD_APART));
+    let manifest = ["generator/diff", "xtask", "xtask/tasks"]
+        .into_iter()
+        .fold(manifest, |manifest, member| {
+            manifest.replacen(&format!("    \"{member}\",\n"), "", 1)
+        })
+        .replacen("    \"generator\",\n", "    \"caller\",\n", 1);
+    write(&checkout.join("Cargo.toml"), &(manifest + SEPARATE_PROFILE));
     write(&checkout.join("caller/Cargo.toml"), CALLER_MANIFEST);
     write(&checkout.join("caller/src/lib.rs"), CALLER);
     for words in [
