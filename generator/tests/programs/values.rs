@@ -273,17 +273,17 @@ impl Stream for RequestCounting {
 async fn what_others_send() {
     let cases = [
         ("POST", "/measures", "application/x-ndjson", "{\"value\":1}\r\n\n{}\nnull\n{\"value\":2}",
-            200, "[\"1\",\"the value 1 is not allowed: /value: is required\",\"the value 2 is not allowed: body: expected an object\",\"2\"]"),
+            200, "[\"1\",\"value 1 is invalid: /value: is required\",\"value 2 is invalid: body: expected an object\",\"2\"]"),
         ("POST", "/measures", "application/x-ndjson", "", 200, "[]"),
         ("POST", "/measures", "", "", 400, "is required"),
         ("POST", "/measures", "application/json", "[]", 415, ""),
         ("PUT", "/days", "application/json-seq", "\u{1e}\"2026-01-01\"\n\u{1e}\"2026\u{1e}\"2026-01-02\"",
-            200, "[\"2026-01-01\",\"the value 1 is not allowed"),
+            200, "[\"2026-01-01\",\"value 1 is invalid"),
         ("PUT", "/changes", "text/event-stream", "id: 4\ndata: {\"value\":1}\n\ndata: x\n\n: only a comment\n\n",
             200, "Some(\\\"4\\\") 1\",\"value 1 is invalid: body: "),
         ("PUT", "/states", "text/event-stream", "event: up\ndata: {}\n\nevent: other\ndata: {\"reason\":\"r\"}\n\n",
-            200, "the value 0 is not allowed: /data/reason: is required\",\"the value 1 is not allowed: /event: "),
-        ("PATCH", "/measures", "application/jsonl", "{\"value\":1}\n{", 200, "[\"1\",\"the value 1 is not allowed"),
+            200, "value 0 is invalid: /data/reason: is required\",\"value 1 is invalid: /event: "),
+        ("PATCH", "/measures", "application/jsonl", "{\"value\":1}\n{", 200, "[\"1\",\"value 1 is invalid"),
     ];
     for (method, path, media_type, body, status, text) in cases {
         let mut request = Request::builder().method(method).uri(path);
