@@ -26,8 +26,10 @@ pub fn file(api: &Api, patterns: TokenStream) -> SourceFile {
         (!is_crate, "sender"),
         (is_crate, "types"),
     ] {
-        let module = ident(module);
-        file.push(is_there.then(|| quote!(mod #module;)).unwrap_or_default());
+        if is_there {
+            let module = ident(module);
+            file.push(quote!(mod #module;));
+        }
     }
     for operation in &api.operations {
         let module = format!("crate::operations::{}", operation.name.rust);

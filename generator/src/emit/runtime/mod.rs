@@ -145,10 +145,10 @@ impl Runtime {
 }
 
 /// Follows the paths in the parts, starting with some modules. Unknown names are ignored.
-fn closure<'a>(
+fn closure(
     api: &Api,
     target: Crate,
-    mut waiting: Vec<&'a str>,
+    mut waiting: Vec<&str>,
 ) -> BTreeMap<&'static str, &'static Part> {
     let mut found = BTreeMap::new();
     while let Some(module) = waiting.pop() {

@@ -35,8 +35,10 @@ pub fn file(api: &Api, patterns: TokenStream) -> SourceFile {
         (true, "traits"),
         (is_crate, "types"),
     ] {
-        let module = ident(module);
-        file.push(is_there.then(|| quote!(mod #module;)).unwrap_or_default());
+        if is_there {
+            let module = ident(module);
+            file.push(quote!(mod #module;));
+        }
     }
     file.export("crate::api", ["Api"]);
     file.export("crate::bodies", &bodies);

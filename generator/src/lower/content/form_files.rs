@@ -127,20 +127,18 @@ impl<'a> Lowering<'a> {
     }
 }
 
+/// Subschemas, with the keyword that contains them.
+type Members<'a> = (&'static str, &'a [ReferenceOr<Schema>]);
+
 /// The properties of an object schema, and its subschemas.
-fn properties_and_members(
-    schema: &Schema,
-) -> (
-    Option<&Properties>,
-    Vec<(&'static str, &[ReferenceOr<Schema>])>,
-) {
+fn properties_and_members(schema: &Schema) -> (Option<&Properties>, Vec<Members<'_>>) {
     match &schema.schema_kind {
         SchemaKind::Type(Kind::Object(object)) => (Some(&object.properties), Vec::new()),
         SchemaKind::AllOf { all_of } => (None, vec![("allOf", all_of)]),
         SchemaKind::OneOf { one_of } => (None, vec![("oneOf", one_of)]),
         SchemaKind::AnyOf { any_of } => (None, vec![("anyOf", any_of)]),
         SchemaKind::Any(any) => {
-            let members: Vec<(&'static str, &[ReferenceOr<Schema>])> = vec![
+            let members: Vec<Members<'_>> = vec![
                 ("allOf", &any.all_of),
                 ("oneOf", &any.one_of),
                 ("anyOf", &any.any_of),

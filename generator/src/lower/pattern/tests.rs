@@ -11,10 +11,10 @@ use crate::model::Matcher;
 fn check(source: &str, yes: &[&str], no: &[&str]) {
     let matcher = compile_pattern(source).unwrap().matcher;
     for text in yes {
-        assert_eq!(matches(&matcher, text), true, "{source} on {text:?}");
+        assert!(matches(&matcher, text), "{source} on {text:?}");
     }
     for text in no {
-        assert_eq!(matches(&matcher, text), false, "{source} on {text:?}");
+        assert!(!matches(&matcher, text), "{source} on {text:?}");
     }
 }
 

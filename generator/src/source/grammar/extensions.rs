@@ -5,13 +5,15 @@ use super::Shape;
 /// The prefix of the extensions that mark what OpenAPI 3.0 cannot express. No description may use it.
 pub(crate) const PREFIX: &str = "x-openapi-3.1-";
 
-/// An extension: its name, the objects that it belongs on, and their description. No objects stand for any.
-type Extension = (&'static str, Option<(fn(Shape) -> bool, &'static str)>);
+/// The objects that an extension belongs on, and their description; `None` for all.
+type Objects = Option<(fn(Shape) -> bool, &'static str)>;
 
-const OPERATIONS: Option<(fn(Shape) -> bool, &str)> =
-    Some((|shape| matches!(shape, Shape::Operation), "operations"));
+/// An extension: its name, and its objects.
+type Extension = (&'static str, Objects);
 
-const DEPRECABLE: Option<(fn(Shape) -> bool, &str)> = Some((
+const OPERATIONS: Objects = Some((|shape| matches!(shape, Shape::Operation), "operations"));
+
+const DEPRECABLE: Objects = Some((
     Shape::is_deprecable,
     "operations, parameters, headers and schemas",
 ));

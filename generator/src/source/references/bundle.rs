@@ -119,9 +119,8 @@ impl Bundler<'_> {
     fn resolve_mapping(&mut self, place: &Place, value: &mut Value) -> Option<()> {
         let target = node(value, place)?.as_str()?;
         let (path, pointer) = resolve_path("", target)?;
-        if self.source.files.get(&path).is_none() {
-            return None;
-        }
+        // The target need not be valid to be known.
+        let _known = self.source.files.get(&path)?;
         if let Some(now) = self.bundled_place(&path, &pointer) {
             return set(value, place, now.to_string());
         }
