@@ -1,7 +1,8 @@
 //! Reads a description: from text to a typed OpenAPI document, and from its nodes back to their positions in the text.
 //!
 //! In: a [`Source`], and what is [`Wanted`] of it. Out: a [`Document`] for lowering, and diagnostics. Depends on `report`
-//! for diagnostics and on [`Selection`]; `openapiv3` and `serde_yaml` are used only here and in lowering.
+//! for diagnostics, `date`, `Side` and [`Selection`]; `serde_yaml` is used only here, and `openapiv3` only here and in
+//! lowering.
 //!
 //! The steps, each a folder, which `description.rs` runs in this order:
 //!
