@@ -1,4 +1,4 @@
-//! The interface: the generated traits, implemented by [`App`](crate::app::App).
+//! The interface: the generated traits, implemented by [`App`].
 
 mod errors;
 mod guard;

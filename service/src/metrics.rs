@@ -24,7 +24,7 @@ use tracing::Span;
 
 use crate::telemetry;
 
-/// The media type of [`Metrics::text`].
+/// The media type of `Metrics::text`.
 pub const MEDIA_TYPE: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
 /// The metrics of this process.

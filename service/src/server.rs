@@ -2,7 +2,7 @@
 //! without TLS.
 //!
 //! axum-server, hyper and tower-http do the work; this module sets their limits, and adds those on
-//! connections ([`accept`]) and what happens around each request ([`request`]).
+//! connections (`accept`) and what happens around each request (`request`).
 
 mod accept;
 mod request;

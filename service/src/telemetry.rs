@@ -1,6 +1,6 @@
 //! The log and the traces.
 //!
-//! Both are `tracing` subscribers with filters of their own: spans of the target [`TRACES`] go to
+//! Both are `tracing` subscribers with filters of their own: spans of the target `TRACES` go to
 //! OpenTelemetry and to nothing else.
 
 #[cfg(test)]
