@@ -87,7 +87,7 @@ impl<W: Write> Screen<W> {
                 while let Some(part) = next(&mut incoming).await? {
                     if self.width.is_some() && !part.is_empty() {
                         let why = format!(
-                            "the answer is no text ({}), which a terminal cannot show: write it to a \
+                            "cannot show a binary response ({}) on a terminal: redirect it to a \
                              file by `> FILE`",
                             cli_escape::line(essence)
                         );

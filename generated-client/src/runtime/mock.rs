@@ -24,7 +24,7 @@ use super::retry::RetryBudget;
 use super::transport::{ResponseFuture, Transport};
 use super::wire::{Outgoing, Wire};
 
-/// A mock that answers the calls of its client without sending them. Clones are the same mock.
+/// A mock that responds to the calls of its client without sending them. Clones are the same mock.
 ///
 /// A call of an operation without a response fails with [`TransportError::Broken`], which names the
 /// operation. Calls are not retried and do not time out; pagination by a header ends after one
@@ -38,7 +38,7 @@ struct State {
     requests: Vec<MockRequest>,
 }
 
-/// Responder the calls of an operation.
+/// Responds to the calls of an operation.
 type Answer = dyn Fn(&MockRequest) -> Box<dyn Any> + Send + Sync;
 
 /// A recorded request.
@@ -73,7 +73,7 @@ impl Mock {
         Self::default()
     }
 
-    /// Sets the function that answers the calls of an operation.
+    /// Sets the function that responds to the calls of an operation.
     pub fn on<O: Operation>(
         &self,
         answer: impl Fn(&MockRequest) -> Outcome<O> + Send + Sync + 'static,
@@ -84,7 +84,7 @@ impl Mock {
         self
     }
 
-    /// Returns all requests so far, including unanswered ones.
+    /// Returns all requests so far, including those without a response.
     pub fn requests(&self) -> Vec<MockRequest> {
         self.lock().requests.clone()
     }

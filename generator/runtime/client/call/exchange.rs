@@ -16,7 +16,7 @@ use super::retry::{RetryBudget, RetryPolicy};
 use super::timer::{Instant, sleep, timeout};
 use super::wire::{Outgoing, Wire};
 
-/// Responder calls instead of a server.
+/// Responds to calls in place of a server.
 pub trait Responder: fmt::Debug + Send + Sync {
     /// Returns the `Outcome` of a call. `operation` is the type of the operation, `name` its name.
     fn answer(

@@ -23,7 +23,7 @@ use super::retry::RetryBudget;
 use super::transport::{ResponseFuture, Transport};
 use super::wire::{Outgoing, Wire};
 
-/// A mock that answers the calls of its client without sending them. Clones are the same mock.
+/// A mock that responds to the calls of its client without sending them. Clones are the same mock.
 ///
 /// A call of an operation without a response fails with [`TransportError::Broken`], which names the
 /// operation. Calls are not retried and do not time out; pagination by a header ends after one
@@ -37,7 +37,7 @@ struct State {
     requests: Vec<MockRequest>,
 }
 
-/// Responder the calls of an operation.
+/// Responds to the calls of an operation.
 type Answer = dyn Fn(&MockRequest) -> Box<dyn Any> + Send + Sync;
 
 /// A recorded request.
@@ -72,7 +72,7 @@ impl Mock {
         Self::default()
     }
 
-    /// Sets the function that answers the calls of an operation.
+    /// Sets the function that responds to the calls of an operation.
     pub fn on<O: Operation>(
         &self,
         answer: impl Fn(&MockRequest) -> Outcome<O> + Send + Sync + 'static,
@@ -83,7 +83,7 @@ impl Mock {
         self
     }
 
-    /// Returns all requests so far, including unanswered ones.
+    /// Returns all requests so far, including those without a response.
     pub fn requests(&self) -> Vec<MockRequest> {
         self.lock().requests.clone()
     }

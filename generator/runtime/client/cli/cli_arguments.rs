@@ -244,8 +244,8 @@ impl<'m> Settings<'m> {
         let variable = self.variable;
         let missing = || {
             InvalidArgument(format!(
-                "the description does not tell where the API is served: give the address by \
-                 '--base-url' or by {variable}"
+                "missing base URL: set it with \
+                 '--base-url' or {variable}"
             ))
         };
         self.base_url().ok_or_else(missing)

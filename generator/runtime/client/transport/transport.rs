@@ -40,7 +40,7 @@ pub trait Transport: Send + Sync {
 pub type ResponseFuture<'a> =
     Pin<Box<dyn Future<Output = Result<Response<Body>, TransportError>> + Send + 'a>>;
 
-/// Keeps errors that are a [`TransportError`]. AdditionalProperties become [`TransportError::Broken`], or
+/// Keeps errors that are a [`TransportError`]. Others become [`TransportError::Broken`], or
 /// [`TransportError::Connect`] if one is among their sources.
 impl<S, B> Transport for S
 where

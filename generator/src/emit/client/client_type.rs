@@ -59,7 +59,7 @@ pub fn file(api: &Api) -> SourceFile {
     file.push(quote! {
         #[cfg(feature = "mock")]
         impl crate::runtime::mock::Mock {
-            /// Returns a client whose calls are answered by the mock.
+            /// Returns a client whose calls go to the mock.
             pub fn client(&self) -> Client {
                 let shared = self.share(#path);
                 Client { #others_value shared, #(#credentials: None,)* }

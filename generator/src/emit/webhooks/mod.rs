@@ -67,11 +67,11 @@ pub fn mentioned(docs: Docs, api: &Api, target: Crate) -> Docs {
     }
     docs.paragraph(match target {
         Crate::Client => {
-            "The module `webhooks`, behind the feature of that name, receives the webhooks and \
+            "The module `webhooks`, enabled by the feature of that name, receives the webhooks and \
              callbacks of the API."
         }
         Crate::Server => {
-            "The module `webhooks`, behind the feature of that name, sends the webhooks and callbacks \
+            "The module `webhooks`, enabled by the feature of that name, sends the webhooks and callbacks \
              of the API."
         }
     })

@@ -139,7 +139,7 @@ impl<'a> Lowering<'a> {
         place: &Place,
     ) -> Option<Type> {
         let Some(TypeKind::Struct(object)) = self.types.kind_of(&ty.clone().not_null()) else {
-            let what = "files in a body that is a union";
+            let what = "a file in a body that is a union";
             self.unsupported(Code::UnsupportedBody, place, what);
             return None;
         };

@@ -28,7 +28,7 @@ impl<'a> Lowering<'a> {
             Type::Array(array) => {
                 let is_bounded = array.minimum.is_some() || array.maximum.is_some() || array.unique;
                 if is_request && is_bounded {
-                    let what = "a constraint on all values of a stream";
+                    let what = "a constraint on a whole stream, such as `maxItems`,";
                     self.unsupported(Code::UnsupportedRule, &place, what);
                 }
                 array.items

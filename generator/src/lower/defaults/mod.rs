@@ -141,17 +141,17 @@ impl Lowering<'_> {
             DefaultError::Recursive => (
                 Code::WrongDefault,
                 "recursive default",
-                "the service sees that the value is absent",
+                "it is not applied: the service receives no value",
             ),
             DefaultError::TooLarge => (
                 Code::DefaultNotApplied,
                 "this default is too large, with the defaults of its properties",
-                "the service sees that the value is absent",
+                "it is not applied: the service receives no value",
             ),
             DefaultError::Unsupported => (
                 Code::DefaultNotApplied,
                 "defaults of this type are not applied",
-                "the service sees that the value is absent",
+                "it is not applied: the service receives no value",
             ),
         };
         let place = self

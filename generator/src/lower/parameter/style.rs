@@ -129,10 +129,10 @@ impl Lowering<'_> {
                 "a parameter that is an object or another type, except in `deepObject`,"
             }
             Style::Spaces | Style::Pipes | Style::Label(true) if is_scalar_or_array => {
-                "a parameter that is a scalar or an array, in a style that encodes both alike,"
+                "a parameter whose schema allows both a scalar and an array, in a style that encodes both alike,"
             }
             Style::Simple(_) if is_scalar_or_array && matches!(source, Source::Header { .. }) => {
-                "a header that is a scalar or an array"
+                "a header whose schema allows both a scalar and an array"
             }
             _ => return Some(()),
         };

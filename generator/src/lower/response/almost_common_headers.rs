@@ -57,13 +57,13 @@ impl<'a> Lowering<'a> {
             let missing: Vec<String> = missing.map(|(name, _)| quoted(name)).collect();
             if !missing.is_empty() {
                 let message = format!(
-                    "nearly all other responses have the headers {}",
+                    "missing headers of almost all other responses: {}",
                     missing.join(", ")
                 );
                 self.report
                     .add(Code::HeaderOfOthers, &response.place, message)
                     .at_key()
-                    .help("add them: headers of all responses are common, and one function fills them in");
+                    .help("add them, so that they become common headers, which `admit` supplies");
             }
         }
     }

@@ -57,7 +57,7 @@ impl Lowering<'_> {
                 let message = format!("server URL {} is relative", quoted(relative));
                 self.report
                     .add(Code::RelativeServer, place, message)
-                    .label("the URL of the description is not known; the server is left out")
+                    .label("the URL of the description is unknown, so this server is skipped")
                     .help("write an absolute URL: `https://…`");
                 return None;
             }

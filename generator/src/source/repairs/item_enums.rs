@@ -16,7 +16,8 @@ pub(super) fn repair(value: &mut Value, schemas: &[Place], report: &mut Report) 
             && let Some(Value::Object(items)) = schema.get_mut("items")
         {
             items.insert("enum".to_owned(), values);
-            let message = "`enum` of an array has no array, read as that of its items";
+            let message =
+                "`enum` of an array without an array value, read as the `enum` of its items";
             report
                 .add(Code::MisplacedEnum, &place.key("enum"), message)
                 .at_key()

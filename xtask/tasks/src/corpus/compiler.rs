@@ -199,7 +199,7 @@ fn listen(
     let mut crates = Crates::new();
     let mut finished = false;
     for line in BufReader::new(stdout).lines() {
-        let line = line.context("cannot read what cargo says")?;
+        let line = line.context("cannot read the output of cargo")?;
         let Ok(message) = serde_json::from_str::<Message>(&line) else {
             continue;
         };

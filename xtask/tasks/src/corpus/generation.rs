@@ -92,7 +92,7 @@ pub(super) fn all(
         anyhow::Ok(())
     })?;
     let generations: Option<Vec<_>> = generations.into_iter().collect();
-    generations.context("a description was passed over")
+    generations.context("a description was not generated")
 }
 
 /// The settings of all processes.

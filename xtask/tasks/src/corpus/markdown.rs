@@ -46,7 +46,7 @@ fn messages(text: &mut String, rows: &[Row]) {
             continue;
         }
         let (path, count) = (&row.document.path, said.len());
-        let _ = writeln!(text, "\n# {path}: {count} messages of the compiler");
+        let _ = writeln!(text, "\n# {path}: {count} compiler messages");
         for message in said.iter().take(MOST_MESSAGES) {
             let _ = writeln!(text, "\n```text\n{}\n```", message.trim_end());
         }

@@ -20,7 +20,7 @@ use crate::model::Api;
 /// The cargo feature of the command line.
 pub const FEATURE: &str = "cli";
 
-/// The condition for the feature. There is no command line in browsers.
+/// The condition for the feature. An empty program: browsers have no command line.
 fn condition() -> TokenStream {
     quote!(#[cfg(all(feature = #FEATURE, not(all(target_arch = "wasm32", target_os = "unknown"))))])
 }
@@ -72,7 +72,7 @@ pub fn main(api: &Api, crate_name: &str) -> SourceFile {
         }
     });
     file.push(quote! {
-        /// There is no command line in browsers.
+        /// An empty program: browsers have no command line.
         #[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
         fn main() {}
     });

@@ -13,8 +13,8 @@
 //! The feature `cli` adds the command line program `chosen`, with a command for
 //! each operation.
 //!
-//! The module `webhooks`, behind the feature of that name, receives the webhooks
-//! and callbacks of the API.
+//! The module `webhooks`, enabled by the feature of that name, receives the
+//! webhooks and callbacks of the API.
 
 mod client;
 mod operations;

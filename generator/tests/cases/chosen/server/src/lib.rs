@@ -11,8 +11,8 @@
 //! | `put_pets_by_pet_id_photo` | `PUT /pets/{petId}/photo` |  (deprecated) |
 //! | `getKeeper` | `GET /keepers/{keeperId}` |  |
 //!
-//! The module `webhooks`, behind the feature of that name, sends the webhooks and
-//! callbacks of the API.
+//! The module `webhooks`, enabled by the feature of that name, sends the webhooks
+//! and callbacks of the API.
 
 mod api;
 mod operations;

@@ -12,8 +12,8 @@
 //! The feature `cli` adds the command line program `hooks`, with a command for each
 //! operation.
 //!
-//! The module `webhooks`, behind the feature of that name, receives the webhooks
-//! and callbacks of the API.
+//! The module `webhooks`, enabled by the feature of that name, receives the
+//! webhooks and callbacks of the API.
 
 mod client;
 mod operations;

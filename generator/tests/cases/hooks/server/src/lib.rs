@@ -10,8 +10,8 @@
 //! | `makeA` | `POST /a` |  |
 //! | `post_b` | `POST /b` |  |
 //!
-//! The module `webhooks`, behind the feature of that name, sends the webhooks and
-//! callbacks of the API.
+//! The module `webhooks`, enabled by the feature of that name, sends the webhooks
+//! and callbacks of the API.
 
 mod api;
 mod operations;

@@ -1,8 +1,8 @@
 // @generated from hooks_alone.yaml by `cargo xtask codegen`; do not edit.
 //! Hooks alone, version 1.0.0: the types.
 //!
-//! The module `webhooks`, behind the feature of that name, sends the webhooks and
-//! callbacks of the API.
+//! The module `webhooks`, enabled by the feature of that name, sends the webhooks
+//! and callbacks of the API.
 
 #[cfg(feature = "webhooks")]
 mod patterns;

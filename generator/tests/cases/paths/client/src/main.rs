@@ -6,6 +6,6 @@ fn main() -> std::process::ExitCode {
     paths_client::cli::run()
 }
 
-/// There is no command line in browsers.
+/// An empty program: browsers have no command line.
 #[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
 fn main() {}

@@ -109,7 +109,7 @@ impl ClientBuilder {
 
 #[cfg(feature = "mock")]
 impl crate::runtime::mock::Mock {
-    /// Returns a client whose calls are answered by the mock.
+    /// Returns a client whose calls go to the mock.
     pub fn client(&self) -> Client {
         let shared = self.share("/v1");
         Client {

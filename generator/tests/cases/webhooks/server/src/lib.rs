@@ -9,8 +9,8 @@
 //! | --- | --- | --- |
 //! | `subscribe` | `POST /subscriptions` |  |
 //!
-//! The module `webhooks`, behind the feature of that name, sends the webhooks and
-//! callbacks of the API.
+//! The module `webhooks`, enabled by the feature of that name, sends the webhooks
+//! and callbacks of the API.
 
 mod api;
 mod operations;
