@@ -8,7 +8,7 @@ use crate::nodes;
 const DEEPEST: usize = 24;
 
 /// Lays the parts of `schema` together; `choose` picks one of so many branches. The result need not
-/// allow exactly the same values: the judge has the last word on each.
+/// allow exactly the same values: the validator decides on each.
 pub fn flatten(
     root: &Value,
     schema: &Value,

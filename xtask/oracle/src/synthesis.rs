@@ -179,7 +179,7 @@ pub fn description(document: &Document, roots: &[Root]) -> Value {
         .collect();
     json!({
         "openapi": document.version,
-        "info": {"title": "Judged", "version": "1.0.0"},
+        "info": {"title": "Oracle", "version": "1.0.0"},
         "paths": paths,
         "components": {"schemas": schemas},
     })

@@ -40,7 +40,7 @@ impl Call {
             line.push_str(&format!("\t{name}\t{value}"));
         }
         if let Some(credentials) = &self.credentials {
-            line.push_str(&format!("\tdoor\t{}", credentials.text()));
+            line.push_str(&format!("\tcredentials\t{}", credentials.text()));
         }
         line.push('\n');
         line

@@ -8,9 +8,9 @@ use generator::outline::{Credential, HeaderGroup, Outline};
 use super::credentials::{secret, user};
 use super::records::{Part, header_part, record};
 
-/// What the hooks of the server import, by its own paths.
+/// Returns the imports of the traits of the server, with its paths.
 pub fn imports(generated: &Generated) -> String {
-    let text = generated.server.files.get("src/hooks.rs");
+    let text = generated.server.files.get("src/traits.rs");
     let text = text.map_or("", String::as_str);
     let mut imports = String::new();
     for item in text.split("\nuse ").skip(1) {
