@@ -24,17 +24,17 @@ impl ListQuery {
                 "limit" => once(
                     &mut limit,
                     value,
-                    "query parameter `limit`: may be given once",
+                    "query parameter `limit`: must not be repeated",
                 )?,
                 "status" => once(
                     &mut status,
                     value,
-                    "query parameter `status`: may be given once",
+                    "query parameter `status`: must not be repeated",
                 )?,
                 "cursor" => once(
                     &mut cursor,
                     value,
-                    "query parameter `cursor`: may be given once",
+                    "query parameter `cursor`: must not be repeated",
                 )?,
                 _ => {}
             }

@@ -52,7 +52,7 @@ impl Failure {
 
     /// `415`
     pub const fn unsupported_media_type() -> Self {
-        let message = "the body must be of the media type application/json";
+        let message = "unsupported media type; expected application/json";
         Self::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, message)
     }
 
