@@ -14,7 +14,7 @@ pub fn builder_type(file: &mut SourceFile, scheme: &SecurityScheme) -> TokenStre
     }
     let (module, name) = match scheme.credential {
         Credential::Basic => ("basic", "BasicCredential"),
-        Credential::Undeclared(_) => ("undeclared_key", "UndeclaredCredential"),
+        Credential::Undeclared(_) => ("undeclared_credential", "UndeclaredCredential"),
         _ => ("credential", "Secret"),
     };
     file.import(&format!("crate::runtime::{module}"), name);
