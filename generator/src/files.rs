@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use crate::correction_rounds::Apis;
 use crate::emit::{self, Origin, Writer};
-use crate::fault::Fault;
+use crate::generate_error::GenerateError;
 use crate::model::Api;
-use crate::reading::Apis;
 use crate::{Crate, Generated};
 
 /// The two crates of a lowered description. Files are generated one by one, and need not be in memory together.
@@ -51,7 +51,7 @@ impl Crates {
     /// # Errors
     ///
     /// If a file cannot be generated, or `take` fails.
-    pub fn write<E: From<Fault>>(
+    pub fn write<E: From<GenerateError>>(
         &self,
         side: Side,
         mut take: impl FnMut(String, String) -> Result<(), E>,
@@ -70,8 +70,8 @@ impl Crates {
     pub fn write_outline(
         &self,
         side: Side,
-        mut take: impl FnMut(String, String) -> Result<(), Fault>,
-    ) -> Result<(), Fault> {
+        mut take: impl FnMut(String, String) -> Result<(), GenerateError>,
+    ) -> Result<(), GenerateError> {
         let Some(api) = self.apis.of(side) else {
             return Ok(());
         };
@@ -100,18 +100,18 @@ impl Crates {
     }
 
     /// Generates both crates in memory.
-    pub(crate) fn both(&self) -> Result<Generated, Fault> {
+    pub(crate) fn both(&self) -> Result<Generated, GenerateError> {
         Ok(Generated {
             server: self.one(Side::Server)?,
             client: self.one(Side::Client)?,
         })
     }
 
-    fn one(&self, side: Side) -> Result<Crate, Fault> {
+    fn one(&self, side: Side) -> Result<Crate, GenerateError> {
         let mut files = BTreeMap::new();
         self.write(side, |path, text| {
             files.insert(path, text);
-            Ok::<_, Fault>(())
+            Ok::<_, GenerateError>(())
         })?;
         let name = self.name(side);
         Ok(Crate { name, files })

@@ -11,20 +11,20 @@
 //! 6. [`lint`] finds problems that make generated code worse.
 //! 7. [`report`] collects and renders diagnostics.
 
-mod choices;
+mod correction_rounds;
 mod crates;
 mod date;
 mod deprecations;
 mod emit;
-mod fault;
 mod files;
+mod format_types;
+mod generate_error;
 pub mod lint;
 mod listing;
 mod lower;
 mod model;
 mod names;
 pub mod outline;
-mod reading;
 mod render;
 pub mod repair;
 pub mod report;
@@ -33,13 +33,13 @@ pub mod source;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-pub use choices::TypeChoices;
+use correction_rounds::Corrected;
 pub use date::Date;
 pub use deprecations::{Deprecation, deprecations};
-pub use fault::Fault;
 pub use files::{Crates, Side};
+pub use format_types::TypeChoices;
+pub use generate_error::GenerateError;
 pub use listing::{ListedOperation, list_operations};
-use reading::Corrected;
 use report::Report;
 pub use selection::Selection;
 use source::Source;
@@ -159,7 +159,7 @@ pub struct Understood {
 
 /// Reads and lowers a description, without generating files.
 pub fn understand(source: &Source, options: &Options) -> Understood {
-    let understood = source::with_room(|| reading::read(source, options));
+    let understood = source::with_room(|| correction_rounds::read(source, options));
     let Some(Corrected { report, apis }) = understood else {
         return Understood {
             report: source::no_memory(),

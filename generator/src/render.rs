@@ -7,7 +7,7 @@
 use proc_macro2::TokenStream;
 use syn::{Attribute, File, ImplItem, Item, TraitItem, UseTree, parse_quote};
 
-use crate::fault::Fault;
+use crate::generate_error::GenerateError;
 
 const MARKER: &str = "<blank line>";
 
@@ -15,8 +15,8 @@ const MARKER: &str = "<blank line>";
 struct Marking(Attribute);
 
 /// Renders the file of a path. `header` is its first line, without the slashes.
-pub fn render(path: &str, header: &str, tokens: TokenStream) -> Result<String, Fault> {
-    let mut file = syn::parse2::<File>(tokens).map_err(|error| Fault::NotRust {
+pub fn render(path: &str, header: &str, tokens: TokenStream) -> Result<String, GenerateError> {
+    let mut file = syn::parse2::<File>(tokens).map_err(|error| GenerateError::NotRust {
         path: path.to_owned(),
         reason: error.to_string(),
     })?;

@@ -2,7 +2,7 @@
 //! does not hold.
 
 pub mod bodies;
-pub mod choices;
+pub mod format_types;
 mod items;
 mod mutation;
 pub mod names;

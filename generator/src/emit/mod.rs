@@ -13,9 +13,9 @@ mod codecs;
 mod common_headers;
 mod constraints;
 mod content;
+mod deferred_files;
 mod dependencies;
 mod docs;
-mod drafts;
 mod formats;
 mod headers;
 mod manifest;
@@ -34,12 +34,12 @@ mod xml;
 
 use proc_macro2::TokenStream;
 
-use crate::fault::Fault;
+use crate::generate_error::GenerateError;
 use crate::model::{Api, Header, HeaderGroup, Type};
 use crate::source::with_room;
+use deferred_files::DeferredFiles;
+pub use deferred_files::Writer;
 use docs::Docs;
-use drafts::Drafts;
-pub use drafts::Writer;
 use runtime::Runtime;
 use source_file::SourceFile;
 pub use types::Crate;
@@ -64,24 +64,24 @@ impl Origin<'_> {
 }
 
 /// Writes the files of a crate.
-pub fn write_crate<E: From<Fault>>(
+pub fn write_crate<E: From<GenerateError>>(
     api: &Api,
     target: Crate,
     origin: Origin<'_>,
     writer: &mut Writer<'_, E>,
 ) -> Result<(), E> {
     let webhooks = api.webhook_api();
-    let drafts = with_room(|| drafts(api, webhooks.as_ref(), target));
-    writer.write_all(drafts.ok_or(Fault::NoMemory)?)?;
+    let deferred = with_room(|| deferred(api, webhooks.as_ref(), target));
+    writer.write_all(deferred.ok_or(GenerateError::NoMemory)?)?;
     let patterns = types::used_patterns(api, writer.imports());
-    let mut last = Drafts::default();
+    let mut last = DeferredFiles::default();
     last.add(|| root(api, target, types::patterns_declaration(&patterns)));
     last.add_some(|| types::patterns_file(&patterns));
     writer.write_all(last)?;
     let runtime = Runtime::select(api, target, writer.imports());
     runtime.write(api, writer)?;
     if target == Crate::Client && !api.operations.is_empty() {
-        let mut program = Drafts::default();
+        let mut program = DeferredFiles::default();
         program.add_some(|| Some(client::command_line::main(api, origin.crate_name)));
         writer.write_all(program)?;
     }
@@ -91,11 +91,11 @@ pub fn write_crate<E: From<Fault>>(
 }
 
 /// The source files without the root of the crate and the runtime.
-fn drafts<'a>(api: &'a Api, webhooks: Option<&'a Api>, target: Crate) -> Drafts<'a> {
+fn deferred<'a>(api: &'a Api, webhooks: Option<&'a Api>, target: Crate) -> DeferredFiles<'a> {
     match (api.operations.is_empty(), target) {
-        (true, _) => types_only::drafts(api, webhooks, target),
-        (false, Crate::Server) => server::drafts(api, webhooks),
-        (false, Crate::Client) => client::drafts(api, webhooks),
+        (true, _) => types_only::deferred(api, webhooks, target),
+        (false, Crate::Server) => server::deferred(api, webhooks),
+        (false, Crate::Client) => client::deferred(api, webhooks),
     }
 }
 

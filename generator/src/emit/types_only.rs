@@ -3,8 +3,8 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
+use super::deferred_files::DeferredFiles;
 use super::docs::Docs;
-use super::drafts::Drafts;
 use super::operation_docs::title;
 use super::source_file::SourceFile;
 use super::types::{self, Crate};
@@ -12,11 +12,11 @@ use super::{webhooks, xml};
 use crate::model::Api;
 
 /// The source files of a crate, without its root and the runtime.
-pub fn drafts<'a>(api: &'a Api, webhooks: Option<&'a Api>, target: Crate) -> Drafts<'a> {
-    let mut drafts = types::drafts(api, target);
-    drafts.append(webhooks::drafts(webhooks, target));
-    drafts.add_some(move || xml::file(api, target));
-    drafts
+pub fn deferred<'a>(api: &'a Api, webhooks: Option<&'a Api>, target: Crate) -> DeferredFiles<'a> {
+    let mut deferred = types::deferred(api, target);
+    deferred.append(webhooks::deferred(webhooks, target));
+    deferred.add_some(move || xml::file(api, target));
+    deferred
 }
 
 /// The root of a crate.

@@ -10,12 +10,13 @@ mod constraint;
 mod content;
 mod defaults;
 mod foreign;
+mod http_token;
 mod license;
 /// `multipleOf` as generated servers check it.
 #[path = "../../runtime/shared/validation/multiple.rs"]
 mod multiple;
+mod name_order;
 mod operation;
-mod order;
 mod parameter;
 mod path;
 mod pattern;
@@ -24,7 +25,6 @@ mod response;
 mod schema;
 mod security;
 mod server;
-mod token;
 mod types;
 mod union;
 mod webhook;
@@ -38,7 +38,7 @@ use std::collections::{BTreeSet, HashSet};
 
 use indexmap::IndexSet;
 
-use crate::choices::TypeChoices;
+use crate::format_types::TypeChoices;
 use crate::model::{Api, CommandLine, Content, Dependency, Format, SharedPath, TypeId, TypeKind};
 use crate::report::{Code, Diagnostic, Report};
 use crate::source::{Document, Place};

@@ -3,7 +3,7 @@
 mod read;
 
 use crate::source::Source;
-use crate::{Options, reading};
+use crate::{Options, correction_rounds};
 
 /// The public names of the crates of a description.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -271,6 +271,6 @@ pub struct Payload {
 
 /// Returns the public names of the crates of a description; `None` if it is rejected.
 pub fn outline(source: &Source, options: &Options) -> Option<Outline> {
-    let apis = reading::read(source, options).apis?;
+    let apis = correction_rounds::read(source, options).apis?;
     apis.any().map(|api| read::outline(api))
 }

@@ -8,7 +8,7 @@ mod json_path;
 mod overlay;
 
 use crate::Options;
-use crate::reading;
+use crate::correction_rounds;
 use crate::report::Report;
 use crate::source::{self, Source};
 
@@ -43,7 +43,7 @@ fn repair_here(source: &Source, known: Option<&Source>) -> Repair {
         Some(known) => source.clone().with_overlay(known.clone()),
         None => source.clone(),
     };
-    let corrected = reading::read(&changed, &options);
+    let corrected = correction_rounds::read(&changed, &options);
     let Some(value) = source::overlaid_value(&changed).filter(|_| corrected.apis.is_some()) else {
         return Repair {
             report: corrected.report,
@@ -53,7 +53,7 @@ fn repair_here(source: &Source, known: Option<&Source>) -> Repair {
     let actions = action::actions(&corrected.report, &value);
     let unnecessary = match known {
         Some(known) => {
-            let alone = reading::read(source, &options).report;
+            let alone = correction_rounds::read(source, &options).report;
             overlay::unnecessary(known, &action::errors(&alone))
         }
         None => Vec::new(),

@@ -4,8 +4,7 @@
 //! `source` for positions in the text. Diagnostics are collected and shown together; nothing is generated while a report
 //! has errors.
 
-mod account;
-mod brief;
+mod classes_json;
 mod code;
 mod counts;
 pub(crate) mod diagnostic;
@@ -16,6 +15,7 @@ mod policy;
 mod quote;
 mod render;
 mod resolution;
+mod short_text;
 pub(crate) mod source_location;
 mod source_map;
 mod text;

@@ -1,7 +1,7 @@
 //! Rendering of a report.
 
-use super::brief;
 use super::counts::Counts;
+use super::short_text;
 use super::source_map::{Located, SourceMap};
 use super::text::Text;
 use super::{Report, Severity, github, json};
@@ -37,7 +37,7 @@ impl Report {
     /// Renders only the first diagnostics of each code in the text styles, the most severe first; with a table of all
     /// codes, if some are not shown.
     pub fn render_briefly(&self, source: &Source, style: Style) -> String {
-        self.rendered(source, style, brief::blocks)
+        self.rendered(source, style, short_text::blocks)
     }
 
     fn rendered(

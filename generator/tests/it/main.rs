@@ -1,6 +1,6 @@
 //! Tests of what the generator reports and generates.
 
-mod account;
+mod classes_json;
 mod explanations;
 mod generated;
 mod golden;

@@ -158,8 +158,8 @@ impl DiagnosticArgs {
         let Some(path) = &self.report else {
             return Ok(());
         };
-        let account = format!("{:#}\n", report.account(source));
-        fs::write(path, account).with_context(|| format!("cannot write {}", path.display()))
+        let json = format!("{:#}\n", report.classes_json(source));
+        fs::write(path, json).with_context(|| format!("cannot write {}", path.display()))
     }
 
     /// The output for the status of files, separate from machine-readable diagnostics.

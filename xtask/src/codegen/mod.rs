@@ -12,7 +12,7 @@ use std::thread::available_parallelism;
 use anyhow::Context as _;
 use generator::report::Report;
 use generator::source::Source;
-use generator::{Crates, Fault, ListedOperation, Options, Selection, Side, TypeChoices};
+use generator::{Crates, GenerateError, ListedOperation, Options, Selection, Side, TypeChoices};
 
 use crate::input::{self, Inputs};
 use crate::sync::{self, Made, Mode, Plan};
@@ -202,10 +202,10 @@ fn faulty(
     source: &Source,
     console: &mut Console<'_>,
 ) -> anyhow::Result<Option<Status>> {
-    let Some(fault) = error.downcast_ref::<Fault>() else {
+    let Some(bug) = error.downcast_ref::<GenerateError>() else {
         return Ok(None);
     };
-    fault.report_to(&mut report);
+    bug.report_to(&mut report);
     args.diagnostics.emit(&mut report, source, console)?;
     writeln!(args.diagnostics.status_output(console), "{error:#}")?;
     Ok(Some(Status::Refused))

@@ -84,7 +84,7 @@ fn findings_are_told_as_the_readme_says() {
             None => assert_eq!(shown, expected, "{command}"),
         }
     }
-    assert!(folder.path().join("account.json").is_file());
+    assert!(folder.path().join("report.json").is_file());
 }
 
 #[test]

@@ -30,14 +30,14 @@ pub use changes::{ChangeKind, ItemChange, changes};
 pub use item::PublicApi;
 
 use generator::internals::at_once;
-use generator::{Crates, Fault, Side};
+use generator::{Crates, GenerateError, Side};
 
 /// Compares the public API of a crate that both versions generate.
 ///
 /// # Errors
 ///
 /// If a file cannot be generated.
-pub fn compare(old: &Crates, new: &Crates, side: Side) -> Result<Vec<ItemChange>, Fault> {
+pub fn compare(old: &Crates, new: &Crates, side: Side) -> Result<Vec<ItemChange>, GenerateError> {
     if old.api(side).is_none() || new.api(side).is_none() {
         return Ok(Vec::new());
     }
@@ -50,7 +50,7 @@ pub fn compare(old: &Crates, new: &Crates, side: Side) -> Result<Vec<ItemChange>
 /// # Errors
 ///
 /// If a file cannot be generated.
-pub fn compare_both(old: &Crates, new: &Crates) -> Result<[Vec<ItemChange>; 2], Fault> {
+pub fn compare_both(old: &Crates, new: &Crates) -> Result<[Vec<ItemChange>; 2], GenerateError> {
     let of = |side: Side| compare(old, new, side);
     let (server, client) = at_once(|| of(Side::Server), || of(Side::Client));
     Ok([server?, client?])

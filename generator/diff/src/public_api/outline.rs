@@ -8,7 +8,7 @@ use super::item::PublicApi;
 use super::module::Parsed;
 use super::read::read;
 use generator::internals::at_once;
-use generator::{Crates, Fault, Side};
+use generator::{Crates, GenerateError, Side};
 
 /// The files of a crate by path, `Cargo.toml` included.
 type Files = BTreeMap<String, String>;
@@ -24,7 +24,7 @@ impl PublicApi {
     /// # Errors
     ///
     /// If a file cannot be generated.
-    pub fn of(crates: &Crates, side: Side) -> Result<Self, Fault> {
+    pub fn of(crates: &Crates, side: Side) -> Result<Self, GenerateError> {
         Self::of_files(&outline(crates, side)?)
     }
 
@@ -33,14 +33,14 @@ impl PublicApi {
     /// # Errors
     ///
     /// If a file is not valid Rust.
-    pub fn of_files(files: &Files) -> Result<Self, Fault> {
+    pub fn of_files(files: &Files) -> Result<Self, GenerateError> {
         let modules = Modules::new(parsed(files, None)?);
         Ok(read(&modules, features_of(files), &BTreeSet::new()))
     }
 }
 
 /// Returns the public API of two versions of a crate, without items that are the same in both.
-pub fn differing(old: &Crates, new: &Crates, side: Side) -> Result<[PublicApi; 2], Fault> {
+pub fn differing(old: &Crates, new: &Crates, side: Side) -> Result<[PublicApi; 2], GenerateError> {
     let (before, after) = at_once(|| outline(old, side), || outline(new, side));
     let (mut before, mut after) = (before?, after?);
     let is_same = |(path, text): &(&String, &String)| {
@@ -76,7 +76,7 @@ fn resolves_names(path: &str) -> bool {
         || folder.is_some_and(|folder| RESOLVING.contains(&folder))
 }
 
-fn outline(crates: &Crates, side: Side) -> Result<Files, Fault> {
+fn outline(crates: &Crates, side: Side) -> Result<Files, GenerateError> {
     let mut files = Files::new();
     crates.write_outline(side, |path, text| {
         if path == MANIFEST || path.ends_with(".rs") {
@@ -95,16 +95,18 @@ fn features_of(files: &Files) -> Features {
 fn parsed(
     files: &Files,
     known: Option<(&Files, &BTreeMap<String, Parsed>)>,
-) -> Result<BTreeMap<String, Parsed>, Fault> {
+) -> Result<BTreeMap<String, Parsed>, GenerateError> {
     let sources = files.iter().filter(|(path, _)| path.ends_with(".rs"));
     let parsed = sources.map(|(path, text)| {
         let known = known.filter(|(files, _)| files.get(path) == Some(text));
         let parsed = match known.and_then(|(_, parsed)| parsed.get(path)) {
             Some(parsed) => parsed.clone(),
-            None => Parsed::new(syn::parse_file(text).map_err(|error| Fault::NotRust {
-                path: path.clone(),
-                reason: error.to_string(),
-            })?),
+            None => Parsed::new(
+                syn::parse_file(text).map_err(|error| GenerateError::NotRust {
+                    path: path.clone(),
+                    reason: error.to_string(),
+                })?,
+            ),
         };
         Ok((path.clone(), parsed))
     });

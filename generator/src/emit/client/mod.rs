@@ -28,8 +28,8 @@ pub use builder::{Built, builder, credentials};
 pub use root::file as root;
 
 use super::constraints;
+use super::deferred_files::DeferredFiles;
 use super::docs::Docs;
-use super::drafts::Drafts;
 use super::source_file::{SourceFile, ident};
 use super::types::{self, Crate};
 use super::webhooks;
@@ -37,25 +37,25 @@ use super::xml;
 use crate::model::Api;
 
 /// The source files of the crate, without its root and the runtime.
-pub fn drafts<'a>(api: &'a Api, webhooks: Option<&'a Api>) -> Drafts<'a> {
-    let mut drafts = common(api);
-    drafts.add(|| client_type::file(api));
-    drafts.add_some(|| common_headers::file(api));
-    drafts.append(command_line::drafts(api));
-    drafts.append(types::drafts(api, Crate::Client));
-    drafts.append(webhooks::drafts(webhooks, Crate::Client));
-    drafts.add_some(|| constraints::file(api).filter(|_| api.checks_requests));
-    drafts.add_some(|| xml::file(api, Crate::Client));
-    drafts
+pub fn deferred<'a>(api: &'a Api, webhooks: Option<&'a Api>) -> DeferredFiles<'a> {
+    let mut deferred = common(api);
+    deferred.add(|| client_type::file(api));
+    deferred.add_some(|| common_headers::file(api));
+    deferred.append(command_line::deferred(api));
+    deferred.append(types::deferred(api, Crate::Client));
+    deferred.append(webhooks::deferred(webhooks, Crate::Client));
+    deferred.add_some(|| constraints::file(api).filter(|_| api.checks_requests));
+    deferred.add_some(|| xml::file(api, Crate::Client));
+    deferred
 }
 
 /// The files that operations and webhooks have in common.
-pub fn common(api: &Api) -> Drafts<'_> {
-    let mut drafts = Drafts::default();
-    drafts.add(|| operations(api));
-    drafts.append(payload::drafts(api));
-    drafts.append(operation::drafts(api));
-    drafts
+pub fn common(api: &Api) -> DeferredFiles<'_> {
+    let mut deferred = DeferredFiles::default();
+    deferred.add(|| operations(api));
+    deferred.append(payload::deferred(api));
+    deferred.append(operation::deferred(api));
+    deferred
 }
 
 fn operations(api: &Api) -> SourceFile {

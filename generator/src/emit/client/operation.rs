@@ -6,8 +6,8 @@ use quote::quote;
 use super::path::path;
 use super::{call_setters, media_type_views, pages, parameters, response, validation};
 use crate::emit::content;
+use crate::emit::deferred_files::DeferredFiles;
 use crate::emit::docs::{Docs, code};
-use crate::emit::drafts::Drafts;
 use crate::emit::operation_docs::{deprecation_note, file_docs, operation_docs};
 use crate::emit::source_file::{SourceFile, ident, suffixed};
 use crate::emit::types::{Crate, field_docs, import_type, rust_type};
@@ -17,12 +17,12 @@ use crate::model::{
 use crate::names::Name;
 
 /// The files of all operations.
-pub fn drafts(api: &Api) -> Drafts<'_> {
-    let mut drafts = Drafts::default();
+pub fn deferred(api: &Api) -> DeferredFiles<'_> {
+    let mut deferred = DeferredFiles::default();
     for operation in &api.operations {
-        drafts.add(move || file(api, operation));
+        deferred.add(move || file(api, operation));
     }
-    drafts
+    deferred
 }
 
 fn file(api: &Api, operation: &Operation) -> SourceFile {

@@ -2,8 +2,8 @@
 
 use quote::quote;
 
+use crate::emit::deferred_files::DeferredFiles;
 use crate::emit::docs::{Docs, code};
-use crate::emit::drafts::Drafts;
 use crate::emit::headers;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::{Crate, Presence, Record, import_type, record_field};
@@ -11,17 +11,17 @@ use crate::model::{Api, Payload};
 use crate::names::Name;
 
 /// The files of shared headers, and the module that lists them.
-pub fn drafts(api: &Api) -> Drafts<'_> {
+pub fn deferred(api: &Api) -> DeferredFiles<'_> {
     let shared = api.shared_payloads();
-    let mut drafts = Drafts::default();
+    let mut deferred = DeferredFiles::default();
     for (_, module, payload) in &shared {
         let (module, payload) = (*module, *payload);
-        drafts.add(move || file(api, module, payload));
+        deferred.add(move || file(api, module, payload));
     }
     if !shared.is_empty() {
-        drafts.add(move || self::module(&shared));
+        deferred.add(move || self::module(&shared));
     }
-    drafts
+    deferred
 }
 
 fn file(api: &Api, module: &Name, payload: &Payload) -> SourceFile {

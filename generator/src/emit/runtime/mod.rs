@@ -17,14 +17,14 @@ pub use catalog::Part;
 pub use exports::export;
 pub use uses::has_undeclared;
 
+use super::deferred_files::{DeferredFiles, Writer};
 use super::docs::Docs;
-use super::drafts::{Drafts, Writer};
 use super::formats;
 use super::source_file::{Imports, SourceFile, ident};
 use super::types::Crate;
 use super::webhooks;
 use crate::crates;
-use crate::fault::Fault;
+use crate::generate_error::GenerateError;
 use crate::model::Api;
 
 /// The modules of types, of which the module `webhooks` shares those of its crate.
@@ -91,8 +91,12 @@ impl Runtime {
     }
 
     /// Writes the modules and the parts.
-    pub fn write<E: From<Fault>>(&self, api: &Api, writer: &mut Writer<'_, E>) -> Result<(), E> {
-        let mut modules = Drafts::default();
+    pub fn write<E: From<GenerateError>>(
+        &self,
+        api: &Api,
+        writer: &mut Writer<'_, E>,
+    ) -> Result<(), E> {
+        let mut modules = DeferredFiles::default();
         modules.add(|| self.module(api));
         modules.add_some(|| (!self.webhooks.is_empty()).then(|| self.webhooks_module()));
         writer.write_all(modules)?;

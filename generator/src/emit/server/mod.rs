@@ -19,7 +19,7 @@ mod service;
 pub mod traits;
 
 use super::constraints;
-use super::drafts::Drafts;
+use super::deferred_files::DeferredFiles;
 use super::types::{self, Crate};
 use super::webhooks;
 use super::xml;
@@ -28,26 +28,26 @@ use crate::model::Api;
 pub use root::file as root;
 
 /// The source files of the crate, without its root and the runtime.
-pub fn drafts<'a>(api: &'a Api, webhooks: Option<&'a Api>) -> Drafts<'a> {
-    let mut drafts = common(api);
-    drafts.add(|| pipeline::file(api));
-    drafts.add_some(|| Some(routing::file(api)));
-    drafts.add(|| service::file(api));
-    drafts.append(types::drafts(api, Crate::Server));
-    drafts.append(webhooks::drafts(webhooks, Crate::Server));
-    drafts.add_some(|| constraints::file(api));
-    drafts.add_some(|| xml::file(api, Crate::Server));
-    drafts
+pub fn deferred<'a>(api: &'a Api, webhooks: Option<&'a Api>) -> DeferredFiles<'a> {
+    let mut deferred = common(api);
+    deferred.add(|| pipeline::file(api));
+    deferred.add_some(|| Some(routing::file(api)));
+    deferred.add(|| service::file(api));
+    deferred.append(types::deferred(api, Crate::Server));
+    deferred.append(webhooks::deferred(webhooks, Crate::Server));
+    deferred.add_some(|| constraints::file(api));
+    deferred.add_some(|| xml::file(api, Crate::Server));
+    deferred
 }
 
 /// The files that operations and webhooks have in common.
-pub fn common(api: &Api) -> Drafts<'_> {
-    let mut drafts = Drafts::default();
-    drafts.add(|| api_trait::file(api));
-    drafts.add(|| traits::file(api));
-    drafts.add(|| operations::file(api));
-    drafts.add_some(|| response::bodies::file(api));
-    drafts.append(response::payload::drafts(api));
-    drafts.append(operation::drafts(api));
-    drafts
+pub fn common(api: &Api) -> DeferredFiles<'_> {
+    let mut deferred = DeferredFiles::default();
+    deferred.add(|| api_trait::file(api));
+    deferred.add(|| traits::file(api));
+    deferred.add(|| operations::file(api));
+    deferred.add_some(|| response::bodies::file(api));
+    deferred.append(response::payload::deferred(api));
+    deferred.append(operation::deferred(api));
+    deferred
 }

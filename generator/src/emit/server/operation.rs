@@ -7,20 +7,20 @@ use super::pipeline::rejection;
 use super::pipeline::security::{self, Asker};
 use super::response::xml_alternatives;
 use super::{request, response};
+use crate::emit::deferred_files::DeferredFiles;
 use crate::emit::docs::{Docs, code};
-use crate::emit::drafts::Drafts;
 use crate::emit::operation_docs::file_docs;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::webhooks::receiving;
 use crate::model::{Api, Operation};
 
 /// The files of all operations.
-pub fn drafts(api: &Api) -> Drafts<'_> {
-    let mut drafts = Drafts::default();
+pub fn deferred(api: &Api) -> DeferredFiles<'_> {
+    let mut deferred = DeferredFiles::default();
     for operation in &api.operations {
-        drafts.add(move || file(api, operation));
+        deferred.add(move || file(api, operation));
     }
-    drafts
+    deferred
 }
 
 fn file(api: &Api, operation: &Operation) -> SourceFile {

@@ -37,8 +37,8 @@ use std::sync::Arc;
 
 use quote::quote;
 
+use super::deferred_files::DeferredFiles;
 use super::docs::{Docs, code};
-use super::drafts::Drafts;
 use super::source_file::{self, SourceFile, ident};
 use super::webhooks;
 use crate::model::{Api, Conversion, Parameter, Type, TypeDefinition, TypeId, TypeKind};
@@ -63,7 +63,7 @@ impl Crate {
 }
 
 /// The files of all named types, and the module that lists them.
-pub fn drafts(api: &Api, target: Crate) -> Drafts<'_> {
+pub fn deferred(api: &Api, target: Crate) -> DeferredFiles<'_> {
     let checked = match target {
         Crate::Server => types_of_requests(api, Parameter::is_structured),
         Crate::Client if api.checks_requests => {
@@ -76,15 +76,15 @@ pub fn drafts(api: &Api, target: Crate) -> Drafts<'_> {
     let received = received.unwrap_or_default();
     let webhook_api = Arc::new(api.webhook_only_types());
     let with_fields = unions::with_fields(api);
-    let mut drafts = Drafts::default();
+    let mut deferred = DeferredFiles::default();
     let gated = Arc::clone(&webhook_api);
-    drafts.add(move || module(api, target, &gated));
+    deferred.add(move || module(api, target, &gated));
     for (index, definition) in api.types.iter().enumerate() {
         let id = TypeId(index);
         let (is_checked, is_received) = (checked.contains(&id), received.contains(&id));
         let has_fields = with_fields.contains(&id);
         let is_gated = webhook_api.contains(&id);
-        drafts.add(move || {
+        deferred.add(move || {
             let mut file = type_file(api, definition, target, has_fields);
             if is_checked || is_received {
                 // A file with a feature needs no condition inside.
@@ -100,7 +100,7 @@ pub fn drafts(api: &Api, target: Crate) -> Drafts<'_> {
             }
         });
     }
-    drafts
+    deferred
 }
 
 fn module(api: &Api, target: Crate, webhook_api: &BTreeSet<TypeId>) -> SourceFile {

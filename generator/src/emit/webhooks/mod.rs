@@ -14,8 +14,8 @@ mod sender;
 use proc_macro2::TokenStream;
 use quote::quote;
 
+use super::deferred_files::DeferredFiles;
 use super::docs::Docs;
-use super::drafts::Drafts;
 use super::types::Crate;
 use super::{client, server};
 use crate::model::Api;
@@ -29,26 +29,26 @@ pub fn condition() -> TokenStream {
 }
 
 /// The source files of the module, without the types and the runtime.
-pub fn drafts(webhooks: Option<&Api>, target: Crate) -> Drafts<'_> {
+pub fn deferred(webhooks: Option<&Api>, target: Crate) -> DeferredFiles<'_> {
     let Some(api) = webhooks else {
-        return Drafts::default();
+        return DeferredFiles::default();
     };
-    let drafts = match target {
+    let deferred = match target {
         Crate::Client => {
-            let mut drafts = server::common(api);
-            drafts.add(|| pipeline::file(api));
-            drafts.add(|| receiver::file(api));
-            drafts.add(|| server::root(api, quote!()));
-            drafts
+            let mut deferred = server::common(api);
+            deferred.add(|| pipeline::file(api));
+            deferred.add(|| receiver::file(api));
+            deferred.add(|| server::root(api, quote!()));
+            deferred
         }
         Crate::Server => {
-            let mut drafts = client::common(api);
-            drafts.add(|| sender::file(api));
-            drafts.add(|| client::root(api, quote!()));
-            drafts
+            let mut deferred = client::common(api);
+            deferred.add(|| sender::file(api));
+            deferred.add(|| client::root(api, quote!()));
+            deferred
         }
     };
-    drafts.map(move |file| relocate::relocated(file, target).waiting_for(FEATURE))
+    deferred.map(move |file| relocate::relocated(file, target).waiting_for(FEATURE))
 }
 
 /// Declares the module, if there is one.

@@ -1,6 +1,6 @@
 //! Operation IDs for operations without one.
 
-use crate::lower::order::{restored, sorted};
+use crate::lower::name_order::{restored, sorted};
 use crate::model::Method;
 use crate::names::{Case, Name, Scope};
 

@@ -17,7 +17,7 @@ pub(super) use operation_index::{Found, find_in};
 
 use openapiv3::Operation as Source;
 
-use crate::lower::order::{restored, sorted};
+use crate::lower::name_order::{restored, sorted};
 use crate::lower::schema::size_limits::pairs;
 use crate::lower::server::AllServers;
 use crate::lower::{Lowering, webhook};

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap};
 use openapiv3::{Operation as Source, PathItem, Server};
 
 use crate::lower::Lowering;
-use crate::lower::order::{restored, sorted};
+use crate::lower::name_order::{restored, sorted};
 use crate::model::{Method, Webhook};
 use crate::report::{Code, quoted};
 use crate::source::{Change, Place};

@@ -3,7 +3,7 @@
 use openapiv3::Parameter as Source;
 
 use crate::lower::Lowering;
-use crate::lower::token::is_token;
+use crate::lower::http_token::is_token;
 use crate::model::{Carrier, Credential, Location, Parameter, Security};
 use crate::names::Name;
 use crate::report::{Code, quoted};

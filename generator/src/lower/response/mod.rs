@@ -15,7 +15,7 @@ use openapiv3::{Operation, ReferenceOr, Response as Source};
 
 use crate::lower::Lowering;
 use crate::lower::content::Direction;
-use crate::lower::order::{restored, sorted};
+use crate::lower::name_order::{restored, sorted};
 use crate::model::{
     CommonHeader, Content, Header, Method, Operation as Lowered, Payload, Response, Shape, Side,
     Statuses,

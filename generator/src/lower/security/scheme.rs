@@ -7,10 +7,10 @@ use serde_json::Value;
 
 use super::Conflict;
 use crate::lower::Lowering;
+use crate::lower::http_token::is_token;
 use crate::lower::operation::Extensions;
 use crate::lower::parameter::reserved_names::OF_THE_TRANSPORT;
 use crate::lower::schema::unsupported_keywords::is_mutual_tls;
-use crate::lower::token::is_token;
 use crate::model::{Credential, Issuer, SecurityScheme, Verifier};
 use crate::names::{Name, Scope};
 use crate::report::{Code, quoted};

@@ -211,7 +211,7 @@ pub(super) fn id(
 
 #[cfg(test)]
 mod tests {
-    use crate::choices::TypeChoices;
+    use crate::format_types::TypeChoices;
     use crate::lower::lower;
     use crate::model::Webhook;
     use crate::report::Report;

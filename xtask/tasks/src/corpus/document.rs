@@ -8,7 +8,7 @@ use std::time::Instant;
 use anyhow::Context as _;
 use generator::report::{Diagnostic, Report, Severity};
 use generator::source::Source;
-use generator::{Crates, Fault, Options, Side, Understood};
+use generator::{Crates, GenerateError, Options, Side, Understood};
 use serde::{Deserialize, Serialize};
 
 use xtask::Status;
@@ -113,10 +113,10 @@ fn write(out: &Path, crates: &Crates, report: &mut Report) -> anyhow::Result<Opt
     let plans = made.iter().map(|one| Plan::new(out, one));
     let mut plans: Vec<Plan> = plans.collect::<anyhow::Result<_>>()?;
     let written = sync::carry_out(&mut plans, Mode::Write, &mut std::io::sink());
-    match written.map_err(anyhow::Error::downcast::<Fault>) {
+    match written.map_err(anyhow::Error::downcast::<GenerateError>) {
         Ok(_) => Ok(Some(made.iter().map(|one| one.1.get()).sum())),
-        Err(Ok(fault)) => {
-            fault.report_to(report);
+        Err(Ok(error)) => {
+            error.report_to(report);
             Ok(None)
         }
         Err(Err(error)) => Err(error),

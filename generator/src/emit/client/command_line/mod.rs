@@ -12,8 +12,8 @@ mod program;
 use proc_macro2::TokenStream;
 use quote::quote;
 
+use crate::emit::deferred_files::DeferredFiles;
 use crate::emit::docs::{Docs, code};
-use crate::emit::drafts::Drafts;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::model::Api;
 
@@ -26,20 +26,20 @@ fn condition() -> TokenStream {
 }
 
 /// The source files.
-pub fn drafts(api: &Api) -> Drafts<'_> {
-    let mut drafts = Drafts::default();
-    drafts.add(|| program::file(api).waiting_for(FEATURE));
+pub fn deferred(api: &Api) -> DeferredFiles<'_> {
+    let mut deferred = DeferredFiles::default();
+    deferred.add(|| program::file(api).waiting_for(FEATURE));
     for group in &api.command_line.groups {
         for command in &group.commands {
             let Some(operation) = api.operations.get(command.operation) else {
                 continue;
             };
-            drafts.add_some(move || {
+            deferred.add_some(move || {
                 Some(command::file(api, group, command, operation).waiting_for(FEATURE))
             });
         }
     }
-    drafts
+    deferred
 }
 
 /// Declares the module.

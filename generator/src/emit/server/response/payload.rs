@@ -6,8 +6,8 @@ use quote::quote;
 use super::bodies;
 use super::status::status_code;
 use crate::emit::content;
+use crate::emit::deferred_files::DeferredFiles;
 use crate::emit::docs::{Docs, code};
-use crate::emit::drafts::Drafts;
 use crate::emit::headers;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::{Crate, Record, RecordField, import_type, record_field};
@@ -16,17 +16,17 @@ use crate::names::Name;
 
 /// The files of the payloads that operations share, and the module that lists
 /// them.
-pub fn drafts(api: &Api) -> Drafts<'_> {
+pub fn deferred(api: &Api) -> DeferredFiles<'_> {
     let shared = api.shared_payloads();
-    let mut drafts = Drafts::default();
+    let mut deferred = DeferredFiles::default();
     for (_, module, payload) in &shared {
         let (module, payload) = (*module, *payload);
-        drafts.add(move || file(api, module, payload));
+        deferred.add(move || file(api, module, payload));
     }
     if !shared.is_empty() {
-        drafts.add(move || self::module(api, &shared));
+        deferred.add(move || self::module(api, &shared));
     }
-    drafts
+    deferred
 }
 
 fn file(api: &Api, module: &Name, payload: &Payload) -> SourceFile {

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use generator::source::Source;
-use generator::{Crates, Fault, Options, Side, understand};
+use generator::{Crates, GenerateError, Options, Side, understand};
 
 use super::cases::{CALLER, Case, Lines, SHOP};
 
@@ -104,7 +104,7 @@ fn add(workspace: &mut Workspace, case: &Case) {
         let name = crates.name(side);
         let write = |path: String, text: String| {
             workspace.write(&format!("{name}/{path}"), &text);
-            Ok::<_, Fault>(())
+            Ok::<_, GenerateError>(())
         };
         crates.write(side, write).expect("a crate");
     }

@@ -8,7 +8,7 @@ use crate::source::Place;
 
 /// An error of generating the files of a crate, independent of the description.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum GenerateError {
     /// The emitted tokens are not valid Rust, which is a bug of the generator.
     NotRust {
         /// The file.
@@ -20,7 +20,7 @@ pub enum Fault {
     NoMemory,
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for GenerateError {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NotRust { path, reason } => {
@@ -34,9 +34,9 @@ impl fmt::Display for Fault {
     }
 }
 
-impl Error for Fault {}
+impl Error for GenerateError {}
 
-impl Fault {
+impl GenerateError {
     /// Adds the error to a report.
     pub fn report_to(&self, report: &mut Report) {
         let place = &Place::root();

@@ -9,17 +9,17 @@ use std::thread::scope;
 
 use super::outline::outlined;
 use super::source_file::{Imports, SourceFile};
-use crate::fault::Fault;
+use crate::generate_error::GenerateError;
 use crate::render::render;
 use crate::source::spawn_with_room;
 
 /// Files that are made when their texts are needed.
 #[derive(Default)]
-pub struct Drafts<'a>(Vec<Draft<'a>>);
+pub struct DeferredFiles<'a>(Vec<Draft<'a>>);
 
 type Draft<'a> = Box<dyn FnOnce() -> Option<SourceFile> + Send + 'a>;
 
-impl<'a> Drafts<'a> {
+impl<'a> DeferredFiles<'a> {
     /// Adds a file.
     pub fn add(&mut self, make: impl FnOnce() -> SourceFile + Send + 'a) {
         self.add_some(|| Some(make()));
@@ -66,7 +66,7 @@ enum Style {
 /// Takes a file: its path and its text.
 pub type Take<'t, E> = dyn FnMut(String, String) -> Result<(), E> + 't;
 
-impl<'t, E: From<Fault>> Writer<'t, E> {
+impl<'t, E: From<GenerateError>> Writer<'t, E> {
     /// Writes formatted files below a first line.
     pub fn new(header: String, jobs: usize, take: &'t mut Take<'t, E>) -> Self {
         Self {
@@ -93,9 +93,9 @@ impl<'t, E: From<Fault>> Writer<'t, E> {
     }
 
     /// Makes files, in any order.
-    pub fn write_all(&mut self, drafts: Drafts<'_>) -> Result<(), E> {
-        let jobs = self.jobs.min(drafts.0.len()).max(1);
-        let waiting = Mutex::new(drafts.0.into_iter());
+    pub fn write_all(&mut self, deferred: DeferredFiles<'_>) -> Result<(), E> {
+        let jobs = self.jobs.min(deferred.0.len()).max(1);
+        let waiting = Mutex::new(deferred.0.into_iter());
         let style = &self.style;
         scope(|scope| {
             // The queue is short, as the texts of all files would take much memory.
@@ -103,7 +103,7 @@ impl<'t, E: From<Fault>> Writer<'t, E> {
             let make = || make_each(&waiting, style, made.clone());
             let spawned = (0..jobs).map_while(|_| spawn_with_room(scope, make()));
             if spawned.count() == 0 {
-                return Err(Fault::NoMemory.into());
+                return Err(GenerateError::NoMemory.into());
             }
             drop(made);
             for file in files {
@@ -145,7 +145,7 @@ struct Made {
 fn make_each<'a>(
     waiting: &'a Mutex<std::vec::IntoIter<Draft<'_>>>,
     style: &'a Style,
-    done: SyncSender<Result<Made, Fault>>,
+    done: SyncSender<Result<Made, GenerateError>>,
 ) -> impl FnOnce() + Send + 'a {
     // The lock is not held while a file is made.
     let next = || {
@@ -164,7 +164,7 @@ fn make_each<'a>(
     }
 }
 
-fn made(file: SourceFile, style: &Style) -> Result<Made, Fault> {
+fn made(file: SourceFile, style: &Style) -> Result<Made, GenerateError> {
     let mut imports = Imports::default();
     imports.add(&file);
     let path = file.path.clone();

@@ -11,13 +11,13 @@ impl Report {
     /// Returns a JSON object with a list of diagnostics for each class, including notes, and a list of errors.
     ///
     /// `source` must be the description of the report.
-    pub fn account(&self, source: &Source) -> Value {
+    pub fn classes_json(&self, source: &Source) -> Value {
         let map = SourceMap::new(source);
         let located = self.in_order(&map);
-        let mut account = Map::new();
-        account.insert("description".to_owned(), source.name.as_str().into());
+        let mut classes = Map::new();
+        classes.insert("description".to_owned(), source.name.as_str().into());
         let summary = json::summary(&Counts::of(&located));
-        account.insert("summary".to_owned(), Value::Object(summary));
+        classes.insert("summary".to_owned(), Value::Object(summary));
         let list = |is_of: &dyn Fn(Class, Severity) -> bool| {
             let of = located
                 .iter()
@@ -28,11 +28,11 @@ impl Report {
         let errors = list(&|class, severity| {
             severity == Severity::Error && !Class::REPORTED.contains(&class)
         });
-        account.insert("errors".to_owned(), errors);
+        classes.insert("errors".to_owned(), errors);
         for class in Class::REPORTED {
             let entries = list(&|of, _| of == class);
-            account.insert(class.name().to_owned(), entries);
+            classes.insert(class.name().to_owned(), entries);
         }
-        Value::Object(account)
+        Value::Object(classes)
     }
 }

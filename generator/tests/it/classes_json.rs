@@ -1,4 +1,4 @@
-//! The account of what the output does not carry, as JSON, with what is not shown otherwise.
+//! Reports as JSON, by classes.
 
 use std::path::Path;
 use std::{env, fs};
@@ -7,7 +7,7 @@ use generator::report::Style;
 use generator::source::Source;
 use generator::{Options, generate};
 
-const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/account");
+const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/classes_json");
 
 #[test]
 fn notes_are_counted_and_listed() {
@@ -19,13 +19,13 @@ fn notes_are_counted_and_listed() {
     };
     let outcome = generate(&source, &options);
     assert!(outcome.generated.is_some());
-    let account = format!("{:#}\n", outcome.report.account(&source));
+    let json = format!("{:#}\n", outcome.report.classes_json(&source));
     let expected = Path::new(FOLDER).join("notes.json");
     if env::var_os("UPDATE_EXPECT").is_some() {
-        fs::write(&expected, &account).expect("a folder that can be written");
+        fs::write(&expected, &json).expect("a folder that can be written");
     }
     let expected = fs::read_to_string(expected).unwrap_or_default();
-    assert_eq!(account, expected, "run the test with `UPDATE_EXPECT=1`");
+    assert_eq!(json, expected, "run the test with `UPDATE_EXPECT=1`");
     assert_eq!(
         outcome.report.render(&source, Style::Plain),
         "0 errors, 0 warnings; 1 skipped, 5 untyped, 6 unenforced\n"
