@@ -79,6 +79,7 @@ fn each(
     fields: &mut [Field<'_>],
     other: &mut Other<'_>,
 ) -> Result<(), DecodeError> {
+    let begin = reader.clone();
     let mut next = 0;
     reader.object(&mut |reader, name| {
         let index = match fields.get(next) {
@@ -96,8 +97,24 @@ fn each(
     })?;
     let mut fields = fields.iter();
     match fields.find(|field| field.is_required && !field.slot.is_filled()) {
-        Some(missing) => Err(DecodeError::new("is missing").in_field(missing.name)),
+        Some(missing) => Err(unfilled(begin, missing.name)),
         None => Ok(()),
+    }
+}
+
+/// The error for a required field of an object without a value.
+#[cold]
+fn unfilled(mut object: Reader<'_>, name: &str) -> DecodeError {
+    let mut message = "is missing";
+    let read = object.object(&mut |reader, field| {
+        if field == name {
+            message = "is required and must not be `null`";
+        }
+        reader.skip()
+    });
+    match read {
+        Ok(()) => DecodeError::new(message).in_field(name),
+        Err(error) => error,
     }
 }
 

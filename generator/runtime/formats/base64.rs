@@ -1,11 +1,16 @@
 //! `byte`: Base64 (RFC 4648, section 4).
 
 use base64::Engine as _;
-use base64::engine::general_purpose::STANDARD;
+use base64::alphabet::STANDARD;
+use base64::engine::{GeneralPurpose, general_purpose::PAD};
 use bytes::Bytes;
 
 use super::json_format;
 use super::text_format::TextFormat;
+
+/// Unused bits of the last character may be set when reading, as RFC 4648, section 3.5 permits.
+const ENGINE: GeneralPurpose =
+    GeneralPurpose::new(&STANDARD, PAD.with_decode_allow_trailing_bits(true));
 
 /// Bytes in Base64, with padding.
 pub struct Base64Text;
@@ -17,10 +22,10 @@ impl TextFormat for Base64Text {
     const EXPECTED: &'static str = "expected Base64 (RFC 4648) with padding";
 
     fn parse(text: &str) -> Option<Bytes> {
-        STANDARD.decode(text).ok().map(Bytes::from)
+        ENGINE.decode(text).ok().map(Bytes::from)
     }
 
     fn text(value: &Bytes) -> String {
-        STANDARD.encode(value)
+        ENGINE.encode(value)
     }
 }

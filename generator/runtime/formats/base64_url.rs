@@ -7,10 +7,13 @@ use bytes::Bytes;
 
 use super::text_format::TextFormat;
 
-/// Padding is optional when reading and omitted when writing: the length is known.
+/// Padding is optional when reading and omitted when writing: the length is known. Unused bits of
+/// the last character may be set when reading, as RFC 4648, section 3.5 permits.
 const ENGINE: GeneralPurpose = GeneralPurpose::new(
     &URL_SAFE,
-    NO_PAD.with_decode_padding_mode(DecodePaddingMode::Indifferent),
+    NO_PAD
+        .with_decode_padding_mode(DecodePaddingMode::Indifferent)
+        .with_decode_allow_trailing_bits(true),
 );
 
 /// Bytes in URL-safe Base64.

@@ -138,7 +138,10 @@ fn null_stands_for_what_is_absent() {
     let animal = read(r#"{"id":1,"name":"Rex","status":null}"#).expect("an animal");
     assert_eq!(animal.status, None);
     let fault = read(r#"{"id":1,"name":null}"#).expect_err("no name");
-    assert_eq!(fault.to_string(), "/name: is missing");
+    assert_eq!(
+        fault.to_string(),
+        "/name: is required and must not be `null`"
+    );
 }
 
 /// What is wrong with a body that should be a list of animals.

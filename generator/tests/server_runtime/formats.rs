@@ -179,10 +179,21 @@ fn uuids_have_one_form() {
 
 #[test]
 fn base64_is_canonical() {
-    takes::<base64::Base64Text>(&[("", ""), ("Zg==", "Zg=="), ("+/+/", "+/+/")]);
-    refuses::<base64::Base64Text>(&["Zg", "Zg=", "Zh==", "-_-_", "Zm9v\n", "Zm 9"]);
-    takes::<base64_url::Base64UrlText>(&[("", ""), ("Zg==", "Zg"), ("Zg", "Zg"), ("-_-_", "-_-_")]);
-    refuses::<base64_url::Base64UrlText>(&["+/+/", "Zh", "Z"]);
+    takes::<base64::Base64Text>(&[
+        ("", ""),
+        ("Zg==", "Zg=="),
+        ("Zh==", "Zg=="),
+        ("+/+/", "+/+/"),
+    ]);
+    refuses::<base64::Base64Text>(&["Zg", "Zg=", "-_-_", "Zm9v\n", "Zm 9"]);
+    takes::<base64_url::Base64UrlText>(&[
+        ("", ""),
+        ("Zg==", "Zg"),
+        ("Zg", "Zg"),
+        ("Zh", "Zg"),
+        ("-_-_", "-_-_"),
+    ]);
+    refuses::<base64_url::Base64UrlText>(&["+/+/", "Z"]);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use crate::runtime::multiple::is_multiple;
 
 #[test]
-fn multiples_are_told_by_their_digits() {
+fn multiples_are_decided_by_digits() {
     for (number, step, expected) in [
         (0.3, "0.1", true),
         (0.7, "0.1", true),
@@ -22,6 +22,8 @@ fn multiples_are_told_by_their_digits() {
         (0.30000000000000004, "0.1", false),
         (100.0, "1e2", true),
         (150.0, "1e2", false),
+        (2.8040320391249666e23, "5", false),
+        (2.8040320391249666e23, "4", true),
     ] {
         assert_eq!(is_multiple(number, step), expected, "{number} of {step}");
     }
@@ -30,7 +32,7 @@ fn multiples_are_told_by_their_digits() {
 }
 
 #[test]
-fn what_is_no_number_is_no_multiple() {
+fn infinite_numbers_and_nan_are_not_multiples() {
     assert!(!is_multiple(f64::NAN, "0.1"));
     assert!(!is_multiple(f64::INFINITY, "0.1"));
 }
