@@ -157,6 +157,13 @@ impl ListStyle {
     }
 }
 
+/// Formats a value; `None` if it has no text.
+pub(super) fn text(value: &dyn Display) -> Option<String> {
+    let mut text = String::new();
+    write!(text, "{value}").ok()?;
+    Some(text)
+}
+
 pub(super) fn encode(text: &str) -> impl Display {
     utf8_percent_encode(text, RESERVED)
 }
@@ -199,7 +206,10 @@ impl Path {
     /// Appends the value of a path parameter.
     #[must_use]
     pub fn parameter(self, name: &'static str, value: impl Display) -> Self {
-        self.value(name, encode(&value.to_string()))
+        match text(&value) {
+            Some(text) => self.value(name, encode(&text)),
+            None => self.refuse(name),
+        }
     }
 
     /// Appends the value of a path parameter and the literal text that follows, which the value

@@ -74,6 +74,16 @@ async fn what_a_setter_replaces_is_forgotten() {
     let expected = ("header `X-Weight`".to_owned(), "expected a multiple of 0.5".to_owned());
     assert_eq!(found, [expected]);
 
+    let nan = put_order("ab", 1, order(1)).x_weight(f64::NAN);
+    match nan.send().await.unwrap_err() {
+        Failure::Invalid(invalid) => {
+            assert_eq!(invalid.to_string(), "invalid value for the parameter `x-weight`");
+        }
+        other => panic!("{other:?}"),
+    }
+    let replaced = put_order("ab", 1, order(1)).x_weight(f64::NAN).x_weight(0.5);
+    assert_eq!(broken(replaced.send().await.unwrap_err()), []);
+
     let notes = |notes: &[&str]| notes.iter().map(|note| (*note).to_owned()).collect::<Vec<_>>();
     let call = client().add_note().body(notes(&["four", "four"])).body(notes(&["one", "two"]));
     assert_eq!(broken(call.send().await.unwrap_err()), []);

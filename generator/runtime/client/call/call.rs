@@ -15,7 +15,7 @@ use super::encode::Encode;
 use super::failure::{Failure, InvalidRequest};
 use super::raw_response::RawResponse;
 use super::request::{Request, Shared, encoded};
-use super::request_url::{BaseUrl, ListStyle, Path};
+use super::request_url::{BaseUrl, ListStyle, Path, text};
 use super::retry::RetryPolicy;
 
 /// An operation: the types of its responses.
@@ -79,7 +79,7 @@ impl<O: Operation> Call<O> {
     /// Sets a query parameter.
     #[doc(hidden)]
     pub fn query(mut self, name: &'static str, value: impl Display) -> Self {
-        self.request.set_query_text(name, &value);
+        self.request.set_query_text(name, &value, encoded);
         self
     }
 
@@ -92,14 +92,14 @@ impl<O: Operation> Call<O> {
         items: impl IntoIterator<Item = T>,
     ) -> Self {
         self.request
-            .set_query_list(name, style, &texts(items), encoded);
+            .set_query_list(name, style, texts(items).as_deref(), encoded);
         self
     }
 
     /// Sets a header. The name must be in lower case.
     #[doc(hidden)]
     pub fn header(mut self, name: &'static str, value: impl Display) -> Self {
-        self.request.set_header(name, &value.to_string());
+        self.request.set_header_text(name, &value);
         self
     }
 
@@ -110,15 +110,14 @@ impl<O: Operation> Call<O> {
         name: &'static str,
         items: impl IntoIterator<Item = T>,
     ) -> Self {
-        self.request.set_header_list(name, &texts(items));
+        self.request.set_header_list(name, texts(items).as_deref());
         self
     }
 
     /// Sets a cookie.
     #[doc(hidden)]
     pub fn cookie(mut self, name: &'static str, value: impl Display) -> Self {
-        self.request
-            .set_cookie(name, Some(encoded(&value.to_string())));
+        self.request.set_cookie_text(name, &value);
         self
     }
 
@@ -202,6 +201,7 @@ impl<O: Operation> Call<O> {
     }
 }
 
-pub(super) fn texts<T: Display>(items: impl IntoIterator<Item = T>) -> Vec<String> {
-    items.into_iter().map(|item| item.to_string()).collect()
+/// Formats the items of a list; `None` if one has no text.
+pub(super) fn texts<T: Display>(items: impl IntoIterator<Item = T>) -> Option<Vec<String>> {
+    items.into_iter().map(|item| text(&item)).collect()
 }

@@ -5,6 +5,7 @@ use http::{HeaderName, HeaderValue};
 
 use super::call::{Call, Operation};
 use super::random::random_bits;
+use super::request::Location;
 
 impl<O: Operation> Call<O> {
     /// Adds a random key in a header unless it is set, so that the request can be retried whatever
@@ -19,7 +20,7 @@ impl<O: Operation> Call<O> {
                 entry.insert(key);
             }
             (Entry::Vacant(_), None) => {
-                self.request.refuse(header);
+                self.request.refuse(Location::Header, header);
                 return self;
             }
         }

@@ -15,7 +15,7 @@ use super::credential::Credential;
 use super::encode::{self, Encode};
 use super::exchange::{Exchange, Responder};
 use super::failure::{InvalidRequest, RequestViolation};
-use super::request_url::{BaseUrl, ListStyle, Pair, Path, encode};
+use super::request_url::{BaseUrl, ListStyle, Pair, Path, encode, text};
 use super::retry::{RetryBudget, RetryPolicy};
 use super::wire::{Outgoing, Wire};
 
@@ -41,6 +41,14 @@ pub struct Shared {
     pub answers: Option<Arc<dyn Responder>>,
 }
 
+/// The location of a parameter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Location {
+    Query,
+    Header,
+    Cookie,
+}
+
 /// The request of a call, while it is built.
 #[derive(Debug)]
 pub(super) struct Request {
@@ -49,8 +57,8 @@ pub(super) struct Request {
     path: Path,
     query: Vec<Pair>,
     cookies: Vec<(&'static str, String)>,
-    /// A parameter that cannot be represented.
-    invalid: Option<&'static str>,
+    /// The parameters that cannot be represented.
+    invalid: Vec<(Location, &'static str)>,
     /// The violations of the description.
     pub(super) broken: Vec<RequestViolation>,
     pub(super) headers: HeaderMap,
@@ -72,7 +80,7 @@ impl Request {
             path,
             query: Vec::new(),
             cookies: Vec::new(),
-            invalid: None,
+            invalid: Vec::new(),
             broken: Vec::new(),
             headers,
             credentials: Vec::new(),
@@ -111,38 +119,64 @@ impl Request {
         self.body = Some(Ok(source));
     }
 
-    pub(super) fn set_query_text(&mut self, name: &'static str, value: &dyn Display) {
-        self.set_query(name, vec![encoded(&value.to_string())]);
+    pub(super) fn set_query_text(
+        &mut self,
+        name: &'static str,
+        value: &dyn Display,
+        encode: fn(&str) -> String,
+    ) {
+        match text(value) {
+            Some(text) => self.set_query(name, vec![encode(&text)]),
+            None => self.refuse(Location::Query, name),
+        }
     }
 
     pub(super) fn set_query_list(
         &mut self,
         name: &'static str,
         style: ListStyle,
-        items: &[String],
+        items: Option<&[String]>,
         encode: fn(&str) -> String,
     ) {
-        match style.write(items, encode) {
+        match items.and_then(|items| style.write(items, encode)) {
             Some(values) => self.set_query(name, values),
-            None => self.refuse(name),
+            None => self.refuse(Location::Query, name),
         }
     }
 
-    pub(super) fn set_header_list(&mut self, name: &'static str, items: &[String]) {
+    pub(super) fn set_header_text(&mut self, name: &'static str, value: &dyn Display) {
+        match text(value) {
+            Some(text) => self.set_header(name, &text),
+            None => self.refuse(Location::Header, name),
+        }
+    }
+
+    pub(super) fn set_header_list(&mut self, name: &'static str, items: Option<&[String]>) {
         let is_unclear = |item: &String| {
             item.is_empty() || item.contains(',') || item.trim_ascii() != item.as_str()
         };
-        if items.iter().any(is_unclear) {
-            self.refuse(name);
-        } else if items.is_empty() {
-            self.headers.remove(name);
-        } else {
-            self.set_header(name, &items.join(","));
+        match items {
+            Some([]) => self.remove_header(name),
+            Some(items) if !items.iter().any(is_unclear) => {
+                self.set_header(name, &items.join(","));
+            }
+            Some(_) | None => self.refuse(Location::Header, name),
         }
     }
 
-    pub(super) fn refuse(&mut self, name: &'static str) {
-        self.invalid.get_or_insert(name);
+    pub(super) fn remove_header(&mut self, name: &'static str) {
+        self.accept_parameter(Location::Header, name);
+        self.headers.remove(name);
+    }
+
+    /// Notes that a parameter cannot be represented.
+    pub(super) fn refuse(&mut self, location: Location, name: &'static str) {
+        self.invalid.push((location, name));
+    }
+
+    /// Forgets that an earlier value of a parameter could not be represented.
+    fn accept_parameter(&mut self, location: Location, name: &'static str) {
+        self.invalid.retain(|known| *known != (location, name));
     }
 
     pub(super) fn set_query(&mut self, name: &'static str, values: Vec<String>) {
@@ -156,6 +190,7 @@ impl Request {
         parameter: &'static str,
         pairs: impl IntoIterator<Item = (Cow<'static, str>, String)>,
     ) {
+        self.accept_parameter(Location::Query, parameter);
         self.query.retain(|known| known.parameter != parameter);
         let pairs = pairs.into_iter().map(|(name, value)| Pair {
             parameter,
@@ -170,13 +205,22 @@ impl Request {
         let value = (value.trim_ascii() == value).then(|| HeaderValue::from_str(value));
         match value {
             Some(Ok(value)) => {
+                self.accept_parameter(Location::Header, name);
                 self.headers.insert(HeaderName::from_static(name), value);
             }
-            Some(Err(_)) | None => self.refuse(name),
+            Some(Err(_)) | None => self.refuse(Location::Header, name),
+        }
+    }
+
+    pub(super) fn set_cookie_text(&mut self, name: &'static str, value: &dyn Display) {
+        match text(value) {
+            Some(text) => self.set_cookie(name, Some(encoded(&text))),
+            None => self.refuse(Location::Cookie, name),
         }
     }
 
     pub(super) fn set_cookie(&mut self, name: &'static str, value: Option<String>) {
+        self.accept_parameter(Location::Cookie, name);
         self.cookies.retain(|(known, _)| *known != name);
         self.cookies.extend(value.map(|value| (name, value)));
     }
@@ -198,7 +242,7 @@ impl Request {
         mut self,
         streamed: &'static [Streamed],
     ) -> Result<Exchange, InvalidRequest> {
-        if let Some(name) = self.invalid {
+        if let Some((_, name)) = self.invalid.first() {
             return Err(InvalidRequest::Parameter(name));
         }
         if !self.broken.is_empty() {

@@ -37,8 +37,7 @@ impl<O: Operation> Call<O> {
     /// Sets a query parameter.
     #[doc(hidden)]
     pub fn query_allowing_reserved(mut self, name: &'static str, value: impl Display) -> Self {
-        self.request
-            .set_query(name, vec![encoded(&value.to_string())]);
+        self.request.set_query_text(name, &value, encoded);
         self
     }
 
@@ -55,7 +54,7 @@ impl<O: Operation> Call<O> {
             ListStyle::Repeated | ListStyle::Spaces | ListStyle::Pipes => encoded,
         };
         self.request
-            .set_query_list(name, style, &texts(items), encode);
+            .set_query_list(name, style, texts(items).as_deref(), encode);
         self
     }
 }

@@ -2,13 +2,11 @@
 
 use std::borrow::Cow;
 
-use http::HeaderName;
-
 use super::call::{Call, Operation};
 use super::encode::{self, Encode};
 use super::node::{self, Node};
 use super::parameter_style::Style;
-use super::request::{Request, encoded};
+use super::request::{Location, Request, encoded};
 use super::request_url::Path;
 use super::styled;
 
@@ -97,7 +95,7 @@ impl Request {
                 let pairs = pairs.map(|(name, value)| (Cow::Owned(name), value));
                 self.set_pairs(name, pairs);
             }
-            None => self.refuse(name),
+            None => self.refuse(Location::Query, name),
         }
     }
 
@@ -109,38 +107,36 @@ impl Request {
     ) {
         match encode::to_text(value) {
             Some(json) => self.set_query(name, vec![encode(&json)]),
-            None => self.refuse(name),
+            None => self.refuse(Location::Query, name),
         }
     }
 
     fn set_header_styled(&mut self, name: &'static str, style: Style, value: &dyn Encode) {
         match node::of(value).and_then(|node| header_text(style, name, &node)) {
             Some(Some(text)) => self.set_header(name, &text),
-            Some(None) => {
-                self.headers.remove(HeaderName::from_static(name));
-            }
-            None => self.refuse(name),
+            Some(None) => self.remove_header(name),
+            None => self.refuse(Location::Header, name),
         }
     }
 
     fn set_header_json(&mut self, name: &'static str, value: &dyn Encode) {
         match encode::to_text(value) {
             Some(json) => self.set_header(name, &node::in_ascii(&json)),
-            None => self.refuse(name),
+            None => self.refuse(Location::Header, name),
         }
     }
 
     fn set_cookie_styled(&mut self, name: &'static str, style: Style, value: &dyn Encode) {
         match text(style, name, value) {
             Some(text) => self.set_cookie(name, text),
-            None => self.refuse(name),
+            None => self.refuse(Location::Cookie, name),
         }
     }
 
     fn set_cookie_json(&mut self, name: &'static str, value: &dyn Encode) {
         match encode::to_text(value) {
             Some(json) => self.set_cookie(name, Some(encoded(&json))),
-            None => self.refuse(name),
+            None => self.refuse(Location::Cookie, name),
         }
     }
 }

@@ -9,6 +9,9 @@ use crate::emit::parameter_style::style_value;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::model::{Api, Coding, Location, Parameter, Type};
 
+/// The support code for numbers.
+const FINITE: &str = "crate::runtime::finite";
+
 /// The step that sets a parameter to the variable of its name.
 pub fn step(file: &mut SourceFile, api: &Api, parameter: &Parameter) -> TokenStream {
     let value = value(file, api, parameter);
@@ -20,7 +23,15 @@ pub fn value(file: &mut SourceFile, api: &Api, parameter: &Parameter) -> TokenSt
     let (field, name) = (&parameter.field, ident(&parameter.field.name.rust));
     match (&parameter.coding, api.unaliased(&field.ty)) {
         (Coding::Styled { .. } | Coding::Json, _) => encoded(file, api, &field.ty, quote!(&#name)),
+        (_, Type::Number(_)) => {
+            file.import(FINITE, "Finite");
+            quote!(Finite(#name))
+        }
         (_, Type::Array(array)) => match format_of(api, &array.items) {
+            None if matches!(api.unaliased(&array.items), Type::Number(_)) => {
+                file.import(FINITE, "Finite");
+                quote!(#name.into_iter().map(Finite))
+            }
             None => quote!(#name),
             Some(format) => {
                 let marker = marker(file, format);

@@ -79,7 +79,7 @@ const SOURCES: &[(&str, &str, &str)] = sources! {
         basic credential credential_provider undeclared_credential
     }
     "client/parameter" {
-        reserved reserved_structured structured styled
+        finite reserved reserved_structured structured styled
     }
     "client/server_url" {
         other_servers server_url webhook_endpoint

@@ -11,6 +11,7 @@ use crate::patterns::CODE_PATTERN;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::date::DateText;
 use crate::runtime::failure::Failure;
+use crate::runtime::finite::Finite;
 use crate::runtime::limits::{NumberBounds, TextConstraint};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -154,7 +155,7 @@ impl Call<PutOrder> {
     /// `X-Weight`.
     pub fn x_weight(self, x_weight: f64) -> Self {
         self.checked(Place::Header("X-Weight"), &x_weight, &X_WEIGHT_SCHEMA)
-            .header("x-weight", x_weight)
+            .header("x-weight", Finite(x_weight))
     }
 }
 

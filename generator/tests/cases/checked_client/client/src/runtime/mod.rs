@@ -32,6 +32,7 @@ pub mod evaluated;
 pub mod exchange;
 pub mod failure;
 pub mod field_style;
+pub mod finite;
 pub mod form;
 pub mod header;
 pub mod integer_enum;

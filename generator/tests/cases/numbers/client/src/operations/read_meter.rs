@@ -8,6 +8,7 @@ use http::{HeaderMap, Method};
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
+use crate::runtime::finite::Finite;
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -61,12 +62,12 @@ impl Call<ReadMeter> {
 
     /// `rate`.
     pub fn rate(self, rate: f64) -> Self {
-        self.query("rate", rate)
+        self.query("rate", Finite(rate))
     }
 
     /// `ratio`.
     pub fn ratio(self, ratio: f32) -> Self {
-        self.query("ratio", ratio)
+        self.query("ratio", Finite(ratio))
     }
 }
 

@@ -11,6 +11,7 @@ use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::date::DateText;
 use crate::runtime::failure::Failure;
+use crate::runtime::finite::Finite;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::ListStyle;
@@ -69,7 +70,7 @@ impl Call<ListThings> {
 
     /// `X-Numbers`.
     pub fn x_numbers(self, x_numbers: Vec<f64>) -> Self {
-        self.header_list("x-numbers", x_numbers)
+        self.header_list("x-numbers", x_numbers.into_iter().map(Finite))
     }
 
     /// `If-Color`.

@@ -8,6 +8,7 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
+use crate::runtime::finite::Finite;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
@@ -35,8 +36,8 @@ impl Client {
             Path::from("/v")
                 .parameter("version", version)
                 .text("/range(")
-                .parameter_before("from", from_, ":")
-                .parameter("to", to)
+                .parameter_before("from", Finite(from_), ":")
+                .parameter("to", Finite(to))
                 .text(")/x"),
         )
     }

@@ -8,6 +8,7 @@ use http::{HeaderMap, Method};
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
+use crate::runtime::finite::Finite;
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -32,7 +33,7 @@ impl Call<GetResult> {
     ///
     /// The server defaults to `1.5`.
     pub fn wait(self, wait: f64) -> Self {
-        self.query("wait", wait)
+        self.query("wait", Finite(wait))
     }
 }
 

@@ -24,6 +24,7 @@ pub mod encode;
 pub mod escape;
 pub mod exchange;
 pub mod failure;
+pub mod finite;
 pub mod header;
 pub mod json;
 pub mod mock;
