@@ -53,7 +53,7 @@ pub use runtime::call::Call;
 pub use runtime::credential::Secret;
 pub use runtime::credential_provider::{CredentialFuture, CredentialProvider, Lease};
 pub use runtime::failure::{
-    Failure, InvalidRequest, Malformed, RequestViolation, TransportError,
+    Deviation, Failure, InvalidRequest, Malformed, RequestViolation, TransportError,
 };
 #[cfg(feature = "mock")]
 pub use runtime::mock::{Mock, MockRequest};

@@ -81,7 +81,7 @@ fn each(
 ) -> Result<(), DecodeError> {
     let begin = reader.clone();
     let mut next = 0;
-    reader.object(&mut |reader, name| {
+    let outcome = reader.object(&mut |reader, name| {
         let index = match fields.get(next) {
             Some(field) if field.name == name => Some(next),
             _ => fields.iter().position(|field| field.name == name),
@@ -94,28 +94,52 @@ fn each(
             true => Err(DecodeError::new("is repeated")),
             false => field.slot.fill(reader),
         }
-    })?;
-    let mut fields = fields.iter();
-    match fields.find(|field| field.is_required && !field.slot.is_filled()) {
-        Some(missing) => Err(unfilled(begin, missing.name)),
-        None => Ok(()),
+    });
+    let mut required = fields.iter().filter(|field| field.is_required);
+    match (outcome, required.all(|field| field.slot.is_filled())) {
+        (Ok(()), true) => Ok(()),
+        (outcome, _) => Err(incomplete_fields(begin, outcome.err(), fields)),
     }
 }
 
-/// The error for a required field of an object without a value.
+/// Returns the errors of the fields, and those for required fields without a value.
 #[cold]
-fn unfilled(mut object: Reader<'_>, name: &str) -> DecodeError {
-    let mut message = "is missing";
-    let read = object.object(&mut |reader, field| {
-        if field == name {
-            message = "is required and must not be `null`";
+fn incomplete_fields(
+    mut object: Reader<'_>,
+    errors: Option<DecodeError>,
+    fields: &[Field<'_>],
+) -> DecodeError {
+    let mut found: Vec<(&str, bool)> = Vec::new();
+    let unfilled = fields
+        .iter()
+        .filter(|field| field.is_required && !field.slot.is_filled());
+    let unfilled: Vec<&str> = unfilled.map(|field| field.name).collect();
+    let read = object.object(&mut |reader, name| {
+        let is_null = reader.null()?;
+        if let Some(name) = unfilled.iter().find(|field| **field == name) {
+            found.push((name, is_null));
         }
-        reader.skip()
+        match is_null {
+            true => Ok(()),
+            false => reader.skip(),
+        }
     });
-    match read {
-        Ok(()) => DecodeError::new(message).in_field(name),
-        Err(error) => error,
+    if read.is_err()
+        && let Some(errors) = errors
+    {
+        return errors;
     }
+    let missing = unfilled.into_iter().filter_map(|name| {
+        let message = match found.iter().find(|(field, _)| *field == name) {
+            None => "is missing",
+            Some((_, true)) => "is required and must not be `null`",
+            Some((_, false)) => return None,
+        };
+        Some(DecodeError::new(message).in_field(name))
+    });
+    let limit = if object.finds_all() { usize::MAX } else { 1 };
+    let all = errors.into_iter().chain(missing).take(limit);
+    all.reduce(DecodeError::and).unwrap_or_else(incomplete)
 }
 
 /// The error for a missing required field.

@@ -8,6 +8,7 @@ use std::borrow::Cow;
 
 use super::decode_error::DecodeError;
 use super::escape;
+use super::tolerance::FINDS_ALL;
 
 /// The maximum nesting depth of arrays and objects.
 const DEEPEST: u8 = 127;
@@ -19,6 +20,8 @@ pub struct Reader<'a> {
     at: usize,
     /// The remaining nesting depth.
     depth: u8,
+    /// `true` if reading continues after an error, to find all of them.
+    finds_all: bool,
 }
 
 /// The type of a JSON value.
@@ -44,7 +47,19 @@ impl<'a> Reader<'a> {
             text,
             at: 0,
             depth: DEEPEST,
+            finds_all: FINDS_ALL,
         }
+    }
+
+    /// Returns a reader that stops at the first error.
+    pub const fn strict(mut self) -> Self {
+        self.finds_all = false;
+        self
+    }
+
+    /// Returns `true` if reading continues after an error.
+    pub const fn finds_all(&self) -> bool {
+        self.finds_all
     }
 
     /// Returns the type of the next value.
@@ -184,12 +199,19 @@ impl<'a> Reader<'a> {
     ) -> Result<(), DecodeError> {
         let mut has_more = self.open(b'[', b']', "an array")?;
         let mut index = 0;
+        let mut errors = None;
         while has_more {
-            read(self).map_err(|fault| fault.in_item(index))?;
+            let before = (self.at, self.depth);
+            if let Err(error) = read(self) {
+                errors = Some(self.recovered(before, errors, error.in_item(index))?);
+            }
             index += 1;
-            has_more = self.more(b']')?;
+            has_more = match self.more(b']') {
+                Ok(has_more) => has_more,
+                Err(syntax) => return Err(merged(errors, syntax)),
+            };
         }
-        Ok(())
+        errors.map_or(Ok(()), Err)
     }
 
     /// Reads an object; `read` reads each field, given its name.
@@ -198,12 +220,42 @@ impl<'a> Reader<'a> {
         read: &mut dyn FnMut(&mut Self, &str) -> Result<(), DecodeError>,
     ) -> Result<(), DecodeError> {
         let mut has_more = self.open(b'{', b'}', "an object")?;
+        let mut errors = None;
         while has_more {
-            let name = self.name()?;
-            read(self, &name).map_err(|fault| fault.in_field(&name))?;
-            has_more = self.more(b'}')?;
+            let name = match self.name() {
+                Ok(name) => name,
+                Err(syntax) => return Err(merged(errors, syntax)),
+            };
+            let before = (self.at, self.depth);
+            if let Err(error) = read(self, &name) {
+                errors = Some(self.recovered(before, errors, error.in_field(&name))?);
+            }
+            has_more = match self.more(b'}') {
+                Ok(has_more) => has_more,
+                Err(syntax) => return Err(merged(errors, syntax)),
+            };
         }
-        Ok(())
+        errors.map_or(Ok(()), Err)
+    }
+
+    /// Skips the value with an error and returns all errors so far, or fails with them if no more are
+    /// wanted.
+    #[cold]
+    fn recovered(
+        &mut self,
+        (at, depth): (usize, u8),
+        earlier: Option<DecodeError>,
+        error: DecodeError,
+    ) -> Result<DecodeError, DecodeError> {
+        let errors = merged(earlier, error);
+        if !self.finds_all || errors.is_final() {
+            return Err(errors);
+        }
+        (self.at, self.depth) = (at, depth);
+        match self.skip() {
+            Ok(()) => Ok(errors),
+            Err(syntax) => Err(errors.and(syntax)),
+        }
     }
 
     /// Reads the name of a field.
@@ -277,6 +329,7 @@ impl<'a> Reader<'a> {
             text: self.slice(begin, self.at),
             at: 0,
             depth,
+            finds_all: self.finds_all,
         })
     }
 
@@ -349,6 +402,15 @@ impl<'a> Reader<'a> {
         let line = before.iter().filter(|byte| is_end(byte)).count() + 1;
         let column = before.iter().rev().take_while(|byte| !is_end(byte)).count() + 1;
         let place = format!("at line {line}, column {column}");
-        DecodeError::new(format!("is not JSON: {message} {place}"))
+        DecodeError::syntax(format!("is not JSON: {message} {place}"))
+    }
+}
+
+/// Appends an error to earlier ones.
+#[cold]
+fn merged(earlier: Option<DecodeError>, error: DecodeError) -> DecodeError {
+    match earlier {
+        None => error,
+        Some(earlier) => earlier.and(error),
     }
 }

@@ -148,6 +148,7 @@ pub const BESIDE_TYPES: &[&str] = &[
     "Default",
     "Deserialize",
     "Deserializer",
+    "Deviation",
     "DiscriminatedBy",
     "Display",
     "DoubleEndedIterator",

@@ -107,7 +107,7 @@ async fn garbage_is_kept_with_the_place_that_is_wrong() {
         let Failure::Malformed(malformed) = failure else {
             panic!("{body}: {failure:?}")
         };
-        assert_eq!(malformed.place(), place, "{body}");
+        assert_eq!(malformed.deviations()[0].place, place, "{body}");
         assert_eq!(malformed.received().body(), body);
         assert_eq!(malformed.received().status(), status);
         assert_eq!(

@@ -200,9 +200,35 @@ fn a_malformed_body_is_told_by_its_place() {
             "{}: {words}",
             body.escape_ascii()
         );
-        assert_eq!(malformed.place(), *place);
+        assert_eq!(malformed.deviations()[0].place, *place);
         assert_eq!(malformed.received().body(), body);
     }
+}
+
+#[test]
+fn all_deviations_are_reported_together() {
+    let body =
+        br#"[{"name":null},{"id":"1","name":"Rex"},{"id":1,"name":7},{"id":2,"name":"Mia"}]"#;
+    let found = malformed(body);
+    let found: Vec<(&str, &str)> = (found.deviations().iter())
+        .map(|deviation| (deviation.place.as_str(), deviation.message.as_str()))
+        .collect();
+    let expected = [
+        ("/0/id", "is missing"),
+        ("/0/name", "is required and must not be `null`"),
+        ("/1/id", "expected an integer"),
+        ("/2/name", "expected a string"),
+    ];
+    assert_eq!(found, expected);
+
+    let truncated = malformed(br#"[{"name":"Rex"},{"id":"1","#);
+    let found: Vec<&str> = (truncated.deviations().iter())
+        .map(|deviation| deviation.place.as_str())
+        .collect();
+    assert_eq!(found, ["/0/id", "/1/id", "/1"]);
+
+    let many = format!("[{}]", vec!["{}"; 100_000].join(","));
+    assert_eq!(malformed(many.as_bytes()).deviations().len(), 20);
 }
 
 #[test]
@@ -234,7 +260,7 @@ fn a_text_is_utf8() {
     let Err(Failure::Malformed(malformed)) = received(b"a\xff").text::<()>() else {
         panic!("what is not UTF-8 is no text");
     };
-    assert_eq!(malformed.place(), "");
+    assert_eq!(malformed.deviations()[0].place, "");
     assert_eq!(malformed.received().body().as_ref(), b"a\xff");
     let failure = received(b"no").text_failure(|reply| reply.into_body());
     assert!(matches!(failure, Failure::Operation(text) if text == "no"));

@@ -35,8 +35,6 @@ pub mod integer_enum;
 pub mod json;
 #[path = "../../runtime/client/call/link.rs"]
 pub mod link;
-#[path = "../../runtime/client/types/null.rs"]
-pub mod null;
 #[path = "../../runtime/shared/json/object.rs"]
 pub mod object;
 #[path = "../../runtime/client/server_url/other_servers.rs"]
@@ -65,6 +63,8 @@ pub mod structured_header;
 pub mod timer;
 #[path = "../../runtime/client/transport/timer_in_browser.rs"]
 mod timer_in_browser;
+#[path = "../../runtime/client/types/tolerance.rs"]
+pub mod tolerance;
 #[path = "../../runtime/shared/json/transcode.rs"]
 pub mod transcode;
 #[path = "../../runtime/shared/json/tuple.rs"]

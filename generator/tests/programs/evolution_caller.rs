@@ -40,7 +40,7 @@ pub async fn add(client: &Client, name: String) -> Result<i64, String> {
             error.headers::<TooManyRequestsHeaders>().retry_after
         )),
         Err(Failure::Undocumented(received)) => Err(received.status().to_string()),
-        Err(Failure::Malformed(malformed)) => Err(malformed.place().to_owned()),
+        Err(Failure::Malformed(malformed)) => Err(malformed.deviations()[0].place.clone()),
         Err(other) => Err(other.to_string()),
     }
 }

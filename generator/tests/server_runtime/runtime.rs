@@ -114,8 +114,6 @@ pub mod multiple;
 pub mod negotiation;
 #[path = "../../runtime/shared/parameter/node.rs"]
 pub mod node;
-#[path = "../../runtime/server/types/null.rs"]
-pub mod null;
 #[path = "../../runtime/shared/json/object.rs"]
 pub mod object;
 #[path = "../../runtime/server/parameter/parameter.rs"]
@@ -176,6 +174,8 @@ pub mod text_enum;
 pub mod text_format;
 #[path = "../../runtime/formats/time_by_jiff.rs"]
 pub mod time_by_jiff;
+#[path = "../../runtime/server/types/tolerance.rs"]
+pub mod tolerance;
 #[path = "../../runtime/shared/json/transcode.rs"]
 pub mod transcode;
 #[path = "../../runtime/shared/json/tree.rs"]

@@ -66,29 +66,45 @@ pub fn format_status(
 /// A response whose body does not conform to the description. It keeps the bytes.
 #[derive(Debug)]
 pub struct Malformed {
+    deviations: Vec<Deviation>,
     received: RawResponse,
-    place: String,
-    why: String,
+}
+
+/// A deviation of a response body from the description.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Deviation {
+    /// The location in the body as a JSON Pointer (RFC 6901), such as `/3/name`; empty for the whole
+    /// body.
+    pub place: String,
+    /// The deviation, such as "is missing" or "expected a string".
+    pub message: String,
 }
 
 impl Malformed {
     /// Creates the error for an invalid JSON body.
     #[cold]
     pub(super) fn json(received: RawResponse, fault: &DecodeError) -> Self {
+        let deviations = fault.parts().map(|part| Deviation {
+            place: shortened(part.pointer()),
+            message: shortened(part.message().to_owned()),
+        });
         Self {
+            deviations: deviations.collect(),
             received,
-            place: shortened(fault.pointer()),
-            why: shortened(fault.message().to_owned()),
         }
     }
 
     /// Creates the error for a body that is invalid as a whole.
     #[cold]
     pub(super) fn whole(received: RawResponse, why: &impl fmt::Display) -> Self {
-        Self {
-            received,
+        let deviation = Deviation {
             place: String::new(),
-            why: shortened(why.to_string()),
+            message: shortened(why.to_string()),
+        };
+        Self {
+            deviations: vec![deviation],
+            received,
         }
     }
 
@@ -97,10 +113,9 @@ impl Malformed {
         &self.received
     }
 
-    /// Returns the location of the error in the body as a JSON Pointer (RFC 6901), such as
-    /// `/3/name`; empty for the whole body.
-    pub fn place(&self) -> &str {
-        &self.place
+    /// Returns the deviations of the body, at least one and at most 20.
+    pub fn deviations(&self) -> &[Deviation] {
+        &self.deviations
     }
 }
 
@@ -115,17 +130,17 @@ fn shortened(text: String) -> String {
 
 impl fmt::Display for Malformed {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self {
-            received,
-            place,
-            why,
-        } = self;
-        let status = received.status();
+        let status = self.received.status();
         write!(formatter, "malformed response body ({status})")?;
-        match place.as_str() {
-            "" => write!(formatter, ": {why}"),
-            place => write!(formatter, " at {place}: {why}"),
-        }
+        let mut deviations = self.deviations.iter().enumerate();
+        deviations.try_for_each(|(index, Deviation { place, message })| {
+            match (index, place.as_str()) {
+                (0, "") => write!(formatter, ": {message}"),
+                (0, place) => write!(formatter, " at {place}: {message}"),
+                (_, "") => write!(formatter, "; {message}"),
+                (_, place) => write!(formatter, "; at {place}: {message}"),
+            }
+        })
     }
 }
 

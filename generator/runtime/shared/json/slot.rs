@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use super::decode::{self, Decode};
 use super::decode_error::DecodeError;
-use super::null::IS_ABSENT;
 use super::reader::Reader;
+use super::tolerance::NULL_IS_ABSENT;
 
 /// The slot of a field.
 pub trait Slot {
@@ -22,7 +22,7 @@ impl<T: Decode> Slot for Option<T> {
     }
 
     fn fill(&mut self, reader: &mut Reader<'_>) -> Result<(), DecodeError> {
-        let is_absent = IS_ABSENT && !T::TAKES_NULL && reader.null()?;
+        let is_absent = NULL_IS_ABSENT && !T::TAKES_NULL && reader.null()?;
         if !is_absent {
             *self = Some(T::decode(reader)?);
         }

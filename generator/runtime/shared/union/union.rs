@@ -58,22 +58,33 @@ fn fit(
     read: &mut Read<'_>,
 ) -> Result<(), Unfit> {
     let shape = shape::of(value.clone()).map_err(Unfit::Wrong)?;
+    let candidates = discriminator.candidates(&shape);
     let mut is_found = false;
     let mut first_fault = None;
-    for variant in discriminator.candidates(&shape) {
-        match read(variant, &mut value.clone()) {
+    for variant in &candidates {
+        // A variant of several that does not match is no error.
+        let mut attempt = match candidates.len() {
+            1 => value.clone(),
+            _ => value.clone().strict(),
+        };
+        match read(*variant, &mut attempt) {
             Ok(()) if is_found => {
                 let fault = DecodeError::new("a value matches several types, expected exactly one");
                 return Err(Unfit::Other(fault));
             }
             Ok(()) if discriminator.allows_several() => return Ok(()),
             Ok(()) => is_found = true,
-            Err(fault) => first_fault = first_fault.or(Some(fault)),
+            Err(fault) => first_fault = first_fault.or(Some((*variant, fault))),
         }
     }
     if is_found {
         return Ok(());
     }
+    // All errors of the variant that fits best are reported.
+    let first_fault = first_fault.map(|(variant, fault)| {
+        let all = (candidates.len() > 1).then(|| read(variant, &mut value.clone()).err());
+        all.flatten().unwrap_or(fault)
+    });
     match first_fault {
         Some(fault) if discriminator.is_property() => Err(Unfit::Wrong(fault)),
         Some(fault) => Err(Unfit::Other(fault)),

@@ -89,7 +89,7 @@ const SOURCES: &[(&str, &str, &str)] = sources! {
         url_cache
     }
     "client/types" {
-        integer_enum null scalar_enum text_enum
+        integer_enum scalar_enum text_enum tolerance
     }
     "client/validation" {
         constraint_validation validation
@@ -112,7 +112,7 @@ const SOURCES: &[(&str, &str, &str)] = sources! {
         peer_certificates
     }
     "server/types" {
-        integer_enum null scalar_enum text_enum
+        integer_enum scalar_enum text_enum tolerance
     }
 };
 

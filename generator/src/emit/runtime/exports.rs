@@ -29,6 +29,7 @@ const CLIENT: &[Row] = &[
     (
         "failure",
         &[
+            "Deviation",
             "Failure",
             "InvalidRequest",
             "Malformed",

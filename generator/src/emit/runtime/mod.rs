@@ -28,7 +28,7 @@ use crate::generate_error::GenerateError;
 use crate::model::Api;
 
 /// The modules of types, of which the module `webhooks` shares those of its crate.
-const OF_TYPES: [&str; 4] = ["integer_enum", "null", "scalar_enum", "text_enum"];
+const OF_TYPES: [&str; 4] = ["integer_enum", "scalar_enum", "text_enum", "tolerance"];
 
 /// The support code of a crate.
 pub struct Runtime {

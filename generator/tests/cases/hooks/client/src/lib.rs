@@ -40,7 +40,7 @@ pub use runtime::call::Call;
 pub use runtime::credential::Secret;
 pub use runtime::credential_provider::{CredentialFuture, CredentialProvider, Lease};
 pub use runtime::failure::{
-    Failure, InvalidRequest, Malformed, RequestViolation, TransportError,
+    Deviation, Failure, InvalidRequest, Malformed, RequestViolation, TransportError,
 };
 pub use runtime::integer_enum::{IntegerEnum, UnknownInteger};
 #[cfg(feature = "mock")]

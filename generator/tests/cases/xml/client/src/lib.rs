@@ -39,7 +39,7 @@ pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
 pub use runtime::failure::{
-    Failure, InvalidRequest, Malformed, RequestViolation, TransportError,
+    Deviation, Failure, InvalidRequest, Malformed, RequestViolation, TransportError,
 };
 pub use runtime::integer_enum::{IntegerEnum, UnknownInteger};
 #[cfg(feature = "mock")]

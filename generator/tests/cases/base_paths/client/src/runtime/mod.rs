@@ -36,6 +36,7 @@ pub mod retry;
 pub mod server_url;
 pub mod timer;
 pub mod timer_in_browser;
+pub mod tolerance;
 pub mod transport;
 pub mod transport_by_fetch;
 pub mod transport_by_reqwest;

@@ -23,4 +23,5 @@ pub mod rejection;
 pub mod response;
 pub mod router;
 pub mod segment_key;
+pub mod tolerance;
 pub mod violation;

@@ -15,7 +15,7 @@ pub use crate::runtime::body::Body;
 pub use crate::runtime::webhooks::builder::BuildError;
 pub use crate::runtime::webhooks::call::Call;
 pub use crate::runtime::webhooks::failure::{
-    Failure, InvalidRequest, Malformed, RequestViolation, TransportError,
+    Deviation, Failure, InvalidRequest, Malformed, RequestViolation, TransportError,
 };
 pub use crate::runtime::webhooks::raw_response::RawResponse;
 pub use crate::runtime::webhooks::reply::Reply;

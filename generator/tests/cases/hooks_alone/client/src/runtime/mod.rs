@@ -24,6 +24,7 @@ pub mod request_url;
 pub mod retry;
 pub mod timer;
 pub mod timer_in_browser;
+pub mod tolerance;
 pub mod transport;
 pub mod transport_by_fetch;
 pub mod transport_by_reqwest;
@@ -59,8 +60,6 @@ pub mod media_type;
 pub mod multiple;
 #[cfg(feature = "webhooks")]
 pub mod node;
-#[cfg(feature = "webhooks")]
-pub mod null;
 #[cfg(feature = "webhooks")]
 pub mod object;
 #[cfg(feature = "webhooks")]

@@ -30,8 +30,6 @@ pub mod json_to_xml;
 #[cfg(feature = "webhooks")]
 pub mod node;
 #[cfg(feature = "webhooks")]
-pub mod null;
-#[cfg(feature = "webhooks")]
 pub mod object;
 #[cfg(feature = "webhooks")]
 pub mod pattern;
@@ -43,6 +41,8 @@ pub mod rfc3339;
 pub mod slot;
 #[cfg(feature = "webhooks")]
 pub mod text_format;
+#[cfg(feature = "webhooks")]
+pub mod tolerance;
 #[cfg(feature = "webhooks")]
 pub mod transcode;
 #[cfg(feature = "webhooks")]

@@ -41,6 +41,7 @@ pub mod text_enum;
 pub mod text_format;
 pub mod timer;
 pub mod timer_in_browser;
+pub mod tolerance;
 pub mod transcode;
 pub mod transport;
 pub mod transport_by_fetch;

@@ -27,6 +27,7 @@ pub mod router;
 pub mod segment_key;
 pub mod text_enum;
 pub mod text_format;
+pub mod tolerance;
 pub mod transcode;
 pub mod uuid;
 pub mod violation;

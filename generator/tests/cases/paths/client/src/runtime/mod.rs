@@ -37,6 +37,7 @@ pub mod retry;
 pub mod text_enum;
 pub mod timer;
 pub mod timer_in_browser;
+pub mod tolerance;
 pub mod transcode;
 pub mod transport;
 pub mod transport_by_fetch;

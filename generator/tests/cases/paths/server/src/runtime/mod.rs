@@ -21,5 +21,6 @@ pub mod response;
 pub mod router;
 pub mod segment_key;
 pub mod text_enum;
+pub mod tolerance;
 pub mod transcode;
 pub mod violation;

@@ -35,6 +35,7 @@ pub mod request_url;
 pub mod retry;
 pub mod timer;
 pub mod timer_in_browser;
+pub mod tolerance;
 pub mod transport;
 pub mod transport_by_fetch;
 pub mod transport_by_reqwest;

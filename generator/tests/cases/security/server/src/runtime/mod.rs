@@ -26,4 +26,5 @@ pub mod rejection;
 pub mod response;
 pub mod router;
 pub mod segment_key;
+pub mod tolerance;
 pub mod violation;

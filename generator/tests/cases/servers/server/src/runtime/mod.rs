@@ -19,4 +19,5 @@ pub mod rejection;
 pub mod response;
 pub mod router;
 pub mod segment_key;
+pub mod tolerance;
 pub mod violation;

@@ -35,6 +35,7 @@ pub mod retry;
 pub mod text_enum;
 pub mod timer;
 pub mod timer_in_browser;
+pub mod tolerance;
 pub mod transport;
 pub mod transport_by_fetch;
 pub mod transport_by_reqwest;
@@ -58,8 +59,6 @@ pub mod limits;
 pub mod media_type;
 #[cfg(feature = "webhooks")]
 pub mod multiple;
-#[cfg(feature = "webhooks")]
-pub mod null;
 #[cfg(feature = "webhooks")]
 pub mod object;
 #[cfg(feature = "webhooks")]

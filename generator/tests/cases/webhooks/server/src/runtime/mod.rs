@@ -23,6 +23,7 @@ pub mod router;
 pub mod segment_key;
 pub mod text_enum;
 pub mod text_format;
+pub mod tolerance;
 pub mod uri;
 pub mod violation;
 
@@ -32,8 +33,6 @@ pub mod date;
 pub mod json;
 #[cfg(feature = "webhooks")]
 pub mod json_format;
-#[cfg(feature = "webhooks")]
-pub mod null;
 #[cfg(feature = "webhooks")]
 pub mod object;
 #[cfg(feature = "webhooks")]

@@ -21,7 +21,7 @@ pub use crate::runtime::webhooks::credential_provider::{
     CredentialFuture, CredentialProvider, Lease,
 };
 pub use crate::runtime::webhooks::failure::{
-    Failure, InvalidRequest, Malformed, RequestViolation, TransportError,
+    Deviation, Failure, InvalidRequest, Malformed, RequestViolation, TransportError,
 };
 pub use crate::runtime::webhooks::raw_response::RawResponse;
 pub use crate::runtime::webhooks::reply::Reply;

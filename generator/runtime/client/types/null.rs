@@ -1,4 +1,0 @@
-//! The treatment of `null` in optional fields that are not nullable.
-
-/// `true` if `null` stands for an absent field. A client accepts it.
-pub const IS_ABSENT: bool = true;
