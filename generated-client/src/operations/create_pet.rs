@@ -1,13 +1,11 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
 //! `createPet`: `POST /v1/pets`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::{Error, NewPet, Pet};
@@ -44,7 +42,7 @@ impl Operation for CreatePet {
             429 => Err(received.json_failure(CreatePetFailure::TooManyRequests)),
             500 => Err(received.json_failure(CreatePetFailure::InternalServerError)),
             503 => Err(received.json_failure(CreatePetFailure::ServiceUnavailable)),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(|received| received.json()),
         }
     }
 }
@@ -76,25 +74,32 @@ pub enum CreatePetFailure {
     ServiceUnavailable(Reply<Error>),
 }
 
-impl fmt::Display for CreatePetFailure {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = match self {
-            Self::BadRequest(_) => {
-                "400: A parameter is invalid, or the body is missing required fields or contains invalid values"
+impl failure::Documented for CreatePetFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
+        match self {
+            Self::BadRequest(reply) => {
+                reply
+                    .documented(
+                        "A parameter is invalid, or the body is missing required fields or contains invalid values",
+                    )
             }
-            Self::Unauthorized(_) => "401: Missing or invalid API key",
-            Self::PayloadTooLarge(_) => {
-                "413: The body is larger than the service accepts"
+            Self::Unauthorized(reply) => reply.documented("Missing or invalid API key"),
+            Self::PayloadTooLarge(reply) => {
+                reply.documented("The body is larger than the service accepts")
             }
-            Self::UnsupportedMediaType(_) => "415: The body is not `application/json`",
-            Self::TooManyRequests(_) => "429: Rate limit exceeded",
-            Self::InternalServerError(_) => "500: The service failed",
-            Self::ServiceUnavailable(_) => {
-                "503: The service cannot answer for now, because its store is away"
+            Self::UnsupportedMediaType(reply) => {
+                reply.documented("The body is not `application/json`")
             }
-        };
-        formatter.write_str(text)
+            Self::TooManyRequests(reply) => reply.documented("Rate limit exceeded"),
+            Self::InternalServerError(reply) => reply.documented("The service failed"),
+            Self::ServiceUnavailable(reply) => {
+                reply
+                    .documented(
+                        "The service cannot answer for now, because its store is away",
+                    )
+            }
+        }
     }
 }
 
-impl std::error::Error for CreatePetFailure {}
+failure::implement!(CreatePetFailure);

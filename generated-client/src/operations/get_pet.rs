@@ -1,13 +1,11 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
 //! `getPet`: `GET /v1/pets/{petId}`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
@@ -53,7 +51,7 @@ impl Operation for GetPet {
             429 => Err(received.json_failure(GetPetFailure::TooManyRequests)),
             500 => Err(received.json_failure(GetPetFailure::InternalServerError)),
             503 => Err(received.json_failure(GetPetFailure::ServiceUnavailable)),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(|received| received.json()),
         }
     }
 }
@@ -80,19 +78,21 @@ pub enum GetPetFailure {
     ServiceUnavailable(Reply<Error>),
 }
 
-impl fmt::Display for GetPetFailure {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = match self {
-            Self::Unauthorized(_) => "401: Missing or invalid API key",
-            Self::NotFound(_) => "404: The resource could not be found",
-            Self::TooManyRequests(_) => "429: Rate limit exceeded",
-            Self::InternalServerError(_) => "500: The service failed",
-            Self::ServiceUnavailable(_) => {
-                "503: The service cannot answer for now, because its store is away"
+impl failure::Documented for GetPetFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
+        match self {
+            Self::Unauthorized(reply) => reply.documented("Missing or invalid API key"),
+            Self::NotFound(reply) => reply.documented("The resource could not be found"),
+            Self::TooManyRequests(reply) => reply.documented("Rate limit exceeded"),
+            Self::InternalServerError(reply) => reply.documented("The service failed"),
+            Self::ServiceUnavailable(reply) => {
+                reply
+                    .documented(
+                        "The service cannot answer for now, because its store is away",
+                    )
             }
-        };
-        formatter.write_str(text)
+        }
     }
 }
 
-impl std::error::Error for GetPetFailure {}
+failure::implement!(GetPetFailure);

@@ -1,13 +1,11 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
 //! `listPets`: `GET /v1/pets`.
 
-use std::fmt;
-
 use http::{HeaderMap, Method};
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::pages::{Paged, Paging};
 use crate::runtime::raw_response::RawResponse;
@@ -70,7 +68,7 @@ impl Operation for ListPets {
             429 => Err(received.json_failure(ListPetsFailure::TooManyRequests)),
             500 => Err(received.json_failure(ListPetsFailure::InternalServerError)),
             503 => Err(received.json_failure(ListPetsFailure::ServiceUnavailable)),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(|received| received.json()),
         }
     }
 }
@@ -98,24 +96,29 @@ pub enum ListPetsFailure {
     ServiceUnavailable(Reply<Error>),
 }
 
-impl fmt::Display for ListPetsFailure {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = match self {
-            Self::BadRequest(_) => {
-                "400: A parameter is invalid, or the body is missing required fields or contains invalid values"
+impl failure::Documented for ListPetsFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
+        match self {
+            Self::BadRequest(reply) => {
+                reply
+                    .documented(
+                        "A parameter is invalid, or the body is missing required fields or contains invalid values",
+                    )
             }
-            Self::Unauthorized(_) => "401: Missing or invalid API key",
-            Self::TooManyRequests(_) => "429: Rate limit exceeded",
-            Self::InternalServerError(_) => "500: The service failed",
-            Self::ServiceUnavailable(_) => {
-                "503: The service cannot answer for now, because its store is away"
+            Self::Unauthorized(reply) => reply.documented("Missing or invalid API key"),
+            Self::TooManyRequests(reply) => reply.documented("Rate limit exceeded"),
+            Self::InternalServerError(reply) => reply.documented("The service failed"),
+            Self::ServiceUnavailable(reply) => {
+                reply
+                    .documented(
+                        "The service cannot answer for now, because its store is away",
+                    )
             }
-        };
-        formatter.write_str(text)
+        }
     }
 }
 
-impl std::error::Error for ListPetsFailure {}
+failure::implement!(ListPetsFailure);
 
 /// The headers of `ListPets`.
 #[derive(Clone, Debug, PartialEq, Default)]

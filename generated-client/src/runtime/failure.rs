@@ -54,14 +54,50 @@ impl<E: Error + 'static> Error for Failure<E> {
     }
 }
 
-/// Formats an error that stands for several statuses.
-#[doc(hidden)]
-pub fn format_status(
-    formatter: &mut fmt::Formatter<'_>,
-    status: StatusCode,
-    meaning: &str,
-) -> fmt::Result {
-    write!(formatter, "{}: {meaning}", status.as_u16())
+impl<E: Documented> Failure<E> {
+    /// Returns the status of the response, if there was one.
+    pub fn status(&self) -> Option<StatusCode> {
+        self.response().map(RawResponse::status)
+    }
+
+    /// Returns the response, if there was one. The body of a documented error is decoded, and not
+    /// part of it.
+    pub fn response(&self) -> Option<&RawResponse> {
+        match self {
+            Self::Operation(failure) => Some(failure.response().0),
+            Self::Undocumented(received) => Some(received),
+            Self::Malformed(malformed) => Some(malformed.received()),
+            Self::Transport(_) | Self::Invalid(_) => None,
+        }
+    }
+}
+
+/// A documented error of an operation.
+pub trait Documented {
+    /// Returns the response and the meaning of its status.
+    #[doc(hidden)]
+    fn response(&self) -> (&RawResponse, &'static str);
+}
+
+/// Implements `Display` and `Error` for a documented error.
+macro_rules! documented_error {
+    ($error:ty) => {
+        impl std::fmt::Display for $error {
+            fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                $crate::runtime::failure::format(self, formatter)
+            }
+        }
+
+        impl std::error::Error for $error {}
+    };
+}
+
+pub(crate) use documented_error as implement;
+
+/// Formats a documented error: `404: There is no such animal`.
+pub fn format(error: &dyn Documented, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+    let (response, meaning) = error.response();
+    write!(formatter, "{}: {meaning}", response.status().as_u16())
 }
 
 /// A response whose body does not conform to the description. It keeps the bytes.

@@ -125,6 +125,27 @@ impl RawResponse {
         }
     }
 
+    /// Reads a response with an undocumented status as the only documented success. A success
+    /// that is one loses nothing; its status remains available.
+    #[cold]
+    pub fn undocumented<T, E>(
+        self,
+        read: impl FnOnce(Self) -> Result<Reply<T>, Failure<E>>,
+    ) -> Result<Reply<T>, Failure<E>> {
+        match self.status().is_success() {
+            true => read(self.clone()).map_err(|_| Failure::Undocumented(self)),
+            false => Err(Failure::Undocumented(self)),
+        }
+    }
+
+    /// Reads a success response that has no body, as documented.
+    pub fn no_body<E>(self) -> Result<Reply<()>, Failure<E>> {
+        match self.body().is_empty() {
+            true => self.empty(),
+            false => Err(Failure::Undocumented(self)),
+        }
+    }
+
     /// Reads an error response without a body.
     pub fn empty_failure<E>(self, failure: impl FnOnce(Reply<()>) -> E) -> Failure<E> {
         Failure::Operation(failure(Reply::new((), self)))
@@ -141,10 +162,35 @@ impl fmt::Debug for RawResponse {
         let body = self.body();
         formatter
             .debug_struct("RawResponse")
-            .field("status", &self.status())
-            .field("headers", self.headers())
-            .field("length", &body.len())
+            .field("status", &self.status().as_u16())
             .field("body", &body.slice(..body.len().min(SHOWN)))
+            .field("length", &body.len())
+            .field("headers", &Headers(self.headers()))
             .finish()
+    }
+}
+
+/// The `Debug` of headers, shortened.
+pub(super) struct Headers<'h>(pub(super) &'h HeaderMap);
+
+impl fmt::Debug for Headers<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        const SHOWN: usize = 8;
+        const LONGEST: usize = 64;
+        let mut map = formatter.debug_map();
+        for (name, value) in self.0.iter().take(SHOWN) {
+            let shown = value.as_bytes().get(..LONGEST).unwrap_or(value.as_bytes());
+            match value.is_sensitive() {
+                true => map.entry(&name.as_str(), value),
+                false => map.entry(
+                    &name.as_str(),
+                    &format_args!("\"{}\"", shown.escape_ascii()),
+                ),
+            };
+        }
+        match self.0.len() > SHOWN {
+            true => map.finish_non_exhaustive(),
+            false => map.finish(),
+        }
     }
 }

@@ -1,15 +1,16 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
 //! Documented responses.
 
+use std::fmt;
 use std::ops::Deref;
 
 use http::{HeaderMap, StatusCode};
 
 use super::header::ReadHeaders;
-use super::raw_response::RawResponse;
+use super::raw_response::{Headers, RawResponse};
 
 /// A documented response: its status, its headers, and its body, to which it dereferences.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Reply<T> {
     body: T,
     received: RawResponse,
@@ -21,6 +22,12 @@ impl<T> Reply<T> {
             body,
             received: received.without_body(),
         }
+    }
+
+    /// Returns the response without its body, and the meaning of its status.
+    #[doc(hidden)]
+    pub fn documented(&self, meaning: &'static str) -> (&RawResponse, &'static str) {
+        (&self.received, meaning)
     }
 
     /// Returns the status.
@@ -55,6 +62,17 @@ impl<T> Reply<T> {
     /// Returns the body, and drops the rest.
     pub fn into_body(self) -> T {
         self.body
+    }
+}
+
+impl<T: fmt::Debug> fmt::Debug for Reply<T> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter
+            .debug_struct("Reply")
+            .field("status", &self.status().as_u16())
+            .field("body", &self.body)
+            .field("headers", &Headers(self.header_map()))
+            .finish()
     }
 }
 

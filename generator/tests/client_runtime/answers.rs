@@ -123,6 +123,50 @@ async fn garbage_is_kept_with_the_place_that_is_wrong() {
 }
 
 #[tokio::test]
+async fn an_undocumented_success_with_the_documented_body_is_a_success() {
+    let rex = r#"[{"id":1,"name":"Rex","categoryId":7}]"#;
+    for status in [201, 202, 206, 299] {
+        let server = Misbehaving::start([Answer::json(status, RATE, rex)]).await;
+        let pets = server.client().list_pets().send().await.unwrap();
+        assert_eq!((pets.status().as_u16(), pets.len()), (status, 1));
+    }
+    for status in [300, 304, 404] {
+        let server = Misbehaving::start([Answer::json(status, RATE, rex)]).await;
+        let failure = server.client().list_pets().send().await.unwrap_err();
+        assert!(matches!(failure, Failure::Undocumented(_)), "{status}");
+    }
+}
+
+#[tokio::test]
+async fn every_failure_with_a_response_has_its_status() {
+    let cases = [
+        (401, r#"{"code":"a","message":"b","status":401}"#),
+        (401, "not JSON"),
+        (418, "{}"),
+    ];
+    for (status, body) in cases {
+        let server = Misbehaving::start([Answer::json(status, RATE, body)]).await;
+        let failure = server.client().list_pets().send().await.unwrap_err();
+        assert_eq!(failure.status().unwrap(), status, "{body}");
+        let headers = failure.response().unwrap().headers();
+        assert_eq!(headers["x-ratelimit-limit"], "60", "{body}");
+    }
+}
+
+#[tokio::test]
+async fn debug_shows_what_is_wrong_before_the_headers() {
+    let server = Misbehaving::start([Answer::json(200, RATE, "[{}]")]).await;
+    let failure = server.client().list_pets().send().await.unwrap_err();
+    let shown = format!("{failure:?}");
+    let at = |text: &str| {
+        shown
+            .find(text)
+            .unwrap_or_else(|| panic!("{text}: {shown}"))
+    };
+    assert!(at("/0/id") < at("status: 200") && at("status: 200") < at("x-ratelimit-limit"));
+}
+
+#[tokio::test]
 async fn an_undocumented_status_is_handed_over() {
     for status in [201, 206, 299, 300, 304, 403, 418, 501, 505, 599, 999] {
         let body = if status == 304 { "" } else { "not \0 JSON" };

@@ -95,7 +95,6 @@ pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation) {
 }
 
 fn import(file: &mut SourceFile, operation: &Operation) {
-    file.import("std", "fmt");
     file.import("crate::runtime::call", "Operation");
     file.import("crate::runtime::failure", "Failure");
     file.import("crate::runtime::raw_response", "RawResponse");
@@ -210,6 +209,7 @@ fn reading(
             quote!(#statuses => #read,)
         })
         .collect();
+    let other = undocumented(file, api, operation, failure, view);
     let streamed = streamed(api, operation, view);
     let streamed = (!streamed.is_empty()).then(|| {
         file.import("crate::runtime::call", "Streamed");
@@ -224,10 +224,46 @@ fn reading(
             fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
                 match received.status().as_u16() {
                     #(#arms)*
-                    _ => Err(Failure::Undocumented(received)),
+                    _ => #other,
                 }
             }
         }
+    }
+}
+
+/// The result for an undocumented status: if the only documented success can be read from the
+/// response, that success.
+fn undocumented(
+    file: &mut SourceFile,
+    api: &Api,
+    operation: &Operation,
+    failure: &Ident,
+    view: Option<&View>,
+) -> TokenStream {
+    let successes = operation.responses_of(Side::Success);
+    let only = match successes.as_slice() {
+        [only] if only.statuses.one().is_some() => Some(only),
+        _ => None,
+    };
+    let body = only.map(|only| {
+        let content = api.content_of(&only.shape);
+        content.map(|content| &viewed(content, only, view).kind)
+    });
+    match (only, body) {
+        (Some(_), Some(None)) => quote!(received.undocumented(RawResponse::no_body)),
+        (
+            Some(only),
+            Some(Some(
+                ContentKind::Json(_)
+                | ContentKind::Form(_)
+                | ContentKind::Xml(..)
+                | ContentKind::Text(_),
+            )),
+        ) => {
+            let read = read(file, api, only, None, failure, view);
+            quote!(received.undocumented(|received| #read))
+        }
+        _ => quote!(Err(Failure::Undocumented(received))),
     }
 }
 

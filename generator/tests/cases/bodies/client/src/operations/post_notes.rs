@@ -1,13 +1,11 @@
 // @generated from bodies.yaml by `cargo xtask codegen`; do not edit.
 //! `post_notes`: `POST /notes`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::Note;
@@ -40,7 +38,7 @@ impl Operation for PostNotes {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(RawResponse::no_body),
         }
     }
 }
@@ -50,10 +48,10 @@ impl Operation for PostNotes {
 #[non_exhaustive]
 pub enum PostNotesFailure {}
 
-impl fmt::Display for PostNotesFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for PostNotesFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for PostNotesFailure {}
+failure::implement!(PostNotesFailure);

@@ -1,13 +1,11 @@
 // @generated from bodies.yaml by `cargo xtask codegen`; do not edit.
 //! `put_notes_by_note_id`: `PUT /notes/{noteId}`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
@@ -50,7 +48,7 @@ impl Operation for PutNotesByNoteId {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(RawResponse::no_body),
         }
     }
 }
@@ -60,10 +58,10 @@ impl Operation for PutNotesByNoteId {
 #[non_exhaustive]
 pub enum PutNotesByNoteIdFailure {}
 
-impl fmt::Display for PutNotesByNoteIdFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for PutNotesByNoteIdFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for PutNotesByNoteIdFailure {}
+failure::implement!(PutNotesByNoteIdFailure);

@@ -1,14 +1,12 @@
 // @generated from byte_streams.yaml by `cargo xtask codegen`; do not edit.
 //! `changeFile`: `PATCH /files/{name}`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
@@ -47,7 +45,7 @@ impl Operation for ChangeFile {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(|received| received.json()),
         }
     }
 }
@@ -57,10 +55,10 @@ impl Operation for ChangeFile {
 #[non_exhaustive]
 pub enum ChangeFileFailure {}
 
-impl fmt::Display for ChangeFileFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for ChangeFileFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for ChangeFileFailure {}
+failure::implement!(ChangeFileFailure);

@@ -1,14 +1,12 @@
 // @generated from byte_streams.yaml by `cargo xtask codegen`; do not edit.
 //! `getFile`: `GET /files/{name}`.
 
-use std::fmt;
-
 use http::{HeaderMap, Method};
 
 use crate::client::Client;
 use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::call::{Call, Operation, Streamed};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -60,16 +58,15 @@ pub enum GetFileFailure {
     NotFound(Reply<ByteStream>),
 }
 
-impl fmt::Display for GetFileFailure {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = match self {
-            Self::NotFound(_) => "404: There is none",
-        };
-        formatter.write_str(text)
+impl failure::Documented for GetFileFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
+        match self {
+            Self::NotFound(reply) => reply.documented("There is none"),
+        }
     }
 }
 
-impl std::error::Error for GetFileFailure {}
+failure::implement!(GetFileFailure);
 
 /// The headers of `GetFile`.
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -1,14 +1,12 @@
 // @generated from byte_streams.yaml by `cargo xtask codegen`; do not edit.
 //! `getPicture`: `GET /pictures`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::call::{Call, Operation, Streamed};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::Seen;
@@ -45,7 +43,7 @@ impl Operation for GetPicture {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(|received| received.json()),
         }
     }
 }
@@ -70,10 +68,10 @@ impl Operation for GetPictureAsPng {
 #[non_exhaustive]
 pub enum GetPictureFailure {}
 
-impl fmt::Display for GetPictureFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for GetPictureFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for GetPictureFailure {}
+failure::implement!(GetPictureFailure);

@@ -1,14 +1,12 @@
 // @generated from byte_streams.yaml by `cargo xtask codegen`; do not edit.
 //! `putFile`: `PUT /files/{name}`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
@@ -52,7 +50,7 @@ impl Operation for PutFile {
         match received.status().as_u16() {
             200 => received.json(),
             413 => Err(received.text_failure(PutFileFailure::PayloadTooLarge)),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(|received| received.json()),
         }
     }
 }
@@ -65,13 +63,12 @@ pub enum PutFileFailure {
     PayloadTooLarge(Reply<String>),
 }
 
-impl fmt::Display for PutFileFailure {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = match self {
-            Self::PayloadTooLarge(_) => "413: Too long",
-        };
-        formatter.write_str(text)
+impl failure::Documented for PutFileFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
+        match self {
+            Self::PayloadTooLarge(reply) => reply.documented("Too long"),
+        }
     }
 }
 
-impl std::error::Error for PutFileFailure {}
+failure::implement!(PutFileFailure);

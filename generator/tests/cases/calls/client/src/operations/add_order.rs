@@ -1,13 +1,11 @@
 // @generated from calls.yaml by `cargo xtask codegen`; do not edit.
 //! `addOrder`: `POST /orders`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 
@@ -42,7 +40,7 @@ impl Operation for AddOrder {
         match received.status().as_u16() {
             204 => received.empty(),
             401 => Err(received.empty_failure(AddOrderFailure::Unauthorized)),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(RawResponse::no_body),
         }
     }
 }
@@ -55,13 +53,12 @@ pub enum AddOrderFailure {
     Unauthorized(Reply<()>),
 }
 
-impl fmt::Display for AddOrderFailure {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = match self {
-            Self::Unauthorized(_) => "401: Who?",
-        };
-        formatter.write_str(text)
+impl failure::Documented for AddOrderFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
+        match self {
+            Self::Unauthorized(reply) => reply.documented("Who?"),
+        }
     }
 }
 
-impl std::error::Error for AddOrderFailure {}
+failure::implement!(AddOrderFailure);

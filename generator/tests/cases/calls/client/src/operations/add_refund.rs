@@ -1,14 +1,12 @@
 // @generated from calls.yaml by `cargo xtask codegen`; do not edit.
 //! `addRefund`: `POST /refunds`.
 
-use std::fmt;
-
 use http::Method;
 use uuid::Uuid;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::text_format;
@@ -38,7 +36,7 @@ impl Operation for AddRefund {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(RawResponse::no_body),
         }
     }
 }
@@ -48,10 +46,10 @@ impl Operation for AddRefund {
 #[non_exhaustive]
 pub enum AddRefundFailure {}
 
-impl fmt::Display for AddRefundFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for AddRefundFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for AddRefundFailure {}
+failure::implement!(AddRefundFailure);

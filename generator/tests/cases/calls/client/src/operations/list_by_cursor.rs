@@ -1,13 +1,11 @@
 // @generated from calls.yaml by `cargo xtask codegen`; do not edit.
 //! `listByCursor`: `GET /orders/by-cursor`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::pages::{Paged, Paging};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -42,7 +40,7 @@ impl Operation for ListByCursor {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(|received| received.json()),
         }
     }
 }
@@ -52,13 +50,13 @@ impl Operation for ListByCursor {
 #[non_exhaustive]
 pub enum ListByCursorFailure {}
 
-impl fmt::Display for ListByCursorFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for ListByCursorFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for ListByCursorFailure {}
+failure::implement!(ListByCursorFailure);
 
 impl Paged for ListByCursor {
     type Item = Order;

@@ -1,13 +1,11 @@
 // @generated from calls.yaml by `cargo xtask codegen`; do not edit.
 //! `listByHeader`: `GET /orders/by-header`.
 
-use std::fmt;
-
 use http::{HeaderMap, Method};
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::pages::{Paged, Paging};
 use crate::runtime::raw_response::RawResponse;
@@ -46,7 +44,7 @@ impl Operation for ListByHeader {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(|received| received.json()),
         }
     }
 }
@@ -56,13 +54,13 @@ impl Operation for ListByHeader {
 #[non_exhaustive]
 pub enum ListByHeaderFailure {}
 
-impl fmt::Display for ListByHeaderFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for ListByHeaderFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for ListByHeaderFailure {}
+failure::implement!(ListByHeaderFailure);
 
 /// The headers of `ListByHeader`.
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -1,13 +1,11 @@
 // @generated from calls.yaml by `cargo xtask codegen`; do not edit.
 //! `listByLink`: `GET /orders/by-link`.
 
-use std::fmt;
-
 use http::{HeaderMap, Method};
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::pages::{Paged, Paging};
 use crate::runtime::raw_response::RawResponse;
@@ -40,7 +38,7 @@ impl Operation for ListByLink {
         match received.status().as_u16() {
             200 => received.json(),
             401 => Err(received.empty_failure(ListByLinkFailure::Unauthorized)),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(|received| received.json()),
         }
     }
 }
@@ -53,16 +51,15 @@ pub enum ListByLinkFailure {
     Unauthorized(Reply<()>),
 }
 
-impl fmt::Display for ListByLinkFailure {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = match self {
-            Self::Unauthorized(_) => "401: Who?",
-        };
-        formatter.write_str(text)
+impl failure::Documented for ListByLinkFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
+        match self {
+            Self::Unauthorized(reply) => reply.documented("Who?"),
+        }
     }
 }
 
-impl std::error::Error for ListByLinkFailure {}
+failure::implement!(ListByLinkFailure);
 
 /// The headers of `ListByLink`.
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -1,13 +1,11 @@
 // @generated from calls.yaml by `cargo xtask codegen`; do not edit.
 //! `listByNumber`: `GET /orders/by-number`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::pages::{Paged, Paging};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -44,7 +42,7 @@ impl Operation for ListByNumber {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(|received| received.json()),
         }
     }
 }
@@ -54,13 +52,13 @@ impl Operation for ListByNumber {
 #[non_exhaustive]
 pub enum ListByNumberFailure {}
 
-impl fmt::Display for ListByNumberFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for ListByNumberFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for ListByNumberFailure {}
+failure::implement!(ListByNumberFailure);
 
 impl Paged for ListByNumber {
     type Item = Order;

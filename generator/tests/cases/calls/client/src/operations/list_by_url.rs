@@ -1,13 +1,11 @@
 // @generated from calls.yaml by `cargo xtask codegen`; do not edit.
 //! `listByUrl`: `GET /orders/by-url`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::pages::{Paged, Paging};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -35,7 +33,7 @@ impl Operation for ListByUrl {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(|received| received.json()),
         }
     }
 }
@@ -45,13 +43,13 @@ impl Operation for ListByUrl {
 #[non_exhaustive]
 pub enum ListByUrlFailure {}
 
-impl fmt::Display for ListByUrlFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for ListByUrlFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for ListByUrlFailure {}
+failure::implement!(ListByUrlFailure);
 
 impl Paged for ListByUrl {
     type Item = Order;

@@ -2,13 +2,12 @@
 //! `addNote`: `POST /notes`.
 
 use std::collections::BTreeMap;
-use std::fmt;
 
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -85,7 +84,7 @@ impl Operation for AddNote {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(RawResponse::no_body),
         }
     }
 }
@@ -95,10 +94,10 @@ impl Operation for AddNote {
 #[non_exhaustive]
 pub enum AddNoteFailure {}
 
-impl fmt::Display for AddNoteFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for AddNoteFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for AddNoteFailure {}
+failure::implement!(AddNoteFailure);

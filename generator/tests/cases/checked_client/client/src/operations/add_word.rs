@@ -1,13 +1,11 @@
 // @generated from checked_client.yaml by `cargo xtask codegen`; do not edit.
 //! `addWord`: `POST /words`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types;
@@ -36,7 +34,7 @@ impl Operation for AddWord {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(RawResponse::no_body),
         }
     }
 }
@@ -46,10 +44,10 @@ impl Operation for AddWord {
 #[non_exhaustive]
 pub enum AddWordFailure {}
 
-impl fmt::Display for AddWordFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for AddWordFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for AddWordFailure {}
+failure::implement!(AddWordFailure);

@@ -1,8 +1,6 @@
 // @generated from checked_client.yaml by `cargo xtask codegen`; do not edit.
 //! `putOrder`: `PUT /shops/{shop}/orders/{number}`.
 
-use std::fmt;
-
 use http::Method;
 use jiff::civil::Date;
 
@@ -10,7 +8,7 @@ use crate::client::Client;
 use crate::patterns::CODE_PATTERN;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::date::DateText;
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::finite::Finite;
 use crate::runtime::limits::{NumberBounds, TextConstraint};
 use crate::runtime::raw_response::RawResponse;
@@ -171,7 +169,7 @@ impl Operation for PutOrder {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(RawResponse::no_body),
         }
     }
 }
@@ -181,10 +179,10 @@ impl Operation for PutOrder {
 #[non_exhaustive]
 pub enum PutOrderFailure {}
 
-impl fmt::Display for PutOrderFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for PutOrderFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for PutOrderFailure {}
+failure::implement!(PutOrderFailure);

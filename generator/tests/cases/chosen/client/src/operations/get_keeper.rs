@@ -1,13 +1,11 @@
 // @generated from chosen.yaml by `cargo xtask codegen`; do not edit.
 //! `getKeeper`: `GET /keepers/{keeperId}`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
@@ -39,7 +37,7 @@ impl Operation for GetKeeper {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(|received| received.json()),
         }
     }
 }
@@ -49,10 +47,10 @@ impl Operation for GetKeeper {
 #[non_exhaustive]
 pub enum GetKeeperFailure {}
 
-impl fmt::Display for GetKeeperFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for GetKeeperFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for GetKeeperFailure {}
+failure::implement!(GetKeeperFailure);

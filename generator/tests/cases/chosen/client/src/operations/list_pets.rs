@@ -1,8 +1,6 @@
 // @generated from chosen.yaml by `cargo xtask codegen`; do not edit.
 //! `listPets`: `GET /pets`.
 
-use std::fmt;
-
 use http::{HeaderMap, Method};
 
 use crate::client::Client;
@@ -38,7 +36,7 @@ impl Operation for ListPets {
         match received.status().as_u16() {
             200 => received.json(),
             400.. => Err(received.json_failure(ListPetsFailure::Default)),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(|received| received.json()),
         }
     }
 }
@@ -51,17 +49,15 @@ pub enum ListPetsFailure {
     Default(Reply<Problem>),
 }
 
-impl fmt::Display for ListPetsFailure {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for ListPetsFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match self {
-            Self::Default(reply) => {
-                failure::format_status(formatter, reply.status(), "It failed")
-            }
+            Self::Default(reply) => reply.documented("It failed"),
         }
     }
 }
 
-impl std::error::Error for ListPetsFailure {}
+failure::implement!(ListPetsFailure);
 
 /// The headers of `ListPets`.
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -1,14 +1,12 @@
 // @generated from chosen.yaml by `cargo xtask codegen`; do not edit.
 //! `put_pets_by_pet_id_photo`: `PUT /pets/{petId}/photo`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
@@ -53,7 +51,7 @@ impl Operation for PutPetsByPetIdPhoto {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(RawResponse::no_body),
         }
     }
 }
@@ -63,10 +61,10 @@ impl Operation for PutPetsByPetIdPhoto {
 #[non_exhaustive]
 pub enum PutPetsByPetIdPhotoFailure {}
 
-impl fmt::Display for PutPetsByPetIdPhotoFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for PutPetsByPetIdPhotoFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for PutPetsByPetIdPhotoFailure {}
+failure::implement!(PutPetsByPetIdPhotoFailure);

@@ -1,13 +1,11 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
 //! `addEverything`: `POST /v1/everything`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::Everything;
@@ -33,7 +31,7 @@ impl Operation for AddEverything {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             201 => received.json(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(|received| received.json()),
         }
     }
 }
@@ -43,10 +41,10 @@ impl Operation for AddEverything {
 #[non_exhaustive]
 pub enum AddEverythingFailure {}
 
-impl fmt::Display for AddEverythingFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for AddEverythingFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for AddEverythingFailure {}
+failure::implement!(AddEverythingFailure);

@@ -1,13 +1,11 @@
 // @generated from constraints.yaml by `cargo xtask codegen`; do not edit.
 //! `placeOrder`: `POST /orders`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::{Order, OrderProblem};
@@ -43,7 +41,7 @@ impl Operation for PlaceOrder {
         match received.status().as_u16() {
             201 => received.empty(),
             422 => Err(received.json_failure(PlaceOrderFailure::UnprocessableEntity)),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(RawResponse::no_body),
         }
     }
 }
@@ -56,13 +54,12 @@ pub enum PlaceOrderFailure {
     UnprocessableEntity(Reply<OrderProblem>),
 }
 
-impl fmt::Display for PlaceOrderFailure {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = match self {
-            Self::UnprocessableEntity(_) => "422: Not possible",
-        };
-        formatter.write_str(text)
+impl failure::Documented for PlaceOrderFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
+        match self {
+            Self::UnprocessableEntity(reply) => reply.documented("Not possible"),
+        }
     }
 }
 
-impl std::error::Error for PlaceOrderFailure {}
+failure::implement!(PlaceOrderFailure);

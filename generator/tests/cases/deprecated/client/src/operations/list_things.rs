@@ -1,13 +1,11 @@
 // @generated from deprecated.yaml by `cargo xtask codegen`; do not edit.
 //! `listThings`: `GET /v1/things`.
 
-use std::fmt;
-
 use http::{HeaderMap, Method};
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::parameter_style::Style;
 use crate::runtime::raw_response::RawResponse;
@@ -63,7 +61,7 @@ impl Operation for ListThings {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(|received| received.json()),
         }
     }
 }
@@ -73,13 +71,13 @@ impl Operation for ListThings {
 #[non_exhaustive]
 pub enum ListThingsFailure {}
 
-impl fmt::Display for ListThingsFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for ListThingsFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for ListThingsFailure {}
+failure::implement!(ListThingsFailure);
 
 /// The headers of `ListThings`.
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -1,15 +1,13 @@
 // @generated from foreign_types.yaml by `cargo xtask codegen`; do not edit.
 //! `putPath`: `PUT /paths`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::by_serde::BySerde;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::codec;
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::{FilePath, Sizes};
@@ -50,7 +48,16 @@ impl Operation for PutPath {
                         }),
                 )
             }
-            _ => Err(Failure::Undocumented(received)),
+            _ => {
+                received
+                    .undocumented(|received| {
+                        received
+                            .json()
+                            .map(|reply: Reply<codec::Decoded<Vec<BySerde<FilePath>>>>| {
+                                reply.map(|body| body.0)
+                            })
+                    })
+            }
         }
     }
 }
@@ -63,13 +70,12 @@ pub enum PutPathFailure {
     NotFound(Reply<Sizes>),
 }
 
-impl fmt::Display for PutPathFailure {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = match self {
-            Self::NotFound(_) => "404: None",
-        };
-        formatter.write_str(text)
+impl failure::Documented for PutPathFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
+        match self {
+            Self::NotFound(reply) => reply.documented("None"),
+        }
     }
 }
 
-impl std::error::Error for PutPathFailure {}
+failure::implement!(PutPathFailure);

@@ -1,7 +1,6 @@
 // @generated from formats.yaml by `cargo xtask codegen`; do not edit.
 //! `listReadings`: `GET /sensors/{sensor}/readings/{day}`.
 
-use std::fmt;
 use std::net::{Ipv4Addr, Ipv6Addr};
 
 use bytes::Bytes;
@@ -18,7 +17,7 @@ use crate::runtime::date::DateText;
 use crate::runtime::date_time::DateTimeText;
 use crate::runtime::decimal::DecimalText;
 use crate::runtime::duration::DurationText;
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::ip::{Ipv4Text, Ipv6Text};
 use crate::runtime::password::{Password, PasswordText};
@@ -116,7 +115,7 @@ impl Operation for ListReadings {
         match received.status().as_u16() {
             200 => received.json(),
             404 => Err(received.empty_failure(ListReadingsFailure::NotFound)),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(|received| received.json()),
         }
     }
 }
@@ -129,16 +128,15 @@ pub enum ListReadingsFailure {
     NotFound(Reply<()>),
 }
 
-impl fmt::Display for ListReadingsFailure {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = match self {
-            Self::NotFound(_) => "404: No such sensor",
-        };
-        formatter.write_str(text)
+impl failure::Documented for ListReadingsFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
+        match self {
+            Self::NotFound(reply) => reply.documented("No such sensor"),
+        }
     }
 }
 
-impl std::error::Error for ListReadingsFailure {}
+failure::implement!(ListReadingsFailure);
 
 /// The headers of `ListReadings`.
 #[derive(Clone, Debug, PartialEq, Default)]

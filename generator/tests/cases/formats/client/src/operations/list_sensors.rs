@@ -1,14 +1,12 @@
 // @generated from formats.yaml by `cargo xtask codegen`; do not edit.
 //! `listSensors`: `GET /sensors`.
 
-use std::fmt;
-
 use http::Method;
 use jiff::civil::Date;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::SensorId;
@@ -55,10 +53,10 @@ impl Operation for ListSensors {
 #[non_exhaustive]
 pub enum ListSensorsFailure {}
 
-impl fmt::Display for ListSensorsFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for ListSensorsFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for ListSensorsFailure {}
+failure::implement!(ListSensorsFailure);

@@ -2,14 +2,13 @@
 //! `putSensors`: `PUT /sensors`.
 
 use std::collections::BTreeMap;
-use std::fmt;
 
 use http::Method;
 use uuid::Uuid;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::Zoned;
@@ -56,10 +55,10 @@ impl Operation for PutSensors {
 #[non_exhaustive]
 pub enum PutSensorsFailure {}
 
-impl fmt::Display for PutSensorsFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for PutSensorsFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for PutSensorsFailure {}
+failure::implement!(PutSensorsFailure);

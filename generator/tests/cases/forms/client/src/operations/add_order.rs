@@ -1,13 +1,11 @@
 // @generated from forms.yaml by `cargo xtask codegen`; do not edit.
 //! `addOrder`: `POST /orders`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::field_style::FieldStyle;
 use crate::runtime::parameter_style::Style;
 use crate::runtime::raw_response::RawResponse;
@@ -46,7 +44,7 @@ impl Operation for AddOrder {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(|received| received.json()),
         }
     }
 }
@@ -56,10 +54,10 @@ impl Operation for AddOrder {
 #[non_exhaustive]
 pub enum AddOrderFailure {}
 
-impl fmt::Display for AddOrderFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for AddOrderFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for AddOrderFailure {}
+failure::implement!(AddOrderFailure);

@@ -1,13 +1,11 @@
 // @generated from forms.yaml by `cargo xtask codegen`; do not edit.
 //! `addPhoto`: `POST /photos`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::field_style::FieldStyle;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -36,7 +34,7 @@ impl Operation for AddPhoto {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(|received| received.json()),
         }
     }
 }
@@ -46,10 +44,10 @@ impl Operation for AddPhoto {
 #[non_exhaustive]
 pub enum AddPhotoFailure {}
 
-impl fmt::Display for AddPhotoFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for AddPhotoFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for AddPhotoFailure {}
+failure::implement!(AddPhotoFailure);

@@ -1,13 +1,11 @@
 // @generated from forms.yaml by `cargo xtask codegen`; do not edit.
 //! `changeOrder`: `PATCH /orders`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::{ChangeOrderBodyForm, Order};
@@ -45,7 +43,7 @@ impl Operation for ChangeOrder {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(|received| received.json()),
         }
     }
 }
@@ -55,10 +53,10 @@ impl Operation for ChangeOrder {
 #[non_exhaustive]
 pub enum ChangeOrderFailure {}
 
-impl fmt::Display for ChangeOrderFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for ChangeOrderFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for ChangeOrderFailure {}
+failure::implement!(ChangeOrderFailure);

@@ -1,13 +1,11 @@
 // @generated from forms.yaml by `cargo xtask codegen`; do not edit.
 //! `putOrder`: `PUT /orders`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::Order;
@@ -40,7 +38,7 @@ impl Operation for PutOrder {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(|received| received.json()),
         }
     }
 }
@@ -50,10 +48,10 @@ impl Operation for PutOrder {
 #[non_exhaustive]
 pub enum PutOrderFailure {}
 
-impl fmt::Display for PutOrderFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for PutOrderFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for PutOrderFailure {}
+failure::implement!(PutOrderFailure);

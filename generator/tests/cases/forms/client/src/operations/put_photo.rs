@@ -1,13 +1,11 @@
 // @generated from forms.yaml by `cargo xtask codegen`; do not edit.
 //! `putPhoto`: `PUT /photos`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::field_style::FieldStyle;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -48,7 +46,7 @@ impl Operation for PutPhoto {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(|received| received.json()),
         }
     }
 }
@@ -58,10 +56,10 @@ impl Operation for PutPhoto {
 #[non_exhaustive]
 pub enum PutPhotoFailure {}
 
-impl fmt::Display for PutPhotoFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for PutPhotoFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for PutPhotoFailure {}
+failure::implement!(PutPhotoFailure);

@@ -1,13 +1,11 @@
 // @generated from forms.yaml by `cargo xtask codegen`; do not edit.
 //! `search`: `POST /search`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::SearchBody;
@@ -34,7 +32,7 @@ impl Operation for Search {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(RawResponse::no_body),
         }
     }
 }
@@ -44,10 +42,10 @@ impl Operation for Search {
 #[non_exhaustive]
 pub enum SearchFailure {}
 
-impl fmt::Display for SearchFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for SearchFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for SearchFailure {}
+failure::implement!(SearchFailure);

@@ -1,13 +1,11 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
 //! `makeA`: `POST /a`.
 
-use std::fmt;
-
 use http::{HeaderMap, Method};
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -44,7 +42,7 @@ impl Operation for MakeA {
         match received.status().as_u16() {
             200 => received.json(),
             400 => Err(received.json_failure(MakeAFailure::BadRequest)),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(|received| received.json()),
         }
     }
 }
@@ -57,16 +55,15 @@ pub enum MakeAFailure {
     BadRequest(Reply<ErrorA>),
 }
 
-impl fmt::Display for MakeAFailure {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = match self {
-            Self::BadRequest(_) => "400: bad",
-        };
-        formatter.write_str(text)
+impl failure::Documented for MakeAFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
+        match self {
+            Self::BadRequest(reply) => reply.documented("bad"),
+        }
     }
 }
 
-impl std::error::Error for MakeAFailure {}
+failure::implement!(MakeAFailure);
 
 /// The headers of `MakeA`.
 #[derive(Clone, Debug, PartialEq, Default)]

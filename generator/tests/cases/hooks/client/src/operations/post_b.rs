@@ -1,13 +1,11 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
 //! `post_b`: `POST /b`.
 
-use std::fmt;
-
 use http::{HeaderMap, Method};
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -36,7 +34,7 @@ impl Operation for PostB {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(|received| received.json()),
         }
     }
 }
@@ -46,13 +44,13 @@ impl Operation for PostB {
 #[non_exhaustive]
 pub enum PostBFailure {}
 
-impl fmt::Display for PostBFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for PostBFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for PostBFailure {}
+failure::implement!(PostBFailure);
 
 /// The headers of `PostB`.
 #[derive(Clone, Debug, PartialEq, Default)]

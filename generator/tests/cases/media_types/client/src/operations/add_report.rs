@@ -1,13 +1,11 @@
 // @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
 //! `addReport`: `POST /reports`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::media::Media;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -86,7 +84,7 @@ impl Operation for AddReport {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             201 => received.json(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(|received| received.json()),
         }
     }
 }
@@ -99,7 +97,7 @@ impl Operation for AddReportAsText {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             201 => received.of("text/plain")?.text(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(|received| received.of("text/plain")?.text()),
         }
     }
 }
@@ -112,7 +110,10 @@ impl Operation for AddReportAsVndNote {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             201 => received.of("application/vnd.note")?.text(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => {
+                received
+                    .undocumented(|received| received.of("application/vnd.note")?.text())
+            }
         }
     }
 }
@@ -122,10 +123,10 @@ impl Operation for AddReportAsVndNote {
 #[non_exhaustive]
 pub enum AddReportFailure {}
 
-impl fmt::Display for AddReportFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for AddReportFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for AddReportFailure {}
+failure::implement!(AddReportFailure);

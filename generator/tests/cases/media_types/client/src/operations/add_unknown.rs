@@ -1,14 +1,12 @@
 // @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
 //! `addUnknown`: `POST /unknown`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::call::{Call, Operation, Streamed};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 
@@ -72,10 +70,10 @@ impl Operation for AddUnknown {
 #[non_exhaustive]
 pub enum AddUnknownFailure {}
 
-impl fmt::Display for AddUnknownFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for AddUnknownFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for AddUnknownFailure {}
+failure::implement!(AddUnknownFailure);

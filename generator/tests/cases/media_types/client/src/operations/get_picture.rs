@@ -1,14 +1,12 @@
 // @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
 //! `getPicture`: `GET /picture`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::call::{Call, Operation, Streamed};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 
@@ -56,10 +54,10 @@ impl Operation for GetPicture {
 #[non_exhaustive]
 pub enum GetPictureFailure {}
 
-impl fmt::Display for GetPictureFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for GetPictureFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for GetPictureFailure {}
+failure::implement!(GetPictureFailure);

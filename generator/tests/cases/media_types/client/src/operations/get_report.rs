@@ -1,13 +1,11 @@
 // @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
 //! `getReport`: `GET /reports`.
 
-use std::fmt;
-
 use http::{HeaderMap, Method};
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation, Streamed};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::media::Media;
 use crate::runtime::raw_response::RawResponse;
@@ -156,17 +154,16 @@ pub enum GetReportFailure {
     NotAcceptable(Reply<Problem>),
 }
 
-impl fmt::Display for GetReportFailure {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = match self {
-            Self::BadRequest(_) => "400: A mistake",
-            Self::NotAcceptable(_) => "406: Nothing fits",
-        };
-        formatter.write_str(text)
+impl failure::Documented for GetReportFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
+        match self {
+            Self::BadRequest(reply) => reply.documented("A mistake"),
+            Self::NotAcceptable(reply) => reply.documented("Nothing fits"),
+        }
     }
 }
 
-impl std::error::Error for GetReportFailure {}
+failure::implement!(GetReportFailure);
 
 /// The headers of `GetReportOk`.
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -1,13 +1,11 @@
 // @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
 //! `listNotes`: `GET /notes`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::{Note, Problem};
@@ -35,7 +33,7 @@ impl Operation for ListNotes {
         match received.status().as_u16() {
             200 => received.json(),
             404 => Err(received.json_failure(ListNotesFailure::NotFound)),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(|received| received.json()),
         }
     }
 }
@@ -48,13 +46,12 @@ pub enum ListNotesFailure {
     NotFound(Reply<Problem>),
 }
 
-impl fmt::Display for ListNotesFailure {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = match self {
-            Self::NotFound(_) => "404: None",
-        };
-        formatter.write_str(text)
+impl failure::Documented for ListNotesFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
+        match self {
+            Self::NotFound(reply) => reply.documented("None"),
+        }
     }
 }
 
-impl std::error::Error for ListNotesFailure {}
+failure::implement!(ListNotesFailure);

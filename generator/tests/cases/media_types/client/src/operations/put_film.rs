@@ -1,13 +1,11 @@
 // @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
 //! `putFilm`: `PUT /film`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation, Streamed};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::media::Media;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -51,13 +49,12 @@ pub enum PutFilmFailure {
     BadRequest(Reply<String>),
 }
 
-impl fmt::Display for PutFilmFailure {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = match self {
-            Self::BadRequest(_) => "400: The mistake",
-        };
-        formatter.write_str(text)
+impl failure::Documented for PutFilmFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
+        match self {
+            Self::BadRequest(reply) => reply.documented("The mistake"),
+        }
     }
 }
 
-impl std::error::Error for PutFilmFailure {}
+failure::implement!(PutFilmFailure);

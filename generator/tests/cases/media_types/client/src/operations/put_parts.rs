@@ -1,13 +1,11 @@
 // @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
 //! `putParts`: `PUT /parts`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation, Streamed};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::media::Media;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -47,10 +45,10 @@ impl Operation for PutParts {
 #[non_exhaustive]
 pub enum PutPartsFailure {}
 
-impl fmt::Display for PutPartsFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for PutPartsFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for PutPartsFailure {}
+failure::implement!(PutPartsFailure);

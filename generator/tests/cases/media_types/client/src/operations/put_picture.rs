@@ -1,14 +1,12 @@
 // @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
 //! `putPicture`: `PUT /picture`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 
@@ -45,7 +43,7 @@ impl Operation for PutPicture {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(RawResponse::no_body),
         }
     }
 }
@@ -55,10 +53,10 @@ impl Operation for PutPicture {
 #[non_exhaustive]
 pub enum PutPictureFailure {}
 
-impl fmt::Display for PutPictureFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for PutPictureFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for PutPictureFailure {}
+failure::implement!(PutPictureFailure);

@@ -1,13 +1,11 @@
 // @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
 //! `putReport`: `PUT /reports`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::media::Media;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -125,7 +123,7 @@ impl Operation for PutReport {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(|received| received.json()),
         }
     }
 }
@@ -138,7 +136,7 @@ impl Operation for PutReportAsText {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.of("text/plain")?.text(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(|received| received.of("text/plain")?.text()),
         }
     }
 }
@@ -151,7 +149,10 @@ impl Operation for PutReportAsVndNote {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.of("application/vnd.note")?.text(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => {
+                received
+                    .undocumented(|received| received.of("application/vnd.note")?.text())
+            }
         }
     }
 }
@@ -161,10 +162,10 @@ impl Operation for PutReportAsVndNote {
 #[non_exhaustive]
 pub enum PutReportFailure {}
 
-impl fmt::Display for PutReportFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for PutReportFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for PutReportFailure {}
+failure::implement!(PutReportFailure);

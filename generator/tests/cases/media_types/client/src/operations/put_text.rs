@@ -1,13 +1,11 @@
 // @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
 //! `putText`: `PUT /text`.
 
-use std::fmt;
-
 use http::{HeaderMap, Method};
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -38,7 +36,7 @@ impl Operation for PutText {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.text(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(|received| received.text()),
         }
     }
 }
@@ -48,13 +46,13 @@ impl Operation for PutText {
 #[non_exhaustive]
 pub enum PutTextFailure {}
 
-impl fmt::Display for PutTextFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for PutTextFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for PutTextFailure {}
+failure::implement!(PutTextFailure);
 
 /// The headers of `PutText`.
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -1,13 +1,11 @@
 // @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
 //! `replaceNotes`: `PUT /notes`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::{Line, Note};
@@ -48,7 +46,7 @@ impl Operation for ReplaceNotes {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(RawResponse::no_body),
         }
     }
 }
@@ -58,10 +56,10 @@ impl Operation for ReplaceNotes {
 #[non_exhaustive]
 pub enum ReplaceNotesFailure {}
 
-impl fmt::Display for ReplaceNotesFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for ReplaceNotesFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for ReplaceNotesFailure {}
+failure::implement!(ReplaceNotesFailure);

@@ -1,13 +1,11 @@
 // @generated from names_and_prose.yaml by `cargo xtask codegen`; do not edit.
 //! `match`: `GET /type/{type}`.
 
-use std::fmt;
-
 use http::{HeaderMap, Method};
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -72,7 +70,7 @@ impl Operation for Match {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(|received| received.json()),
         }
     }
 }
@@ -82,13 +80,13 @@ impl Operation for Match {
 #[non_exhaustive]
 pub enum MatchFailure {}
 
-impl fmt::Display for MatchFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for MatchFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for MatchFailure {}
+failure::implement!(MatchFailure);
 
 /// The headers of `Match`.
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -1,13 +1,11 @@
 // @generated from numbers.yaml by `cargo xtask codegen`; do not edit.
 //! `readMeter`: `POST /meters/{meter}`.
 
-use std::fmt;
-
 use http::{HeaderMap, Method};
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::finite::Finite;
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::raw_response::RawResponse;
@@ -83,7 +81,7 @@ impl Operation for ReadMeter {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(RawResponse::no_body),
         }
     }
 }
@@ -93,13 +91,13 @@ impl Operation for ReadMeter {
 #[non_exhaustive]
 pub enum ReadMeterFailure {}
 
-impl fmt::Display for ReadMeterFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for ReadMeterFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for ReadMeterFailure {}
+failure::implement!(ReadMeterFailure);
 
 /// The headers of `ReadMeter`.
 #[derive(Clone, Debug, PartialEq, Default)]

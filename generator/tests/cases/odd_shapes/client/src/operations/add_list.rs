@@ -1,13 +1,11 @@
 // @generated from odd_shapes.yaml by `cargo xtask codegen`; do not edit.
 //! `addList`: `POST /lists/{method}`.
 
-use std::fmt;
-
 use http::{HeaderMap, Method};
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -81,13 +79,13 @@ impl Operation for AddList {
 #[non_exhaustive]
 pub enum AddListFailure {}
 
-impl fmt::Display for AddListFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for AddListFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for AddListFailure {}
+failure::implement!(AddListFailure);
 
 /// The headers of `AddListStatus299`.
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -1,13 +1,11 @@
 // @generated from open_without_errors.yaml by `cargo xtask codegen`; do not edit.
 //! `readNote`: `GET /notes/{noteId}`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
@@ -38,7 +36,7 @@ impl Operation for ReadNote {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(|received| received.json()),
         }
     }
 }
@@ -48,10 +46,10 @@ impl Operation for ReadNote {
 #[non_exhaustive]
 pub enum ReadNoteFailure {}
 
-impl fmt::Display for ReadNoteFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for ReadNoteFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for ReadNoteFailure {}
+failure::implement!(ReadNoteFailure);

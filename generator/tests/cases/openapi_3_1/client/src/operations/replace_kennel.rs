@@ -1,13 +1,11 @@
 // @generated from openapi_3_1.yaml by `cargo xtask codegen`; do not edit.
 //! `replaceKennel`: `PUT /kennels`.
 
-use std::fmt;
-
 use http::{HeaderMap, Method};
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -38,7 +36,7 @@ impl Operation for ReplaceKennel {
         match received.status().as_u16() {
             200 => received.json(),
             404 => Err(received.empty_failure(ReplaceKennelFailure::NotFound)),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(|received| received.json()),
         }
     }
 }
@@ -51,16 +49,15 @@ pub enum ReplaceKennelFailure {
     NotFound(Reply<()>),
 }
 
-impl fmt::Display for ReplaceKennelFailure {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = match self {
-            Self::NotFound(_) => "404: There is no such kennel",
-        };
-        formatter.write_str(text)
+impl failure::Documented for ReplaceKennelFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
+        match self {
+            Self::NotFound(reply) => reply.documented("There is no such kennel"),
+        }
     }
 }
 
-impl std::error::Error for ReplaceKennelFailure {}
+failure::implement!(ReplaceKennelFailure);
 
 /// The headers of `ReplaceKennel`.
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -1,14 +1,12 @@
 // @generated from parameter_styles.yaml by `cargo xtask codegen`; do not edit.
 //! `getJson`: `GET /json/{color}`.
 
-use std::fmt;
-
 use http::Method;
 use jiff::civil::Date;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
@@ -69,7 +67,7 @@ impl Operation for GetJson {
         match received.status().as_u16() {
             204 => received.empty(),
             404 => Err(received.empty_failure(GetJsonFailure::NotFound)),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(RawResponse::no_body),
         }
     }
 }
@@ -82,13 +80,12 @@ pub enum GetJsonFailure {
     NotFound(Reply<()>),
 }
 
-impl fmt::Display for GetJsonFailure {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = match self {
-            Self::NotFound(_) => "404: no such color",
-        };
-        formatter.write_str(text)
+impl failure::Documented for GetJsonFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
+        match self {
+            Self::NotFound(reply) => reply.documented("no such color"),
+        }
     }
 }
 
-impl std::error::Error for GetJsonFailure {}
+failure::implement!(GetJsonFailure);

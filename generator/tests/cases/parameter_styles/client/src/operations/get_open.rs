@@ -2,13 +2,12 @@
 //! `getOpen`: `GET /open`.
 
 use std::collections::BTreeMap;
-use std::fmt;
 
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::parameter_style::Style;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -46,7 +45,7 @@ impl Operation for GetOpen {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(RawResponse::no_body),
         }
     }
 }
@@ -56,10 +55,10 @@ impl Operation for GetOpen {
 #[non_exhaustive]
 pub enum GetOpenFailure {}
 
-impl fmt::Display for GetOpenFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for GetOpenFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for GetOpenFailure {}
+failure::implement!(GetOpenFailure);

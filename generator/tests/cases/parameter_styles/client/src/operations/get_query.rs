@@ -1,14 +1,12 @@
 // @generated from parameter_styles.yaml by `cargo xtask codegen`; do not edit.
 //! `getQuery`: `GET /query`.
 
-use std::fmt;
-
 use http::Method;
 use jiff::civil::Date;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::parameter_style::Style;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -93,7 +91,7 @@ impl Operation for GetQuery {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(RawResponse::no_body),
         }
     }
 }
@@ -103,10 +101,10 @@ impl Operation for GetQuery {
 #[non_exhaustive]
 pub enum GetQueryFailure {}
 
-impl fmt::Display for GetQueryFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for GetQueryFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for GetQueryFailure {}
+failure::implement!(GetQueryFailure);

@@ -1,13 +1,11 @@
 // @generated from parameter_styles.yaml by `cargo xtask codegen`; do not edit.
 //! `getReserved`: `GET /reserved`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::parameter_style::Style;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -76,7 +74,7 @@ impl Operation for GetReserved {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(RawResponse::no_body),
         }
     }
 }
@@ -86,10 +84,10 @@ impl Operation for GetReserved {
 #[non_exhaustive]
 pub enum GetReservedFailure {}
 
-impl fmt::Display for GetReservedFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for GetReservedFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for GetReservedFailure {}
+failure::implement!(GetReservedFailure);

@@ -1,8 +1,6 @@
 // @generated from parameters.yaml by `cargo xtask codegen`; do not edit.
 //! `listThings`: `GET /things`.
 
-use std::fmt;
-
 use http::Method;
 use jiff::civil::Date;
 use uuid::Uuid;
@@ -10,7 +8,7 @@ use uuid::Uuid;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::date::DateText;
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::finite::Finite;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -96,7 +94,7 @@ impl Operation for ListThings {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(RawResponse::no_body),
         }
     }
 }
@@ -106,10 +104,10 @@ impl Operation for ListThings {
 #[non_exhaustive]
 pub enum ListThingsFailure {}
 
-impl fmt::Display for ListThingsFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for ListThingsFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for ListThingsFailure {}
+failure::implement!(ListThingsFailure);

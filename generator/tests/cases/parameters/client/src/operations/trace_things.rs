@@ -1,13 +1,11 @@
 // @generated from parameters.yaml by `cargo xtask codegen`; do not edit.
 //! `traceThings`: `TRACE /things`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 
@@ -41,7 +39,7 @@ impl Operation for TraceThings {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(RawResponse::no_body),
         }
     }
 }
@@ -51,10 +49,10 @@ impl Operation for TraceThings {
 #[non_exhaustive]
 pub enum TraceThingsFailure {}
 
-impl fmt::Display for TraceThingsFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for TraceThingsFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for TraceThingsFailure {}
+failure::implement!(TraceThingsFailure);

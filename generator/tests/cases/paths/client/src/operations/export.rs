@@ -1,13 +1,11 @@
 // @generated from paths.yaml by `cargo xtask codegen`; do not edit.
 //! `export`: `POST /exports/{kind}?owner={owner}&since={since}&format=csv`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
@@ -59,7 +57,7 @@ impl Operation for Export {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(|received| received.json()),
         }
     }
 }
@@ -69,10 +67,10 @@ impl Operation for Export {
 #[non_exhaustive]
 pub enum ExportFailure {}
 
-impl fmt::Display for ExportFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for ExportFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for ExportFailure {}
+failure::implement!(ExportFailure);

@@ -1,13 +1,11 @@
 // @generated from paths.yaml by `cargo xtask codegen`; do not edit.
 //! `getFile`: `GET /files/{name}.{extension}`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
@@ -50,7 +48,7 @@ impl Operation for GetFile {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(RawResponse::no_body),
         }
     }
 }
@@ -60,10 +58,10 @@ impl Operation for GetFile {
 #[non_exhaustive]
 pub enum GetFileFailure {}
 
-impl fmt::Display for GetFileFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for GetFileFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for GetFileFailure {}
+failure::implement!(GetFileFailure);

@@ -1,13 +1,11 @@
 // @generated from paths.yaml by `cargo xtask codegen`; do not edit.
 //! `getFileById`: `GET /files/{id}`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
@@ -33,7 +31,7 @@ impl Operation for GetFileById {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(RawResponse::no_body),
         }
     }
 }
@@ -43,10 +41,10 @@ impl Operation for GetFileById {
 #[non_exhaustive]
 pub enum GetFileByIdFailure {}
 
-impl fmt::Display for GetFileByIdFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for GetFileByIdFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for GetFileByIdFailure {}
+failure::implement!(GetFileByIdFailure);

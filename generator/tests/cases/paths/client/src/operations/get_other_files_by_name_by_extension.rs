@@ -1,13 +1,11 @@
 // @generated from paths.yaml by `cargo xtask codegen`; do not edit.
 //! `get_other_files_by_name_by_extension`: `GET /other/files/{name}.{extension}`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
@@ -53,7 +51,7 @@ impl Operation for GetOtherFilesByNameByExtension {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(RawResponse::no_body),
         }
     }
 }
@@ -63,10 +61,10 @@ impl Operation for GetOtherFilesByNameByExtension {
 #[non_exhaustive]
 pub enum GetOtherFilesByNameByExtensionFailure {}
 
-impl fmt::Display for GetOtherFilesByNameByExtensionFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for GetOtherFilesByNameByExtensionFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for GetOtherFilesByNameByExtensionFailure {}
+failure::implement!(GetOtherFilesByNameByExtensionFailure);

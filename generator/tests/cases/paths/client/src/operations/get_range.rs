@@ -1,13 +1,11 @@
 // @generated from paths.yaml by `cargo xtask codegen`; do not edit.
 //! `getRange`: `GET /v{version}/range({from}:{to})/x`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::finite::Finite;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -55,7 +53,7 @@ impl Operation for GetRange {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(RawResponse::no_body),
         }
     }
 }
@@ -65,10 +63,10 @@ impl Operation for GetRange {
 #[non_exhaustive]
 pub enum GetRangeFailure {}
 
-impl fmt::Display for GetRangeFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for GetRangeFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for GetRangeFailure {}
+failure::implement!(GetRangeFailure);

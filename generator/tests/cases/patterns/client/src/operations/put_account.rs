@@ -1,13 +1,11 @@
 // @generated from patterns.yaml by `cargo xtask codegen`; do not edit.
 //! `putAccount`: `PUT /accounts/{id}`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
@@ -67,7 +65,7 @@ impl Operation for PutAccount {
         match received.status().as_u16() {
             204 => received.empty(),
             400 => Err(received.json_failure(PutAccountFailure::BadRequest)),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(RawResponse::no_body),
         }
     }
 }
@@ -80,13 +78,12 @@ pub enum PutAccountFailure {
     BadRequest(Reply<Problem>),
 }
 
-impl fmt::Display for PutAccountFailure {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = match self {
-            Self::BadRequest(_) => "400: Not possible",
-        };
-        formatter.write_str(text)
+impl failure::Documented for PutAccountFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
+        match self {
+            Self::BadRequest(reply) => reply.documented("Not possible"),
+        }
     }
 }
 
-impl std::error::Error for PutAccountFailure {}
+failure::implement!(PutAccountFailure);

@@ -1,8 +1,6 @@
 // @generated from responses.yaml by `cargo xtask codegen`; do not edit.
 //! `addParcel`: `POST /parcels`.
 
-use std::fmt;
-
 use http::{HeaderMap, Method};
 use uuid::Uuid;
 
@@ -74,25 +72,17 @@ pub enum AddParcelFailure {
     Default(Reply<Error>),
 }
 
-impl fmt::Display for AddParcelFailure {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for AddParcelFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match self {
-            Self::Conflict(_) => formatter.write_str("409: There is one already"),
-            Self::ClientError(reply) => {
-                failure::format_status(
-                    formatter,
-                    reply.status(),
-                    "The parcel {id} is wrong",
-                )
-            }
-            Self::Default(reply) => {
-                failure::format_status(formatter, reply.status(), "The store is away")
-            }
+            Self::Conflict(reply) => reply.documented("There is one already"),
+            Self::ClientError(reply) => reply.documented("The parcel {id} is wrong"),
+            Self::Default(reply) => reply.documented("The store is away"),
         }
     }
 }
 
-impl std::error::Error for AddParcelFailure {}
+failure::implement!(AddParcelFailure);
 
 /// The headers of `AddParcelClientError`.
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -1,13 +1,11 @@
 // @generated from responses.yaml by `cargo xtask codegen`; do not edit.
 //! `getLost`: `GET /lost`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 
@@ -46,13 +44,12 @@ pub enum GetLostFailure {
     NotFound(Reply<()>),
 }
 
-impl fmt::Display for GetLostFailure {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = match self {
-            Self::NotFound(_) => "404: Nothing is lost",
-        };
-        formatter.write_str(text)
+impl failure::Documented for GetLostFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
+        match self {
+            Self::NotFound(reply) => reply.documented("Nothing is lost"),
+        }
     }
 }
 
-impl std::error::Error for GetLostFailure {}
+failure::implement!(GetLostFailure);

@@ -1,8 +1,6 @@
 // @generated from responses.yaml by `cargo xtask codegen`; do not edit.
 //! `getParcel`: `GET /parcels/{id}`.
 
-use std::fmt;
-
 use http::{HeaderMap, Method};
 
 use crate::client::Client;
@@ -56,21 +54,15 @@ pub enum GetParcelFailure {
     Default(Reply<Answer>),
 }
 
-impl fmt::Display for GetParcelFailure {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for GetParcelFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match self {
-            Self::Default(reply) => {
-                failure::format_status(
-                    formatter,
-                    reply.status(),
-                    "The parcel, or why there is none",
-                )
-            }
+            Self::Default(reply) => reply.documented("The parcel, or why there is none"),
         }
     }
 }
 
-impl std::error::Error for GetParcelFailure {}
+failure::implement!(GetParcelFailure);
 
 /// The headers of `GetParcelDefault`.
 #[derive(Clone, Debug, PartialEq, Default)]

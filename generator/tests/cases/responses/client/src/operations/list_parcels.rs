@@ -1,8 +1,6 @@
 // @generated from responses.yaml by `cargo xtask codegen`; do not edit.
 //! `listParcels`: `GET /parcels`.
 
-use std::fmt;
-
 use http::{HeaderMap, Method};
 use jiff::civil::Date;
 
@@ -49,7 +47,7 @@ impl Operation for ListParcels {
         match received.status().as_u16() {
             200 => received.json(),
             400.. => Err(received.json_failure(ListParcelsFailure::Default)),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(|received| received.json()),
         }
     }
 }
@@ -62,17 +60,15 @@ pub enum ListParcelsFailure {
     Default(Reply<Error>),
 }
 
-impl fmt::Display for ListParcelsFailure {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for ListParcelsFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match self {
-            Self::Default(reply) => {
-                failure::format_status(formatter, reply.status(), "It failed")
-            }
+            Self::Default(reply) => reply.documented("It failed"),
         }
     }
 }
 
-impl std::error::Error for ListParcelsFailure {}
+failure::implement!(ListParcelsFailure);
 
 /// The headers of `ListParcels`.
 #[derive(Clone, Debug, PartialEq, Default)]

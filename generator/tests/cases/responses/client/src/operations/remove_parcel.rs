@@ -1,8 +1,6 @@
 // @generated from responses.yaml by `cargo xtask codegen`; do not edit.
 //! `removeParcel`: `DELETE /parcels/{id}`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
@@ -58,17 +56,13 @@ pub enum RemoveParcelFailure {
     ServerError(Reply<Error>),
 }
 
-impl fmt::Display for RemoveParcelFailure {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for RemoveParcelFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match self {
-            Self::ClientError(reply) => {
-                failure::format_status(formatter, reply.status(), "It cannot be removed")
-            }
-            Self::ServerError(reply) => {
-                failure::format_status(formatter, reply.status(), "The store is away")
-            }
+            Self::ClientError(reply) => reply.documented("It cannot be removed"),
+            Self::ServerError(reply) => reply.documented("The store is away"),
         }
     }
 }
 
-impl std::error::Error for RemoveParcelFailure {}
+failure::implement!(RemoveParcelFailure);

@@ -1,8 +1,6 @@
 // @generated from responses.yaml by `cargo xtask codegen`; do not edit.
 //! `replaceParcel`: `PUT /parcels/{id}`.
 
-use std::fmt;
-
 use http::{HeaderMap, Method};
 
 use crate::client::Client;
@@ -58,18 +56,16 @@ pub enum ReplaceParcelFailure {
     ServerError(Reply<Error>),
 }
 
-impl fmt::Display for ReplaceParcelFailure {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for ReplaceParcelFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match self {
-            Self::NotFound(_) => formatter.write_str("404: There is none"),
-            Self::ServerError(reply) => {
-                failure::format_status(formatter, reply.status(), "The store is away")
-            }
+            Self::NotFound(reply) => reply.documented("There is none"),
+            Self::ServerError(reply) => reply.documented("The store is away"),
         }
     }
 }
 
-impl std::error::Error for ReplaceParcelFailure {}
+failure::implement!(ReplaceParcelFailure);
 
 /// The headers of `ReplaceParcel`.
 #[derive(Clone, Debug, PartialEq, Default)]

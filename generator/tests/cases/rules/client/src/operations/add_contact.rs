@@ -1,13 +1,11 @@
 // @generated from rules.yaml by `cargo xtask codegen`; do not edit.
 //! `addContact`: `POST /contacts`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::Contact;
@@ -33,7 +31,7 @@ impl Operation for AddContact {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(RawResponse::no_body),
         }
     }
 }
@@ -43,10 +41,10 @@ impl Operation for AddContact {
 #[non_exhaustive]
 pub enum AddContactFailure {}
 
-impl fmt::Display for AddContactFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for AddContactFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for AddContactFailure {}
+failure::implement!(AddContactFailure);

@@ -1,13 +1,11 @@
 // @generated from rules.yaml by `cargo xtask codegen`; do not edit.
 //! `addVehicle`: `POST /vehicles`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::Vehicle;
@@ -40,7 +38,7 @@ impl Operation for AddVehicle {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(RawResponse::no_body),
         }
     }
 }
@@ -50,10 +48,10 @@ impl Operation for AddVehicle {
 #[non_exhaustive]
 pub enum AddVehicleFailure {}
 
-impl fmt::Display for AddVehicleFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for AddVehicleFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for AddVehicleFailure {}
+failure::implement!(AddVehicleFailure);

@@ -1,13 +1,11 @@
 // @generated from security.yaml by `cargo xtask codegen`; do not edit.
 //! `byAnyText`: `GET /any-text`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 
@@ -35,7 +33,7 @@ impl Operation for ByAnyText {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.empty(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(RawResponse::no_body),
         }
     }
 }
@@ -45,10 +43,10 @@ impl Operation for ByAnyText {
 #[non_exhaustive]
 pub enum ByAnyTextFailure {}
 
-impl fmt::Display for ByAnyTextFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for ByAnyTextFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for ByAnyTextFailure {}
+failure::implement!(ByAnyTextFailure);

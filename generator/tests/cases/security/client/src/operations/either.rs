@@ -1,13 +1,11 @@
 // @generated from security.yaml by `cargo xtask codegen`; do not edit.
 //! `either`: `GET /either`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 
@@ -40,7 +38,7 @@ impl Operation for Either {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.empty(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(RawResponse::no_body),
         }
     }
 }
@@ -50,10 +48,10 @@ impl Operation for Either {
 #[non_exhaustive]
 pub enum EitherFailure {}
 
-impl fmt::Display for EitherFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for EitherFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for EitherFailure {}
+failure::implement!(EitherFailure);

@@ -1,13 +1,11 @@
 // @generated from security.yaml by `cargo xtask codegen`; do not edit.
 //! `together`: `GET /together`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 
@@ -33,7 +31,7 @@ impl Operation for Together {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.empty(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(RawResponse::no_body),
         }
     }
 }
@@ -43,10 +41,10 @@ impl Operation for Together {
 #[non_exhaustive]
 pub enum TogetherFailure {}
 
-impl fmt::Display for TogetherFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for TogetherFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for TogetherFailure {}
+failure::implement!(TogetherFailure);

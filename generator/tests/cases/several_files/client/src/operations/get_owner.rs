@@ -1,13 +1,11 @@
 // @generated from several_files.yaml by `cargo xtask codegen`; do not edit.
 //! `getOwner`: `GET /owners/{owner}`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
@@ -39,7 +37,7 @@ impl Operation for GetOwner {
         match received.status().as_u16() {
             200 => received.json(),
             404 => Err(received.json_failure(GetOwnerFailure::NotFound)),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(|received| received.json()),
         }
     }
 }
@@ -52,13 +50,12 @@ pub enum GetOwnerFailure {
     NotFound(Reply<Problem>),
 }
 
-impl fmt::Display for GetOwnerFailure {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = match self {
-            Self::NotFound(_) => "404: There is no such thing",
-        };
-        formatter.write_str(text)
+impl failure::Documented for GetOwnerFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
+        match self {
+            Self::NotFound(reply) => reply.documented("There is no such thing"),
+        }
     }
 }
 
-impl std::error::Error for GetOwnerFailure {}
+failure::implement!(GetOwnerFailure);

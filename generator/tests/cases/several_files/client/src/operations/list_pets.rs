@@ -1,13 +1,11 @@
 // @generated from several_files.yaml by `cargo xtask codegen`; do not edit.
 //! `listPets`: `GET /pets`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::{Pet, PetKind};
@@ -40,7 +38,7 @@ impl Operation for ListPets {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(|received| received.json()),
         }
     }
 }
@@ -50,10 +48,10 @@ impl Operation for ListPets {
 #[non_exhaustive]
 pub enum ListPetsFailure {}
 
-impl fmt::Display for ListPetsFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for ListPetsFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for ListPetsFailure {}
+failure::implement!(ListPetsFailure);

@@ -1,13 +1,11 @@
 // @generated from several_successes.yaml by `cargo xtask codegen`; do not edit.
 //! `getResult`: `GET /api/jobs/{job}/result`.
 
-use std::fmt;
-
 use http::{HeaderMap, Method};
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::finite::Finite;
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::raw_response::RawResponse;
@@ -83,17 +81,16 @@ pub enum GetResultFailure {
     Status530(Reply<()>),
 }
 
-impl fmt::Display for GetResultFailure {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = match self {
-            Self::Gone(_) => "410: The result is gone",
-            Self::Status530(_) => "530: Frozen",
-        };
-        formatter.write_str(text)
+impl failure::Documented for GetResultFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
+        match self {
+            Self::Gone(reply) => reply.documented("The result is gone"),
+            Self::Status530(reply) => reply.documented("Frozen"),
+        }
     }
 }
 
-impl std::error::Error for GetResultFailure {}
+failure::implement!(GetResultFailure);
 
 /// The headers of `GetResultAccepted`.
 #[derive(Clone, Debug, PartialEq, Default)]

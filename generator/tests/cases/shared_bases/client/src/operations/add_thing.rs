@@ -1,13 +1,11 @@
 // @generated from shared_bases.yaml by `cargo xtask codegen`; do not edit.
 //! `addThing`: `POST /v1/things`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::{AddThingBody, Everything, Vehicle};
@@ -56,10 +54,10 @@ impl Operation for AddThing {
 #[non_exhaustive]
 pub enum AddThingFailure {}
 
-impl fmt::Display for AddThingFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for AddThingFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for AddThingFailure {}
+failure::implement!(AddThingFailure);

@@ -1,13 +1,11 @@
 // @generated from stubs.yaml by `cargo xtask codegen`; do not edit.
 //! `addNote`: `POST /notes`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::Later;
@@ -36,7 +34,7 @@ impl Operation for AddNote {
         match received.status().as_u16() {
             204 => received.empty(),
             501 => Err(received.json_failure(AddNoteFailure::NotImplemented)),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(RawResponse::no_body),
         }
     }
 }
@@ -49,13 +47,12 @@ pub enum AddNoteFailure {
     NotImplemented(Reply<Later>),
 }
 
-impl fmt::Display for AddNoteFailure {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = match self {
-            Self::NotImplemented(_) => "501: Not yet",
-        };
-        formatter.write_str(text)
+impl failure::Documented for AddNoteFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
+        match self {
+            Self::NotImplemented(reply) => reply.documented("Not yet"),
+        }
     }
 }
 
-impl std::error::Error for AddNoteFailure {}
+failure::implement!(AddNoteFailure);

@@ -1,8 +1,6 @@
 // @generated from stubs.yaml by `cargo xtask codegen`; do not edit.
 //! `getNote`: `GET /notes/{noteId}`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
@@ -41,7 +39,7 @@ impl Operation for GetNote {
             200 => received.text(),
             404 => Err(received.empty_failure(GetNoteFailure::NotFound)),
             400.. => Err(received.json_failure(GetNoteFailure::Default)),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(|received| received.text()),
         }
     }
 }
@@ -56,15 +54,13 @@ pub enum GetNoteFailure {
     Default(Reply<Problem>),
 }
 
-impl fmt::Display for GetNoteFailure {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for GetNoteFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match self {
-            Self::NotFound(_) => formatter.write_str("404: There is none"),
-            Self::Default(reply) => {
-                failure::format_status(formatter, reply.status(), "It failed")
-            }
+            Self::NotFound(reply) => reply.documented("There is none"),
+            Self::Default(reply) => reply.documented("It failed"),
         }
     }
 }
 
-impl std::error::Error for GetNoteFailure {}
+failure::implement!(GetNoteFailure);

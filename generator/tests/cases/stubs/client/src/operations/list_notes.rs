@@ -1,13 +1,11 @@
 // @generated from stubs.yaml by `cargo xtask codegen`; do not edit.
 //! `listNotes`: `GET /notes`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 
@@ -32,7 +30,7 @@ impl Operation for ListNotes {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(|received| received.json()),
         }
     }
 }
@@ -42,10 +40,10 @@ impl Operation for ListNotes {
 #[non_exhaustive]
 pub enum ListNotesFailure {}
 
-impl fmt::Display for ListNotesFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for ListNotesFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for ListNotesFailure {}
+failure::implement!(ListNotesFailure);

@@ -1,13 +1,11 @@
 // @generated from symbols_in_names.yaml by `cargo xtask codegen`; do not edit.
 //! `größe`: `GET /sizes/{id}`.
 
-use std::fmt;
-
 use http::{HeaderMap, Method};
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -66,7 +64,7 @@ impl Operation for Grosse {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(|received| received.json()),
         }
     }
 }
@@ -76,13 +74,13 @@ impl Operation for Grosse {
 #[non_exhaustive]
 pub enum GrosseFailure {}
 
-impl fmt::Display for GrosseFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for GrosseFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for GrosseFailure {}
+failure::implement!(GrosseFailure);
 
 /// The headers of `Grosse`.
 #[derive(Clone, Debug, PartialEq, Default)]

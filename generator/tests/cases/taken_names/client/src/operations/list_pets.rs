@@ -1,13 +1,11 @@
 // @generated from taken_names.yaml by `cargo xtask codegen`; do not edit.
 //! `listPets`: `GET /pets`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::ListPetsResponse;
@@ -33,7 +31,7 @@ impl Operation for ListPetsOperation {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(|received| received.json()),
         }
     }
 }
@@ -43,10 +41,10 @@ impl Operation for ListPetsOperation {
 #[non_exhaustive]
 pub enum ListPetsOperationFailure {}
 
-impl fmt::Display for ListPetsOperationFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for ListPetsOperationFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for ListPetsOperationFailure {}
+failure::implement!(ListPetsOperationFailure);

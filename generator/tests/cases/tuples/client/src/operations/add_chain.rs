@@ -1,13 +1,11 @@
 // @generated from tuples.yaml by `cargo xtask codegen`; do not edit.
 //! `addChain`: `POST /chains`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::{Chain, ChainRequest};
@@ -33,7 +31,7 @@ impl Operation for AddChain {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(|received| received.json()),
         }
     }
 }
@@ -43,10 +41,10 @@ impl Operation for AddChain {
 #[non_exhaustive]
 pub enum AddChainFailure {}
 
-impl fmt::Display for AddChainFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for AddChainFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for AddChainFailure {}
+failure::implement!(AddChainFailure);

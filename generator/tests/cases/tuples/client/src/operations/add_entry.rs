@@ -1,14 +1,12 @@
 // @generated from tuples.yaml by `cargo xtask codegen`; do not edit.
 //! `addEntry`: `POST /entries`.
 
-use std::fmt;
-
 use http::Method;
 use jiff::civil::Date;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::Entry;
@@ -34,7 +32,7 @@ impl Operation for AddEntry {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(|received| received.json()),
         }
     }
 }
@@ -44,10 +42,10 @@ impl Operation for AddEntry {
 #[non_exhaustive]
 pub enum AddEntryFailure {}
 
-impl fmt::Display for AddEntryFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for AddEntryFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for AddEntryFailure {}
+failure::implement!(AddEntryFailure);

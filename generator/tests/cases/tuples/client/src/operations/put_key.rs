@@ -2,7 +2,6 @@
 //! `putKey`: `PUT /keys`.
 
 use std::collections::BTreeMap;
-use std::fmt;
 
 use bytes::Bytes;
 use http::Method;
@@ -12,7 +11,7 @@ use crate::runtime::base64_url::Base64UrlText;
 use crate::runtime::by_type::ByType;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::codec;
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::{Key, Level, Signed};
@@ -58,7 +57,29 @@ impl Operation for PutKey {
                         >|
                     reply.map(|body| body.0))
             }
-            _ => Err(Failure::Undocumented(received)),
+            _ => {
+                received
+                    .undocumented(|received| {
+                        received
+                            .json()
+                            .map(|
+                                reply: Reply<
+                                    codec::Decoded<
+                                        BTreeMap<
+                                            String,
+                                            (
+                                                Base64UrlText,
+                                                ByType<Bytes>,
+                                                Option<Base64UrlText>,
+                                                Vec<Base64UrlText>,
+                                                ByType<Level>,
+                                            ),
+                                        >,
+                                    >,
+                                >|
+                            reply.map(|body| body.0))
+                    })
+            }
         }
     }
 }
@@ -68,10 +89,10 @@ impl Operation for PutKey {
 #[non_exhaustive]
 pub enum PutKeyFailure {}
 
-impl fmt::Display for PutKeyFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for PutKeyFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for PutKeyFailure {}
+failure::implement!(PutKeyFailure);

@@ -1,13 +1,11 @@
 // @generated from values.yaml by `cargo xtask codegen`; do not edit.
 //! `changeMeasures`: `PATCH /measures`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_values;
@@ -57,7 +55,7 @@ impl Operation for ChangeMeasures {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(|received| received.json()),
         }
     }
 }
@@ -67,10 +65,10 @@ impl Operation for ChangeMeasures {
 #[non_exhaustive]
 pub enum ChangeMeasuresFailure {}
 
-impl fmt::Display for ChangeMeasuresFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for ChangeMeasuresFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for ChangeMeasuresFailure {}
+failure::implement!(ChangeMeasuresFailure);

@@ -1,14 +1,12 @@
 // @generated from values.yaml by `cargo xtask codegen`; do not edit.
 //! `listDays`: `GET /days`.
 
-use std::fmt;
-
 use http::Method;
 use jiff::civil::Date;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation, Streamed};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::framing::Framing;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -48,10 +46,10 @@ impl Operation for ListDays {
 #[non_exhaustive]
 pub enum ListDaysFailure {}
 
-impl fmt::Display for ListDaysFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for ListDaysFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for ListDaysFailure {}
+failure::implement!(ListDaysFailure);

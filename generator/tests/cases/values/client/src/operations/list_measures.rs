@@ -1,13 +1,11 @@
 // @generated from values.yaml by `cargo xtask codegen`; do not edit.
 //! `listMeasures`: `GET /measures`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation, Streamed};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::framing::Framing;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -47,7 +45,7 @@ impl Operation for ListMeasures {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(|received| received.json()),
         }
     }
 }
@@ -78,10 +76,10 @@ impl Operation for ListMeasuresAsNdjson {
 #[non_exhaustive]
 pub enum ListMeasuresFailure {}
 
-impl fmt::Display for ListMeasuresFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for ListMeasuresFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for ListMeasuresFailure {}
+failure::implement!(ListMeasuresFailure);

@@ -1,14 +1,12 @@
 // @generated from values.yaml by `cargo xtask codegen`; do not edit.
 //! `putLog`: `PUT /log`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::event;
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_values::RequestValues;
@@ -39,7 +37,7 @@ impl Operation for PutLog {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(|received| received.json()),
         }
     }
 }
@@ -49,10 +47,10 @@ impl Operation for PutLog {
 #[non_exhaustive]
 pub enum PutLogFailure {}
 
-impl fmt::Display for PutLogFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for PutLogFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for PutLogFailure {}
+failure::implement!(PutLogFailure);

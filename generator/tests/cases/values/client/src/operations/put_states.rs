@@ -1,14 +1,12 @@
 // @generated from values.yaml by `cargo xtask codegen`; do not edit.
 //! `putStates`: `PUT /states`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::event_object::EventFields;
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_values;
@@ -48,7 +46,7 @@ impl Operation for PutStates {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(|received| received.json()),
         }
     }
 }
@@ -58,10 +56,10 @@ impl Operation for PutStates {
 #[non_exhaustive]
 pub enum PutStatesFailure {}
 
-impl fmt::Display for PutStatesFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for PutStatesFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for PutStatesFailure {}
+failure::implement!(PutStatesFailure);

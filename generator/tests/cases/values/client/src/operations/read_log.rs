@@ -1,13 +1,11 @@
 // @generated from values.yaml by `cargo xtask codegen`; do not edit.
 //! `readLog`: `GET /log`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation, Streamed};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::framing::Framing;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -68,13 +66,12 @@ pub enum ReadLogFailure {
     ServiceUnavailable(Reply<Values<event::Event<String>>>),
 }
 
-impl fmt::Display for ReadLogFailure {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = match self {
-            Self::ServiceUnavailable(_) => "503: Why there is none",
-        };
-        formatter.write_str(text)
+impl failure::Documented for ReadLogFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
+        match self {
+            Self::ServiceUnavailable(reply) => reply.documented("Why there is none"),
+        }
     }
 }
 
-impl std::error::Error for ReadLogFailure {}
+failure::implement!(ReadLogFailure);

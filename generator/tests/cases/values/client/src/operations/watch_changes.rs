@@ -2,13 +2,12 @@
 //! `watchChanges`: `GET /changes`.
 
 use std::collections::BTreeMap;
-use std::fmt;
 
 use http::{HeaderMap, Method};
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation, Streamed};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::framing::Framing;
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::parameter_style::Style;
@@ -71,16 +70,15 @@ pub enum WatchChangesFailure {
     NotFound(Reply<()>),
 }
 
-impl fmt::Display for WatchChangesFailure {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = match self {
-            Self::NotFound(_) => "404: Nothing is measured",
-        };
-        formatter.write_str(text)
+impl failure::Documented for WatchChangesFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
+        match self {
+            Self::NotFound(reply) => reply.documented("Nothing is measured"),
+        }
     }
 }
 
-impl std::error::Error for WatchChangesFailure {}
+failure::implement!(WatchChangesFailure);
 
 /// The headers of `WatchChanges`.
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -1,14 +1,12 @@
 // @generated from values.yaml by `cargo xtask codegen`; do not edit.
 //! `watchStates`: `GET /states`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation, Streamed};
 use crate::runtime::event_object::EventFields;
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::framing::Framing;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -62,10 +60,10 @@ impl Operation for WatchStates {
 #[non_exhaustive]
 pub enum WatchStatesFailure {}
 
-impl fmt::Display for WatchStatesFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for WatchStatesFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for WatchStatesFailure {}
+failure::implement!(WatchStatesFailure);

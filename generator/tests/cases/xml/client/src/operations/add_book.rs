@@ -1,8 +1,6 @@
 // @generated from xml.yaml by `cargo xtask codegen`; do not edit.
 //! `addBook`: `POST /books`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
@@ -42,7 +40,7 @@ impl Operation for AddBook {
                     received.xml_failure(&xml::PROBLEM_DOCUMENT, AddBookFailure::Default),
                 )
             }
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(|received| received.xml(&xml::BOOK_DOCUMENT)),
         }
     }
 }
@@ -57,15 +55,13 @@ pub enum AddBookFailure {
     Default(Reply<Problem>),
 }
 
-impl fmt::Display for AddBookFailure {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for AddBookFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match self {
-            Self::BadRequest(_) => formatter.write_str("400: Why it is not"),
-            Self::Default(reply) => {
-                failure::format_status(formatter, reply.status(), "What else went wrong")
-            }
+            Self::BadRequest(reply) => reply.documented("Why it is not"),
+            Self::Default(reply) => reply.documented("What else went wrong"),
         }
     }
 }
 
-impl std::error::Error for AddBookFailure {}
+failure::implement!(AddBookFailure);

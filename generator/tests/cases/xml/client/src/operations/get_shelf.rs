@@ -1,8 +1,6 @@
 // @generated from xml.yaml by `cargo xtask codegen`; do not edit.
 //! `getShelf`: `GET /shelves/{id}`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
@@ -37,7 +35,7 @@ impl Operation for GetShelf {
             200 => received.json(),
             404 => Err(received.json_failure(GetShelfFailure::NotFound)),
             400..=499 => Err(received.json_failure(GetShelfFailure::ClientError)),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(|received| received.json()),
         }
     }
 }
@@ -52,15 +50,13 @@ pub enum GetShelfFailure {
     ClientError(Reply<Problem>),
 }
 
-impl fmt::Display for GetShelfFailure {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for GetShelfFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match self {
-            Self::NotFound(_) => formatter.write_str("404: There is none"),
-            Self::ClientError(reply) => {
-                failure::format_status(formatter, reply.status(), "What else went wrong")
-            }
+            Self::NotFound(reply) => reply.documented("There is none"),
+            Self::ClientError(reply) => reply.documented("What else went wrong"),
         }
     }
 }
 
-impl std::error::Error for GetShelfFailure {}
+failure::implement!(GetShelfFailure);

@@ -1,13 +1,11 @@
 // @generated from xml.yaml by `cargo xtask codegen`; do not edit.
 //! `listBooks`: `GET /lists`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::Book;
@@ -45,7 +43,7 @@ impl Operation for ListBooks {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(|received| received.json()),
         }
     }
 }
@@ -58,7 +56,12 @@ impl Operation for ListBooksAsXml {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.of("application/xml")?.xml(&xml::BOOKS_DOCUMENT),
-            _ => Err(Failure::Undocumented(received)),
+            _ => {
+                received
+                    .undocumented(|received| {
+                        received.of("application/xml")?.xml(&xml::BOOKS_DOCUMENT)
+                    })
+            }
         }
     }
 }
@@ -68,10 +71,10 @@ impl Operation for ListBooksAsXml {
 #[non_exhaustive]
 pub enum ListBooksFailure {}
 
-impl fmt::Display for ListBooksFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for ListBooksFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for ListBooksFailure {}
+failure::implement!(ListBooksFailure);

@@ -1,13 +1,11 @@
 // @generated from xml.yaml by `cargo xtask codegen`; do not edit.
 //! `putList`: `PUT /lists`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::PutListBodyXml;
@@ -47,7 +45,7 @@ impl Operation for PutList {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(RawResponse::no_body),
         }
     }
 }
@@ -57,10 +55,10 @@ impl Operation for PutList {
 #[non_exhaustive]
 pub enum PutListFailure {}
 
-impl fmt::Display for PutListFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for PutListFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for PutListFailure {}
+failure::implement!(PutListFailure);

@@ -1,13 +1,11 @@
 // @generated from xml.yaml by `cargo xtask codegen`; do not edit.
 //! `putNote`: `PUT /notes`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 
@@ -34,7 +32,7 @@ impl Operation for PutNote {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.text(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(|received| received.text()),
         }
     }
 }
@@ -44,10 +42,10 @@ impl Operation for PutNote {
 #[non_exhaustive]
 pub enum PutNoteFailure {}
 
-impl fmt::Display for PutNoteFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for PutNoteFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for PutNoteFailure {}
+failure::implement!(PutNoteFailure);

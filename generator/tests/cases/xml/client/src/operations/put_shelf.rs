@@ -1,13 +1,11 @@
 // @generated from xml.yaml by `cargo xtask codegen`; do not edit.
 //! `putShelf`: `PUT /shelves/{id}`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
+use crate::runtime::failure::{self, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
@@ -42,7 +40,7 @@ impl Operation for PutShelf {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(RawResponse::no_body),
         }
     }
 }
@@ -52,10 +50,10 @@ impl Operation for PutShelf {
 #[non_exhaustive]
 pub enum PutShelfFailure {}
 
-impl fmt::Display for PutShelfFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for PutShelfFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for PutShelfFailure {}
+failure::implement!(PutShelfFailure);

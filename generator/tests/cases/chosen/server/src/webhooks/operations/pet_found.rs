@@ -1,12 +1,10 @@
 // @generated from chosen.yaml by `cargo xtask codegen`; do not edit.
 //! `pet_found`: `POST`, the webhook `petFound`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::runtime::webhooks::call::{Call, Operation};
-use crate::runtime::webhooks::failure::Failure;
+use crate::runtime::webhooks::failure::{self, Failure};
 use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
 use crate::types::Found;
@@ -40,7 +38,7 @@ impl Operation for PetFound {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(RawResponse::no_body),
         }
     }
 }
@@ -50,10 +48,10 @@ impl Operation for PetFound {
 #[non_exhaustive]
 pub enum PetFoundFailure {}
 
-impl fmt::Display for PetFoundFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for PetFoundFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for PetFoundFailure {}
+failure::implement!(PetFoundFailure);

@@ -1,14 +1,12 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
 //! `get_verify`: `GET`, the webhook `verify`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::runtime::media;
 use crate::runtime::parameter_style::Style;
 use crate::runtime::webhooks::call::{Call, Operation, Streamed};
-use crate::runtime::webhooks::failure::Failure;
+use crate::runtime::webhooks::failure::{self, Failure};
 use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
 use crate::types::VerifyOperationDeep;
@@ -56,10 +54,10 @@ impl Operation for GetVerify {
 #[non_exhaustive]
 pub enum GetVerifyFailure {}
 
-impl fmt::Display for GetVerifyFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for GetVerifyFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for GetVerifyFailure {}
+failure::implement!(GetVerifyFailure);

@@ -1,13 +1,11 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
 //! `head_verify`: `HEAD`, the webhook `verify`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::runtime::parameter_style::Style;
 use crate::runtime::webhooks::call::{Call, Operation};
-use crate::runtime::webhooks::failure::Failure;
+use crate::runtime::webhooks::failure::{self, Failure};
 use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
 use crate::types::VerifyOperationDeep;
@@ -41,7 +39,7 @@ impl Operation for HeadVerify {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(RawResponse::no_body),
         }
     }
 }
@@ -51,10 +49,10 @@ impl Operation for HeadVerify {
 #[non_exhaustive]
 pub enum HeadVerifyFailure {}
 
-impl fmt::Display for HeadVerifyFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for HeadVerifyFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for HeadVerifyFailure {}
+failure::implement!(HeadVerifyFailure);

@@ -2,12 +2,10 @@
 //! `make_a_delete_to_fixed`: `DELETE`, the callback `toFixed` of `makeA`, to
 //! `https://fixed.example/x|y`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::runtime::webhooks::call::{Call, Operation};
-use crate::runtime::webhooks::failure::Failure;
+use crate::runtime::webhooks::failure::{self, Failure};
 use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
 use crate::webhooks::sender::WebhookEndpoint;
@@ -33,7 +31,7 @@ impl Operation for MakeADeleteToFixed {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.empty(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(RawResponse::no_body),
         }
     }
 }
@@ -43,10 +41,10 @@ impl Operation for MakeADeleteToFixed {
 #[non_exhaustive]
 pub enum MakeADeleteToFixedFailure {}
 
-impl fmt::Display for MakeADeleteToFixedFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for MakeADeleteToFixedFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for MakeADeleteToFixedFailure {}
+failure::implement!(MakeADeleteToFixedFailure);

@@ -2,12 +2,10 @@
 //! `make_a_post_to_fixed`: `POST`, the callback `toFixed` of `makeA`, to
 //! `https://fixed.example/x|y`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::runtime::webhooks::call::{Call, Operation};
-use crate::runtime::webhooks::failure::Failure;
+use crate::runtime::webhooks::failure::{self, Failure};
 use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
 use crate::webhooks::sender::WebhookEndpoint;
@@ -33,7 +31,7 @@ impl Operation for MakeAPostToFixed {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.empty(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(RawResponse::no_body),
         }
     }
 }
@@ -43,10 +41,10 @@ impl Operation for MakeAPostToFixed {
 #[non_exhaustive]
 pub enum MakeAPostToFixedFailure {}
 
-impl fmt::Display for MakeAPostToFixedFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for MakeAPostToFixedFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for MakeAPostToFixedFailure {}
+failure::implement!(MakeAPostToFixedFailure);

@@ -1,13 +1,11 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
 //! `media`: `POST`, the webhook `media`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::runtime::media;
 use crate::runtime::webhooks::call::{Call, Operation};
-use crate::runtime::webhooks::failure::Failure;
+use crate::runtime::webhooks::failure::{self, Failure};
 use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
 use crate::webhooks::sender::WebhookEndpoint;
@@ -35,7 +33,7 @@ impl Operation for Media {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.text(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(|received| received.text()),
         }
     }
 }
@@ -45,10 +43,10 @@ impl Operation for Media {
 #[non_exhaustive]
 pub enum MediaFailure {}
 
-impl fmt::Display for MediaFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for MediaFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for MediaFailure {}
+failure::implement!(MediaFailure);

@@ -1,14 +1,12 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
 //! `receive`: `POST`, the webhook `receive`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::media;
 use crate::runtime::webhooks::call::{Call, Operation, Streamed};
-use crate::runtime::webhooks::failure::Failure;
+use crate::runtime::webhooks::failure::{self, Failure};
 use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
 use crate::webhooks::sender::WebhookEndpoint;
@@ -48,10 +46,10 @@ impl Operation for ReceiveOperation {
 #[non_exhaustive]
 pub enum ReceiveOperationFailure {}
 
-impl fmt::Display for ReceiveOperationFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for ReceiveOperationFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for ReceiveOperationFailure {}
+failure::implement!(ReceiveOperationFailure);

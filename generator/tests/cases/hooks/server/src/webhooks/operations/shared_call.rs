@@ -2,12 +2,10 @@
 //! `sharedCall`: `POST`, the callback `shared` of `makeA` and `POST /b`, to
 //! `{$request.body#/url}`.
 
-use std::fmt;
-
 use http::{HeaderMap, Method};
 
 use crate::runtime::webhooks::call::{Call, Operation};
-use crate::runtime::webhooks::failure::Failure;
+use crate::runtime::webhooks::failure::{self, Failure};
 use crate::runtime::webhooks::header::{self, ReadHeaders};
 use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
@@ -46,7 +44,7 @@ impl Operation for SharedCall {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(|received| received.json()),
         }
     }
 }
@@ -56,13 +54,13 @@ impl Operation for SharedCall {
 #[non_exhaustive]
 pub enum SharedCallFailure {}
 
-impl fmt::Display for SharedCallFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for SharedCallFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for SharedCallFailure {}
+failure::implement!(SharedCallFailure);
 
 /// The headers of `SharedCall`.
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -1,13 +1,11 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
 //! `stream`: `POST`, the webhook `stream`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::runtime::framing::Framing;
 use crate::runtime::webhooks::call::{Call, Operation, Streamed};
-use crate::runtime::webhooks::failure::Failure;
+use crate::runtime::webhooks::failure::{self, Failure};
 use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
 use crate::runtime::webhooks::values;
@@ -48,10 +46,10 @@ impl Operation for Stream {
 #[non_exhaustive]
 pub enum StreamFailure {}
 
-impl fmt::Display for StreamFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for StreamFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for StreamFailure {}
+failure::implement!(StreamFailure);

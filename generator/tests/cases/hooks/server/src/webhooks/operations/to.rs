@@ -1,13 +1,11 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
 //! `to`: `POST`, the webhook `to`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::runtime::field_style::FieldStyle;
 use crate::runtime::webhooks::call::{Call, Operation};
-use crate::runtime::webhooks::failure::Failure;
+use crate::runtime::webhooks::failure::{self, Failure};
 use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
 use crate::types::{Both, ErrorA, ErrorB, Hook, ToBodyForm};
@@ -145,14 +143,13 @@ pub enum ToFailure {
     Unauthorized(Reply<ErrorB>),
 }
 
-impl fmt::Display for ToFailure {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = match self {
-            Self::BadRequest(_) => "400: bad",
-            Self::Unauthorized(_) => "401: bad",
-        };
-        formatter.write_str(text)
+impl failure::Documented for ToFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
+        match self {
+            Self::BadRequest(reply) => reply.documented("bad"),
+            Self::Unauthorized(reply) => reply.documented("bad"),
+        }
     }
 }
 
-impl std::error::Error for ToFailure {}
+failure::implement!(ToFailure);

@@ -1,12 +1,10 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
 //! `twice_b`: `POST`, the webhook `twice-b`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::runtime::webhooks::call::{Call, Operation};
-use crate::runtime::webhooks::failure::Failure;
+use crate::runtime::webhooks::failure::{self, Failure};
 use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
 use crate::types::TwiceBody;
@@ -40,7 +38,7 @@ impl Operation for TwiceB {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(RawResponse::no_body),
         }
     }
 }
@@ -50,10 +48,10 @@ impl Operation for TwiceB {
 #[non_exhaustive]
 pub enum TwiceBFailure {}
 
-impl fmt::Display for TwiceBFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for TwiceBFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for TwiceBFailure {}
+failure::implement!(TwiceBFailure);

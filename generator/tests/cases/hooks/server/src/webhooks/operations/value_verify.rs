@@ -1,8 +1,6 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
 //! `verify`: `PUT`, the webhook `verify`.
 
-use std::fmt;
-
 use http::Method;
 use jiff::Zoned;
 
@@ -102,14 +100,12 @@ pub enum VerifyOperationFailure {
     Default(Reply<ErrorB>),
 }
 
-impl fmt::Display for VerifyOperationFailure {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for VerifyOperationFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match self {
-            Self::Default(reply) => {
-                failure::format_status(formatter, reply.status(), "any")
-            }
+            Self::Default(reply) => reply.documented("any"),
         }
     }
 }
 
-impl std::error::Error for VerifyOperationFailure {}
+failure::implement!(VerifyOperationFailure);

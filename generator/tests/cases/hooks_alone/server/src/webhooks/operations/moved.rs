@@ -1,13 +1,11 @@
 // @generated from hooks_alone.yaml by `cargo xtask codegen`; do not edit.
 //! `moved`: `POST`, the webhook `moved`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::runtime::event_object::EventFields;
 use crate::runtime::webhooks::call::{Call, Operation};
-use crate::runtime::webhooks::failure::Failure;
+use crate::runtime::webhooks::failure::{self, Failure};
 use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
 use crate::runtime::webhooks::request_values;
@@ -48,7 +46,7 @@ impl Operation for Moved {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(RawResponse::no_body),
         }
     }
 }
@@ -58,10 +56,10 @@ impl Operation for Moved {
 #[non_exhaustive]
 pub enum MovedFailure {}
 
-impl fmt::Display for MovedFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for MovedFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for MovedFailure {}
+failure::implement!(MovedFailure);

@@ -1,12 +1,10 @@
 // @generated from hooks_alone.yaml by `cargo xtask codegen`; do not edit.
 //! `pet_arrived`: `POST`, the webhook `petArrived`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::runtime::webhooks::call::{Call, Operation};
-use crate::runtime::webhooks::failure::Failure;
+use crate::runtime::webhooks::failure::{self, Failure};
 use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
 use crate::types::Pet;
@@ -35,7 +33,7 @@ impl Operation for PetArrived {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(RawResponse::no_body),
         }
     }
 }
@@ -45,10 +43,10 @@ impl Operation for PetArrived {
 #[non_exhaustive]
 pub enum PetArrivedFailure {}
 
-impl fmt::Display for PetArrivedFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for PetArrivedFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for PetArrivedFailure {}
+failure::implement!(PetArrivedFailure);

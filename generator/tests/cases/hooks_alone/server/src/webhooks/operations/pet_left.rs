@@ -1,12 +1,10 @@
 // @generated from hooks_alone.yaml by `cargo xtask codegen`; do not edit.
 //! `pet_left`: `POST`, the webhook `petLeft`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::runtime::webhooks::call::{Call, Operation};
-use crate::runtime::webhooks::failure::Failure;
+use crate::runtime::webhooks::failure::{self, Failure};
 use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
 use crate::types::Departure;
@@ -33,7 +31,7 @@ impl Operation for PetLeft {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(RawResponse::no_body),
         }
     }
 }
@@ -43,10 +41,10 @@ impl Operation for PetLeft {
 #[non_exhaustive]
 pub enum PetLeftFailure {}
 
-impl fmt::Display for PetLeftFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for PetLeftFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for PetLeftFailure {}
+failure::implement!(PetLeftFailure);

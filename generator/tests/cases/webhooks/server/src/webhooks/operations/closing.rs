@@ -1,15 +1,13 @@
 // @generated from webhooks.yaml by `cargo xtask codegen`; do not edit.
 //! `closing`: `GET`, the webhook `closing`.
 
-use std::fmt;
-
 use http::Method;
 use jiff::civil::Date;
 
 use crate::runtime::date::DateText;
 use crate::runtime::text_format;
 use crate::runtime::webhooks::call::{Call, Operation};
-use crate::runtime::webhooks::failure::Failure;
+use crate::runtime::webhooks::failure::{self, Failure};
 use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
 use crate::webhooks::sender::WebhookEndpoint;
@@ -37,7 +35,7 @@ impl Operation for Closing {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(RawResponse::no_body),
         }
     }
 }
@@ -47,10 +45,10 @@ impl Operation for Closing {
 #[non_exhaustive]
 pub enum ClosingFailure {}
 
-impl fmt::Display for ClosingFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for ClosingFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for ClosingFailure {}
+failure::implement!(ClosingFailure);

@@ -1,8 +1,6 @@
 // @generated from webhooks.yaml by `cargo xtask codegen`; do not edit.
 //! `petArrived`: `POST`, the webhook `newPet`.
 
-use std::fmt;
-
 use http::{HeaderMap, Method};
 
 use crate::runtime::webhooks::call::{Call, Operation};
@@ -39,7 +37,7 @@ impl Operation for PetArrived {
             200 => received.json(),
             400 => Err(received.json_failure(PetArrivedFailure::BadRequest)),
             401.. => Err(received.json_failure(PetArrivedFailure::Default)),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(|received| received.json()),
         }
     }
 }
@@ -54,18 +52,16 @@ pub enum PetArrivedFailure {
     Default(Reply<Problem>),
 }
 
-impl fmt::Display for PetArrivedFailure {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for PetArrivedFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match self {
-            Self::BadRequest(_) => formatter.write_str("400: Not understood"),
-            Self::Default(reply) => {
-                failure::format_status(formatter, reply.status(), "Something else")
-            }
+            Self::BadRequest(reply) => reply.documented("Not understood"),
+            Self::Default(reply) => reply.documented("Something else"),
         }
     }
 }
 
-impl std::error::Error for PetArrivedFailure {}
+failure::implement!(PetArrivedFailure);
 
 /// The headers of `PetArrived`.
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -2,12 +2,10 @@
 //! `subscribe_on_data`: `POST`, the callback `onData` of `subscribe`, to
 //! `{$request.query.callbackUrl}/data`.
 
-use std::fmt;
-
 use http::Method;
 
 use crate::runtime::webhooks::call::{Call, Operation};
-use crate::runtime::webhooks::failure::Failure;
+use crate::runtime::webhooks::failure::{self, Failure};
 use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
 use crate::webhooks::sender::WebhookEndpoint;
@@ -41,7 +39,7 @@ impl Operation for SubscribeOnData {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             202 => received.empty(),
-            _ => Err(Failure::Undocumented(received)),
+            _ => received.undocumented(RawResponse::no_body),
         }
     }
 }
@@ -51,10 +49,10 @@ impl Operation for SubscribeOnData {
 #[non_exhaustive]
 pub enum SubscribeOnDataFailure {}
 
-impl fmt::Display for SubscribeOnDataFailure {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl failure::Documented for SubscribeOnDataFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-impl std::error::Error for SubscribeOnDataFailure {}
+failure::implement!(SubscribeOnDataFailure);
