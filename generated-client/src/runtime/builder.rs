@@ -22,6 +22,8 @@ pub struct Settings {
     pub retry: RetryPolicy,
     /// The maximum size of a response body in bytes: 8 MiB by default.
     pub response_limit: usize,
+    /// `true` if the bodies of responses are kept after they were decoded.
+    pub keeps_body: bool,
     /// The transport and its layers.
     pub stack: Stack,
 }
@@ -33,6 +35,7 @@ impl Default for Settings {
             deadline: None,
             retry: RetryPolicy::default(),
             response_limit: 8 * 1024 * 1024,
+            keeps_body: false,
             stack: Stack::default(),
         }
     }
@@ -50,6 +53,7 @@ impl Settings {
             deadline: self.deadline,
             retry: self.retry,
             budget: RetryBudget::default(),
+            keeps_body: self.keeps_body,
             answers: None,
         })
     }

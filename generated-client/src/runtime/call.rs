@@ -190,6 +190,13 @@ impl<O: Operation> Call<O> {
         self
     }
 
+    /// Keeps the body of the response after it was decoded, for `Reply::received` and
+    /// `Reply::unknown_fields`.
+    pub fn keep_body(mut self) -> Self {
+        self.request.shared.keeps_body = true;
+        self
+    }
+
     /// Sends the request.
     pub async fn send(self) -> Result<O::Success, Failure<O::Failure>> {
         let connection = self.request.connection(O::STREAMED);

@@ -104,6 +104,7 @@ impl Mock {
             deadline: None,
             retry: settings.retry,
             budget: RetryBudget::default(),
+            keeps_body: false,
             answers: Some(Arc::new(self.clone())),
         }
     }

@@ -22,6 +22,8 @@ struct Parts {
     status: StatusCode,
     headers: HeaderMap,
     body: Bytes,
+    /// `true` if the body is kept after it was decoded.
+    is_kept: bool,
     /// The body if it is streamed, for the first caller that takes it.
     coming: Option<Coming>,
 }
@@ -34,6 +36,7 @@ impl RawResponse {
             status,
             headers,
             body,
+            is_kept: false,
             coming: None,
         }))
     }
@@ -46,8 +49,9 @@ impl RawResponse {
         received
     }
 
-    /// Keeps the connection of a streamed body.
-    pub(super) fn keep(self, connection: Exchange) -> Self {
+    /// Keeps the connection of a streamed body, and the body of another if the call asks for it.
+    pub(super) fn keep(mut self, connection: Exchange) -> Self {
+        self.0.is_kept = connection.keeps_body;
         if let Some(coming) = &self.0.coming
             && let Some(incoming) = lock(coming).as_mut()
         {
@@ -76,9 +80,11 @@ impl RawResponse {
         &self.0.body
     }
 
-    /// Drops the bytes of the body, which are decoded.
+    /// Drops the bytes of the body, which are decoded, unless they are kept.
     pub(super) fn without_body(mut self) -> Self {
-        self.0.body = Bytes::new();
+        if !self.0.is_kept {
+            self.0.body = Bytes::new();
+        }
         self.0.coming = None;
         self
     }

@@ -30,6 +30,11 @@ impl<T> Reply<T> {
         (&self.received, meaning)
     }
 
+    /// Returns the response as received. Its body is empty unless it was kept (`keep_body`).
+    pub fn received(&self) -> &RawResponse {
+        &self.received
+    }
+
     /// Returns the status.
     pub fn status(&self) -> StatusCode {
         self.received.status()

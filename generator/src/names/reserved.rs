@@ -262,6 +262,7 @@ pub const BESIDE_TYPES: &[&str] = &[
     "TryInto",
     "Union",
     "UnionVariants",
+    "UnknownField",
     "UnknownInteger",
     "UnknownScalar",
     "UnknownValue",

@@ -138,6 +138,30 @@ async fn an_undocumented_success_with_the_documented_body_is_a_success() {
 }
 
 #[tokio::test]
+async fn a_body_is_kept_on_demand_with_its_unknown_fields() {
+    let rex =
+        r#"[{"id":1,"name":"Rex","categoryId":7,"age":{"years":3},"a/b":null,"status":null}]"#;
+    let server = Misbehaving::start(vec![Answer::json(200, RATE, rex); 2]).await;
+    let pets = server
+        .client()
+        .list_pets()
+        .keep_body()
+        .send()
+        .await
+        .unwrap();
+    assert_eq!(pets.received().body(), rex);
+    let unknown = pets.unknown_fields();
+    assert_eq!(unknown.len(), 1);
+    assert_eq!(
+        (unknown[0].place.as_str(), unknown[0].json.as_str()),
+        ("/0/age", r#"{"years":3}"#)
+    );
+
+    let pets = server.client().list_pets().send().await.unwrap();
+    assert!(pets.received().body().is_empty() && pets.unknown_fields().is_empty());
+}
+
+#[tokio::test]
 async fn every_failure_with_a_response_has_its_status() {
     let cases = [
         (401, r#"{"code":"a","message":"b","status":401}"#),

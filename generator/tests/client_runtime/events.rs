@@ -21,6 +21,7 @@ fn breaking(answers: &[&'static str]) -> Exchange {
             method: Method::GET,
             headers: HeaderMap::new(),
         },
+        keeps_body: false,
         answers: Arc::new(Mutex::new(answers.iter().copied().collect())),
         sent: Arc::default(),
     }

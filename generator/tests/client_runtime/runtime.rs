@@ -104,6 +104,7 @@ pub mod exchange {
         pub wire: Wire,
         pub retry: RetryPolicy,
         pub outgoing: Outgoing,
+        pub keeps_body: bool,
         pub answers: Arc<Mutex<VecDeque<&'static str>>>,
         pub sent: Arc<Mutex<Vec<HeaderMap>>>,
     }

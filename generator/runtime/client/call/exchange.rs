@@ -37,6 +37,8 @@ pub struct Exchange {
     pub(super) deadline: Option<Duration>,
     /// `true` if the request may be sent twice.
     pub(super) is_repeatable: bool,
+    /// `true` if the body of the response is kept after it was decoded.
+    pub(super) keeps_body: bool,
     /// The mock, if any.
     pub(super) answers: Option<Arc<dyn Responder>>,
     pub(super) outgoing: Outgoing,

@@ -37,6 +37,8 @@ pub struct Shared {
     pub retry: RetryPolicy,
     /// The remaining budget of retries.
     pub budget: RetryBudget,
+    /// `true` if the bodies of responses are kept after they were decoded.
+    pub keeps_body: bool,
     /// The mock, if any.
     pub answers: Option<Arc<dyn Responder>>,
 }
@@ -272,6 +274,7 @@ impl Request {
             retry: self.shared.retry,
             budget: self.shared.budget,
             deadline: self.shared.deadline,
+            keeps_body: self.shared.keeps_body,
             answers: self.shared.answers,
             is_repeatable: self.is_repeatable,
             outgoing,

@@ -45,6 +45,7 @@ impl Connections {
             retry: self.retry.clone(),
             // A target that is down does not use up the retries of others.
             budget: RetryBudget::default(),
+            keeps_body: false,
             answers: None,
         })
     }

@@ -69,7 +69,8 @@ const SOURCES: &[(&str, &str, &str)] = sources! {
     }
     "client/call" {
         blocking builder call exchange failure header idempotency_key link mock pages random
-        raw_response reply request request_url retry structured_header wire
+        raw_response reply request request_url retry structured_header
+        unknown_fields wire
     }
     "client/cli" {
         cli_arguments cli_call cli_error cli_escape cli_json cli_output cli_pages cli_parser cli_run

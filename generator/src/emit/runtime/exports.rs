@@ -1,7 +1,8 @@
 //! The public names that crates re-export from the support code.
 
 use super::uses::{
-    has_pages, has_undeclared, holds_bytes, sends, takes_files, takes_parts, uses_media,
+    has_pages, has_undeclared, holds_bytes, receives_json, sends, takes_files, takes_parts,
+    uses_media,
 };
 use crate::emit::source_file::SourceFile;
 use crate::emit::types::{Crate, enum_exports};
@@ -56,6 +57,7 @@ const CLIENT: &[Row] = &[
         &["UndeclaredCredential"],
         has_undeclared,
     ),
+    ("unknown_fields", &["UnknownField"], receives_json),
     (
         "values",
         &["MalformedValue", "StreamError", "Values"],

@@ -27,6 +27,12 @@ pub fn uses_media(api: &Api) -> bool {
     contents(api).any(|content| content.kind == ContentKind::TypedBytes)
 }
 
+/// Returns `true` if a response has a JSON body.
+pub fn receives_json(api: &Api) -> bool {
+    let mut contents = api.response_contents().flat_map(Content::variants);
+    contents.any(|content| matches!(content.kind, ContentKind::Json(_)))
+}
+
 /// Returns `true` if a body is binary, or has binary parts.
 pub fn holds_bytes(api: &Api) -> bool {
     let has_parts = forms(api).any(|form| form.files.is_some());

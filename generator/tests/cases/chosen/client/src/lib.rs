@@ -53,6 +53,7 @@ pub use runtime::retry::RetryPolicy;
 pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 #[cfg(feature = "reqwest")]
 pub use runtime::transport::ReqwestTransport;
+pub use runtime::unknown_fields::UnknownField;
 pub use types::{
     Cat, CatRequired, Dog, DogRequired, Keeper, KeeperRequired, Lives, Pet, Problem,
     ProblemRequired,

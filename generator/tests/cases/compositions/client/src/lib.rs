@@ -40,6 +40,7 @@ pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 #[cfg(feature = "reqwest")]
 pub use runtime::transport::ReqwestTransport;
+pub use runtime::unknown_fields::UnknownField;
 pub use types::{
     Action, ActionChoose, ActionChooseRequired, ActionChooseType, ActionPress,
     ActionPressRequired, ActionPressType, Code, Colour, Escaped, Everything,

@@ -47,6 +47,7 @@ pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 #[cfg(feature = "reqwest")]
 pub use runtime::transport::ReqwestTransport;
+pub use runtime::unknown_fields::UnknownField;
 pub use runtime::upload::{FilePart, Upload};
 pub use types::{
     Filter, ListThingsSort, Old, Point, PointRequired, SendPartsBodyFields,

@@ -43,6 +43,7 @@ pub use runtime::retry::RetryPolicy;
 pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 #[cfg(feature = "reqwest")]
 pub use runtime::transport::ReqwestTransport;
+pub use runtime::unknown_fields::UnknownField;
 pub use types::{
     Address, Article, ArticleAside, ArticleAsideRequest, ArticleRequest,
     ArticleRequestMissing, ArticleRequestRequired, ArticleRequired, Contact,

@@ -38,6 +38,7 @@ pub use runtime::retry::RetryPolicy;
 pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 #[cfg(feature = "reqwest")]
 pub use runtime::transport::ReqwestTransport;
+pub use runtime::unknown_fields::UnknownField;
 pub use types::{
     AlsoNote, Anything, Closed, Empty, Free, Labels, Note, Open, OpenRequired, Shelf,
     ShelfPartsValue, ShelfRequired, Wall, WallRequired,

@@ -60,6 +60,7 @@ pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 #[cfg(feature = "reqwest")]
 pub use runtime::transport::ReqwestTransport;
+pub use runtime::unknown_fields::UnknownField;
 pub use types::{
     Answer, Cursor, Error, ErrorRequired, Order, Parcel, ParcelRequired, Words, XLevel,
 };

@@ -50,6 +50,7 @@ pub use runtime::retry::RetryPolicy;
 pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 #[cfg(feature = "reqwest")]
 pub use runtime::transport::ReqwestTransport;
+pub use runtime::unknown_fields::UnknownField;
 pub use types::{
     AddPlainBody, BoxType, BoxTypeRequired, Car, CarRequired, Colors, Contact,
     ContactHome, ContactHomeRequired, ContactLevel, ContactLevelWithFour,

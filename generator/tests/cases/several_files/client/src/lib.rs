@@ -43,6 +43,7 @@ pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 #[cfg(feature = "reqwest")]
 pub use runtime::transport::ReqwestTransport;
+pub use runtime::unknown_fields::UnknownField;
 pub use types::{
     Contact, Error, ErrorRequired, Id, Mail, MailRequired, Owner, OwnerRequired, Pet,
     PetKind, PetRequired, Phone, PhoneRequired, Problem, ProblemRequired,

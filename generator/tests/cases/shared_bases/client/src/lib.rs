@@ -40,6 +40,7 @@ pub use runtime::retry::RetryPolicy;
 pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 #[cfg(feature = "reqwest")]
 pub use runtime::transport::ReqwestTransport;
+pub use runtime::unknown_fields::UnknownField;
 pub use types::{
     AddThingBody, AddThingBodyCircle, AliasOfNullable, Base, BaseRequired, Bike,
     BikeRequired, Both, BothRequired, Car, CarRequired, Everything, First, Left,

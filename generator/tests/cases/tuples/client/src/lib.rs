@@ -44,6 +44,7 @@ pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 #[cfg(feature = "reqwest")]
 pub use runtime::transport::ReqwestTransport;
+pub use runtime::unknown_fields::UnknownField;
 pub use types::{
     Chain, ChainRequest, Entry, EntryEither, EntryRequired, Key, Level, Range, Signed,
     Twig, TwigRequest, TwigRequestRequired, TwigRequired,

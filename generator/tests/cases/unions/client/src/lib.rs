@@ -42,6 +42,7 @@ pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 #[cfg(feature = "reqwest")]
 pub use runtime::transport::ReqwestTransport;
+pub use runtime::unknown_fields::UnknownField;
 pub use types::{
     Animal, Automatic, AutomaticAutomatic, AutomaticRequired, Bike, BikeRequired, Branch,
     BranchRequired, Car, CarRequired, Cat, CatRequired, CloudStore, CloudStoreRequired,

@@ -65,6 +65,7 @@ pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 #[cfg(feature = "reqwest")]
 pub use runtime::transport::ReqwestTransport;
+pub use runtime::unknown_fields::UnknownField;
 pub use runtime::values::{MalformedValue, StreamError, Values};
 pub use types::{
     Event, EventData, EventDataRequired, EventEvent, EventRequired, Measure,

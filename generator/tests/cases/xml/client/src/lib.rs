@@ -52,6 +52,7 @@ pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 #[cfg(feature = "reqwest")]
 pub use runtime::transport::ReqwestTransport;
+pub use runtime::unknown_fields::UnknownField;
 pub use types::{
     Book, BookKind, BookMoves, BookRequired, BookStars, Empty, EmptyRequired, Full,
     FullRequired, Lent, LentRequired, LentStepsItem, LentStepsItemRequired, Lost,

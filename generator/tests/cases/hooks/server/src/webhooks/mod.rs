@@ -44,6 +44,7 @@ pub use crate::runtime::webhooks::transport::{
 };
 #[cfg(feature = "reqwest")]
 pub use crate::runtime::webhooks::transport::ReqwestTransport;
+pub use crate::runtime::webhooks::unknown_fields::UnknownField;
 pub use crate::runtime::webhooks::values::{MalformedValue, StreamError, Values};
 pub use crate::runtime::webhooks::webhook_endpoint::InvalidEndpointUrl;
 pub use operations::get_verify::{GetVerify, GetVerifyFailure};

@@ -127,6 +127,13 @@ impl SenderBuilder {
         self
     }
 
+    /// Keeps the bodies of responses after they were decoded, for `Reply::received` and
+    /// `Reply::unknown_fields`. [`Call::keep_body`](crate::Call::keep_body) does so for one call.
+    pub fn keep_bodies(mut self) -> Self {
+        self.settings.keeps_body = true;
+        self
+    }
+
     /// Sets the transport: `reqwest` by default.
     pub fn transport(mut self, transport: impl Transport + 'static) -> Self {
         self.settings.stack.set(transport);

@@ -31,6 +31,7 @@ pub use crate::runtime::webhooks::transport::{
 };
 #[cfg(feature = "reqwest")]
 pub use crate::runtime::webhooks::transport::ReqwestTransport;
+pub use crate::runtime::webhooks::unknown_fields::UnknownField;
 pub use crate::runtime::webhooks::webhook_endpoint::InvalidEndpointUrl;
 pub use operations::closing::{Closing, ClosingFailure};
 pub use operations::pet_arrived::{PetArrived, PetArrivedFailure, PetArrivedHeaders};

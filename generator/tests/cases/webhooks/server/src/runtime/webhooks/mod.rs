@@ -20,8 +20,9 @@ pub mod transport;
 pub mod transport_by_fetch;
 pub mod transport_by_reqwest;
 pub mod transport_stack;
+pub mod unknown_fields;
 pub mod url_cache;
 pub mod webhook_endpoint;
 pub mod wire;
 
-pub use super::{body, decode, decode_error, encode};
+pub use super::{body, decode, decode_error, encode, reader};
