@@ -6,8 +6,8 @@ use crate::Options;
 use crate::files::Side;
 use crate::lower;
 use crate::model::Api;
-use crate::report::{Code, Report};
-use crate::source::{self, Correction, Document, Source, Wanted};
+use crate::report::{Code, Report, quoted};
+use crate::source::{self, Correction, Document, Place, Source, Wanted};
 
 /// The maximum number of rounds of corrections. A correction may reveal other errors.
 const MAX_ROUNDS: usize = 16;
@@ -84,6 +84,7 @@ impl Reading<'_> {
         }
         if self.options.is_wanted(Side::Client) {
             apis.client = self.api_of(Side::Client);
+            self.be_careful(&mut apis);
         }
         let mut report = std::mem::take(&mut self.report);
         if self.options.is_wanted(Side::Server) {
@@ -104,6 +105,24 @@ impl Reading<'_> {
         Corrected {
             apis: (!is_rejected).then_some(apis),
             report,
+        }
+    }
+
+    /// Makes response properties optional in the client, if that is wanted.
+    fn be_careful(&mut self, apis: &mut Apis) {
+        let schemas = &self.options.client_careful;
+        let Some(api) = apis.client.as_mut().filter(|_| !schemas.is_empty()) else {
+            return;
+        };
+        for name in Arc::make_mut(api).be_careful(schemas) {
+            let place = Place::root().key("components").key("schemas");
+            let message = format!(
+                "{} is not an object schema of responses alone",
+                quoted(&name)
+            );
+            self.report
+                .add(Code::UnknownCarefulSchema, &place, message)
+                .at_key();
         }
     }
 

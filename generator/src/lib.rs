@@ -40,6 +40,7 @@ pub use files::{Crates, Side};
 pub use format_types::TypeChoices;
 pub use generate_error::GenerateError;
 pub use listing::{ListedOperation, list_operations};
+pub use model::CarefulSchemas;
 use report::Report;
 pub use selection::Selection;
 use source::Source;
@@ -72,6 +73,8 @@ pub struct Options {
     pub crates: BTreeSet<String>,
     /// `true` if the client validates requests before it sends them.
     pub client_checks: bool,
+    /// The schemas whose properties are optional in the client, if they occur only in responses.
+    pub client_careful: CarefulSchemas,
     /// The operations to generate.
     pub operations: Selection,
     /// The operations whose handlers receive the request parts, in addition to those with `x-request-parts`.

@@ -3,6 +3,7 @@
 //! Comes from `lower`, goes to `emit`. Everything in it can be generated: names are chosen, references resolved, and
 //! unsupported parts reported.
 
+mod careful;
 mod command;
 mod constraint;
 mod content;
@@ -26,6 +27,7 @@ mod union;
 mod webhook;
 mod xml;
 
+pub use careful::CarefulSchemas;
 pub use command::{Command, CommandGroup, CommandLine, Flag, FlagOf};
 pub use constraint::{Bounds, Constraint, ConstraintId, Count, Known, NamedConstraint, ValueType};
 pub use content::{

@@ -152,6 +152,12 @@ impl Operation {
         self.path_parameters.iter().chain(&self.parameters)
     }
 
+    /// The contents of the request body, and of its other forms.
+    pub fn request_contents(&self) -> impl Iterator<Item = &Content> {
+        let body = self.body.iter().map(|body| &body.content);
+        body.chain(self.other_bodies.iter().map(|other| &other.content))
+    }
+
     /// The name of a type of the operation: `ListPets` with a suffix such as `Request`.
     pub fn type_name(&self, suffix: &str) -> String {
         format!("{}{suffix}", self.stem.plain())

@@ -291,6 +291,7 @@ codes! {
     RustTypeNotUsed "W0903" Suspicious "unused `x-rust-type`",
     NothingSelected "W0904" Suspicious "overlay action without a match",
     NearSunset "W0905" Suspicious "sunset date near",
+    UnknownCarefulSchema "W0906" Suspicious "unknown schema for a careful client",
 
     UnsupportedSchema "E1001" Untyped "unsupported schema",
     UnsupportedRule "E1002" Unenforced "unsupported constraint",

@@ -10,7 +10,7 @@ use std::path::Path;
 
 use generator::report::{Class, Code, Policy, Report, Severity, Style};
 use generator::source::Source;
-use generator::{Date, Options, generate};
+use generator::{CarefulSchemas, Date, Options, generate};
 
 /// A page is read in a terminal.
 const WIDEST: usize = 120;
@@ -73,6 +73,15 @@ const OTHERWISE: &[(Code, Made)] = &[
         Made::By(|page| {
             with(page, "yaml", |options| {
                 options.operations.include("listPet")
+            })
+        }),
+    ),
+    (
+        Code::UnknownCarefulSchema,
+        Made::By(|page| {
+            with(page, "yaml", |options| {
+                options.client_careful = CarefulSchemas::new(["NewPet".to_owned()]);
+                Ok(())
             })
         }),
     ),

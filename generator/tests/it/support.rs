@@ -8,7 +8,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::{env, fs};
 
 use generator::source::Source;
-use generator::{Crate, Generated, Options, Selection, generate};
+use generator::{CarefulSchemas, Crate, Generated, Options, Selection, generate};
 
 /// The folder of the cases.
 pub fn cases() -> PathBuf {
@@ -44,6 +44,7 @@ pub fn generated(name: &str, text: &str) -> Generated {
     let options = Options {
         crates: crates_of(text),
         client_checks: first_line(text).contains("--client-checks"),
+        client_careful: CarefulSchemas::new(values_of("--client-careful", text).map(str::to_owned)),
         operations: selection_of(text),
         parts: parts_of(text),
         skips: first_line(text).contains("--allow-skip"),

@@ -114,6 +114,13 @@ pub struct Args {
     #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true", value_name = "BOOL")]
     pub client_checks: Option<bool>,
 
+    /// Make properties optional in the client whose schemas occur only in responses
+    ///
+    /// Calls then succeed when a server omits a required property or sends `null`. SCHEMA is the name of a schema; by
+    /// default, all are meant. Variants of unions without a discriminator keep their required properties.
+    #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "*", value_name = "SCHEMA")]
+    pub client_careful: Vec<String>,
+
     /// How diagnostics are handled.
     #[command(flatten)]
     pub diagnostics: DiagnosticArgs,
@@ -173,6 +180,7 @@ impl Args {
             server: self.server || (others.server && !alone),
             client: self.client || (others.client && !alone),
             client_checks: self.client_checks.or(others.client_checks),
+            client_careful: list(&self.client_careful, others.client_careful),
             diagnostics: self.diagnostics.before(others.diagnostics),
             lint: others.lint,
         }

@@ -12,7 +12,9 @@ use std::thread::available_parallelism;
 use anyhow::Context as _;
 use generator::report::Report;
 use generator::source::Source;
-use generator::{Crates, GenerateError, ListedOperation, Options, Selection, Side, TypeChoices};
+use generator::{
+    CarefulSchemas, Crates, GenerateError, ListedOperation, Options, Selection, Side, TypeChoices,
+};
 
 use crate::input::{self, Inputs};
 use crate::sync::{self, Made, Mode, Plan};
@@ -259,6 +261,7 @@ pub fn options(args: &Args, spec: &Path, out: &Path) -> anyhow::Result<Options> 
         types: types(&args.types)?,
         crates: args.crates.iter().cloned().collect(),
         client_checks: args.client_checks.unwrap_or(false),
+        client_careful: CarefulSchemas::new(args.client_careful.iter().cloned()),
         operations: operations(args)?,
         parts: parts(args)?,
         skips: args.allow_skip.unwrap_or(false),

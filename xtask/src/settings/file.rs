@@ -33,10 +33,38 @@ struct Settings {
     allow_skip: Option<bool>,
     stub: Option<bool>,
     client_checks: Option<bool>,
+    client_careful: Careful,
     strict: Option<bool>,
     deny: Vec<Denied>,
     allow: Vec<Allowed>,
     lint: Lint,
+}
+
+/// `true` for all schemas, or their names.
+#[derive(Deserialize)]
+#[serde(
+    untagged,
+    expecting = "expected `true`, `false` or a list of schema names"
+)]
+enum Careful {
+    All(bool),
+    Schemas(Vec<String>),
+}
+
+impl Default for Careful {
+    fn default() -> Self {
+        Self::All(false)
+    }
+}
+
+impl From<Careful> for Vec<String> {
+    fn from(careful: Careful) -> Self {
+        match careful {
+            Careful::All(true) => vec!["*".to_owned()],
+            Careful::All(false) => Self::new(),
+            Careful::Schemas(names) => names,
+        }
+    }
 }
 
 #[derive(Default, Deserialize)]
@@ -111,6 +139,7 @@ impl Settings {
             allow_skip: self.allow_skip,
             stub: self.stub,
             client_checks: self.client_checks,
+            client_careful: self.client_careful.into(),
             lint: LintSettings {
                 allow: strings(self.lint.allow),
                 deny: strings(self.lint.deny),

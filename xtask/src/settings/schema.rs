@@ -71,6 +71,9 @@ fn shape(name: &str) -> Value {
             let types = types.map(|(format, types)| (format.to_owned(), json!({"enum": types})));
             object(Value::Object(types.collect()))
         }
+        "client-careful" => json!({
+            "oneOf": [{"type": "boolean"}, {"type": "array", "items": {"type": "string"}}],
+        }),
         "crates" | "exclude" | "include" | "overlay" | "request-parts" => {
             json!({"type": "array", "items": {"type": "string"}})
         }

@@ -1,0 +1,108 @@
+//! A client that does not rely on `required` in responses.
+
+use std::collections::BTreeSet;
+
+use super::{
+    Api, Content, DiscriminatedBy, Operation, Shape, Type, TypeDefinition, TypeId, TypeKind,
+};
+
+/// The schemas whose properties are optional in the client if they occur only in responses.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct CarefulSchemas(BTreeSet<String>);
+
+impl CarefulSchemas {
+    /// Creates the set from the names of schemas, or `*` for all.
+    pub fn new(names: impl IntoIterator<Item = String>) -> Self {
+        Self(names.into_iter().collect())
+    }
+
+    /// Returns `true` if there is none.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    fn includes(&self, definition: &TypeDefinition) -> bool {
+        self.0.contains("*") || self.0.contains(&definition.name.wire)
+    }
+}
+
+impl Api {
+    /// Makes the properties of schemas that occur only in responses optional, and returns the names
+    /// that match no such schema.
+    ///
+    /// The variants of a union without a discriminator keep their required properties, which
+    /// distinguish them.
+    pub fn be_careful(&mut self, schemas: &CarefulSchemas) -> Vec<String> {
+        let mut kept = self.sent_types();
+        kept.extend(self.distinguished_types());
+        let mut unmatched = schemas.0.clone();
+        unmatched.remove("*");
+        let mut changed = BTreeSet::new();
+        for (index, definition) in self.types.iter_mut().enumerate() {
+            let id = TypeId(index);
+            if kept.contains(&id) || !schemas.includes(definition) {
+                continue;
+            }
+            if let TypeKind::Struct(object) = &mut definition.kind {
+                unmatched.remove(&definition.name.wire);
+                changed.insert(id);
+                for field in &mut object.fields {
+                    field.required = false;
+                }
+            }
+        }
+        // A value without all its fields has no counterpart in requests.
+        let conversions = &mut self.conversions;
+        for list in [&mut conversions.to_requests, &mut conversions.to_responses] {
+            list.retain(|one| !changed.contains(&one.from) && !changed.contains(&one.to));
+        }
+        unmatched.into_iter().collect()
+    }
+
+    /// Returns the types that the client sends, and all that they contain.
+    fn sent_types(&self) -> BTreeSet<TypeId> {
+        let bodies = self.operations.iter().flat_map(Operation::request_contents);
+        let parameters = self.operations.iter().flat_map(Operation::all_parameters);
+        let parameters = parameters.map(|parameter| &parameter.field.ty);
+        // The client responds to webhooks.
+        let webhooks = self.webhooks.operations.iter();
+        let responses = webhooks.flat_map(|webhook| &webhook.responses);
+        let shapes = responses.map(|response| &response.shape);
+        let contents = shapes.clone().filter_map(|shape| self.content_of(shape));
+        let headers = shapes
+            .filter_map(Shape::payload)
+            .filter_map(|index| self.payloads.get(index))
+            .flat_map(|payload| &payload.headers)
+            .map(|header| &header.field.ty);
+        let types = bodies.chain(contents).flat_map(Content::types);
+        self.contained(types.chain(parameters).chain(headers))
+    }
+
+    /// Returns the variants of unions that are distinguished by their shapes.
+    fn distinguished_types(&self) -> BTreeSet<TypeId> {
+        let unions = self
+            .types
+            .iter()
+            .filter_map(|definition| match &definition.kind {
+                TypeKind::Union(union)
+                    if matches!(union.discriminator, DiscriminatedBy::Shape { .. }) =>
+                {
+                    Some(&union.variants)
+                }
+                _ => None,
+            });
+        let types = unions.flatten().flat_map(|variant| variant.ty.named());
+        types.collect()
+    }
+
+    fn contained<'t>(&self, types: impl Iterator<Item = &'t Type>) -> BTreeSet<TypeId> {
+        let mut waiting: Vec<TypeId> = types.flat_map(Type::named).collect();
+        let mut found = BTreeSet::new();
+        while let Some(id) = waiting.pop() {
+            if found.insert(id) {
+                waiting.extend(self.type_of(id).kind.parts());
+            }
+        }
+        found
+    }
+}

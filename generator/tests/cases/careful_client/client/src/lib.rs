@@ -1,0 +1,48 @@
+// @generated from careful_client.yaml by `cargo xtask codegen`; do not edit.
+//! Careful, version 1.0.0: the client.
+//!
+//! Build a [`Client`], create a [`Call`] with one of its methods, and send it with
+//! [`Call::send`].
+//!
+//! | operation | method and path | |
+//! | --- | --- | --- |
+//! | `addAnimal` | `POST /animals` |  |
+//! | `getNewest` | `GET /animals/newest` |  |
+//!
+//! The feature `cli` adds the command line program `careful-client`, with a command
+//! for each operation.
+
+mod client;
+mod operations;
+mod types;
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub mod cli;
+
+#[doc(hidden)]
+pub mod runtime;
+
+pub use client::{Client, ClientBuilder, Environment};
+pub use operations::add_animal::{AddAnimal, AddAnimalFailure};
+pub use operations::get_newest::{GetNewest, GetNewestFailure};
+pub use runtime::body::Body;
+pub use runtime::builder::BuildError;
+pub use runtime::call::Call;
+pub use runtime::failure::{
+    Deviation, Failure, InvalidRequest, Malformed, RequestViolation, TransportError,
+};
+#[cfg(feature = "mock")]
+pub use runtime::mock::{Mock, MockRequest};
+pub use runtime::raw_response::RawResponse;
+pub use runtime::reply::Reply;
+pub use runtime::request_url::InvalidBaseUrl;
+pub use runtime::retry::RetryPolicy;
+pub use runtime::text_enum::{TextEnum, UnknownValue};
+pub use runtime::transport::{ResponseFuture, Transport, TransportService};
+#[cfg(feature = "reqwest")]
+pub use runtime::transport::ReqwestTransport;
+pub use runtime::unknown_fields::UnknownField;
+pub use types::{
+    Animal, AnimalKind, Error, Food, FoodRequired, Found, FoundRequired, Missing,
+    MissingRequired, NewAnimal, NewAnimalRequired, Newest,
+};

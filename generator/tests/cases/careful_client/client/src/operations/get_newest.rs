@@ -1,0 +1,50 @@
+// @generated from careful_client.yaml by `cargo xtask codegen`; do not edit.
+//! `getNewest`: `GET /animals/newest`.
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::{self, Failure};
+use crate::runtime::raw_response::RawResponse;
+use crate::runtime::reply::Reply;
+use crate::types::Newest;
+
+impl Client {
+    /// `getNewest`.
+    ///
+    /// `GET /animals/newest`
+    pub fn get_newest(&self) -> Call<GetNewest> {
+        Call::new(&self.shared, Method::GET, "/animals/newest")
+    }
+}
+
+/// The operation `getNewest`.
+#[derive(Debug)]
+pub enum GetNewest {}
+
+impl Operation for GetNewest {
+    type Success = Reply<Newest>;
+
+    type Failure = GetNewestFailure;
+
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.json(),
+            _ => received.undocumented(|received| received.json()),
+        }
+    }
+}
+
+/// The errors of `getNewest`.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum GetNewestFailure {}
+
+impl failure::Documented for GetNewestFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
+        match *self {}
+    }
+}
+
+failure::implement!(GetNewestFailure);

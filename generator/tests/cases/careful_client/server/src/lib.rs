@@ -1,0 +1,41 @@
+// @generated from careful_client.yaml by `cargo xtask codegen`; do not edit.
+//! Careful, version 1.0.0: the server.
+//!
+//! Implement [`Api`] and its supertraits, and serve the implementation with
+//! [`Server`]. This crate does the routing, authentication, decoding, validation
+//! and encoding.
+//!
+//! | operation | method and path | |
+//! | --- | --- | --- |
+//! | `addAnimal` | `POST /animals` |  |
+//! | `getNewest` | `GET /animals/newest` |  |
+
+mod api;
+mod operations;
+mod pipeline;
+mod router;
+mod server;
+mod traits;
+mod types;
+
+#[doc(hidden)]
+pub mod runtime;
+
+pub use api::Api;
+pub use operations::Operation;
+pub use operations::add_animal::{
+    AddAnimalFailure, AddAnimalRequest, AddAnimalRequestRequired, AddAnimalResponse,
+};
+pub use operations::get_newest::{GetNewestFailure, GetNewestRequest, GetNewestResponse};
+pub use runtime::admission::{Admission, Refusal};
+pub use runtime::body::{Body, BoxError};
+pub use runtime::layers::OperationService;
+pub use runtime::rejection::Rejection;
+pub use runtime::text_enum::{TextEnum, UnknownValue};
+pub use runtime::violation::{Place, Violation};
+pub use server::Server;
+pub use traits::{Admit, CommonHeaders, Reject};
+pub use types::{
+    Animal, AnimalKind, AnimalRequired, Error, ErrorRequired, Food, FoodRequired, Found,
+    FoundRequired, Missing, MissingRequired, NewAnimal, NewAnimalRequired, Newest,
+};

@@ -1,0 +1,72 @@
+// @generated from careful_client.yaml by `cargo xtask codegen`; do not edit.
+//! `getNewest`: `GET /animals/newest`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::pipeline;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::response;
+use crate::types::Newest;
+
+/// The request of `getNewest`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct GetNewestRequest {}
+
+impl GetNewestRequest {
+    fn decode() -> Result<Self, Rejection> {
+        Ok(Self::default())
+    }
+}
+
+/// `200`: the newest.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct GetNewestResponse {
+    /// The body.
+    pub body: Newest,
+}
+
+impl From<Newest> for GetNewestResponse {
+    fn from(body: Newest) -> Self {
+        Self { body }
+    }
+}
+
+impl GetNewestResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        response::json(StatusCode::OK, &self.body)
+    }
+}
+
+/// The errors of `getNewest`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum GetNewestFailure {}
+
+impl GetNewestFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Handles a request to `getNewest`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
+        Err(response) => return response,
+    };
+    let result = respond(api).await;
+    pipeline::finish(api, &headers, result)
+}
+
+async fn respond<A: Api>(api: &A) -> Result<Response<Body>, Rejection> {
+    let request = GetNewestRequest::decode()?;
+    match Api::get_newest(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}
