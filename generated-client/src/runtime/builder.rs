@@ -9,6 +9,7 @@ use super::request::Shared;
 use super::request_url::{BaseUrl, InvalidBaseUrl};
 use super::retry::{RetryBudget, RetryPolicy};
 use super::transport_stack::Stack;
+use super::unix_socket;
 use super::wire::Wire;
 
 /// The settings of a client.
@@ -44,8 +45,11 @@ impl Default for Settings {
 impl Settings {
     /// Builds the state shared by the calls of a client.
     pub fn share(self, base_url: &str, suffix: &str) -> Result<Shared, BuildError> {
-        let base_url = BaseUrl::parse(base_url, suffix).map_err(BuildError::BaseUrl)?;
-        let wire = Wire::new(self.stack, self.response_limit)?;
+        let (base_url, socket) = unix_socket::split(base_url);
+        let base_url = BaseUrl::parse(&base_url, suffix).map_err(BuildError::BaseUrl)?;
+        let mut stack = self.stack;
+        stack.connect_to(socket);
+        let wire = Wire::new(stack, self.response_limit)?;
         Ok(Shared {
             base_url: reached(base_url, &wire)?,
             wire,
@@ -80,6 +84,9 @@ pub enum BuildError {
     WithoutTls,
     /// No transport was set, and this crate was built without its feature `reqwest`.
     WithoutTransport,
+    /// The base URL is that of a unix socket, which a custom transport and this platform do not
+    /// support.
+    UnixSocket,
     /// The HTTP library could not be initialized.
     Transport(BoxError),
 }
@@ -100,6 +107,8 @@ impl fmt::Display for BuildError {
             Self::WithoutTransport => {
                 formatter.write_str("no transport: set one, or enable the feature `reqwest`")
             }
+            Self::UnixSocket => formatter
+                .write_str("unix sockets require the default transport and a unix platform"),
             Self::Transport(_) => formatter.write_str("the HTTP library could not be initialized"),
         }
     }

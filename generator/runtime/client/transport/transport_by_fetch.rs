@@ -1,6 +1,7 @@
 //! A transport that uses `fetch` of the browser.
 #![cfg(all(feature = "reqwest", target_arch = "wasm32", target_os = "unknown"))]
 
+use std::ffi::OsString;
 use std::pin::Pin;
 use std::task::{Context, Poll, ready};
 
@@ -21,7 +22,8 @@ use super::transport::{ResponseFuture, Transport};
 pub struct ReqwestTransport(reqwest::Client);
 
 impl ReqwestTransport {
-    pub(super) fn new() -> Result<Self, BoxError> {
+    /// Creates the transport. A page cannot connect to a unix socket, so there is none.
+    pub(super) fn new(_: Option<OsString>) -> Result<Self, BoxError> {
         Ok(Self(reqwest::Client::builder().build()?))
     }
 }

@@ -4,6 +4,9 @@
     not(all(target_arch = "wasm32", target_os = "unknown"))
 ))]
 
+use std::ffi::OsString;
+#[cfg(unix)]
+use std::path::PathBuf;
 use std::time::Duration;
 
 use http::{Request, Response};
@@ -29,11 +32,18 @@ pub struct ReqwestTransport {
 
 impl ReqwestTransport {
     /// Creates the transport without redirects, so that credentials are only sent to the base URL,
-    /// through the proxy that the environment sets, if any.
-    pub(super) fn new() -> Result<Self, BoxError> {
+    /// through the proxy that the environment sets, if any, or through a unix socket.
+    pub(super) fn new(socket: Option<OsString>) -> Result<Self, BoxError> {
         let builder = reqwest::Client::builder()
             .connect_timeout(CONNECT_TIMEOUT)
             .redirect(reqwest::redirect::Policy::none());
+        #[cfg(unix)]
+        let builder = match socket {
+            Some(socket) => builder.unix_socket(PathBuf::from(socket)),
+            None => builder,
+        };
+        #[cfg(not(unix))]
+        let _ = socket;
         Ok(build(builder)?.into())
     }
 }

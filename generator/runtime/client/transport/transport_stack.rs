@@ -1,5 +1,6 @@
 //! The transport of a client and its layers.
 
+use std::ffi::OsString;
 use std::fmt;
 use std::sync::Arc;
 
@@ -13,6 +14,8 @@ use super::transport::{Transport, TransportService};
 pub struct Stack {
     /// `None` for the default, `reqwest`.
     transport: Option<Arc<dyn Transport>>,
+    /// The unix socket that the default transport connects to, if any.
+    socket: Option<OsString>,
     /// The first layer is the outermost.
     layers: Vec<Arc<Wrap>>,
 }
@@ -23,6 +26,11 @@ impl Stack {
     /// Replaces the default transport.
     pub fn set(&mut self, transport: impl Transport + 'static) {
         self.transport = Some(Arc::new(transport));
+    }
+
+    /// Connects to a unix socket.
+    pub(super) fn connect_to(&mut self, socket: Option<OsString>) {
+        self.socket = socket;
     }
 
     /// Adds a layer inside of those added before.
@@ -44,9 +52,10 @@ impl Stack {
 
     /// Builds the transport with its layers.
     pub(super) fn build(self) -> Result<Arc<dyn Transport>, BuildError> {
-        let innermost = match self.transport {
-            Some(transport) => transport,
-            None => library()?,
+        let innermost = match (self.transport, self.socket) {
+            (Some(_), Some(_)) => return Err(BuildError::UnixSocket),
+            (Some(transport), None) => transport,
+            (None, socket) => library(socket)?,
         };
         let layers = self.layers.iter().rev();
         Ok(layers.fold(innermost, |inner, wrap| wrap(inner)))
@@ -54,15 +63,18 @@ impl Stack {
 }
 
 #[cfg(feature = "reqwest")]
-fn library() -> Result<Arc<dyn Transport>, BuildError> {
+fn library(socket: Option<OsString>) -> Result<Arc<dyn Transport>, BuildError> {
     use super::transport::ReqwestTransport;
 
-    let library = ReqwestTransport::new().map_err(BuildError::Transport)?;
+    if cfg!(not(unix)) && socket.is_some() {
+        return Err(BuildError::UnixSocket);
+    }
+    let library = ReqwestTransport::new(socket).map_err(BuildError::Transport)?;
     Ok(Arc::new(library))
 }
 
 #[cfg(not(feature = "reqwest"))]
-fn library() -> Result<Arc<dyn Transport>, BuildError> {
+fn library(_: Option<OsString>) -> Result<Arc<dyn Transport>, BuildError> {
     Err(BuildError::WithoutTransport)
 }
 

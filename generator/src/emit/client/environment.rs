@@ -29,6 +29,7 @@ pub fn emit(file: &mut SourceFile, api: &Api) {
         }
     };
     let at = at(api);
+    let unix = unix(file, api);
     let servers = api.servers.list.iter().enumerate();
     let known = servers
         .filter(|(_, server)| server.is_absolute())
@@ -56,6 +57,8 @@ pub fn emit(file: &mut SourceFile, api: &Api) {
 
         impl Environment {
             #at
+
+            #unix
 
             #(#known)*
 
@@ -118,6 +121,19 @@ fn at(api: &Api) -> TokenStream {
         #docs
         pub fn at(base_url: impl Into<String>) -> Self {
             Self { #fields }
+        }
+    }
+}
+
+/// The constructor for a unix socket.
+fn unix(file: &mut SourceFile, api: &Api) -> TokenStream {
+    file.import("std::path", "Path");
+    file.import("crate::runtime", "unix_socket");
+    let path = api.servers.base_path.fixed();
+    quote! {
+        /// A server behind a unix socket, such as `/run/docker.sock`.
+        pub fn unix(socket: impl AsRef<Path>) -> Self {
+            Self::at(unix_socket::url(socket.as_ref(), #path))
         }
     }
 }

@@ -87,7 +87,7 @@ const SOURCES: &[(&str, &str, &str)] = sources! {
     }
     "client/transport" {
         timer timer_in_browser transport transport_by_fetch transport_by_reqwest transport_stack
-        url_cache
+        unix_socket url_cache
     }
     "client/types" {
         integer_enum scalar_enum text_enum tolerance

@@ -149,7 +149,7 @@ impl Lowering<'_> {
             .others
             .iter()
             .map(|other| format!("{}_at", other.name.plain()));
-        let setters: Vec<String> = setters.chain(["at".to_owned()]).collect();
+        let setters: Vec<String> = setters.chain(["at", "unix"].map(str::to_owned)).collect();
         let mut scope = Scope::with_reserved(setters.iter().map(String::as_str));
         for server in &mut all.own.list {
             let wanted = server.name.clone();

@@ -1,6 +1,7 @@
 // @generated from base_paths.yaml by `cargo xtask codegen`; do not edit.
 //! The client, its builder and its environments.
 
+use std::path::Path;
 use std::time::Duration;
 
 use tower_layer::Layer;
@@ -12,6 +13,7 @@ use crate::runtime::request_url::BaseUrl;
 use crate::runtime::retry::RetryPolicy;
 use crate::runtime::server_url::{ServerUrl, Variable};
 use crate::runtime::transport::{Transport, TransportService};
+use crate::runtime::unix_socket;
 
 /// The API client. Clones share the connection pool.
 #[derive(Clone, Debug)]
@@ -168,6 +170,11 @@ impl Environment {
             files: ServerUrl::of("/v1", &[]),
             root: ServerUrl::of("/", &[]),
         }
+    }
+
+    /// A server behind a unix socket, such as `/run/docker.sock`.
+    pub fn unix(socket: impl AsRef<Path>) -> Self {
+        Self::at(unix_socket::url(socket.as_ref(), ""))
     }
 
     /// Production

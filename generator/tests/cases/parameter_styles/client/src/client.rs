@@ -1,6 +1,7 @@
 // @generated from parameter_styles.yaml by `cargo xtask codegen`; do not edit.
 //! The client, its builder and its environments.
 
+use std::path::Path;
 use std::time::Duration;
 
 use tower_layer::Layer;
@@ -9,6 +10,7 @@ use crate::runtime::builder::{BuildError, Settings};
 use crate::runtime::request::Shared;
 use crate::runtime::retry::RetryPolicy;
 use crate::runtime::transport::{Transport, TransportService};
+use crate::runtime::unix_socket;
 
 /// The API client. Clones share the connection pool.
 #[derive(Clone, Debug)]
@@ -114,5 +116,10 @@ impl Environment {
     /// A custom base URL, for example of a test server.
     pub fn at(base_url: impl Into<String>) -> Self {
         Self { base_url: base_url.into() }
+    }
+
+    /// A server behind a unix socket, such as `/run/docker.sock`.
+    pub fn unix(socket: impl AsRef<Path>) -> Self {
+        Self::at(unix_socket::url(socket.as_ref(), ""))
     }
 }

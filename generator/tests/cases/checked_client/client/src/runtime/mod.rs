@@ -69,6 +69,7 @@ pub mod transport_by_reqwest;
 pub mod transport_stack;
 pub mod tree;
 pub mod unique;
+pub mod unix_socket;
 pub mod url_cache;
 pub mod validation;
 pub mod violation;

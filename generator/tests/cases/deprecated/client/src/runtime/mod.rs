@@ -64,6 +64,7 @@ pub mod transport_by_fetch;
 pub mod transport_by_reqwest;
 pub mod transport_stack;
 pub mod union;
+pub mod unix_socket;
 pub mod unknown_fields;
 pub mod upload;
 pub mod url_cache;

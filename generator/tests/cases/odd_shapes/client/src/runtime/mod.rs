@@ -44,5 +44,6 @@ pub mod transport;
 pub mod transport_by_fetch;
 pub mod transport_by_reqwest;
 pub mod transport_stack;
+pub mod unix_socket;
 pub mod url_cache;
 pub mod wire;
