@@ -270,8 +270,8 @@ mod tests {
 
     #[test]
     fn a_setter_hides_no_function() {
-        assert_eq!(Name::lower("from", None).beside(OF_STRUCTS).rust, "from_");
-        assert_eq!(Name::lower("query", None).beside(OF_CALLS).rust, "query_");
-        assert_eq!(Name::lower("query", None).beside(OF_STRUCTS).rust, "query");
+        assert_eq!(Name::lower("from", None).beside(&OF_STRUCTS).rust, "from_");
+        assert_eq!(Name::lower("query", None).beside(&OF_CALLS).rust, "query_");
+        assert_eq!(Name::lower("query", None).beside(&OF_STRUCTS).rust, "query");
     }
 }

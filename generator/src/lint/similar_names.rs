@@ -55,7 +55,7 @@ fn properties<'v>(place: &Place, schema: &'v Value) -> Group<'v> {
     named(
         "property",
         Case::Lower,
-        names::OF_STRUCTS,
+        &names::OF_STRUCTS,
         properties,
         &place,
     )
@@ -90,7 +90,7 @@ fn parameters<'s>(description: &Description<'s>, operation: &Operation<'s>) -> G
     Group {
         what: "parameter",
         case: Case::Lower,
-        functions: names::OF_CALLS,
+        functions: &names::OF_CALLS,
         items: parameters
             .map(|found| Item {
                 wire: text(found.value, "name"),
