@@ -3,7 +3,6 @@
 //! In and out: the value of a description. `before_validation` runs before the structure is checked, `after_validation`
 //! on the checked value. Uses `tree`.
 
-mod form_parameters;
 mod item_enums;
 mod path_parameters;
 mod query_parameters;
@@ -11,24 +10,14 @@ mod wrong_references;
 
 use serde_json::{Map, Value, json};
 
-use super::references::{MAX_CHAIN, resolve_dynamic};
-use super::tree::{Place, Relocations, node, node_mut};
+use super::references::MAX_CHAIN;
+use super::tree::{Place, node, node_mut};
 use super::validation::Outline;
 use crate::report::Report;
 use crate::selection::METHODS;
 
 pub(crate) use query_parameters::names as names_in_query;
-
-/// Repairs what would not pass the validation.
-pub(super) fn before_validation(
-    value: &mut Value,
-    relocations: &mut Relocations,
-    report: &mut Report,
-) {
-    form_parameters::repair(value, relocations, report);
-    wrong_references::repair(value, report);
-    resolve_dynamic(value);
-}
+pub(super) use wrong_references::repair as before_validation;
 
 /// Repairs a validated description.
 pub(super) fn after_validation(value: &mut Value, outline: &Outline, report: &mut Report) {

@@ -60,6 +60,18 @@ pub(crate) fn contains_key(value: &Value, key: &str) -> bool {
     }
 }
 
+/// `true` if a value has a type of JSON Schema. Lenient readers accept `1.0` as an integer, but it is not meant as one.
+pub(crate) fn is_of_type(value: &Value, ty: &str) -> bool {
+    match value {
+        Value::Null => ty == "null",
+        Value::Bool(_) => ty == "boolean",
+        Value::Number(number) => ty == "number" || (ty == "integer" && !number.is_f64()),
+        Value::String(_) => ty == "string",
+        Value::Array(_) => ty == "array",
+        Value::Object(_) => ty == "object",
+    }
+}
+
 /// Describes a value in a message.
 pub(crate) fn describe(value: &Value) -> String {
     match value {
