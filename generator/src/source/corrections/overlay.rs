@@ -7,7 +7,7 @@ use serde_json_path::{JsonPath, PathElement};
 
 use crate::report::{Code, Report, quoted};
 use crate::source::text::{Source, parse};
-use crate::source::tree::{Origins, Place, node_mut};
+use crate::source::tree::{Origins, Place, node_mut, remove};
 use crate::source::validation::report_wrong_type;
 
 /// Applies the overlays of a description in order. Errors are reported in the file of the overlay.
@@ -152,24 +152,6 @@ fn step(place: Place, element: &PathElement<'_>) -> Place {
     match element {
         PathElement::Name(name) => place.key(name),
         PathElement::Index(index) => place.index(*index),
-    }
-}
-
-fn remove(value: &mut Value, target: &Place) {
-    let (Some(parent), Some(name)) = (target.parent(), target.name()) else {
-        return;
-    };
-    match node_mut(value, parent) {
-        Some(Value::Object(object)) => {
-            object.shift_remove(name);
-        }
-        Some(Value::Array(items)) => {
-            let index = name.parse().unwrap_or(items.len());
-            if index < items.len() {
-                items.remove(index);
-            }
-        }
-        _ => {}
     }
 }
 

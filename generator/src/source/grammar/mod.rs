@@ -3,12 +3,14 @@
 //! Out: the fields of each object, and the extensions of the generator. Depends on nothing else in this room. A new
 //! JSON Schema keyword is one line in `objects.rs`.
 
+mod annotations;
 pub(super) mod extensions;
 mod objects;
 mod version;
 
 use serde_json::{Map, Value};
 
+pub(crate) use annotations::is_annotation;
 pub(crate) use objects::{SCHEMA, Shape};
 pub(crate) use version::{EARLIER_WEBHOOKS, Version, WEBHOOKS, are_webhooks};
 

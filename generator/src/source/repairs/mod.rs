@@ -10,8 +10,7 @@ mod wrong_references;
 
 use serde_json::{Map, Value, json};
 
-use super::references::MAX_CHAIN;
-use super::tree::{Place, node, node_mut};
+use super::tree::{Place, node_mut, resolve};
 use super::validation::Outline;
 use crate::report::Report;
 use crate::selection::METHODS;
@@ -73,7 +72,7 @@ impl<'v> Operation<'v> {
         let lists = lists.filter_map(|holder| holder.get("parameters")?.as_array());
         let resolved: Option<Vec<&Value>> = lists
             .flatten()
-            .map(|parameter| resolve_parameter(value, parameter))
+            .map(|one| Some(resolve(value, one, Place::root())?.0))
             .collect();
         let of_location = resolved?.into_iter().filter(|parameter| {
             let own = parameter.get("in").and_then(Value::as_str);
@@ -83,18 +82,6 @@ impl<'v> Operation<'v> {
             .map(|parameter| parameter.get("name")?.as_str())
             .collect()
     }
-}
-
-/// Follows the references of a parameter.
-pub(super) fn resolve_parameter<'v>(value: &'v Value, parameter: &'v Value) -> Option<&'v Value> {
-    let mut parameter = parameter;
-    for _ in 0..MAX_CHAIN {
-        let Some(reference) = parameter.get("$ref") else {
-            return Some(parameter);
-        };
-        parameter = node(value, &Place::of_reference(reference.as_str()?)?)?;
-    }
-    None
 }
 
 /// Adds a parameter to the operation at a place.

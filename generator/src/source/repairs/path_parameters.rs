@@ -20,7 +20,6 @@ struct Undeclared {
 
 /// Renames the parameters that are meant, or declares strings.
 pub(super) fn repair(value: &mut Value, report: &mut Report) {
-    let mut reported: Vec<(Place, String)> = Vec::new();
     let mut renamed: HashMap<Place, String> = HashMap::new();
     for undeclared in undeclared(value) {
         let Undeclared {
@@ -42,18 +41,13 @@ pub(super) fn repair(value: &mut Value, report: &mut Report) {
         let parameter =
             json!({"name": name, "in": "path", "required": true, "schema": {"type": "string"}});
         add_parameter(value, &operation, parameter);
-        let key = (path, name);
-        if !reported.contains(&key) {
-            let (path, name) = &key;
-            let message = format!(
-                "undeclared path parameter {}, read as a string",
-                quoted(name)
-            );
+        let name = quoted(&name);
+        let message = format!("undeclared path parameter {name}, read as a string");
+        if !report.has(&path, &message) {
             report
-                .add(Code::PlaceholderReadAs, path, message)
+                .add(Code::PlaceholderReadAs, &path, message)
                 .at_key()
                 .help("declare it in `parameters` with `in: path` and `required: true`");
-            reported.push(key);
         }
     }
 }

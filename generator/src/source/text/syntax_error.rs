@@ -97,86 +97,6 @@ pub(super) fn in_yaml(source: &Source, reason: &str, offset: usize) -> Option<Mi
     None
 }
 
-/// The text at the position of an error.
-enum Next {
-    Any,
-    Letter,
-    OneOf(&'static [char]),
-}
-
-/// A mistake in JSON: the beginnings of the parser's messages, the text that follows, whether the mistake is at the
-/// character before, its description and the help.
-type JsonRow = (
-    &'static [&'static str],
-    Next,
-    bool,
-    &'static str,
-    &'static str,
-);
-
-const KEY: &str = "key must be a string";
-const VALUE: &str = "expected value";
-const COMMA: &str = "expected `,`";
-
-const JSON: [JsonRow; 8] = [
-    (
-        &["trailing comma"],
-        Next::Any,
-        true,
-        "trailing comma",
-        "remove it",
-    ),
-    (
-        &[KEY, VALUE, COMMA],
-        Next::OneOf(&['/', '#']),
-        false,
-        "JSON has no comments",
-        "remove it, or make it the value of a key that begins with `x-`",
-    ),
-    (
-        &[KEY, VALUE],
-        Next::OneOf(&['\'']),
-        false,
-        "single-quoted string",
-        "use double quotes",
-    ),
-    (
-        &[KEY],
-        Next::Any,
-        false,
-        "unquoted key",
-        "use double quotes",
-    ),
-    (
-        &[VALUE],
-        Next::Letter,
-        false,
-        "invalid value",
-        "put strings in double quotes; literals are `true`, `false` and `null`",
-    ),
-    (
-        &[COMMA],
-        Next::OneOf(&['"', '{', '[']),
-        true,
-        "missing comma between two entries",
-        "write `,` after this one",
-    ),
-    (
-        &["invalid escape"],
-        Next::Any,
-        false,
-        "invalid escape sequence",
-        "write `\\\\`",
-    ),
-    (
-        &["control character"],
-        Next::Any,
-        true,
-        "unterminated string",
-        "close the quote, or write a line break as `\\n`",
-    ),
-];
-
 /// Finds the mistake behind an error of the JSON parser at `offset`.
 pub(super) fn in_json(source: &Source, reason: &str, offset: usize) -> Option<Mistake> {
     let at = source.character_at(offset);
@@ -188,18 +108,41 @@ pub(super) fn in_json(source: &Source, reason: &str, offset: usize) -> Option<Mi
     let before = text.get(..at.start)?.trim_end();
     let last = before.char_indices().next_back();
     let last = last.map_or(0..0, |(start, _)| start..before.len());
-    let is_row = |(reasons, expected, ..): &&JsonRow| {
-        let is_next = match expected {
-            Next::Any => true,
-            Next::Letter => next.is_some_and(char::is_alphabetic),
-            Next::OneOf(characters) => next.is_some_and(|one| characters.contains(&one)),
-        };
-        is_next && reasons.iter().any(|known| reason.starts_with(known))
+    let is = |start: &str| reason.starts_with(start);
+    let is_comma = is("expected `,`");
+    let (is_key, is_value) = (is("key must be a string"), is("expected value"));
+    let (is_before, what, help) = match next {
+        _ if is("trailing comma") => (true, "trailing comma", "remove it"),
+        Some('/' | '#') if is_key || is_value || is_comma => (
+            false,
+            "JSON has no comments",
+            "remove it, or make it the value of a key that begins with `x-`",
+        ),
+        Some('\'') if is_key || is_value => (false, "single-quoted string", "use double quotes"),
+        _ if is_key => (false, "unquoted key", "use double quotes"),
+        Some(letter) if is_value && letter.is_alphabetic() => (
+            false,
+            "invalid value",
+            "put strings in double quotes; literals are `true`, `false` and `null`",
+        ),
+        Some('"' | '{' | '[') if is_comma => (
+            true,
+            "missing comma between two entries",
+            "write `,` after this one",
+        ),
+        _ if is("invalid escape") => (
+            before.ends_with('\\'),
+            "invalid escape sequence",
+            "write `\\\\`",
+        ),
+        _ if is("control character") => (
+            true,
+            "unterminated string",
+            "close the quote, or write a line break as `\\n`",
+        ),
+        _ => return None,
     };
-    let (reasons, _, is_before, what, help) = JSON.iter().find(is_row)?;
-    let is_escape = reasons.contains(&"invalid escape") && before.ends_with('\\');
-    let range = if *is_before || is_escape { last } else { at };
-    Some(Mistake::new(range, *what, *help))
+    Some(Mistake::new(if is_before { last } else { at }, what, help))
 }
 
 /// The part of a line before a byte.
