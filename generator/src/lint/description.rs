@@ -145,6 +145,12 @@ impl<'s> Description<'s> {
             .collect()
     }
 
+    /// The schemas of `components`.
+    pub(super) fn schemas(&self) -> impl Iterator<Item = (&'s str, Place, &'s Value)> {
+        let schemas = entries(self.value.pointer("/components/schemas"));
+        schemas.map(|(name, schema)| (name, Place::component("schemas", name), schema))
+    }
+
     /// The component around a location.
     pub(super) fn component_of(place: &Place) -> Option<Place> {
         match place.steps().as_slice() {

@@ -98,3 +98,28 @@ fn add_parameter(value: &mut Value, operation: &Place, parameter: Value) {
 fn text<'v>(value: &'v Value, key: &str) -> &'v str {
     value.get(key).and_then(Value::as_str).unwrap_or_default()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::source::{Source, value_of};
+
+    #[test]
+    fn descriptions_are_repaired() {
+        let cases = value_of(&Source::new("cases.yaml", include_str!("cases.yaml")));
+        for mut case in cases
+            .and_then(|cases| cases.as_array().cloned())
+            .expect("a list")
+        {
+            let (mut value, mut report) = (case["description"].take(), Report::new());
+            query_parameters::repair(&mut value, &mut report);
+            path_parameters::repair(&mut value, &mut report);
+            for (pointer, expected) in case["parts"].as_object().expect("parts") {
+                let found = value.pointer(pointer).unwrap_or(&Value::Null);
+                assert_eq!(found, expected, "{pointer}");
+            }
+            assert_eq!(report.diagnostics().len() as u64, case["diagnostics"]);
+            assert!(!report.has_errors());
+        }
+    }
+}
