@@ -278,18 +278,8 @@ mod tests {
             ("a: it is: b\n", "1:4", "needs quotes", "`'it is: b'`"),
             ("a: it's: b\n", "1:4", "needs quotes", "`'it''s: b'`"),
             ("a:\n  b:c\n  d: 1\n", "2:3", "expected a key", "`b: c`"),
-            (
-                "a:\n  b c\n  d: 1\n",
-                "2:3",
-                "expected a key",
-                "`key: value`",
-            ),
-            (
-                "a:\n  b: c\n   d: 1\n",
-                "3:4",
-                "deeper than the previous",
-                "equally",
-            ),
+            ("a:\n  b c\n  d: 1\n", "2:3", "a key", "`key: value`"),
+            ("a:\n  b: c\n   d: 1\n", "3:4", "deeper", "equally"),
             ("<<<<<<< HEAD\na: b\n", "1:1", "conflict", "the markers"),
             ("a:\n   b: 1\n  c: 1\n", "3:3", "indentation", "equally"),
             ("a: 'b\nc: it's\n", "1:4", "unterminated", "as `''`"),
@@ -298,12 +288,7 @@ mod tests {
             ("a: *b\n", "1:4", "undefined anchor", "in quotes"),
             ("a: *\n", "1:4", "no name follows", "in quotes"),
             ("a: [b, {c: d}\ne: f\n", "1:4", "unclosed `[`", "`]`"),
-            (
-                "--- # one\na: 1\n---\na: 2\n",
-                "3:1",
-                "more than one",
-                "keep one",
-            ),
+            ("--- # 1\na: 1\n---\na: 2\n", "3:1", "than one", "keep one"),
         ];
         for (text, line, what, help) in cases {
             check("a.yaml", text, line, what, help);
@@ -319,12 +304,7 @@ mod tests {
             ("{a: 1}", "1:2", "unquoted key", "double quotes"),
             ("{\"a\": True}", "1:7", "invalid value", "`true`"),
             ("{\"a\": 1\n\"b\": 2}", "1:7", "missing comma", "write `,`"),
-            (
-                "{\"a\": \"é\"\n\"b\": 2}",
-                "1:9",
-                "missing comma",
-                "write `,`",
-            ),
+            ("{\"a\": \"é\"\n\"b\": 2}", "1:9", "missing comma", "`,`"),
             ("{\"a\": \"\\d\"}", "1:8", "invalid escape", "`\\\\`"),
             ("{\"a\": \"é\n\"}", "1:8", "unterminated", "`\\n`"),
             ("{\"a\": [1", "1:7", "unclosed `[`", "`]`"),
