@@ -1,6 +1,7 @@
 //! Rust identifiers for names of the description: case, keywords, collisions.
 //!
-//! A name is chosen once, here, and keeps both spellings. No other module handles case.
+//! In: names of the description, and the scope that they share. Out: [`Name`]s, chosen once, with both spellings. No other
+//! module handles case. Depends on no other room.
 
 pub mod commands;
 mod distinct;
