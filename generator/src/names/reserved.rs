@@ -6,110 +6,16 @@ use std::sync::LazyLock;
 pub type Names = LazyLock<Vec<&'static str>>;
 
 /// Methods of structs, which a setter would hide.
-pub const OF_STRUCTS: &[&str] = &[
-    "clone",
-    "decode",
-    "default",
-    "deserialize",
-    "encode",
-    "eq",
-    "finish",
-    "fmt",
-    "from",
-    "into",
-    "into_request",
-    "into_response",
-    "ne",
-    "serialize",
-    "set",
-    "write",
-];
+pub static OF_STRUCTS: Names =
+    LazyLock::new(|| include_str!("reserved/of_structs.txt").lines().collect());
 
 /// Methods of replies, which the accessor of a header would conflict with.
-pub const OF_REPLIES: &[&str] = &[
-    "body",
-    "clone",
-    "header_map",
-    "headers",
-    "into_body",
-    "map",
-    "new",
-    "status",
-];
+pub static OF_REPLIES: Names =
+    LazyLock::new(|| include_str!("reserved/of_replies.txt").lines().collect());
 
 /// Methods of calls, which a setter would hide, and local variables in the scope of parameters.
-pub const OF_CALLS: &[&str] = &[
-    "accept",
-    "answer",
-    "api",
-    "body",
-    "body_from",
-    "body_limit",
-    "body_of",
-    "breaking",
-    "bytes",
-    "bytes_of",
-    "caller",
-    "checked",
-    "checked_body",
-    "clone",
-    "constrained_body",
-    "cookie",
-    "cookie_json",
-    "cookie_styled",
-    "credential",
-    "credentials",
-    "deadline",
-    "decode",
-    "default",
-    "eq",
-    "fmt",
-    "forget",
-    "form",
-    "from",
-    "header",
-    "header_json",
-    "header_list",
-    "header_styled",
-    "headers",
-    "into",
-    "items",
-    "json",
-    "json_as",
-    "keyed",
-    "media_body",
-    "method",
-    "multipart",
-    "ne",
-    "new",
-    "pages",
-    "parts",
-    "query",
-    "query_allowing_reserved",
-    "query_encoded",
-    "query_json",
-    "query_json_allowing_reserved",
-    "query_list",
-    "query_list_allowing_reserved",
-    "query_styled",
-    "query_styled_allowing_reserved",
-    "respond",
-    "retry",
-    "retyped",
-    "send",
-    "send_blocking",
-    "served_by",
-    "timeout",
-    "upload",
-    "value_events",
-    "value_lines",
-    "value_sequence",
-    "values",
-    "violations",
-    "whole",
-    "with_response",
-    "xml",
-];
+pub static OF_CALLS: Names =
+    LazyLock::new(|| include_str!("reserved/of_calls.txt").lines().collect());
 
 /// Names that generated code uses, or that have a meaning in Rust.
 pub static BESIDE_TYPES: Names =
