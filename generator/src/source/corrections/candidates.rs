@@ -199,9 +199,12 @@ fn any_body() -> Value {
     json!({"description": "", "content": {"*/*": {}}})
 }
 
-/// `true` if a request needs no value for a parameter.
+/// `true` if a request can do without a parameter: an optional one, or one of OpenAPI 2.0 in the body.
 fn is_optional(parameter: &Value) -> bool {
     let is_required = parameter.get("required").and_then(Value::as_bool) == Some(true);
     let location = parameter.get("in").and_then(Value::as_str);
-    !is_required && location.is_some_and(|location| location != "path")
+    match location {
+        Some("body" | "formData") => true,
+        location => !is_required && location.is_some_and(|location| location != "path"),
+    }
 }
