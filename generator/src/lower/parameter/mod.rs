@@ -180,7 +180,13 @@ impl<'a> Lowering<'a> {
         if let Some(description) = declared.description {
             field.description = Some(description.to_owned());
         }
-        field.name = self.claim_name(scope, field.name, location.as_str(), names::OF_CALLS, place);
+        field.name = self.claim_name(
+            scope,
+            field.name,
+            location.as_str(),
+            &names::OF_CALLS,
+            place,
+        );
         if location == Location::Path && !field.required {
             let message = format!("path parameter {} must be required", quoted(&data.name));
             self.report
@@ -243,7 +249,7 @@ impl<'a> Lowering<'a> {
         let description = data.description.clone().or(used.description);
         self.grow_by_text(description.as_deref(), place)?;
         let field = Field {
-            name: Name::lower(&data.name, chosen.as_deref()).beside(names::OF_CALLS),
+            name: Name::lower(&data.name, chosen.as_deref()).beside(&names::OF_CALLS),
             description,
             required,
             deprecated: Deprecation::either(

@@ -231,7 +231,7 @@ impl<'a> Lowering<'a> {
             let Some(mut header) = self.header(wire, node, &target) else {
                 continue;
             };
-            let functions = names::OF_STRUCTS;
+            let functions = &names::OF_STRUCTS;
             let field = &mut header.field;
             field.description = here.map(str::to_owned).or(field.description.take());
             field.name =

@@ -128,7 +128,7 @@ impl<'a> Lowering<'a> {
             .collect();
         let mut fields = Vec::new();
         for (resolved, wanted) in scope
-            .claim_distinct(Case::Lower, &wanted, names::OF_STRUCTS)
+            .claim_distinct(Case::Lower, &wanted, &names::OF_STRUCTS)
             .into_iter()
             .zip(wanted)
         {
