@@ -33,7 +33,7 @@ const KNOWN: [&str; 22] = [
 
 /// The identifier of the licence, or else its name, if it is an SPDX expression such as
 /// `MIT OR Apache-2.0`.
-pub(super) fn spdx(license: &License) -> Option<String> {
+pub fn spdx(license: &License) -> Option<String> {
     let identifier = license.extensions.get(&format!("{PREFIX}identifier"));
     let identifier = identifier.and_then(serde_json::Value::as_str);
     let words: Vec<&str> = identifier

@@ -13,7 +13,7 @@ use crate::source::{Change, Place};
 
 impl<'a> Lowering<'a> {
     /// Lowers the request body of an operation.
-    pub(super) fn request_body(
+    pub fn request_body(
         &mut self,
         operation: &'a Operation,
         method: Method,

@@ -33,7 +33,7 @@ pub use content::{
     Framing, OrXml, ValueStream,
 };
 pub use conversion::{Conversion, Conversions, Converted, Missing, Step};
-pub use default::{Default, DefaultFields, FormatValue};
+pub use default::{Default, DefaultFields};
 pub use enumeration::{EnumKind, EnumValue, Enumeration, Scalar};
 pub use foreign::{Dependency, ForeignType};
 pub use format::{Format, Formatted};

@@ -7,7 +7,7 @@ use crate::model::{Array, Format, Formatted, Integer, Map, Number, NumberFormat,
 
 /// Why two types have no intersection.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(in crate::lower) enum Conflict {
+pub enum Conflict {
     /// No value is of both types.
     Unsatisfiable,
     /// No type can express it.
@@ -16,7 +16,7 @@ pub(in crate::lower) enum Conflict {
 
 impl Lowering<'_> {
     /// Returns the intersection of two types.
-    pub(in crate::lower) fn both(&self, one: Type, other: Type) -> Result<Type, Conflict> {
+    pub fn both(&self, one: Type, other: Type) -> Result<Type, Conflict> {
         let (left, right) = (
             self.types.resolved(&one).clone(),
             self.types.resolved(&other).clone(),

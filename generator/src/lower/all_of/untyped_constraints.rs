@@ -9,7 +9,7 @@ use crate::report::Code;
 use crate::source::Place;
 use crate::source::type_of_format;
 
-pub(in crate::lower) const NUMBER: Number = Number {
+pub const NUMBER: Number = Number {
     format: NumberFormat::Double,
     minimum: None,
     maximum: None,
@@ -20,7 +20,7 @@ pub(in crate::lower) const NUMBER: Number = Number {
 
 impl<'a> Lowering<'a> {
     /// Returns the only type that the constraints apply to.
-    pub(in crate::lower) fn untyped_value(
+    pub fn untyped_value(
         &mut self,
         untyped: &[ValueSchema<'a>],
         place: &Place,
@@ -64,7 +64,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// Adds untyped constraints to a type.
-    pub(in crate::lower) fn narrowed(
+    pub fn narrowed(
         &mut self,
         mut ty: Type,
         untyped: &[ValueSchema<'a>],
@@ -79,7 +79,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// Returns the constraints for values of a type.
-    pub(in crate::lower) fn constraints_for(
+    pub fn constraints_for(
         &mut self,
         member: &ValueSchema<'a>,
         ty: &Type,

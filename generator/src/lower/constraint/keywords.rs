@@ -43,7 +43,7 @@ const KEYWORDS: [&str; 30] = [
 
 impl<'a> Lowering<'a> {
     /// Returns the constraint for all keywords.
-    pub(super) fn all_constraints(&mut self, schema: &RawSchema<'a>) -> Constraint {
+    pub fn all_constraints(&mut self, schema: &RawSchema<'a>) -> Constraint {
         match schema.value {
             Value::Bool(true) => return Constraint::Any,
             Value::Bool(false) => return Constraint::Never,
@@ -67,7 +67,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// Returns the constraint for a keyword and those that modify it.
-    pub(super) fn keyword(&mut self, schema: &RawSchema<'a>, keyword: &str) -> Constraint {
+    pub fn keyword(&mut self, schema: &RawSchema<'a>, keyword: &str) -> Constraint {
         let constraint = match keyword {
             "type" => types(schema),
             "enum" | "const" => values(schema, keyword),
@@ -97,7 +97,7 @@ impl<'a> Lowering<'a> {
         constraint.unwrap_or(Constraint::Any)
     }
 
-    pub(super) fn constraints_of_each(&mut self, schemas: Vec<RawSchema<'a>>) -> Vec<Constraint> {
+    pub fn constraints_of_each(&mut self, schemas: Vec<RawSchema<'a>>) -> Vec<Constraint> {
         schemas
             .iter()
             .map(|one| self.all_constraints(one))
@@ -222,7 +222,8 @@ impl<'a> Lowering<'a> {
         }
     }
 
-    fn refuse_keyword(&mut self, schema: &RawSchema<'a>, keyword: &str) -> Option<Constraint> {
+    /// Reports a keyword that is not enforced.
+    pub fn refuse_keyword(&mut self, schema: &RawSchema<'a>, keyword: &str) -> Option<Constraint> {
         let is_harmless = keyword == "$id" && !schema.value.to_string().contains("\"$ref\"");
         if schema.get(keyword).is_some() && !is_harmless {
             let what = quoted(keyword);
@@ -233,7 +234,7 @@ impl<'a> Lowering<'a> {
     }
 }
 
-pub(super) fn count(schema: &RawSchema<'_>, minimum: &str, maximum: &str) -> Option<Count> {
+pub fn count(schema: &RawSchema<'_>, minimum: &str, maximum: &str) -> Option<Count> {
     let count = Count {
         minimum: schema.count(minimum),
         maximum: schema.count(maximum),

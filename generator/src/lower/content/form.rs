@@ -14,7 +14,7 @@ use crate::source::{Change, Place, did_you_mean, nearest};
 
 impl<'a> Lowering<'a> {
     /// Lowers a form with the fields of a schema. `place` is that of its media type.
-    pub(super) fn form(
+    pub fn form(
         &mut self,
         source: &'a Source,
         schema: Option<&'a ReferenceOr<Schema>>,
@@ -79,12 +79,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// Lowers a multipart form, whose binary fields are files.
-    pub(super) fn multipart(
-        &mut self,
-        source: &'a Source,
-        place: &Place,
-        stem: &str,
-    ) -> Option<Form> {
+    pub fn multipart(&mut self, source: &'a Source, place: &Place, stem: &str) -> Option<Form> {
         let schema = source.schema.as_ref();
         let files = schema.map(|schema| self.find_files(schema, &place.key("schema"), source));
         let mut files = files.unwrap_or_default();

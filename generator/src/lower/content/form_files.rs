@@ -32,7 +32,7 @@ type Properties = IndexMap<String, ReferenceOr<Box<Schema>>>;
 
 impl<'a> Lowering<'a> {
     /// The file fields of an object schema and its subschemas.
-    pub(super) fn find_files(
+    pub fn find_files(
         &mut self,
         schema: &'a ReferenceOr<Schema>,
         place: &Place,

@@ -12,7 +12,7 @@ use crate::source::{Change, Place};
 
 impl Lowering<'_> {
     /// The encoding of a form field: by default JSON for objects and nested arrays. `place` is that of the media type.
-    pub(super) fn field_style(
+    pub fn field_style(
         &mut self,
         encoding: Option<&Encoding>,
         ty: &Type,

@@ -10,8 +10,8 @@ mod media_groups;
 mod media_type;
 mod stream;
 
-pub(super) use media_groups::variant_name;
-pub(super) use media_type::Family;
+pub use media_groups::variant_name;
+pub use media_type::Family;
 
 use indexmap::IndexMap;
 use openapiv3::{
@@ -30,19 +30,19 @@ use media_type::MediaType;
 
 /// The direction of a body.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Direction {
+pub enum Direction {
     Request,
     Response,
 }
 
 /// An entry of a content map.
 #[derive(Clone)]
-pub(super) struct Entry<'a> {
+pub struct Entry<'a> {
     /// The media type with its parameters.
-    pub(super) text: String,
+    pub text: String,
     media_type: MediaType,
-    pub(super) source: &'a Source,
-    pub(super) place: Place,
+    pub source: &'a Source,
+    pub place: Place,
 }
 
 impl Entry<'_> {
@@ -65,7 +65,7 @@ enum SchemaClass {
 
 impl<'a> Lowering<'a> {
     /// Lowers the content map of a body. `stem` names its types.
-    pub(super) fn content(
+    pub fn content(
         &mut self,
         content: &'a IndexMap<String, Source>,
         place: &Place,

@@ -17,7 +17,7 @@ use crate::source::Place;
 use crate::source::rust_type::EXTENSION;
 use cargo::{is_feature, is_package, is_requirement, is_within};
 
-pub(super) fn is_foreign(schema: &Schema) -> bool {
+pub fn is_foreign(schema: &Schema) -> bool {
     schema.schema_data.extensions.contains_key(EXTENSION)
 }
 
@@ -26,7 +26,7 @@ const OF_RUST: [&str; 3] = ["std", "core", "alloc"];
 
 impl Lowering<'_> {
     /// Returns the foreign type of a schema.
-    pub(super) fn foreign(&mut self, schema: &Schema, place: &Place) -> Option<TypeKind> {
+    pub fn foreign(&mut self, schema: &Schema, place: &Place) -> Option<TypeKind> {
         let value = schema.schema_data.extensions.get(EXTENSION)?;
         let place = place.key(EXTENSION);
         let (path, dependency) = match value {
@@ -206,7 +206,7 @@ impl Lowering<'_> {
     }
 
     /// Reports that other schemas of the same value have no effect.
-    pub(super) fn foreign_among_others(&mut self, place: &Place) {
+    pub fn foreign_among_others(&mut self, place: &Place) {
         let what = "`x-rust-type` together with other schemas of the same value";
         if !self
             .report

@@ -21,7 +21,7 @@ type Extensions = IndexMap<String, serde_json::Value>;
 impl Lowering<'_> {
     /// Returns the deprecation of an operation: `deprecated`, `x-deprecated-since`, `x-sunset`,
     /// `x-sunset-extended` and `x-replaced-by`. Invalid dates have been reported.
-    pub(in crate::lower) fn deprecation(
+    pub fn deprecation(
         &mut self,
         operation: &Operation,
         place: &Place,
@@ -69,10 +69,7 @@ impl Lowering<'_> {
 }
 
 /// Returns the deprecation of a parameter or a schema.
-pub(in crate::lower) fn deprecation_of(
-    is_deprecated: bool,
-    extensions: &Extensions,
-) -> Option<Deprecation> {
+pub fn deprecation_of(is_deprecated: bool, extensions: &Extensions) -> Option<Deprecation> {
     is_deprecated.then(|| Deprecation {
         sunset: sunset(extensions).map(|date| date.to_string()),
     })
@@ -88,7 +85,7 @@ fn date(extensions: &Extensions, name: &str) -> Option<Date> {
 }
 
 /// Completes the names and links of replacements, once all operations are known.
-pub(in crate::lower) fn name_replacements(operations: &mut [Lowered], servers: &AllServers) {
+pub fn name_replacements(operations: &mut [Lowered], servers: &AllServers) {
     let known: HashMap<String, Replacement> = operations
         .iter()
         .map(|operation| {

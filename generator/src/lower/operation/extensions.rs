@@ -8,11 +8,11 @@ use crate::report::Code;
 use crate::source::Place;
 
 /// The extensions of an object.
-pub(in crate::lower) type Extensions = IndexMap<String, Value>;
+pub type Extensions = IndexMap<String, Value>;
 
 impl Lowering<'_> {
     /// The string of an extension.
-    pub(in crate::lower) fn text_extension(
+    pub fn text_extension(
         &mut self,
         extensions: &Extensions,
         name: &str,
@@ -26,12 +26,7 @@ impl Lowering<'_> {
     }
 
     /// The boolean of an extension, `false` by default.
-    pub(in crate::lower) fn flag_extension(
-        &mut self,
-        extensions: &Extensions,
-        name: &str,
-        place: &Place,
-    ) -> bool {
+    pub fn flag_extension(&mut self, extensions: &Extensions, name: &str, place: &Place) -> bool {
         let value = extensions.get(name);
         if value.is_some_and(|value| !value.is_boolean()) {
             self.invalid_extension(name, "`true` or `false`", place);
@@ -40,11 +35,7 @@ impl Lowering<'_> {
     }
 
     /// The name chosen by `x-rust-name`.
-    pub(in crate::lower) fn rust_name(
-        &mut self,
-        extensions: &Extensions,
-        place: &Place,
-    ) -> Option<String> {
+    pub fn rust_name(&mut self, extensions: &Extensions, place: &Place) -> Option<String> {
         self.text_extension(extensions, "x-rust-name", place)
     }
 

@@ -4,16 +4,16 @@
 //! requirements. Depends on all other rooms of operations; schemas do not depend on it.
 
 mod command_line;
-pub(super) mod deprecation;
+pub mod deprecation;
 mod extensions;
-pub(super) mod generated_ids;
+pub mod generated_ids;
 mod negotiation;
 mod operation_index;
 mod pagination;
 
 pub use command_line::command_line;
-pub(super) use extensions::Extensions;
-pub(super) use operation_index::{Found, find_in};
+pub use extensions::Extensions;
+pub use operation_index::{Found, find_in};
 
 use openapiv3::Operation as Source;
 
@@ -31,7 +31,7 @@ use deprecation::name_replacements;
 const FIELDS_OF_AN_OPERATION: usize = 10;
 
 /// Names that modules and functions of operations cannot have.
-pub(super) const RESERVED: [&str; 16] = [
+pub const RESERVED: [&str; 16] = [
     "build",
     "builder",
     "bytes",
@@ -51,19 +51,15 @@ pub(super) const RESERVED: [&str; 16] = [
 ];
 
 /// The context that operations share.
-pub(super) struct Shared<'a> {
-    pub(super) servers: &'a AllServers,
-    pub(super) security: &'a Security,
-    pub(super) common: &'a [CommonHeader],
+pub struct Shared<'a> {
+    pub servers: &'a AllServers,
+    pub security: &'a Security,
+    pub common: &'a [CommonHeader],
 }
 
 impl<'a> Lowering<'a> {
     /// Lowers the operations of paths, in declaration order.
-    pub(super) fn operations(
-        &mut self,
-        found: &[Found<'a>],
-        shared: &Shared<'_>,
-    ) -> Vec<Operation> {
+    pub fn operations(&mut self, found: &[Found<'a>], shared: &Shared<'_>) -> Vec<Operation> {
         let mut scope = Scope::with_reserved(RESERVED);
         let mut operations = self.lower_operations(found, shared, &mut scope);
         if found.is_empty() && !self.has_webhooks() {
@@ -80,7 +76,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// Lowers operations, in their order.
-    pub(super) fn lower_operations(
+    pub fn lower_operations(
         &mut self,
         found: &[Found<'a>],
         shared: &Shared<'_>,

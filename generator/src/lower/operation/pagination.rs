@@ -35,11 +35,7 @@ impl Declared<'_> {
 
 impl Lowering<'_> {
     /// Adds the pagination of operations, once all types are known.
-    pub(in crate::lower) fn paginations(
-        &mut self,
-        found: &[Found<'_>],
-        operations: &mut [Operation],
-    ) {
+    pub fn paginations(&mut self, found: &[Found<'_>], operations: &mut [Operation]) {
         for found in found {
             let Some(declared) = found.operation.extensions.get(EXTENSION) else {
                 continue;

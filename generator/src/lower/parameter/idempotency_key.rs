@@ -14,12 +14,7 @@ const LENGTH: usize = 36;
 
 impl Lowering<'_> {
     /// Returns `true` for a header whose idempotency key a client can generate.
-    pub(super) fn is_idempotency_key(
-        &mut self,
-        parameter: &Source,
-        ty: &Type,
-        place: &Place,
-    ) -> bool {
+    pub fn is_idempotency_key(&mut self, parameter: &Source, ty: &Type, place: &Place) -> bool {
         let data = parameter.parameter_data_ref();
         let is_header = matches!(parameter, Source::Header { .. });
         let accepts_uuid = accepts_uuid(self.types.resolved(ty));

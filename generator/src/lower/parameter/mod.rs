@@ -4,12 +4,12 @@
 //! encoding. Depends on schemas, on `security` for credentials, and on `content` for media types.
 
 mod idempotency_key;
-pub(super) mod ineffective_fields;
+pub mod ineffective_fields;
 mod query_names;
-pub(super) mod reserved_names;
+pub mod reserved_names;
 mod style;
 
-pub(super) use style::query_style;
+pub use style::query_style;
 
 use std::collections::HashSet;
 
@@ -35,11 +35,11 @@ use ineffective_fields::has_style;
 
 /// The parameters of an operation.
 #[derive(Default)]
-pub(super) struct Parameters {
-    pub(super) path: Vec<Parameter>,
-    pub(super) others: Vec<Parameter>,
+pub struct Parameters {
+    pub path: Vec<Parameter>,
+    pub others: Vec<Parameter>,
     /// The names of parameters with errors.
-    pub(super) invalid: Vec<String>,
+    pub invalid: Vec<String>,
 }
 
 /// A parameter object.
@@ -79,12 +79,7 @@ impl<'a> Declared<'a> {
 impl<'a> Lowering<'a> {
     /// Lowers the parameters of an operation and those of its path item that it does not override, without the
     /// credentials of `security`.
-    pub(super) fn parameters(
-        &mut self,
-        found: &Found<'a>,
-        security: &Security,
-        stem: &str,
-    ) -> Parameters {
+    pub fn parameters(&mut self, found: &Found<'a>, security: &Security, stem: &str) -> Parameters {
         let (own, shared) = (&found.operation.parameters, &found.item.parameters);
         if self.grow(own.len() + shared.len(), &found.place).is_none() {
             return Parameters::default();
@@ -117,7 +112,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// The entry of an optional parameter in the list of its operation or path item.
-    pub(super) fn optional_entry(&self, parameter: &Parameter, operation: &Place) -> Option<Place> {
+    pub fn optional_entry(&self, parameter: &Parameter, operation: &Place) -> Option<Place> {
         let holders = [Some(operation), operation.parent()].into_iter().flatten();
         let mut entries = holders.flat_map(|holder| {
             let list = holder.key("parameters");
@@ -259,7 +254,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// The schema of a parameter or header: its own, or that of its only media type. The flag is `true` for JSON.
-    pub(super) fn value_schema(
+    pub fn value_schema(
         &mut self,
         format: &'a ParameterSchemaOrContent,
         place: &Place,

@@ -23,7 +23,7 @@ struct Names {
 impl Lowering<'_> {
     /// Reports query names of several parameters, and gives exploded objects with additional properties the names that
     /// belong to other parameters and to credentials.
-    pub(super) fn resolve_query_names(
+    pub fn resolve_query_names(
         &mut self,
         parameters: &mut [Parameter],
         keys: &Keys,

@@ -13,10 +13,10 @@ use crate::source::Place;
 
 /// The kinds of values of a type that a style encodes differently.
 #[derive(Debug, Default)]
-pub(in crate::lower) struct Kinds {
-    pub(in crate::lower) scalar: bool,
-    pub(in crate::lower) array: bool,
-    pub(in crate::lower) object: bool,
+pub struct Kinds {
+    pub scalar: bool,
+    pub array: bool,
+    pub object: bool,
     /// An array or object in an array.
     nested_in_array: bool,
     /// An object in an object.
@@ -38,7 +38,7 @@ enum Level {
 
 impl Lowering<'_> {
     /// The encoding of a parameter of this type; `None` if unsupported.
-    pub(super) fn coding(&mut self, source: &Source, ty: &Type, place: &Place) -> Option<Coding> {
+    pub fn coding(&mut self, source: &Source, ty: &Type, place: &Place) -> Option<Coding> {
         let is_scalar = self.is_scalar(ty);
         if let ParameterSchemaOrContent::Content(_) = &source.parameter_data_ref().format {
             if !is_scalar {
@@ -142,7 +142,7 @@ impl Lowering<'_> {
     }
 
     /// Returns `true` for a value that is encoded as one string.
-    pub(in crate::lower) fn is_scalar(&self, ty: &Type) -> bool {
+    pub fn is_scalar(&self, ty: &Type) -> bool {
         match self.types.resolved(ty) {
             Type::Boolean
             | Type::Integer(_)
@@ -155,14 +155,14 @@ impl Lowering<'_> {
     }
 
     /// Returns `true` for an array of scalars.
-    pub(in crate::lower) fn is_scalar_array(&self, ty: &Type) -> bool {
+    pub fn is_scalar_array(&self, ty: &Type) -> bool {
         match self.types.resolved(ty) {
             Type::Array(array) => !array.unique && self.is_scalar(&array.items),
             _ => false,
         }
     }
 
-    pub(in crate::lower) fn style_kinds(&self, ty: &Type) -> Kinds {
+    pub fn style_kinds(&self, ty: &Type) -> Kinds {
         let mut kinds = Kinds::default();
         self.add_kinds(ty, Level::Top, &mut kinds);
         kinds
@@ -226,7 +226,7 @@ impl Lowering<'_> {
 
 impl Kinds {
     /// Returns `true` if arrays or objects are nested in others.
-    pub(in crate::lower) fn has_nested(&self) -> bool {
+    pub fn has_nested(&self) -> bool {
         self.nested_in_array || self.nested_object || self.nested_array
     }
 
@@ -276,7 +276,7 @@ fn style(source: &Source) -> Style {
 }
 
 /// The style of a query parameter or form field. The default of `explode` is `true` for `form`.
-pub(in crate::lower) fn query_style(style: &QueryStyle, explode: Option<bool>) -> Style {
+pub fn query_style(style: &QueryStyle, explode: Option<bool>) -> Style {
     match style {
         QueryStyle::Form => Style::Form(explode.unwrap_or(true)),
         QueryStyle::SpaceDelimited => Style::Spaces,

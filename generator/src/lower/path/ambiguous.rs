@@ -34,7 +34,7 @@ impl Distinguishing {
 impl Lowering<'_> {
     /// Finds the conditions that distinguish operations with the same method and path template, and reports the
     /// operations that no condition distinguishes.
-    pub(in crate::lower) fn distinguish(
+    pub fn distinguish(
         &mut self,
         operations: &[Operation],
         servers: &AllServers,
@@ -117,11 +117,7 @@ impl Lowering<'_> {
 
     /// Reports operations whose templates differ in the text next to placeholders only, so that a path could match both
     /// and neither template has more text.
-    pub(in crate::lower) fn report_ambiguous_templates(
-        &mut self,
-        operations: &[Operation],
-        servers: &AllServers,
-    ) {
+    pub fn report_ambiguous_templates(&mut self, operations: &[Operation], servers: &AllServers) {
         let is_mixed = |segment: &PathSegment| matches!(segment, PathSegment::Mixed { .. });
         let mut groups: BTreeMap<_, Vec<&Operation>> = BTreeMap::new();
         for operation in operations {

@@ -17,7 +17,7 @@ const MAX_SEGMENTS: usize = 100;
 
 impl<'a> Lowering<'a> {
     /// The segments of a path template after a base path, and its parameters in template order.
-    pub(super) fn path(
+    pub fn path(
         &mut self,
         base_path: &str,
         path: &str,
@@ -243,7 +243,7 @@ fn is_path_character(byte: u8) -> bool {
 }
 
 /// Returns `true` if a path template needs no percent-encoding (RFC 3986, section 3.3).
-pub(super) fn is_path(text: &str) -> bool {
+pub fn is_path(text: &str) -> bool {
     let bytes = text.as_bytes();
     bytes.iter().enumerate().all(|(index, byte)| match byte {
         b'%' => bytes.get(index..).and_then(octet).is_some(),

@@ -12,12 +12,7 @@ use crate::source::Place;
 
 impl<'a> Lowering<'a> {
     /// Lowers a header object at `place`, which a response has by the name `wire`.
-    pub(super) fn header(
-        &mut self,
-        wire: &str,
-        source: &'a Source,
-        place: &Place,
-    ) -> Option<Header> {
+    pub fn header(&mut self, wire: &str, source: &'a Source, place: &Place) -> Option<Header> {
         if !is_token(wire) {
             let message = format!("invalid header name {}", quoted(wire));
             self.report

@@ -9,7 +9,7 @@ use crate::source::{Place, did_you_mean, nearest};
 
 impl<'a> Lowering<'a> {
     /// Lowers the links of a response.
-    pub(super) fn links(&mut self, response: &'a Response, place: &Place) -> Vec<Link> {
+    pub fn links(&mut self, response: &'a Response, place: &Place) -> Vec<Link> {
         let place = place.key("links");
         let mut links = Vec::new();
         for (name, link) in &response.links {

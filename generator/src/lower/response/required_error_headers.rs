@@ -20,7 +20,7 @@ const fn known_header(status: u16) -> &'static str {
 
 impl Lowering<'_> {
     /// Warns of required headers that responses of rejected requests lack, once for each response.
-    pub(in crate::lower) fn warn_of_required_error_headers(&mut self, operations: &[Operation]) {
+    pub fn warn_of_required_error_headers(&mut self, operations: &[Operation]) {
         let mut missing: BTreeMap<usize, (Place, BTreeSet<String>)> = BTreeMap::new();
         for operation in operations {
             for (code, failure) in operation.rejections() {

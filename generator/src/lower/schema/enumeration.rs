@@ -17,7 +17,7 @@ use crate::source::Place;
 const RESERVED: [&str; 2] = ["Unknown", "VALUES"];
 
 /// Returns an enum schema with its other keywords; `None` without an `enum`, or with subschemas.
-pub(in crate::lower) fn listed(schema: &Schema) -> Option<AnySchema> {
+pub fn listed(schema: &Schema) -> Option<AnySchema> {
     let listed = match &schema.schema_kind {
         SchemaKind::Type(SourceType::String(text)) => AnySchema {
             typ: Some("string".to_owned()),
@@ -86,7 +86,7 @@ struct Kept {
 }
 
 impl Lowering<'_> {
-    pub(in crate::lower) fn enumeration(
+    pub fn enumeration(
         &mut self,
         schema: &Schema,
         listed: &AnySchema,
@@ -132,7 +132,7 @@ impl Lowering<'_> {
 
     /// Returns `true` for an enum with values that look the same in a parameter, such as `1` and
     /// `"1"`.
-    pub(in crate::lower) fn has_equal_texts(&self, ty: &Type) -> bool {
+    pub fn has_equal_texts(&self, ty: &Type) -> bool {
         let enumeration = self.types.enumeration(ty);
         enumeration.is_some_and(|enumeration| {
             let texts: BTreeSet<_> = (enumeration.values.iter())
@@ -243,7 +243,7 @@ impl Lowering<'_> {
 }
 
 /// Returns the scalar, unless the value is `null`, an array or an object.
-pub(in crate::lower) fn scalar_of(value: &Value) -> Option<Scalar> {
+pub fn scalar_of(value: &Value) -> Option<Scalar> {
     // The greatest integer that an `f64` represents without loss.
     const EXACT: f64 = 9_007_199_254_740_992.0;
     match value {

@@ -14,13 +14,13 @@ const OF_CONTENT: [&str; 3] = ["contentEncoding", "contentMediaType", "contentSc
 
 impl Lowering<'_> {
     /// Returns the type of arbitrary JSON.
-    pub(in crate::lower) fn any(&mut self, place: &Place) -> Type {
+    pub fn any(&mut self, place: &Place) -> Type {
         let message = "any value is allowed; it becomes arbitrary JSON";
         self.report.add(Code::AnyValue, place, message);
         Type::Any
     }
 
-    pub(in crate::lower) fn report_lost_format(&mut self, source: &StringType, place: &Place) {
+    pub fn report_lost_format(&mut self, source: &StringType, place: &Place) {
         if let Some(format) = format_name(source) {
             let message = format!("the format {} is not checked", quoted(format));
             let place = place.key("format");
@@ -30,7 +30,7 @@ impl Lowering<'_> {
     }
 
     /// Reports content keywords of a formatted string, unless the format implies them.
-    pub(in crate::lower) fn report_lost_content_of(&mut self, format: Format, place: &Place) {
+    pub fn report_lost_content_of(&mut self, format: Format, place: &Place) {
         let written = self.original_fields(place);
         let encoding = written.and_then(|written| written.get("contentEncoding"));
         let encoding = encoding.and_then(Value::as_str);

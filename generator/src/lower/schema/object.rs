@@ -11,12 +11,7 @@ use crate::source::{Place, did_you_mean, nearest};
 
 impl<'a> Lowering<'a> {
     /// Returns the kind of a named object type.
-    pub(in crate::lower) fn object(
-        &mut self,
-        parts: &[Part<'a>],
-        place: &Place,
-        owner: &str,
-    ) -> Option<TypeKind> {
+    pub fn object(&mut self, parts: &[Part<'a>], place: &Place, owner: &str) -> Option<TypeKind> {
         if parts.iter().all(Part::is_map) {
             return self.map(parts, place, owner).map(TypeKind::Alias);
         }
@@ -192,12 +187,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// Returns the type of an object without properties of its own.
-    pub(in crate::lower) fn map(
-        &mut self,
-        parts: &[Part<'a>],
-        place: &Place,
-        stem: &str,
-    ) -> Option<Type> {
+    pub fn map(&mut self, parts: &[Part<'a>], place: &Place, stem: &str) -> Option<Type> {
         let minimum = parts.iter().filter_map(|part| part.minimum).max();
         let maximum = parts.iter().filter_map(|part| part.maximum).min();
         self.check_satisfiable(allows_count(minimum, maximum), place);

@@ -11,7 +11,7 @@ use crate::source::upgrade::{FALSE, PREFIX};
 
 impl Lowering<'_> {
     /// Reports the keywords that the translation from 3.1 marked.
-    pub(in crate::lower) fn report_unsupported_keywords(&mut self, schema: &Schema, place: &Place) {
+    pub fn report_unsupported_keywords(&mut self, schema: &Schema, place: &Place) {
         for (key, value) in &schema.schema_data.extensions {
             let Some(name) = key.strip_prefix(PREFIX) else {
                 continue;
@@ -61,7 +61,7 @@ impl Lowering<'_> {
 }
 
 /// Returns `true` for a scheme that the translation from 3.1 marked as mutual TLS.
-pub(in crate::lower) fn is_mutual_tls(extensions: &Extensions) -> bool {
+pub fn is_mutual_tls(extensions: &Extensions) -> bool {
     extensions.contains_key(&format!("{PREFIX}type"))
 }
 

@@ -5,7 +5,7 @@
 
 mod scheme;
 
-pub(super) use scheme::Schemes;
+pub use scheme::Schemes;
 
 use openapiv3::SecurityRequirement;
 
@@ -19,14 +19,14 @@ type Required<'a> = (usize, &'a [String]);
 
 /// A requirement that no request can meet.
 #[derive(Clone, Debug)]
-pub(super) struct Conflict {
+pub struct Conflict {
     place: Place,
     message: String,
 }
 
 impl<'a> Lowering<'a> {
     /// The default requirements of the document.
-    pub(super) fn default_security(&mut self) -> Security {
+    pub fn default_security(&mut self) -> Security {
         let Some(requirements) = &self.document.openapi.security else {
             return Security::default();
         };
@@ -41,7 +41,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// The requirements of an operation.
-    pub(super) fn operation_security(
+    pub fn operation_security(
         &mut self,
         operation: &openapiv3::Operation,
         default: &Security,

@@ -47,19 +47,19 @@ const RESERVED: &[&str] = &[
 
 /// The security schemes in use, and their verifiers.
 #[derive(Debug)]
-pub(in crate::lower) struct Schemes {
+pub struct Schemes {
     scope: Scope,
     /// The index of each scheme; `None` if it was reported.
     known: BTreeMap<String, Option<usize>>,
-    pub(in crate::lower) schemes: Vec<SecurityScheme>,
-    pub(in crate::lower) verifiers: Vec<Verifier>,
+    pub schemes: Vec<SecurityScheme>,
+    pub verifiers: Vec<Verifier>,
     /// The conflicts of default requirements that no request can meet.
-    pub(super) conflicts: Vec<Conflict>,
+    pub conflicts: Vec<Conflict>,
 }
 
 impl Schemes {
     /// No schemes, with further reserved names.
-    pub(in crate::lower) fn with_reserved(names: &[&str]) -> Self {
+    pub fn with_reserved(names: &[&str]) -> Self {
         Self {
             scope: Scope::with_reserved(RESERVED.iter().chain(names).copied()),
             known: BTreeMap::new(),
@@ -78,7 +78,7 @@ impl Default for Schemes {
 
 impl<'a> Lowering<'a> {
     /// The index of a scheme; `None` if it was reported. `place` is that of the requirement.
-    pub(super) fn scheme_named(&mut self, name: &str, place: &Place) -> Option<usize> {
+    pub fn scheme_named(&mut self, name: &str, place: &Place) -> Option<usize> {
         if let Some(known) = self.schemes.known.get(name) {
             return *known;
         }
@@ -155,7 +155,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// The scheme of several schemes with the same credential.
-    pub(super) fn shared_scheme(&mut self, schemes: &[usize], place: &Place) -> usize {
+    pub fn shared_scheme(&mut self, schemes: &[usize], place: &Place) -> usize {
         let all = schemes.iter();
         let all: Vec<SecurityScheme> = all
             .filter_map(|index| self.schemes.schemes.get(*index).cloned())
@@ -224,7 +224,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// Warns of required scopes that no flow of an OAuth 2 scheme declares.
-    pub(super) fn check_scopes(&mut self, scheme: &str, scopes: &[String], place: &Place) {
+    pub fn check_scopes(&mut self, scheme: &str, scopes: &[String], place: &Place) {
         let components = Place::root().key("components").key("securitySchemes");
         let declared = self.declared_scheme(scheme);
         let found = declared.and_then(|one| self.document.resolve(one, &components.key(scheme)));
@@ -250,7 +250,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// The index of the verifier of these schemes together.
-    pub(super) fn verifier(&mut self, schemes: Vec<usize>, place: &Place) -> usize {
+    pub fn verifier(&mut self, schemes: Vec<usize>, place: &Place) -> usize {
         let mut known = self.schemes.verifiers.iter();
         if let Some(index) = known.position(|verifier| verifier.schemes == schemes) {
             return index;

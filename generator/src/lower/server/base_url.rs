@@ -12,7 +12,7 @@ use crate::source::Place;
 
 /// The path of a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum ServerPath {
+pub enum ServerPath {
     Fixed(String),
     /// A path with variables: with their defaults, if all have one.
     Varies(Option<String>),
@@ -20,7 +20,7 @@ pub(super) enum ServerPath {
 
 impl Lowering<'_> {
     /// Lowers a server object, and its path; `None` if its URL is relative to an unknown one.
-    pub(super) fn server(
+    pub fn server(
         &mut self,
         source: &Source,
         index: usize,

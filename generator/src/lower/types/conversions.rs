@@ -39,7 +39,7 @@ impl Parts {
 
 impl Lowering<'_> {
     /// Returns the conversions in both directions.
-    pub(in crate::lower) fn conversions(&mut self) -> Conversions {
+    pub fn conversions(&mut self) -> Conversions {
         let twins = std::mem::take(&mut self.twins);
         let to_requests: Complete = twins.into_iter().collect();
         let to_responses = to_requests.iter().map(|(one, other)| (*other, *one));

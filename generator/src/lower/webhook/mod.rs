@@ -30,14 +30,14 @@ const RESERVED_SCHEMES: &[&str] = &["connections", "endpoint", "receive", "to", 
 
 impl<'a> Lowering<'a> {
     /// Reserves type names for generated code, if there are webhooks.
-    pub(super) fn reserve_webhook_names(&mut self) {
+    pub fn reserve_webhook_names(&mut self) {
         if self.has_webhooks() {
             self.types.reserve(RESERVED_TYPES);
         }
     }
 
     /// Returns `true` if the document has webhooks or callbacks.
-    pub(super) fn has_webhooks(&self) -> bool {
+    pub fn has_webhooks(&self) -> bool {
         let document = self.document;
         let mut operations = document.openapi.operations();
         !document.webhooks().is_empty()
@@ -45,7 +45,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// Finds the webhooks, then the callbacks of operations.
-    pub(super) fn find_webhooks(&mut self, operations: &[Found<'a>]) -> Vec<Found<'a>> {
+    pub fn find_webhooks(&mut self, operations: &[Found<'a>]) -> Vec<Found<'a>> {
         let document = self.document;
         let mut found = Vec::new();
         for (key, place) in document.webhooks() {
@@ -95,7 +95,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// Lowers webhooks, in their order.
-    pub(super) fn webhooks(&mut self, found: &[Found<'a>], servers: &AllServers) -> Webhooks {
+    pub fn webhooks(&mut self, found: &[Found<'a>], servers: &AllServers) -> Webhooks {
         if found.is_empty() {
             return Webhooks::default();
         }
@@ -129,7 +129,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// Warns of path parameters of a webhook.
-    pub(super) fn warn_of_path_parameters(&mut self, declared: &Parameters, place: &Place) {
+    pub fn warn_of_path_parameters(&mut self, declared: &Parameters, place: &Place) {
         for parameter in &declared.path {
             let name = quoted(&parameter.field.name.wire);
             let message = format!("path parameter {name} of a webhook is ignored");
@@ -178,12 +178,7 @@ fn remove_constraints(content: &mut Content) {
 
 /// The id of a webhook: its `operationId`, unless another webhook shares it, or else its key, after the operation of a
 /// callback, and with the method if there are several.
-pub(super) fn id(
-    id: Option<&str>,
-    webhook: &Webhook,
-    found: &Found<'_>,
-    taken: &mut Scope,
-) -> String {
+pub fn id(id: Option<&str>, webhook: &Webhook, found: &Found<'_>, taken: &mut Scope) -> String {
     let check = |id: &str| taken.check(&Name::lower_in_ascii(id));
     let is_another = |id: &&str| matches!(check(id), Err(Taken::By(other)) if other == *id);
     if let Some(id) = id.filter(|id| !is_another(id)) {

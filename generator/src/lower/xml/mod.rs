@@ -6,7 +6,6 @@
 mod names;
 mod object;
 mod shape;
-mod union;
 mod xml_object;
 
 use super::Lowering;
@@ -17,7 +16,7 @@ use crate::source::Place;
 use shape::Tables;
 
 #[derive(Default)]
-pub(super) struct Bodies(Vec<Body>);
+pub struct Bodies(Vec<Body>);
 
 struct Body {
     schema: Place,
@@ -55,7 +54,7 @@ impl Unsupported {
 impl<'a> Lowering<'a> {
     /// Reserves the table of an XML body, which is completed once all types are known. XML is
     /// skipped on errors if there is an alternative.
-    pub(super) fn xml_body(
+    pub fn xml_body(
         &mut self,
         written: &Entry<'a>,
         stem: &str,
@@ -71,7 +70,7 @@ impl<'a> Lowering<'a> {
         id
     }
 
-    pub(super) fn xml_of_bodies<'o>(
+    pub fn xml_of_bodies<'o>(
         &mut self,
         operations: impl Iterator<Item = &'o mut Operation>,
     ) -> Xml {

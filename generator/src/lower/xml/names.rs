@@ -1,3 +1,5 @@
+//! Names of elements and attributes, with their namespaces.
+
 use std::collections::BTreeMap;
 
 use super::Unsupported;
@@ -11,10 +13,10 @@ use crate::source::Place;
 const XML: &str = "http://www.w3.org/XML/1998/namespace";
 
 /// A location, a message and a help text.
-pub(super) type Warning = (Place, String, &'static str);
+pub type Warning = (Place, String, &'static str);
 
 /// The namespaces by prefix.
-pub(super) struct Prefixes(BTreeMap<String, String>);
+pub struct Prefixes(BTreeMap<String, String>);
 
 impl Default for Prefixes {
     fn default() -> Self {
@@ -28,7 +30,7 @@ impl Default for Prefixes {
 
 impl Prefixes {
     /// Returns the name of an element or an attribute.
-    pub(super) fn name(
+    pub fn name(
         &mut self,
         metadata: &XmlMetadata<'_>,
         inferred: &str,

@@ -10,7 +10,7 @@ use crate::report::quoted;
 use crate::source::Place;
 
 impl<'a> Tables<'a> {
-    pub(super) fn object(
+    pub fn object(
         &mut self,
         id: TypeId,
         object: &Object,
@@ -103,7 +103,7 @@ impl<'a> Tables<'a> {
 }
 
 /// Reports properties with the same XML name.
-pub(super) fn check_names_differ(fields: &[XmlField], place: &Place) -> Result<(), Unsupported> {
+fn check_names_differ(fields: &[XmlField], place: &Place) -> Result<(), Unsupported> {
     let is_attribute =
         |field: &XmlField| matches!(field.held, XmlHeld::Attribute | XmlHeld::AttributeOrNull);
     for (index, field) in fields.iter().enumerate() {

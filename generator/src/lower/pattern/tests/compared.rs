@@ -8,7 +8,7 @@ use crate::lower::pattern::{literal, parse};
 const TEXTS: usize = 120;
 
 /// Returns the strings on which the other implementation disagrees.
-pub(super) fn disagreements(source: &str, numbers: &mut Numbers) -> Vec<String> {
+pub fn disagreements(source: &str, numbers: &mut Numbers) -> Vec<String> {
     let matcher = compile_pattern(source).unwrap().matcher;
     let Some(other) = other(source) else {
         return vec![format!("{source}: not understood by the other")];

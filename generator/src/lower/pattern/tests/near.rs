@@ -3,14 +3,14 @@
 use crate::lower::pattern::tree::Node;
 
 /// Reproducible pseudorandom numbers.
-pub(super) struct Numbers(u64);
+pub struct Numbers(u64);
 
 impl Numbers {
-    pub(super) fn new() -> Self {
+    pub fn new() -> Self {
         Self(0x9e37_79b9_7f4a_7c15)
     }
 
-    pub(super) fn below(&mut self, bound: usize) -> usize {
+    pub fn below(&mut self, bound: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
@@ -25,7 +25,7 @@ const EDGES: &[char] = &[
 ];
 
 /// Returns a string that the node may match, apart from lookarounds and anchors.
-pub(super) fn text(node: &Node, numbers: &mut Numbers) -> String {
+pub fn text(node: &Node, numbers: &mut Numbers) -> String {
     match node {
         Node::Set(set) => {
             let ranges = set.ranges();
@@ -58,7 +58,7 @@ pub(super) fn text(node: &Node, numbers: &mut Numbers) -> String {
 }
 
 /// Changes a few characters.
-pub(super) fn changed(text: &str, numbers: &mut Numbers) -> String {
+pub fn changed(text: &str, numbers: &mut Numbers) -> String {
     let mut characters: Vec<char> = text.chars().collect();
     for _ in 0..=numbers.below(2) {
         let at = numbers.below(characters.len() + 1);
