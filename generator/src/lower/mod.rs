@@ -219,6 +219,15 @@ impl<'a> Lowering<'a> {
         }
     }
 
+    fn diagnose(
+        &mut self,
+        code: Code,
+        place: &Place,
+        message: impl Into<String>,
+    ) -> &mut Diagnostic {
+        self.report.add(code, place, message)
+    }
+
     /// Reports an unsupported part of the description.
     fn unsupported(
         &mut self,
@@ -226,8 +235,7 @@ impl<'a> Lowering<'a> {
         place: &Place,
         what: impl std::fmt::Display,
     ) -> &mut Diagnostic {
-        self.report
-            .add(code, place, format!("{what} is not supported yet"))
+        self.diagnose(code, place, format!("{what} is not supported yet"))
     }
 }
 

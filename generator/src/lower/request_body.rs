@@ -54,8 +54,7 @@ impl<'a> Lowering<'a> {
             }
             Method::Get | Method::Head | Method::Delete => {
                 let message = format!("a `{}` request with a body", method.as_str());
-                self.report
-                    .add(Code::BodyOfMethod, place, message)
+                self.diagnose(Code::BodyOfMethod, place, message)
                     .at_key()
                     .label("HTTP does not define its meaning");
             }

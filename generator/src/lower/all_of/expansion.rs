@@ -214,8 +214,7 @@ impl<'a> Lowering<'a> {
         };
         self.expand(leaves, &mut all, &mut reached)?;
         if all.is_empty() && !reached.cycles.is_empty() {
-            self.report
-                .add(Code::OnlyItself, place, SELF_REFERENCE)
+            self.diagnose(Code::OnlyItself, place, SELF_REFERENCE)
                 .at_key();
             return None;
         }
@@ -233,8 +232,7 @@ impl<'a> Lowering<'a> {
     fn warn_of_cycle(&mut self, place: &Place) {
         let message = "this schema includes itself";
         if !self.report.has(place, message) {
-            self.report
-                .add(Code::IncludesItself, place, message)
+            self.diagnose(Code::IncludesItself, place, message)
                 .help("remove the reference: it has no effect");
         }
     }

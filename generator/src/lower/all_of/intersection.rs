@@ -75,8 +75,7 @@ impl<'a> Lowering<'a> {
 
     pub fn report_unsatisfiable(&mut self, one: &Place, other: &Place) {
         let (constraints, by_other) = (self.describe_constraints(other), self.describe_other(one));
-        self.report
-            .add(Code::NoValue, other, NO_VALUE)
+        self.diagnose(Code::NoValue, other, NO_VALUE)
             .maybe_label(constraints.map(|constraints| format!("has {constraints}")))
             .related(one, by_other);
     }

@@ -66,8 +66,7 @@ impl<'a> Lowering<'a> {
             self.describe_constraints(place),
             self.describe_other(winner),
         );
-        self.report
-            .add(Code::Overridden, place, NO_VALUE)
+        self.diagnose(Code::Overridden, place, NO_VALUE)
             .maybe_label(constraints.map(|constraints| format!("has {constraints}")))
             .related(winner, by_other)
             .help("read as: the other schema replaces this one");

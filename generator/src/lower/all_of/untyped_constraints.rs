@@ -52,8 +52,7 @@ impl<'a> Lowering<'a> {
             }
         };
         let message = format!("constraints for the type `{name}` without a `type`");
-        self.report
-            .add(Code::ImpliedType, &first.place, message)
+        self.diagnose(Code::ImpliedType, &first.place, message)
             .help(format!("read as `type: {name}`"));
         let ty = match name {
             "string" => Type::String(Text::default()),

@@ -8,38 +8,11 @@ use crate::model::{Bounds, Constraint, Count, Format, Text, ValueType};
 use crate::report::{Code, quoted};
 
 /// The keywords in the order in which they are checked.
-const KEYWORDS: [&str; 30] = [
-    "type",
-    "enum",
-    "const",
-    "minimum",
-    "exclusiveMinimum",
-    "multipleOf",
-    "minLength",
-    "items",
-    "prefixItems",
-    "minItems",
-    "uniqueItems",
-    "contains",
-    "unevaluatedItems",
-    "required",
-    "properties",
-    "patternProperties",
-    "additionalProperties",
-    "propertyNames",
-    "minProperties",
-    "maxProperties",
-    "dependentRequired",
-    "dependentSchemas",
-    "allOf",
-    "anyOf",
-    "oneOf",
-    "not",
-    "if",
-    "unevaluatedProperties",
-    "$dynamicRef",
-    "$id",
-];
+const KEYWORDS: &str = "\
+    type enum const minimum exclusiveMinimum multipleOf minLength items prefixItems minItems \
+    uniqueItems contains unevaluatedItems required properties patternProperties \
+    additionalProperties propertyNames minProperties maxProperties dependentRequired \
+    dependentSchemas allOf anyOf oneOf not if unevaluatedProperties $dynamicRef $id";
 
 impl<'a> Lowering<'a> {
     /// Returns the constraint for all keywords.
@@ -56,7 +29,7 @@ impl<'a> Lowering<'a> {
         if schema.is_reference(self.document) {
             return Constraint::all(constraints);
         }
-        for keyword in KEYWORDS {
+        for keyword in KEYWORDS.split_whitespace() {
             constraints.push(self.keyword(schema, keyword));
         }
         match Constraint::all(constraints) {
@@ -154,7 +127,7 @@ impl<'a> Lowering<'a> {
         let number = schema.get("multipleOf")?.as_number()?;
         if number.as_f64().is_none_or(|step| step <= 0.0) {
             let place = schema.place.key("multipleOf");
-            self.report.add(
+            self.diagnose(
                 Code::MultipleOfNothing,
                 &place,
                 "`multipleOf` must be greater than 0",

@@ -21,22 +21,9 @@ pub enum VariantLookup {
 }
 
 /// Keywords of an alternative that do not require a type of its own.
-const PLAIN: [&str; 14] = [
-    "$comment",
-    "dependentRequired",
-    "deprecated",
-    "description",
-    "else",
-    "example",
-    "examples",
-    "if",
-    "maxProperties",
-    "minProperties",
-    "not",
-    "propertyNames",
-    "then",
-    "title",
-];
+const PLAIN: &str = "\
+    $comment dependentRequired deprecated description else example examples if maxProperties \
+    minProperties not propertyNames then title";
 
 impl<'a> Lowering<'a> {
     /// Returns `true` if the alternatives only restrict which properties an object has. Records
@@ -207,7 +194,9 @@ fn is_plain(member: &RawSchema<'_>, fields: &[&str]) -> bool {
                 let members = member.list(keyword);
                 members.iter().all(|inner| is_plain(inner, fields))
             }
-            keyword => PLAIN.contains(&keyword) || keyword.starts_with("x-"),
+            keyword => {
+                PLAIN.split_whitespace().any(|plain| plain == keyword) || keyword.starts_with("x-")
+            }
         })
 }
 

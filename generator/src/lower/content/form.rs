@@ -70,8 +70,7 @@ impl<'a> Lowering<'a> {
             let message = format!("encoding of an unknown property {}", quoted(name));
             let near = nearest(name, fields.keys().map(String::as_str)).map(did_you_mean);
             let place = place.key("encoding").key(name);
-            self.report
-                .add(Code::UselessEncoding, &place, message)
+            self.diagnose(Code::UselessEncoding, &place, message)
                 .at_key()
                 .label("ignored")
                 .maybe_help(near);
@@ -120,7 +119,7 @@ impl<'a> Lowering<'a> {
             };
             if media_type.essence != sent || !media_type.is_utf8() {
                 let message = format!("this part is sent as `{sent}`");
-                self.report.add(Code::MediaTypeOfPart, &place, message);
+                self.diagnose(Code::MediaTypeOfPart, &place, message);
             }
         }
     }

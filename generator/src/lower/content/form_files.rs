@@ -109,9 +109,7 @@ impl<'a> Lowering<'a> {
             let value = self.document.raw(&place);
             if value.is_some_and(|value| *value != Value::Bool(false)) {
                 let message = format!("`{keyword}` is not applied to files");
-                self.report
-                    .add(Code::RulesOfFiles, &place, message)
-                    .at_key();
+                self.diagnose(Code::RulesOfFiles, &place, message).at_key();
             }
         }
     }

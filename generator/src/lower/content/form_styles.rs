@@ -72,8 +72,7 @@ impl Lowering<'_> {
             _ => return,
         };
         let message = format!("`{key}` of a part is ignored");
-        self.report
-            .add(Code::StyleOfPart, &place.key(key), message)
+        self.diagnose(Code::StyleOfPart, &place.key(key), message)
             .at_key()
             .label("OpenAPI 3.0 defines it for `application/x-www-form-urlencoded` only");
     }

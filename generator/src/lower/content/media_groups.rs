@@ -166,8 +166,7 @@ impl<'a> Lowering<'a> {
     fn leave_out(&mut self, other: &Entry<'a>, chosen: &Entry<'a>) {
         let (name, lead) = (quoted(&other.text), quoted(&chosen.text));
         let message = format!("media type {name} is left out in favour of {lead}");
-        self.report
-            .add(Code::MediaTypeLeftOut, &other.place, message)
+        self.diagnose(Code::MediaTypeLeftOut, &other.place, message)
             .at_key()
             .related(&chosen.place, "this one is generated");
     }

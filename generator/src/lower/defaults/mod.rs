@@ -163,8 +163,7 @@ impl Lowering<'_> {
             let declared = place
                 .parent()
                 .and_then(|schema| self.describe_constraints(schema));
-            self.report
-                .add(code, &place, message)
+            self.diagnose(code, &place, message)
                 .maybe_label(declared.map(|declared| format!("the schema has {declared}")))
                 .help(help);
         }

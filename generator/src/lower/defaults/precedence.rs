@@ -101,8 +101,7 @@ impl<'a> Lowering<'a> {
         for (_, other) in declared.filter(|(_, other)| other.value != first.value) {
             let message = "conflicting defaults of the same value";
             if !self.report.has(&other.place, message) {
-                self.report
-                    .add(Code::DisputedDefault, &other.place, message)
+                self.diagnose(Code::DisputedDefault, &other.place, message)
                     .label("this default is ignored")
                     .related(&first.place, "this one applies");
             }

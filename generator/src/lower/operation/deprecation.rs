@@ -55,13 +55,12 @@ impl Lowering<'_> {
                 let ids = ids.filter_map(|(_, _, other)| other.operation_id.as_deref());
                 let near = nearest(&id, ids).map(did_you_mean);
                 let message = format!("unknown operation ID {}", quoted(&id));
-                self.report
-                    .add(
-                        Code::UnknownReplacement,
-                        &place.key("x-replaced-by"),
-                        message,
-                    )
-                    .maybe_help(near);
+                self.diagnose(
+                    Code::UnknownReplacement,
+                    &place.key("x-replaced-by"),
+                    message,
+                )
+                .maybe_help(near);
                 None
             }
         }

@@ -41,7 +41,6 @@ impl Lowering<'_> {
 
     fn invalid_extension(&mut self, name: &str, expected: &str, place: &Place) {
         let message = format!("`{name}` must be {expected}");
-        self.report
-            .add(Code::InvalidExtension, &place.key(name), message);
+        self.diagnose(Code::InvalidExtension, &place.key(name), message);
     }
 }

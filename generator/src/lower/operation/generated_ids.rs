@@ -20,7 +20,7 @@ pub(crate) fn ids<'a>(
     others: impl IntoIterator<Item = &'a str>,
     unnamed: impl IntoIterator<Item = (Method, &'a str)>,
 ) -> Vec<String> {
-    let mut taken = Scope::with_reserved(super::RESERVED);
+    let mut taken = Scope::with_reserved(super::RESERVED.split_whitespace());
     for id in others {
         // Duplicates are reported elsewhere.
         let _ = taken.claim(&Name::lower_in_ascii(id));

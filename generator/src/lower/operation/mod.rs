@@ -31,24 +31,9 @@ use deprecation::name_replacements;
 const FIELDS_OF_AN_OPERATION: usize = 10;
 
 /// Names that modules and functions of operations cannot have.
-pub const RESERVED: [&str; 16] = [
-    "build",
-    "builder",
-    "bytes",
-    "gate",
-    "http",
-    "http_body",
-    "http_body_util",
-    "method_not_allowed",
-    "r#mod",
-    "not_found",
-    "router",
-    "serde",
-    "serde_json",
-    "std",
-    "tower_layer",
-    "tower_service",
-];
+pub const RESERVED: &str = "\
+    build builder bytes gate http http_body http_body_util method_not_allowed r#mod not_found \
+    router serde serde_json std tower_layer tower_service";
 
 /// The context that operations share.
 pub struct Shared<'a> {
@@ -60,12 +45,11 @@ pub struct Shared<'a> {
 impl<'a> Lowering<'a> {
     /// Lowers the operations of paths, in declaration order.
     pub fn operations(&mut self, found: &[Found<'a>], shared: &Shared<'_>) -> Vec<Operation> {
-        let mut scope = Scope::with_reserved(RESERVED);
+        let mut scope = Scope::with_reserved(RESERVED.split_whitespace());
         let mut operations = self.lower_operations(found, shared, &mut scope);
         if found.is_empty() && !self.has_webhooks() {
             let place = Place::root().key("paths");
-            self.report
-                .add(Code::NoOperations, &place, "description without operations")
+            self.diagnose(Code::NoOperations, &place, "description without operations")
                 .help("only types are generated");
         }
         self.name_media_types(&mut operations, &mut scope);
@@ -201,8 +185,7 @@ impl<'a> Lowering<'a> {
             "stable" => None,
             _ => {
                 let message = format!("unknown stability {}", quoted(&text));
-                self.report
-                    .add(Code::InvalidExtension, &place.key("x-stability"), message)
+                self.diagnose(Code::InvalidExtension, &place.key("x-stability"), message)
                     .help("use `experimental`, `beta` or `stable`");
                 None
             }

@@ -89,8 +89,7 @@ impl<'a> Lowering<'a> {
         }
         if let Some(path) = shared {
             let message = format!("this path has the same path item as {}", quoted(path));
-            self.report
-                .add(Code::SharedPathItem, &item_place.key("$ref"), message)
+            self.diagnose(Code::SharedPathItem, &item_place.key("$ref"), message)
                 .help(
                     "its operations are named after the path, because each `operationId` is taken",
                 );
@@ -116,8 +115,7 @@ impl<'a> Lowering<'a> {
                 Some(first) if found.webhook.is_some() && *first == place => {}
                 Some(first) => {
                     let message = format!("duplicate `operationId` {}", quoted(id));
-                    self.report
-                        .add(Code::RepeatedOperationId, &place, message)
+                    self.diagnose(Code::RepeatedOperationId, &place, message)
                         .corrected_by(&place, Change::Remove)
                         .related(first, "first used here");
                 }

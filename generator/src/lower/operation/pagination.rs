@@ -60,7 +60,7 @@ impl Lowering<'_> {
     }
 
     fn invalid_pagination(&mut self, place: &Place, message: impl Into<String>) -> &mut Diagnostic {
-        self.report.add(Code::InvalidPagination, place, message)
+        self.diagnose(Code::InvalidPagination, place, message)
     }
 
     fn pagination(&mut self, declared: &Declared<'_>) -> Option<Pagination> {

@@ -35,8 +35,7 @@ impl Lowering<'_> {
                 "make its schema a string without a pattern, or with `format: uuid`",
             ),
         };
-        self.report
-            .add(Code::InvalidIdempotencyKey, &place.key(EXTENSION), message)
+        self.diagnose(Code::InvalidIdempotencyKey, &place.key(EXTENSION), message)
             .help(help);
         false
     }

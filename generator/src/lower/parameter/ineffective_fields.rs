@@ -43,6 +43,6 @@ impl Lowering<'_> {
             Some(_) => {}
         }
         let message = format!("`{key}` has no effect {whereof}");
-        self.report.add(Code::UnusedField, &place, message).at_key();
+        self.diagnose(Code::UnusedField, &place, message).at_key();
     }
 }

@@ -153,8 +153,7 @@ impl<'a> Lowering<'a> {
                 let location = declared.location().as_str();
                 let name = quoted(&declared.data().name);
                 let message = format!("duplicate {location} parameter {name}");
-                self.report
-                    .add(Code::RepeatedParameter, &place, message)
+                self.diagnose(Code::RepeatedParameter, &place, message)
                     .corrected_by(&place, Change::Remove)
                     .related(&first.place, "first declared here");
                 continue;
@@ -178,8 +177,7 @@ impl<'a> Lowering<'a> {
         field.name = self.claim_name(scope, field.name, location.as_str(), names::OF_CALLS, place);
         if location == Location::Path && !field.required {
             let message = format!("path parameter {} must be required", quoted(&data.name));
-            self.report
-                .add(Code::OptionalPathParameter, place, message)
+            self.diagnose(Code::OptionalPathParameter, place, message)
                 .help("add `required: true`");
             field.required = true;
         }
@@ -219,7 +217,7 @@ impl<'a> Lowering<'a> {
         let mut required = data.required;
         if let Type::Nullable(ty) = used.ty {
             let message = "nullable parameter, which becomes optional: no encoding has a `null`";
-            self.report.add(Code::NullParameter, &schema_place, message);
+            self.diagnose(Code::NullParameter, &schema_place, message);
             used.ty = *ty;
             let is_null = |value: &DefaultValue| matches!(value, DefaultValue::Any { value, .. } if value.is_null());
             used.default = used.default.filter(|value| !is_null(value));
@@ -283,7 +281,7 @@ impl<'a> Lowering<'a> {
             }
             _ => {
                 let message = "missing `schema`";
-                self.report.add(Code::MissingField, &place, message);
+                self.diagnose(Code::MissingField, &place, message);
                 None
             }
         }
@@ -300,7 +298,7 @@ impl<'a> Lowering<'a> {
             Type::Any => text,
             Type::Nullable(items) => {
                 let message = "nullable items in a parameter, read as not nullable";
-                self.report.add(Code::NullParameter, place, message);
+                self.diagnose(Code::NullParameter, place, message);
                 *items
             }
             _ => return ty,

@@ -49,8 +49,7 @@ impl Lowering<'_> {
         };
         if kind != "query" && !is_token(name) {
             let message = format!("invalid {kind} name {}", quoted(name));
-            self.report
-                .add(Code::NotAFieldName, &place.key("name"), message);
+            self.diagnose(Code::NotAFieldName, &place.key("name"), message);
             return true;
         }
         let scheme = keys.iter().find(|(key, _)| key.carrier() == carrier);
@@ -69,8 +68,7 @@ impl Lowering<'_> {
             (_, None) => return false,
         };
         let message = format!("the {kind} parameter {} is ignored", quoted(name));
-        self.report
-            .add(Code::IgnoredParameter, place, message)
+        self.diagnose(Code::IgnoredParameter, place, message)
             .help(help);
         true
     }

@@ -68,8 +68,7 @@ impl Lowering<'_> {
         }
         if kinds.are_too_deep(style) {
             let message = "nested arrays or objects, which this style does not define: the parameter is sent as JSON";
-            self.report
-                .add(Code::UndefinedStyle, place, message)
+            self.diagnose(Code::UndefinedStyle, place, message)
                 .help("declare `content` with `application/json`, or use `deepObject`");
             return Some(Coding::Json);
         }
@@ -91,7 +90,7 @@ impl Lowering<'_> {
             ),
             (_, style) => return style,
         };
-        self.report.add(Code::UndefinedStyle, place, message);
+        self.diagnose(Code::UndefinedStyle, place, message);
         effective
     }
 
@@ -101,7 +100,7 @@ impl Lowering<'_> {
             Style::Simple(_) | Style::Form(_) => Coding::Single,
             Style::Spaces | Style::Pipes | Style::Deep => {
                 let message = "a scalar in a style for arrays or objects, read as `form`";
-                self.report.add(Code::UndefinedStyle, place, message);
+                self.diagnose(Code::UndefinedStyle, place, message);
                 Coding::Single
             }
         }
@@ -121,7 +120,7 @@ impl Lowering<'_> {
             Style::Deep => {
                 if kinds.array || kinds.nested_array || kinds.nested_in_array {
                     let message = "an array, which `deepObject` does not define: its items are sent as `name[]`";
-                    self.report.add(Code::UndefinedStyle, place, message);
+                    self.diagnose(Code::UndefinedStyle, place, message);
                 }
                 return Some(());
             }

@@ -157,8 +157,7 @@ impl Lowering<'_> {
         };
         let (first, second) = (name(one), name(other));
         let message = format!("ambiguous paths: {first} and {second} match the same requests");
-        self.report
-            .add(Code::AmbiguousPaths, &place(other), message)
+        self.diagnose(Code::AmbiguousPaths, &place(other), message)
             .at_key()
             .related(&place(one), "the other operation")
             .help("rename or remove one, or generate the client only (`--client`)");

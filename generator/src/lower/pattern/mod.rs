@@ -50,13 +50,13 @@ impl Lowering<'_> {
             Ok(compiled) => compiled,
             Err(error) => {
                 let message = format!("unsupported regular expression: {}", describe(&error));
-                self.report.add(Code::InvalidPattern, place, message);
+                self.diagnose(Code::InvalidPattern, place, message);
                 return None;
             }
         };
         for note in &compiled.notes {
             let message = format!("not an ECMA-262 regular expression: {}", describe(note));
-            self.report.add(Code::ForeignPattern, place, message);
+            self.diagnose(Code::ForeignPattern, place, message);
         }
         let pattern = Pattern {
             source: source.to_owned(),

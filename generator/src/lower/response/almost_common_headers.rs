@@ -60,8 +60,7 @@ impl<'a> Lowering<'a> {
                     "missing headers of almost all other responses: {}",
                     missing.join(", ")
                 );
-                self.report
-                    .add(Code::HeaderOfOthers, &response.place, message)
+                self.diagnose(Code::HeaderOfOthers, &response.place, message)
                     .at_key()
                     .help("add them, so that they become common headers, which `admit` supplies");
             }

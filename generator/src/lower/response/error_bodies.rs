@@ -23,8 +23,7 @@ impl Lowering<'_> {
                         "rejected requests get `application/problem+json` here, not {}",
                         quoted(&content.media_type)
                     );
-                    self.report
-                        .add(Code::ProblemInstead, &place, message)
+                    self.diagnose(Code::ProblemInstead, &place, message)
                         .at_key();
                     continue;
                 };

@@ -15,9 +15,7 @@ impl<'a> Lowering<'a> {
     pub fn header(&mut self, wire: &str, source: &'a Source, place: &Place) -> Option<Header> {
         if !is_token(wire) {
             let message = format!("invalid header name {}", quoted(wire));
-            self.report
-                .add(Code::NotAFieldName, place, message)
-                .at_key();
+            self.diagnose(Code::NotAFieldName, place, message).at_key();
             return None;
         }
         self.warn_of_fields(false, &source.format, place);
@@ -41,7 +39,7 @@ impl<'a> Lowering<'a> {
         };
         if nullable {
             let message = "nullable header, which becomes optional";
-            self.report.add(Code::NullParameter, &schema_place, message);
+            self.diagnose(Code::NullParameter, &schema_place, message);
         }
         let chosen = self.rust_name(&source.extensions, place);
         let description = source.description.clone().or(used.description);

@@ -41,8 +41,7 @@ impl<'a> Lowering<'a> {
         }
         let near = nearest(id, known.iter().map(String::as_str)).map(did_you_mean);
         let message = format!("unknown `operationId` {}", quoted(id));
-        self.report
-            .add(Code::UnknownLink, &place.key("operationId"), message)
+        self.diagnose(Code::UnknownLink, &place.key("operationId"), message)
             .maybe_help(near);
     }
 }

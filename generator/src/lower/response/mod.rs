@@ -177,8 +177,7 @@ impl<'a> Lowering<'a> {
             let code = status.code();
             let message =
                 format!("`content` is ignored: a response with status {code} has no body");
-            self.report
-                .add(Code::ContentWithoutBody, &place.key("content"), message)
+            self.diagnose(Code::ContentWithoutBody, &place.key("content"), message)
                 .at_key();
         }
         status.is_some()
@@ -213,8 +212,7 @@ impl<'a> Lowering<'a> {
             let mut known = own.chain(common).map(|one| &one.field.name.wire);
             if let Some(first) = known.find(|known| known.eq_ignore_ascii_case(wire)) {
                 let message = format!("duplicate header {}", quoted(wire));
-                self.report
-                    .add(Code::RepeatedHeader, &place, message)
+                self.diagnose(Code::RepeatedHeader, &place, message)
                     .at_key()
                     .corrected_by(&place, Change::Remove)
                     .related(&all.key(first), "first declared here")
@@ -250,8 +248,7 @@ impl<'a> Lowering<'a> {
                 "header {} is ignored: it follows from the body",
                 quoted(wire)
             );
-            self.report
-                .add(Code::IgnoredParameter, place, message)
+            self.diagnose(Code::IgnoredParameter, place, message)
                 .at_key();
         }
         found

@@ -43,8 +43,7 @@ impl Lowering<'_> {
                 "responses to rejected requests lack required headers: {}",
                 names.join(", ")
             );
-            self.report
-                .add(Code::UnansweredHeader, &place, message)
+            self.diagnose(Code::UnansweredHeader, &place, message)
                 .at_key()
                 .help("add them in a layer of the server, or declare them on all responses, for `admit` to return");
         }

@@ -14,8 +14,7 @@ impl Lowering<'_> {
         match code {
             StatusCode::Code(100..=199) | StatusCode::Range(1) => {
                 let message = "an informational status is not a final response; it is left out";
-                self.report
-                    .add(Code::InformationalStatus, place, message)
+                self.diagnose(Code::InformationalStatus, place, message)
                     .at_key();
                 None
             }
@@ -29,8 +28,7 @@ impl Lowering<'_> {
     /// The response for the successes of an operation that declares none.
     pub fn undeclared_success(&mut self, place: &Place) -> Response {
         let message = "no success response; any status from 200 to 299 is a success without a body";
-        self.report
-            .add(Code::NoSuccess, place, message)
+        self.diagnose(Code::NoSuccess, place, message)
             .at_key()
             .help("declare the success, or `default`");
         let statuses = Statuses::Range(2);

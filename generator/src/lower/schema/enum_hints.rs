@@ -48,8 +48,7 @@ impl Lowering<'_> {
             Some(texts) => texts,
             None => {
                 let message = format!("`{name}` is ignored");
-                self.report
-                    .add(Code::HintsOfEnum, &place.key(name), message)
+                self.diagnose(Code::HintsOfEnum, &place.key(name), message)
                     .label(format!("expected {count} strings, one for each value"));
                 Vec::new()
             }

@@ -107,7 +107,7 @@ impl Lowering<'_> {
                 true => "`null` is the only value of this `enum`",
                 false => "the rest of the schema excludes all `enum` values",
             };
-            self.report.add(Code::NoValue, &place.key("enum"), message);
+            self.diagnose(Code::NoValue, &place.key("enum"), message);
             return None;
         }
         self.grow(kept.len(), place)?;
@@ -159,8 +159,7 @@ impl Lowering<'_> {
             let twin = first.get(&key_of(&scalar)).and_then(|at| kept.get(*at));
             if let Some(twin) = twin {
                 let message = format!("duplicate `enum` value {}", quoted(&scalar.json()));
-                self.report
-                    .add(Code::RepeatedEnumValue, &place_of(index), message)
+                self.diagnose(Code::RepeatedEnumValue, &place_of(index), message)
                     .related(&place_of(twin.index), "first listed here");
                 continue;
             }
@@ -174,8 +173,7 @@ impl Lowering<'_> {
                         "`{constraint}` excludes the `enum` value {}; it is ignored",
                         quoted(&scalar.json())
                     );
-                    self.report
-                        .add(Code::ForbiddenEnumValue, &place_of(index), message)
+                    self.diagnose(Code::ForbiddenEnumValue, &place_of(index), message)
                         .related(&place.key(constraint), "excluded by this");
                 }
             }
@@ -190,8 +188,7 @@ impl Lowering<'_> {
             let read = read.as_ref().and_then(scalar_of);
             if let Some(scalar) = read.filter(|read| is_of_type(read, typ)) {
                 let message = format!("expected {}, found a string", typ.unwrap_or_default());
-                self.report
-                    .add(Code::EnumValueOfOtherType, place, message)
+                self.diagnose(Code::EnumValueOfOtherType, place, message)
                     .help(format!("read as `{text}`; write it without quotes"));
                 return Some(scalar);
             }

@@ -16,7 +16,7 @@ impl Lowering<'_> {
     /// Returns the type of arbitrary JSON.
     pub fn any(&mut self, place: &Place) -> Type {
         let message = "any value is allowed; it becomes arbitrary JSON";
-        self.report.add(Code::AnyValue, place, message);
+        self.diagnose(Code::AnyValue, place, message);
         Type::Any
     }
 
@@ -24,7 +24,7 @@ impl Lowering<'_> {
         if let Some(format) = format_name(source) {
             let message = format!("the format {} is not checked", quoted(format));
             let place = place.key("format");
-            self.report.add(Code::FormatNotHeld, &place, message);
+            self.diagnose(Code::FormatNotHeld, &place, message);
         }
         self.report_lost_content(place);
     }
@@ -56,8 +56,7 @@ impl Lowering<'_> {
         if let Some(keyword) = keyword {
             let message = "the contents of the string are not checked";
             let place = place.key(keyword);
-            self.report
-                .add(Code::ContentNotHeld, &place, message)
+            self.diagnose(Code::ContentNotHeld, &place, message)
                 .at_key();
         }
     }

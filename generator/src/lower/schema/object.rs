@@ -81,14 +81,13 @@ impl<'a> Lowering<'a> {
         let wire = name.wire.as_str();
         if parts.all.iter().any(Part::is_closed) {
             let message = format!("property {} is both required and forbidden", quoted(wire));
-            self.report.add(Code::NoValue, place, message);
+            self.diagnose(Code::NoValue, place, message);
             return None;
         }
         let known = parts.all.iter().flat_map(Part::names);
         let near = nearest(wire, known.map(String::as_str)).map(did_you_mean);
         let message = format!("required property {} has no schema", quoted(wire));
-        self.report
-            .add(Code::FieldWithoutSchema, place, message)
+        self.diagnose(Code::FieldWithoutSchema, place, message)
             .label("any value is allowed; it becomes arbitrary JSON")
             .maybe_help(near);
         Some(Field {
@@ -222,8 +221,7 @@ impl<'a> Lowering<'a> {
                 "this forbids {}, which another schema of the same object declares",
                 quoted(other)
             );
-            self.report
-                .add(Code::ForbiddenByOther, &place, message)
+            self.diagnose(Code::ForbiddenByOther, &place, message)
                 .help("read as: no properties other than those of all schemas together");
         }
     }

@@ -13,15 +13,15 @@ use crate::source::Place;
 impl Lowering<'_> {
     pub fn integer(&mut self, source: &IntegerType, place: &Place) -> Option<Integer> {
         let format = match &source.format {
-            VariantOrUnknownOrEmpty::Item(SourceInteger::Int32) => IntegerFormat::Int32,
+            VariantOrUnknownOrEmpty::Item(SourceInteger::Int32) => IntegerFormat::INT32,
             VariantOrUnknownOrEmpty::Item(SourceInteger::Int64)
-            | VariantOrUnknownOrEmpty::Empty => IntegerFormat::Int64,
+            | VariantOrUnknownOrEmpty::Empty => IntegerFormat::INT64,
             VariantOrUnknownOrEmpty::Unknown(name) => {
                 let format = IntegerFormat::named(name);
                 if format.is_none() {
                     self.warn_of_format(name, "integers", "int64", place);
                 }
-                format.unwrap_or(IntegerFormat::Int64)
+                format.unwrap_or(IntegerFormat::INT64)
             }
         };
         let least = source.minimum.map_or(i128::MIN, i128::from);
@@ -51,7 +51,7 @@ impl Lowering<'_> {
 
     fn not_a_step(&mut self, place: &Place) {
         let place = place.key("multipleOf");
-        self.report.add(
+        self.diagnose(
             Code::MultipleOfNothing,
             &place,
             "`multipleOf` must be greater than 0",
@@ -99,7 +99,7 @@ impl Lowering<'_> {
             quoted(format)
         );
         let place = place.key("format");
-        let warning = self.report.add(Code::FormatOfNumber, &place, message);
+        let warning = self.diagnose(Code::FormatOfNumber, &place, message);
         if format == "decimal" {
             warning.help("use `type: string` to keep all digits");
         }
@@ -141,7 +141,7 @@ impl Lowering<'_> {
             let bounds = self.describe_bounds(place);
             let bounds = bounds.unwrap_or_else(|| "these bounds".to_owned());
             let message = format!("no value satisfies {bounds}");
-            self.report.add(Code::NoValue, place, message);
+            self.diagnose(Code::NoValue, place, message);
         }
     }
 }

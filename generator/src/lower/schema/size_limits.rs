@@ -52,8 +52,7 @@ impl Lowering<'_> {
         if !was_too_large {
             let message =
                 format!("the description needs more than {MOST} properties, values and variants");
-            self.report
-                .add(Code::TooLarge, place, message)
+            self.diagnose(Code::TooLarge, place, message)
                 .label("the limit is exceeded here")
                 .help("select operations with `--include` or `--exclude`");
         }

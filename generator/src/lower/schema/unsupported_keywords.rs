@@ -43,8 +43,7 @@ impl Lowering<'_> {
         let message = "no `enum` value has the declared type";
         let place = place.key("enum");
         if !values.any(is_of_type) && !self.report.has(&place, message) {
-            self.report
-                .add(Code::NoValue, &place, message)
+            self.diagnose(Code::NoValue, &place, message)
                 .help("to restrict the items of an array, put the `enum` under `items`");
         }
     }
@@ -53,8 +52,7 @@ impl Lowering<'_> {
     fn report_once(&mut self, place: &Place, what: &str) {
         let message = format!("{what} is not supported yet");
         if !self.report.has(place, &message) {
-            self.report
-                .add(Code::UnsupportedSchema, place, message)
+            self.diagnose(Code::UnsupportedSchema, place, message)
                 .at_key();
         }
     }

@@ -152,8 +152,7 @@ impl<'a> Lowering<'a> {
             let names: Vec<String> = scheme.members.iter().map(|name| quoted(name)).collect();
             let (names, part) = (listed(&names, "and"), describe(scheme.credential.carrier()));
             let message = format!("security schemes {names} all use {part}");
-            self.report
-                .add(Code::SharedCredential, place, message)
+            self.diagnose(Code::SharedCredential, place, message)
                 .label("read as one credential that must satisfy each of them")
                 .help("write alternatives as separate entries of the list");
         }
@@ -172,7 +171,7 @@ impl<'a> Lowering<'a> {
             false => Code::ImpossibleAlternative,
         };
         for Conflict { place, message } in conflicts {
-            let diagnostic = self.report.add(code, place, message.clone());
+            let diagnostic = self.diagnose(code, place, message.clone());
             diagnostic.help("write alternatives as separate entries of the list");
             if let Some(operation) = operation {
                 diagnostic.used_at(operation);

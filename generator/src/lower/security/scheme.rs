@@ -17,33 +17,10 @@ use crate::report::{Code, quoted};
 use crate::source::{Place, did_you_mean, nearest};
 
 /// Names that methods of schemes and verifiers cannot have.
-const RESERVED: &[&str] = &[
-    "api",
-    "build",
-    "builder",
-    "clone",
-    "deadline",
-    "default_caller",
-    "enter",
-    "enter_open",
-    "enter_optional",
-    "environment",
-    "layer",
-    "leave",
-    "new",
-    "other_servers",
-    "parts",
-    "refuse",
-    "reject",
-    "response_limit",
-    "retry",
-    "scopes",
-    "settings",
-    "shared",
-    "timeout",
-    "transport",
-    "verified",
-];
+const RESERVED: &str = "\
+    api build builder clone deadline default_caller enter enter_open enter_optional environment \
+    layer leave new other_servers parts refuse reject response_limit retry scopes settings \
+    shared timeout transport verified";
 
 /// The security schemes in use, and their verifiers.
 #[derive(Debug)]
@@ -61,7 +38,7 @@ impl Schemes {
     /// No schemes, with further reserved names.
     pub fn with_reserved(names: &[&str]) -> Self {
         Self {
-            scope: Scope::with_reserved(RESERVED.iter().chain(names).copied()),
+            scope: Scope::with_reserved(RESERVED.split_whitespace().chain(names.iter().copied())),
             known: BTreeMap::new(),
             schemes: Vec::new(),
             verifiers: Vec::new(),
@@ -106,8 +83,7 @@ impl<'a> Lowering<'a> {
                 let known = components.flat_map(|components| components.security_schemes.keys());
                 let near = nearest(name, known.map(String::as_str)).map(did_you_mean);
                 let message = format!("undeclared security scheme {}", quoted(name));
-                self.report
-                    .add(Code::UndeclaredScheme, place, message)
+                self.diagnose(Code::UndeclaredScheme, place, message)
                     .at_key()
                     .label("the server's verifier receives the whole request")
                     .help("declare it in `components/securitySchemes`")
@@ -216,8 +192,7 @@ impl<'a> Lowering<'a> {
                 _ => "an API key",
             };
             let message = format!("invalid name of {what}: {}", quoted(name));
-            self.report
-                .add(Code::UndeclaredScheme, &place, message)
+            self.diagnose(Code::UndeclaredScheme, &place, message)
                 .label("the server's verifier receives the whole request");
         }
         is_valid.then_some(credential)
@@ -243,8 +218,7 @@ impl<'a> Lowering<'a> {
             }
             let message = format!("{} has no scope {}", quoted(scheme), quoted(scope));
             let near = nearest(scope, known.iter().map(|known| known.as_str()));
-            self.report
-                .add(Code::UnknownScope, &place.index(index), message)
+            self.diagnose(Code::UnknownScope, &place.index(index), message)
                 .maybe_help(near.map(did_you_mean));
         }
     }

@@ -83,7 +83,7 @@ impl Lowering<'_> {
             let servers = self.servers_at(name, sources, &place);
             if servers.list.is_empty() {
                 let message = "no server with a usable URL";
-                self.report.add(Code::InvalidServer, &place, message);
+                self.diagnose(Code::InvalidServer, &place, message);
             }
             all.others.push(servers);
             all.sources.push(sources.to_owned());
@@ -104,8 +104,7 @@ impl Lowering<'_> {
             let name = servers.name.plain();
             let message =
                 format!("{unnamed} of these servers can only be selected by URL: `{name}_at`");
-            self.report
-                .add(Code::ServerWithoutName, place, message)
+            self.diagnose(Code::ServerWithoutName, place, message)
                 .at_key();
         }
     }

@@ -57,8 +57,7 @@ impl Lowering<'_> {
                 format!("{} is reserved for generated code", quoted(wire))
             }
         };
-        self.report
-            .add(Code::NameNotFree, place, message)
+        self.diagnose(Code::NameNotFree, place, message)
             .help("choose another name with `x-rust-name`");
     }
 }

@@ -46,8 +46,7 @@ impl Lowering<'_> {
 
     fn report_deep(&mut self, place: &Place) {
         let message = format!("more than {MAX_DEPTH} nested arrays and maps");
-        self.report
-            .add(Code::TooDeep, place, message)
+        self.diagnose(Code::TooDeep, place, message)
             .label("the limit is exceeded here")
             .help("put an object between them");
     }

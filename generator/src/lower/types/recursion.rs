@@ -133,7 +133,7 @@ impl Lowering<'_> {
             schema.is_some_and(|schema| leads_on(schema, place))
         });
         if let Some(first) = places.next().filter(|_| !is_known) {
-            let diagnostic = self.report.add(Code::OnlyItself, first, SELF_REFERENCE);
+            let diagnostic = self.diagnose(Code::OnlyItself, first, SELF_REFERENCE);
             places.fold(diagnostic, |diagnostic, place| {
                 diagnostic.related(place, "through this")
             });
@@ -150,8 +150,7 @@ impl Lowering<'_> {
         for cycle in cycles(&self.graph(required)) {
             for place in self.places_of(&cycle) {
                 let message = "infinitely recursive schema: every value contains another one";
-                self.report
-                    .add(Code::EndlessValue, &place, message)
+                self.diagnose(Code::EndlessValue, &place, message)
                     .help("make a property on the cycle optional, or an array");
             }
         }

@@ -140,16 +140,13 @@ impl Lowering<'_> {
         else {
             return;
         };
-        self.report
-            .add(
-                Code::OverlappingBranches,
-                place,
-                "overlapping `oneOf` alternatives: a value can match both",
-            )
-            .related(other, "the other alternative")
-            .help(
-                "the server rejects values that match several; use `anyOf`, or a `discriminator`",
-            );
+        self.diagnose(
+            Code::OverlappingBranches,
+            place,
+            "overlapping `oneOf` alternatives: a value can match both",
+        )
+        .related(other, "the other alternative")
+        .help("the server rejects values that match several; use `anyOf`, or a `discriminator`");
     }
 
     fn report_useless_tag(&mut self, pending: &Pending<'_>, field: &str) {
@@ -157,8 +154,7 @@ impl Lowering<'_> {
             "the property {} does not discriminate all alternatives",
             quoted(field)
         );
-        self.report
-            .add(Code::UselessDiscriminator, &pending.place, message)
+        self.diagnose(Code::UselessDiscriminator, &pending.place, message)
             .help("give each alternative a value of its own; the shape of a value decides instead");
     }
 }

@@ -189,7 +189,7 @@ impl<'a> Lowering<'a> {
         }
         if found.is_empty() {
             let message = "the rest of the schema excludes all alternatives";
-            self.report.add(Code::NoValue, &union_schema.place, message);
+            self.diagnose(Code::NoValue, &union_schema.place, message);
             return None;
         }
         self.pending.push(Pending {
@@ -260,24 +260,22 @@ impl<'a> Lowering<'a> {
 
     fn unsatisfiable_variant(&mut self, place: &Place) {
         let message = "the rest of the schema excludes this alternative";
-        self.report
-            .add(Code::BranchWithoutValue, place, message)
+        self.diagnose(Code::BranchWithoutValue, place, message)
             .help("it is skipped");
     }
 
     fn null_again(&mut self, place: &Place) {
-        self.report
-            .add(
-                Code::DisputedNull,
-                place,
-                "several alternatives allow `null`",
-            )
-            .help("`null` is accepted, although a strict `oneOf` forbids it");
+        self.diagnose(
+            Code::DisputedNull,
+            place,
+            "several alternatives allow `null`",
+        )
+        .help("`null` is accepted, although a strict `oneOf` forbids it");
     }
 
     fn repeated_variant(&mut self, place: &Place, exclusive: bool) {
         let message = "this alternative has the same values as another one";
-        let warning = self.report.add(Code::RepeatedBranch, place, message);
+        let warning = self.diagnose(Code::RepeatedBranch, place, message);
         if exclusive {
             warning.help("read as one alternative; a strict `oneOf` would reject every value");
         }

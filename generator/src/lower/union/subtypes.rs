@@ -96,8 +96,7 @@ impl<'a> Lowering<'a> {
                 "{} does not include this schema by `allOf`",
                 quoted(&target)
             );
-            self.report
-                .add(Code::UnknownMapping, &place.key(text), message)
+            self.diagnose(Code::UnknownMapping, &place.key(text), message)
                 .label(format!(
                     "values with the tag {} are read as values of this schema",
                     quoted(text)

@@ -142,8 +142,7 @@ impl Lowering<'_> {
             let message = format!("{} is not one of the alternatives", quoted(&target));
             let known = pending.variants.iter();
             let known = known.filter_map(|(component, _)| component.as_deref());
-            self.report
-                .add(Code::UnknownMapping, &place, message)
+            self.diagnose(Code::UnknownMapping, &place, message)
                 .label(format!("values with the tag {} are rejected", quoted(text)))
                 .maybe_help(nearest(&target, known).map(did_you_mean));
         }

@@ -107,7 +107,7 @@ impl<'a> Lowering<'a> {
             security: &Security::default(),
             common: &[],
         };
-        let mut scope = Scope::with_reserved(RESERVED.into_iter().chain(["verify"]));
+        let mut scope = Scope::with_reserved(RESERVED.split_whitespace().chain(["verify"]));
         let mut operations = self.lower_operations(found, &shared, &mut scope);
         self.name_media_types(&mut operations, &mut scope);
         operations.iter_mut().for_each(make_tolerant);
@@ -133,21 +133,20 @@ impl<'a> Lowering<'a> {
         for parameter in &declared.path {
             let name = quoted(&parameter.field.name.wire);
             let message = format!("path parameter {name} of a webhook is ignored");
-            self.report.add(Code::PathOfHook, place, message).at_key();
+            self.diagnose(Code::PathOfHook, place, message).at_key();
         }
     }
 
     /// Warns of servers and callbacks of a webhook.
     fn warn_of_ignored_parts(&mut self, found: &Found<'a>) {
         if found.own_servers().is_some() {
-            self.report
-                .add(
-                    Code::PathOfHook,
-                    &found.place,
-                    "servers of a webhook are ignored",
-                )
-                .at_key()
-                .help("the receiver chooses the URL");
+            self.diagnose(
+                Code::PathOfHook,
+                &found.place,
+                "servers of a webhook are ignored",
+            )
+            .at_key()
+            .help("the receiver chooses the URL");
         }
         if !found.operation.callbacks.is_empty() {
             let place = found.place.key("callbacks");

@@ -103,14 +103,12 @@ impl<'a> Lowering<'a> {
         for place in trees {
             let message = "a value of any type in XML; it becomes a tree of elements";
             if !self.report.has(&place, message) {
-                self.report.add(Code::XmlTree, &place, message);
+                self.diagnose(Code::XmlTree, &place, message);
             }
         }
         for (place, message, help) in warnings {
             if !self.report.has(&place, &message) {
-                self.report
-                    .add(Code::XmlTakenAs, &place, message)
-                    .help(help);
+                self.diagnose(Code::XmlTakenAs, &place, message).help(help);
             }
         }
         self.report_refused(&bodies, unsupported);
@@ -126,7 +124,7 @@ impl<'a> Lowering<'a> {
             let Unsupported { place, what, help } = unsupported;
             let Some(alternative) = &body.alternative else {
                 let message = format!("{what} in XML is not supported yet");
-                let diagnostic = self.report.add(Code::UnsupportedXml, &place, message);
+                let diagnostic = self.diagnose(Code::UnsupportedXml, &place, message);
                 diagnostic
                     .maybe_help(help.map(str::to_owned))
                     .used_at(&body.media_type);
@@ -135,8 +133,7 @@ impl<'a> Lowering<'a> {
             let name = body.media_type.name().unwrap_or_default();
             let message = format!("the media type {} is skipped", quoted(name));
             if !self.report.has(&body.media_type, &message) {
-                self.report
-                    .add(Code::MediaTypeLeftOut, &body.media_type, message)
+                self.diagnose(Code::MediaTypeLeftOut, &body.media_type, message)
                     .at_key()
                     .related(alternative, "this one is generated")
                     .related(&place, format!("{what} is not supported in XML"));
