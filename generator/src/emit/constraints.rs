@@ -7,6 +7,7 @@ use serde_json::Value;
 use super::docs::{Docs, code};
 use super::source_file::{SourceFile, ident};
 use super::types::{number_rules, pattern_condition, rule_table};
+use crate::emit::each;
 use crate::model::{Api, Bounds, Constraint, ConstraintId, Count, Pattern, ValueType};
 
 /// The file of constraints of bodies; `None` if there are none.
@@ -105,17 +106,14 @@ fn rule(file: &mut SourceFile, api: &Api, source: &Constraint) -> TokenStream {
 /// A constraint made of others.
 fn list_rule(file: &mut SourceFile, api: &Api, source: &Constraint) -> TokenStream {
     let all = |file: &mut SourceFile, rules: &[Constraint]| {
-        let rules: Vec<TokenStream> = rules.iter().map(|one| rule(file, api, one)).collect();
+        let rules = each(rules.iter(), |one| rule(file, api, one));
         quote!(&[#(#rules),*])
     };
     let by_name = |file: &mut SourceFile, rules: &[(String, Constraint)]| {
-        let rules: Vec<TokenStream> = rules
-            .iter()
-            .map(|(name, one)| {
-                let one = rule(file, api, one);
-                quote!((#name, #one))
-            })
-            .collect();
+        let rules = each(rules.iter(), |(name, one)| {
+            let one = rule(file, api, one);
+            quote!((#name, #one))
+        });
         quote!(&[#(#rules),*])
     };
     match source {
@@ -144,13 +142,10 @@ fn list_rule(file: &mut SourceFile, api: &Api, source: &Constraint) -> TokenStre
             quote!(Constraint::ByTag(#field, #rules))
         }
         Constraint::PatternFields(fields) => {
-            let fields: Vec<TokenStream> = fields
-                .iter()
-                .map(|(pattern, one)| {
-                    let (matches, one) = (matches(file, pattern), rule(file, api, one));
-                    quote!((#matches, #one))
-                })
-                .collect();
+            let fields = each(fields.iter(), |(pattern, one)| {
+                let (matches, one) = (matches(file, pattern), rule(file, api, one));
+                quote!((#matches, #one))
+            });
             quote!(Constraint::PatternFields(&[#(#fields),*]))
         }
         _ => quote!(Constraint::Any),

@@ -63,6 +63,11 @@ impl Origin<'_> {
     }
 }
 
+/// Makes tokens of each item at once, as a closure that imports names borrows the file.
+fn each<I: IntoIterator>(items: I, make: impl FnMut(I::Item) -> TokenStream) -> Vec<TokenStream> {
+    items.into_iter().map(make).collect()
+}
+
 /// Writes the files of a crate.
 pub fn write_crate<E: From<GenerateError>>(
     api: &Api,

@@ -6,6 +6,7 @@ use serde_json::Value;
 
 use super::structs::is_always_there;
 use super::{Crate, import_type};
+use crate::emit::each;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::model::{Api, Default, Field, Type, TypeKind};
 
@@ -69,13 +70,10 @@ fn is_short(value: &Default) -> bool {
 }
 
 fn entries(api: &Api, ty: &Type, fields: &[(String, Default)]) -> TokenStream {
-    let entries: Vec<TokenStream> = fields
-        .iter()
-        .map(|(name, value)| {
-            let value = expression(api, ty, value);
-            quote!((#name.to_owned(), #value))
-        })
-        .collect();
+    let entries = each(fields.iter(), |(name, value)| {
+        let value = expression(api, ty, value);
+        quote!((#name.to_owned(), #value))
+    });
     match entries.as_slice() {
         [] => quote!(BTreeMap::new()),
         entries => quote!(BTreeMap::from([#(#entries),*])),

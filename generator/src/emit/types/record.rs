@@ -5,6 +5,7 @@ use quote::quote;
 
 use super::deprecated::{expect, mark};
 use crate::emit::docs::Docs;
+use crate::emit::each;
 use crate::emit::source_file::{ident, suffixed};
 use crate::model::Deprecation;
 
@@ -238,12 +239,10 @@ impl Record {
     }
 
     fn setters(&self) -> TokenStream {
-        let setters: Vec<TokenStream> = self
-            .fields
-            .iter()
-            .filter(|field| !field.is_required())
-            .map(setter)
-            .collect();
+        let setters = each(
+            self.fields.iter().filter(|field| !field.is_required()),
+            setter,
+        );
         if setters.is_empty() {
             return quote!();
         }

@@ -10,6 +10,7 @@ use super::record::{Presence, Record, RecordField, given};
 use super::{Crate, defaults, import_type, rust_type, type_docs};
 use crate::emit::codecs::{codec, encoded, imported_codec};
 use crate::emit::docs::{Docs, code};
+use crate::emit::each;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::model::{AdditionalProperties, Api, Field, Object, Type, TypeDefinition};
 
@@ -21,8 +22,7 @@ pub fn emit(
     object: &Object,
     target: Crate,
 ) {
-    file.import("crate::runtime", "json");
-    file.import("crate::runtime", "object");
+    file.import_all("crate::runtime::json crate::runtime::object");
     let fields = object.all_fields();
     fields.for_each(|field| {
         import_type(file, api, &field.ty);
@@ -132,8 +132,9 @@ fn encode_fields(
     target: Crate,
 ) -> TokenStream {
     let name = ident(&definition.name.rust);
-    let own = object.fields.iter();
-    let entries: Vec<TokenStream> = own.map(|field| entry(file, api, field, target)).collect();
+    let entries = each(object.fields.iter(), |field| {
+        entry(file, api, field, target)
+    });
     let others = object.kept().map(|field| write_others(file, api, field));
     let entries: Vec<TokenStream> = entries.into_iter().chain(others).collect();
     let fields = match entries.as_slice() {
@@ -347,11 +348,7 @@ fn check(file: &mut SourceFile, api: &Api, field: &Field) -> Option<TokenStream>
         holds(file, api, &field.ty, &quote!(value.#name))?
     } else {
         let condition = holds(file, api, &field.ty, &quote!(#name))?;
-        let value = if is_copied(api, &field.ty) {
-            quote!()
-        } else {
-            quote!(.as_ref())
-        };
+        let value = (!(is_copied(api, &field.ty))).then(|| quote!(.as_ref()));
         quote!(value.#name #value.is_none_or(|#name| #condition))
     };
     Some(quote!(object::check(#condition, #wire)?;))

@@ -11,22 +11,11 @@ use crate::model::{Api, Method, Operation};
 pub fn file(api: &Api) -> SourceFile {
     let docs = Docs::new().paragraph("The services that receive webhooks and callbacks.");
     let mut file = SourceFile::new("src/receiver.rs", docs);
-    for (module, name) in [
-        ("std::convert", "Infallible"),
-        ("std::pin", "Pin"),
-        ("std::sync", "Arc"),
-        ("std::task", "Context"),
-        ("std::task", "Poll"),
-        ("http", "Request"),
-        ("http", "Response"),
-        ("tower_service", "Service"),
-        ("crate::api", "Api"),
-        ("crate::operations", "Webhook"),
-        ("crate::runtime::body", "Body"),
-        ("crate::runtime::body", "BoxError"),
-    ] {
-        file.import(module, name);
-    }
+    file.import_all(
+        "std::convert::Infallible std::pin::Pin std::sync::Arc std::task::Context std::task::Poll \
+         http::Request http::Response tower_service::Service crate::api::Api \
+         crate::operations::Webhook crate::runtime::body::Body crate::runtime::body::BoxError",
+    );
     for operation in &api.operations {
         file.import("crate::operations", &operation.name.rust);
     }

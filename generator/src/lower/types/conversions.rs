@@ -163,11 +163,6 @@ impl Lowering<'_> {
                 let step = self.step(&from.values, &to.values, complete)?;
                 step.within(Step::Values)
             }
-            (Type::Tuple(from), Type::Tuple(to)) if from.len() == to.len() => {
-                let steps = from.iter().zip(to);
-                let steps = steps.map(|(from, to)| self.step(from, to, complete));
-                Step::Tuple(steps.collect::<Option<_>>()?)
-            }
             _ => return None,
         };
         Some(step)

@@ -103,10 +103,10 @@ pub fn exported_own(api: &Api, response: &Response) -> Vec<String> {
 
 fn emit(file: &mut SourceFile, api: &Api, payload: &Payload) {
     import_all(file, api, &payload.headers, payload.body.as_ref());
-    file.import("http", "Response");
-    file.import("http", "StatusCode");
-    file.import("crate::runtime::body", "Body");
-    file.import("crate::runtime::rejection", "Rejection");
+    file.import_all(
+        "http::Response http::StatusCode crate::runtime::body::Body \
+         crate::runtime::rejection::Rejection",
+    );
     file.push(record(api, payload).emit());
     let name = ident(&payload.name.rust);
     let steps = encode(

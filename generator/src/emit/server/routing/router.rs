@@ -16,10 +16,10 @@ use crate::model::{Api, Method, Operation, PathSegment, Servers};
 pub fn file(api: &Api) -> SourceFile {
     let docs = Docs::new().paragraph("Matches the method and path of a request to an operation.");
     let mut file = SourceFile::new("src/router.rs", docs);
-    file.import("http", "Method");
-    file.import("crate::operations", "Operation");
-    file.import("crate::runtime::rejection", "Rejection");
-    file.import("crate::runtime::router", "Branch");
+    file.import_all(
+        "http::Method crate::operations::Operation crate::runtime::rejection::Rejection \
+         crate::runtime::router::Branch",
+    );
     let tables = tables(api);
     if !api.operations.is_empty() {
         file.import("crate::runtime::router", "Segment");

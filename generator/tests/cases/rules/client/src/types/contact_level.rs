@@ -4,8 +4,8 @@
 use serde_json::Value;
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
+use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types::ContactLevelWithFour;
 
 /// `ContactLevel`.
@@ -60,13 +60,7 @@ impl json::Encode for ContactLevel {
     }
 }
 
-impl json::Decode for ContactLevel {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(ContactLevel);
+union::implement!(ContactLevel);
 
 impl Union for ContactLevel {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

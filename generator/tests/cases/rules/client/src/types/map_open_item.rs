@@ -4,8 +4,8 @@
 use serde_json::Value;
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
+use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 
 /// `MapOpenItem`.
 #[derive(Clone, Debug, PartialEq)]
@@ -50,13 +50,7 @@ impl json::Encode for MapOpenItem {
     }
 }
 
-impl json::Decode for MapOpenItem {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(MapOpenItem);
+union::implement!(MapOpenItem);
 
 impl Union for MapOpenItem {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

@@ -5,8 +5,8 @@ use jiff::civil::Date;
 use serde_json::Value;
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
+use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 
 /// `MapShortItem`.
 #[derive(Clone, Debug, PartialEq)]
@@ -42,13 +42,7 @@ impl json::Encode for MapShortItem {
     }
 }
 
-impl json::Decode for MapShortItem {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(MapShortItem);
+union::implement!(MapShortItem);
 
 impl Union for MapShortItem {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

@@ -2,10 +2,10 @@
 //! `ContactLevel`.
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
+use crate::runtime::json;
 use crate::runtime::limits::NumberBounds;
 use crate::runtime::schema::{Items, Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types;
 use crate::types::ContactLevelWithFour;
 
@@ -57,13 +57,7 @@ impl json::Encode for ContactLevel {
     }
 }
 
-impl json::Decode for ContactLevel {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(ContactLevel);
+union::implement!(ContactLevel);
 
 impl Union for ContactLevel {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

@@ -2,9 +2,9 @@
 //! `MapOpenItem`.
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
+use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 
 /// `MapOpenItem`.
 #[derive(Clone, Debug, PartialEq)]
@@ -45,13 +45,7 @@ impl json::Encode for MapOpenItem {
     }
 }
 
-impl json::Decode for MapOpenItem {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(MapOpenItem);
+union::implement!(MapOpenItem);
 
 impl Union for MapOpenItem {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

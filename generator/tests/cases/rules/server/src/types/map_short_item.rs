@@ -8,7 +8,7 @@ use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, text_format, transcode};
+use crate::runtime::{json, text_format};
 
 /// `MapShortItem`.
 #[derive(Clone, Debug, PartialEq)]
@@ -40,13 +40,7 @@ impl json::Encode for MapShortItem {
     }
 }
 
-impl json::Decode for MapShortItem {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(MapShortItem);
+union::implement!(MapShortItem);
 
 impl Union for MapShortItem {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

@@ -35,6 +35,7 @@ pub mod retry;
 pub mod text_enum;
 pub mod timer;
 pub mod timer_in_browser;
+pub mod transcode;
 pub mod transport;
 pub mod transport_by_fetch;
 pub mod transport_by_reqwest;
@@ -74,8 +75,6 @@ pub mod schema;
 pub mod slot;
 #[cfg(feature = "webhooks")]
 pub mod text_format;
-#[cfg(feature = "webhooks")]
-pub mod transcode;
 #[cfg(feature = "webhooks")]
 pub mod tree;
 #[cfg(feature = "webhooks")]

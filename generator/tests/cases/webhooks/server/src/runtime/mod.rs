@@ -23,6 +23,7 @@ pub mod router;
 pub mod segment_key;
 pub mod text_enum;
 pub mod text_format;
+pub mod transcode;
 pub mod uri;
 pub mod violation;
 
@@ -40,7 +41,5 @@ pub mod object;
 pub mod rfc3339;
 #[cfg(feature = "webhooks")]
 pub mod slot;
-#[cfg(feature = "webhooks")]
-pub mod transcode;
 #[cfg(feature = "webhooks")]
 pub mod webhooks;
