@@ -145,17 +145,6 @@ impl Api {
         }
     }
 
-    /// The kinds of all enums.
-    pub fn enum_kinds(&self) -> Vec<EnumKind> {
-        let kinds = self.types.iter();
-        kinds
-            .filter_map(|definition| match &definition.kind {
-                TypeKind::Enum(enumeration) => Some(enumeration.kind),
-                _ => None,
-            })
-            .collect()
-    }
-
     /// The only error body and its media type, if there is one only.
     pub fn only_error_body(&self) -> Option<(&ErrorBody, &str)> {
         match self.error_bodies.as_slice() {

@@ -6,7 +6,10 @@ use quote::quote;
 use super::{Crate, type_docs};
 use crate::emit::docs::{Docs, code};
 use crate::emit::source_file::{SourceFile, ident};
-use crate::model::{Api, EnumKind, EnumValue, Enumeration, Scalar, TypeDefinition};
+use crate::emit::webhooks;
+use crate::model::{
+    Api, EnumKind, EnumValue, Enumeration, Scalar, TypeDefinition, TypeId, TypeKind,
+};
 
 /// The names in the support code for a kind of enum.
 struct Support {
@@ -62,17 +65,34 @@ impl Support {
     }
 }
 
-/// The names that a crate exports for its enums, by module of the runtime.
-pub fn exports(api: &Api) -> Vec<(&'static str, Vec<&'static str>)> {
-    let mut exports = Vec::new();
-    for kind in api.enum_kinds() {
-        let support = Support::of(kind);
-        exports.push((support.module, vec![support.name, support.unknown]));
-        if kind == EnumKind::Mixed {
-            exports.push(("scalar", vec!["Scalar"]));
-        }
+/// Exports the support code for the enums of a crate, with the feature of webhooks if only they use
+/// a kind of enum.
+pub fn export_support(file: &mut SourceFile, api: &Api) {
+    let of_webhooks = api.webhook_only_types();
+    let kinds = |is_gated: bool| {
+        let types = api.types.iter().enumerate();
+        let types = types.filter(|(id, _)| of_webhooks.contains(&TypeId(*id)) == is_gated);
+        let kinds = types.filter_map(|(_, definition)| match &definition.kind {
+            TypeKind::Enum(enumeration) => Some(enumeration.kind),
+            _ => None,
+        });
+        kinds.collect::<Vec<_>>()
+    };
+    let always = kinds(false);
+    let mut gated = kinds(true);
+    gated.retain(|kind| !always.contains(kind));
+    for (feature, kinds) in [(None, always), (Some(webhooks::FEATURE), gated)] {
+        file.gated(feature, |file| {
+            for kind in kinds {
+                let support = Support::of(kind);
+                let module = format!("crate::runtime::{}", support.module);
+                file.export(&module, [support.name, support.unknown]);
+                if kind == EnumKind::Mixed {
+                    file.export("crate::runtime::scalar", ["Scalar"]);
+                }
+            }
+        });
     }
-    exports
 }
 
 /// Writes the enum, its values on the wire, and its encoding.

@@ -32,10 +32,8 @@ pub mod reply;
 pub mod request;
 pub mod request_url;
 pub mod retry;
-pub mod text_enum;
 pub mod timer;
 pub mod timer_in_browser;
-pub mod transcode;
 pub mod transport;
 pub mod transport_by_fetch;
 pub mod transport_by_reqwest;
@@ -74,7 +72,11 @@ pub mod schema;
 #[cfg(feature = "webhooks")]
 pub mod slot;
 #[cfg(feature = "webhooks")]
+pub mod text_enum;
+#[cfg(feature = "webhooks")]
 pub mod text_format;
+#[cfg(feature = "webhooks")]
+pub mod transcode;
 #[cfg(feature = "webhooks")]
 pub mod tree;
 #[cfg(feature = "webhooks")]

@@ -21,9 +21,7 @@ pub mod rejection;
 pub mod response;
 pub mod router;
 pub mod segment_key;
-pub mod text_enum;
 pub mod text_format;
-pub mod transcode;
 pub mod uri;
 pub mod violation;
 
@@ -41,5 +39,9 @@ pub mod object;
 pub mod rfc3339;
 #[cfg(feature = "webhooks")]
 pub mod slot;
+#[cfg(feature = "webhooks")]
+pub mod text_enum;
+#[cfg(feature = "webhooks")]
+pub mod transcode;
 #[cfg(feature = "webhooks")]
 pub mod webhooks;
