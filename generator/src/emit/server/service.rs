@@ -8,6 +8,7 @@ use super::operation::announces;
 use super::routing::base_paths;
 use crate::emit::docs::Docs;
 use crate::emit::source_file::{SourceFile, ident};
+use crate::emit::tower_service;
 use crate::model::{Api, Method, Operation, PathSegment};
 
 /// The file.
@@ -21,7 +22,13 @@ pub fn file(api: &Api) -> SourceFile {
         file.push(layers::setters(api));
     }
     file.push(handling(api));
-    file.push(tower_service());
+    file.push(tower_service(
+        "Server",
+        &quote! {
+            let server = self.clone();
+            Box::pin(async move { Ok(server.handle(request).await) })
+        },
+    ));
     file
 }
 
@@ -340,29 +347,4 @@ fn placed(operation: &Operation) -> impl Iterator<Item = Ident> {
     });
     let parameters = indexes.filter_map(|index| operation.path_parameters.get(*index));
     parameters.map(|parameter| ident(&parameter.field.name.rust))
-}
-
-fn tower_service() -> TokenStream {
-    quote! {
-        impl<A, B> Service<Request<B>> for Server<A>
-        where
-            A: Api,
-            B: http_body::Body + Send + 'static,
-            B::Data: Send,
-            B::Error: Into<BoxError> + Send,
-        {
-            type Response = Response<Body>;
-            type Error = Infallible;
-            type Future = Pin<Box<dyn Future<Output = Result<Response<Body>, Infallible>> + Send>>;
-
-            fn poll_ready(&mut self, _: &mut Context<'_>) -> Poll<Result<(), Infallible>> {
-                Poll::Ready(Ok(()))
-            }
-
-            fn call(&mut self, request: Request<B>) -> Self::Future {
-                let server = self.clone();
-                Box::pin(async move { Ok(server.handle(request).await) })
-            }
-        }
-    }
 }

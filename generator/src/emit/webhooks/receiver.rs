@@ -5,6 +5,7 @@ use quote::quote;
 
 use crate::emit::docs::Docs;
 use crate::emit::source_file::{SourceFile, ident};
+use crate::emit::tower_service;
 use crate::model::{Api, Method, Operation};
 
 /// The file.
@@ -94,6 +95,13 @@ fn arm(operation: &Operation) -> TokenStream {
 }
 
 fn service() -> TokenStream {
+    let service = tower_service(
+        "WebhookService",
+        &quote! {
+            let Self { receiver, webhook } = self.clone();
+            Box::pin(async move { Ok(receiver.handle(webhook, request).await) })
+        },
+    );
     quote! {
         /// Receives one webhook.
         ///
@@ -110,25 +118,6 @@ fn service() -> TokenStream {
             }
         }
 
-        impl<A, B> Service<Request<B>> for WebhookService<A>
-        where
-            A: Api,
-            B: http_body::Body + Send + 'static,
-            B::Data: Send,
-            B::Error: Into<BoxError> + Send,
-        {
-            type Response = Response<Body>;
-            type Error = Infallible;
-            type Future = Pin<Box<dyn Future<Output = Result<Response<Body>, Infallible>> + Send>>;
-
-            fn poll_ready(&mut self, _: &mut Context<'_>) -> Poll<Result<(), Infallible>> {
-                Poll::Ready(Ok(()))
-            }
-
-            fn call(&mut self, request: Request<B>) -> Self::Future {
-                let Self { receiver, webhook } = self.clone();
-                Box::pin(async move { Ok(receiver.handle(webhook, request).await) })
-            }
-        }
+        #service
     }
 }
