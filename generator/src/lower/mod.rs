@@ -9,6 +9,7 @@ mod all_of;
 mod constraint;
 mod content;
 mod defaults;
+mod extensions;
 mod foreign;
 mod http_token;
 mod license;

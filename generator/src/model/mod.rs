@@ -1,7 +1,7 @@
 //! The API as plain data, independent of the document and of Rust tokens.
 //!
-//! Comes from `lower`, goes to `emit`. Everything in it can be generated: names are chosen, references resolved, and
-//! unsupported parts reported.
+//! In: what `lower` finds. Out: data for `emit`. Depends on `names` only. Everything in it can be generated: names are
+//! chosen, references resolved, and unsupported parts reported.
 
 mod command;
 mod constraint;

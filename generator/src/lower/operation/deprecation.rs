@@ -1,22 +1,18 @@
-//! Deprecation of operations, parameters and schemas.
+//! Deprecation of operations.
 
 use std::collections::HashMap;
 
-use indexmap::IndexMap;
 use openapiv3::Operation;
 
 use crate::date::Date;
 use crate::lower::Lowering;
+use crate::lower::extensions::{date, sunset};
 use crate::lower::server::AllServers;
-use crate::model::{
-    BasePath, Deprecation, Operation as Lowered, OperationDeprecation, Replacement,
-};
+use crate::model::{BasePath, Operation as Lowered, OperationDeprecation, Replacement};
 use crate::names::Name;
 use crate::report::{Code, quoted};
-use crate::source::deprecations::{EXTENDED, SINCE, SUNSET};
+use crate::source::deprecations::SINCE;
 use crate::source::{Place, did_you_mean, nearest};
-
-type Extensions = IndexMap<String, serde_json::Value>;
 
 impl Lowering<'_> {
     /// Returns the deprecation of an operation: `deprecated`, `x-deprecated-since`, `x-sunset`,
@@ -65,22 +61,6 @@ impl Lowering<'_> {
             }
         }
     }
-}
-
-/// Returns the deprecation of a parameter or a schema.
-pub fn deprecation_of(is_deprecated: bool, extensions: &Extensions) -> Option<Deprecation> {
-    is_deprecated.then(|| Deprecation {
-        sunset: sunset(extensions).map(|date| date.to_string()),
-    })
-}
-
-/// Returns the sunset date, possibly extended.
-fn sunset(extensions: &Extensions) -> Option<Date> {
-    date(extensions, EXTENDED).or_else(|| date(extensions, SUNSET))
-}
-
-fn date(extensions: &Extensions, name: &str) -> Option<Date> {
-    Date::parse(extensions.get(name)?.as_str()?)
 }
 
 /// Completes the names and links of replacements, once all operations are known.

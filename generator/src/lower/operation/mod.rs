@@ -4,15 +4,13 @@
 //! requirements. Depends on all other rooms of operations; schemas do not depend on it.
 
 mod command_line;
-pub mod deprecation;
-mod extensions;
+mod deprecation;
 pub mod generated_ids;
 mod negotiation;
 mod operation_index;
 mod pagination;
 
 pub use command_line::command_line;
-pub use extensions::Extensions;
 pub use operation_index::{Found, find_in};
 
 use openapiv3::Operation as Source;

@@ -21,9 +21,9 @@ use serde_json::Value;
 
 use crate::lower::Lowering;
 use crate::lower::content::Family;
+use crate::lower::extensions::deprecation_of;
 use crate::lower::name_order::{restored, sorted};
 use crate::lower::operation::Found;
-use crate::lower::operation::deprecation::deprecation_of;
 use crate::model::{
     Access, Array, Coding, Default as DefaultValue, Deprecation, Field, Location, Parameter,
     Security, Text, Type,

@@ -3,8 +3,8 @@
 use openapiv3::Header as Source;
 
 use crate::lower::Lowering;
+use crate::lower::extensions::deprecation_of;
 use crate::lower::http_token::is_token;
-use crate::lower::operation::deprecation::deprecation_of;
 use crate::model::{Access, Field, Header, HeaderCoding, Type};
 use crate::names::{self, Name};
 use crate::report::{Code, quoted};

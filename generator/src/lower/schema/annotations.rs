@@ -7,7 +7,7 @@ use openapiv3::{ReferenceOr, Schema, SchemaKind};
 use super::SchemaOr;
 use crate::lower::Lowering;
 use crate::lower::all_of::{Conjunct, all_of_members};
-use crate::lower::operation::deprecation::deprecation_of;
+use crate::lower::extensions::deprecation_of;
 use crate::lower::union::{UnionSchema, is_null};
 use crate::model::Deprecation;
 use crate::source::Place;

@@ -4,7 +4,7 @@ use openapiv3::{Schema, SchemaKind, Type as SourceType};
 use serde_json::Value;
 
 use crate::lower::Lowering;
-use crate::lower::operation::Extensions;
+use crate::lower::extensions::Extensions;
 use crate::report::{Code, quoted};
 use crate::source::Place;
 use crate::source::upgrade::{FALSE, PREFIX};

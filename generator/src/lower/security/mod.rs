@@ -1,7 +1,8 @@
 //! Security requirements and schemes.
 //!
 //! In: `security` and `components/securitySchemes`. Out: [`Security`] of each operation, the schemes in use and their
-//! verifiers. An operation is never public by accident: requirements that cannot be met are errors.
+//! verifiers. Depends on `parameter` for reserved names. An operation is never public by accident: requirements that
+//! cannot be met are errors.
 
 mod scheme;
 

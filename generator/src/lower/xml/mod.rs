@@ -27,6 +27,8 @@ struct Body {
     alternative: Option<Place>,
 }
 
+type Result<T> = std::result::Result<T, Unsupported>;
+
 /// Why a schema is not supported in XML.
 struct Unsupported {
     place: Place,

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::Unsupported;
 use super::xml_object::XmlMetadata;
+use super::{Result, Unsupported};
 use crate::lower::xml_name::is_name;
 use crate::model::XmlName;
 use crate::report::quoted;
@@ -36,7 +36,7 @@ impl Prefixes {
         inferred: &str,
         is_attribute: bool,
         warnings: &mut Vec<Warning>,
-    ) -> Result<XmlName, Unsupported> {
+    ) -> Result<XmlName> {
         let (local, place) = match &metadata.name {
             Some((name, place)) => (*name, place),
             None => (inferred, &metadata.place),
@@ -65,7 +65,7 @@ impl Prefixes {
         &mut self,
         metadata: &XmlMetadata<'_>,
         warnings: &mut Vec<Warning>,
-    ) -> Result<Option<(String, String)>, Unsupported> {
+    ) -> Result<Option<(String, String)>> {
         let prefix = metadata
             .prefix
             .as_ref()

@@ -2,9 +2,9 @@
 
 use std::collections::HashMap;
 
-use super::Unsupported;
 use super::names::{Prefixes, Warning};
 use super::xml_object::{Schemas, XmlMetadata};
+use super::{Result, Unsupported};
 use crate::lower::schema::raw_schema::RawSchema;
 use crate::lower::types::Types;
 use crate::model::{
@@ -50,7 +50,7 @@ impl<'a> Tables<'a> {
     }
 
     /// Creates the table of a body. Leaves nothing behind on errors.
-    pub fn document(&mut self, ty: &Type, place: &Place, stem: &str) -> Result<XmlId, Unsupported> {
+    pub fn document(&mut self, ty: &Type, place: &Place, stem: &str) -> Result<XmlId> {
         let (objects, warnings) = (self.xml.objects.len(), self.warnings.len());
         let trees = self.trees.len();
         let made = self.element(ty, place, stem);
@@ -63,7 +63,7 @@ impl<'a> Tables<'a> {
         made
     }
 
-    fn element(&mut self, ty: &Type, place: &Place, stem: &str) -> Result<XmlId, Unsupported> {
+    fn element(&mut self, ty: &Type, place: &Place, stem: &str) -> Result<XmlId> {
         let sites: Vec<RawSchema<'a>> = RawSchema::at(self.document, place.clone())
             .into_iter()
             .collect();
@@ -126,7 +126,7 @@ impl<'a> Tables<'a> {
         metadata: &XmlMetadata<'a>,
         inferred: &str,
         is_attribute: bool,
-    ) -> Result<XmlName, Unsupported> {
+    ) -> Result<XmlName> {
         self.prefixes
             .name(metadata, inferred, is_attribute, &mut self.warnings)
     }
@@ -147,7 +147,7 @@ impl<'a> Tables<'a> {
         sites: &[RawSchema<'a>],
         place: &Place,
         inferred: impl FnOnce(&XmlMetadata<'a>) -> String,
-    ) -> Result<XmlShape, Unsupported> {
+    ) -> Result<XmlShape> {
         let sites = self.schemas.items(sites);
         let metadata = self.schemas.metadata(&sites, place);
         let name = self.name(&metadata, &inferred(&metadata), false)?;
@@ -161,7 +161,7 @@ impl<'a> Tables<'a> {
         ty: &Type,
         sites: &[RawSchema<'a>],
         metadata: &XmlMetadata<'a>,
-    ) -> Result<XmlShape, Unsupported> {
+    ) -> Result<XmlShape> {
         let Some(items) = self.array_of(ty) else {
             return self.shape(ty, sites, &metadata.place);
         };
@@ -178,12 +178,7 @@ impl<'a> Tables<'a> {
     }
 
     /// Returns the shape of a value other than an array.
-    pub fn shape(
-        &mut self,
-        ty: &Type,
-        sites: &[RawSchema<'a>],
-        place: &Place,
-    ) -> Result<XmlShape, Unsupported> {
+    pub fn shape(&mut self, ty: &Type, sites: &[RawSchema<'a>], place: &Place) -> Result<XmlShape> {
         let place = sites.first().map_or(place, |at| &at.place);
         match ty {
             Type::String(_)
@@ -220,7 +215,7 @@ impl<'a> Tables<'a> {
         values: &Type,
         sites: &[RawSchema<'a>],
         place: &Place,
-    ) -> Result<XmlOthers, Unsupported> {
+    ) -> Result<XmlOthers> {
         let sites = self.schemas.values(sites);
         let metadata = self.schemas.metadata(&sites, place);
         match self.array_of(values) {
@@ -237,12 +232,7 @@ impl<'a> Tables<'a> {
         }
     }
 
-    fn named(
-        &mut self,
-        id: TypeId,
-        sites: &[RawSchema<'a>],
-        place: &Place,
-    ) -> Result<XmlShape, Unsupported> {
+    fn named(&mut self, id: TypeId, sites: &[RawSchema<'a>], place: &Place) -> Result<XmlShape> {
         if let Some(index) = self.known(id) {
             return Ok(XmlShape::Object(index));
         }
@@ -270,7 +260,7 @@ impl<'a> Tables<'a> {
 
     /// Returns the shape of a union, whose variants must be scalars that look the same. Elements do
     /// not discriminate objects as JSON does.
-    fn union(&self, union: &Union, place: &Place) -> Result<XmlShape, Unsupported> {
+    fn union(&self, union: &Union, place: &Place) -> Result<XmlShape> {
         let variants = union.variants.iter();
         let shapes: Option<Vec<_>> = variants.map(|one| self.scalar_shape(&one.ty)).collect();
         let shapes = shapes.unwrap_or_default();

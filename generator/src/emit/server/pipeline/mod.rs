@@ -1,4 +1,7 @@
 //! `pipeline.rs`: authentication, admission and common headers, around every operation.
+//!
+//! In: the security schemes, requirements and error bodies. Out: the functions that every operation calls.
+//! Depends on `api_trait` for the traits of the implementation.
 
 pub mod challenge;
 pub mod rejection;

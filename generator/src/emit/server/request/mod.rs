@@ -1,4 +1,7 @@
 //! The request of an operation: its struct and decoding.
+//!
+//! In: an operation. Out: the struct of its inputs, and the code that decodes a request into it. Depends on
+//! `types` and `content`.
 
 mod body;
 mod decoder;

@@ -1,4 +1,6 @@
 //! The responses of an operation: their types and encoding.
+//!
+//! In: the responses of operations. Out: their types and encoding. Depends on `types`, `content` and `request`.
 
 pub mod bodies;
 pub mod negotiation;

@@ -64,7 +64,7 @@ fn tables(api: &Api) -> Vec<Table<'_>> {
     };
     let others = api.base_paths_at_run_time().map(|servers| Table {
         below: Below::AtRunTime(servers),
-        name: format_ident!("{}_PATHS", servers.name.plain().to_uppercase()),
+        name: ident(&servers.name.constant("PATHS")),
         templates: templates(api, "", |other| other == servers),
     });
     let has_any = |table: &Table<'_>| !table.templates.is_empty();

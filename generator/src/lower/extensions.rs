@@ -3,9 +3,12 @@
 use indexmap::IndexMap;
 use serde_json::Value;
 
+use crate::date::Date;
 use crate::lower::Lowering;
+use crate::model::Deprecation;
 use crate::report::Code;
 use crate::source::Place;
+use crate::source::deprecations::{EXTENDED, SUNSET};
 
 /// The extensions of an object.
 pub type Extensions = IndexMap<String, Value>;
@@ -43,4 +46,20 @@ impl Lowering<'_> {
         let message = format!("`{name}` must be {expected}");
         self.diagnose(Code::InvalidExtension, &place.key(name), message);
     }
+}
+
+/// Returns the deprecation of a parameter or a schema.
+pub fn deprecation_of(is_deprecated: bool, extensions: &Extensions) -> Option<Deprecation> {
+    is_deprecated.then(|| Deprecation {
+        sunset: sunset(extensions).map(|date| date.to_string()),
+    })
+}
+
+/// Returns the sunset date, possibly extended.
+pub fn sunset(extensions: &Extensions) -> Option<Date> {
+    date(extensions, EXTENDED).or_else(|| date(extensions, SUNSET))
+}
+
+pub fn date(extensions: &Extensions, name: &str) -> Option<Date> {
+    Date::parse(extensions.get(name)?.as_str()?)
 }
