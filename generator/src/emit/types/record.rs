@@ -168,14 +168,11 @@ impl Record {
     }
 
     fn making(&self) -> TokenStream {
-        if self.is_blank() {
-            quote!()
-        } else if !self.has_required() {
-            self.default()
-        } else if self.from_required {
-            self.made_from_required()
-        } else {
-            quote!()
+        match self.has_required() {
+            _ if self.is_blank() => quote!(),
+            false => self.default(),
+            true if self.from_required => self.made_from_required(),
+            true => quote!(),
         }
     }
 
@@ -194,14 +191,7 @@ impl Record {
                 let (docs, name, ty) = (field.docs.outer(), field.ident(), field.given());
                 quote!(#docs pub #name: #ty)
             });
-        let values = self.fields.iter().map(|field| {
-            let (name, initial) = (field.ident(), field.initial());
-            if field.is_required() {
-                quote!(#name: required.#name)
-            } else {
-                quote!(#name: #initial)
-            }
-        });
+        let values = self.values();
         quote! {
             #docs
             #[derive(Debug)]
@@ -218,10 +208,7 @@ impl Record {
 
     fn default(&self) -> TokenStream {
         let (name, expected) = (ident(&self.name), self.expected());
-        let values = self.fields.iter().map(|field| {
-            let (name, initial) = (field.ident(), field.initial());
-            quote!(#name: #initial)
-        });
+        let values = self.values();
         quote! {
             impl Default for #name {
                 #expected
@@ -230,6 +217,17 @@ impl Record {
                 }
             }
         }
+    }
+
+    /// The fields with their values: those in `required`, and defaults.
+    fn values(&self) -> impl Iterator<Item = TokenStream> {
+        self.fields.iter().map(|field| {
+            let (name, initial) = (field.ident(), field.initial());
+            match field.is_required() {
+                true => quote!(#name: required.#name),
+                false => quote!(#name: #initial),
+            }
+        })
     }
 
     /// The attribute of a function that uses all fields.

@@ -191,10 +191,9 @@ fn decode_impl(
 ) -> TokenStream {
     let name = ident(&definition.name.rust);
     let reader = reader_of(object);
-    let variables = object
-        .all_fields()
-        .map(|field| variable(file, api, object, field));
-    let variables: Vec<TokenStream> = variables.collect();
+    let variables = each(object.all_fields(), |field| {
+        variable(file, api, object, field)
+    });
     let slots = object.fields.iter().map(|field| {
         let (wire, name) = (&field.name.wire, ident(&field.name.rust));
         let kind = match field.required {
@@ -279,13 +278,10 @@ fn made(file: &mut SourceFile, api: &Api, object: &Object, target: Crate) -> Tok
             Some(_) => quote!(#name: #slot.unwrap_or_default()),
         });
     }
-    let checks: Vec<TokenStream> = match target {
-        Crate::Server => object
-            .all_fields()
-            .filter_map(|field| check(file, api, field))
-            .collect(),
-        Crate::Client => Vec::new(),
-    };
+    let checked = object.all_fields().filter(|_| target == Crate::Server);
+    let checks: Vec<TokenStream> = checked
+        .filter_map(|field| check(file, api, field))
+        .collect();
     let required = required(file, api, object);
     if checks.is_empty() {
         return quote!(#required Ok(Self { #(#values),* }));
