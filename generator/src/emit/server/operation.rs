@@ -214,7 +214,7 @@ pub fn announces(operation: &Operation) -> bool {
 fn announce(file: &mut SourceFile, operation: &Operation) {
     file.import_all("http::HeaderName http::HeaderValue crate::runtime::header");
     let headers = each(
-        deprecation_headers(operation).into_iter(),
+        deprecation_headers(operation),
         |(name, value)| quote!((HeaderName::from_static(#name), HeaderValue::from_static(#value))),
     );
     let count = proc_macro2::Literal::usize_unsuffixed(headers.len());
