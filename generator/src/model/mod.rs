@@ -1,6 +1,6 @@
 //! The API as plain data, independent of the document and of Rust tokens.
 //!
-//! Comes from `lower`, goes to `emit`. Everything in it can be generated: names are chosen, references resolved, and
+//! In: the document, by `lower`. Out: the input of `emit`. Everything in it can be generated: names are chosen, references resolved, and
 //! unsupported parts reported.
 
 mod command;

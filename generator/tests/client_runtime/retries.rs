@@ -86,7 +86,7 @@ async fn a_wait_that_is_too_long_is_left_to_the_caller() {
 
 #[tokio::test]
 async fn after_a_failure_that_passes_idempotent_calls_are_made_again() {
-    let away = "503: The service cannot answer for now, because its store is away";
+    let away = "503: The database of the service is temporarily unavailable";
     check(Answer::error(503, ""), away, Repeated::Idempotent).await;
     check(
         Answer::error(503, "retry-after: 0\r\n"),

@@ -132,7 +132,7 @@ fn no_line_of_our_own_words_opens_a_block() {
     }
 }
 
-/// What a description may be made of.
+/// Parts of random descriptions.
 const FRAGMENTS: [&str; 88] = [
     "a",
     "b c",

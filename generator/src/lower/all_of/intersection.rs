@@ -23,7 +23,7 @@ pub(in crate::lower) struct ValueSchema<'a> {
     pub(in crate::lower) place: Place,
 }
 
-/// Why several schemas have no common type.
+/// The reason for which several schemas have no common type.
 pub(in crate::lower) enum NoType {
     Reported,
     /// No value satisfies the schemas at these locations.

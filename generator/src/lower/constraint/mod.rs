@@ -41,12 +41,12 @@ pub(super) struct Constraints {
     /// Unions that only have constraints.
     choices: HashSet<Place>,
     discriminator: HashMap<Place, VariantLookup>,
-    /// Whether schemas have unchecked constraints.
+    /// `true` for schemas with unchecked constraints.
     reached: HashMap<Place, bool>,
     bodies: Vec<(ConstraintId, Place)>,
 }
 
-/// Which keywords of a schema a constraint covers.
+/// The keywords of a schema that a constraint covers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Coverage {
     All,

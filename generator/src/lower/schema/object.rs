@@ -234,7 +234,7 @@ impl<'a> Lowering<'a> {
             );
             self.report
                 .add(Code::ForbiddenByOther, &place, message)
-                .help("read as: no properties other than those of all schemas together");
+                .help("the properties of all schemas are allowed, and no others");
         }
     }
 

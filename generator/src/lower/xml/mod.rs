@@ -28,7 +28,7 @@ struct Body {
     alternative: Option<Place>,
 }
 
-/// Why a schema is not supported in XML.
+/// A schema that is not supported in XML, and the reason.
 struct Unsupported {
     place: Place,
     what: String,

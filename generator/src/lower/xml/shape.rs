@@ -52,7 +52,7 @@ impl<'a> Tables<'a> {
         (self.xml, self.warnings, self.trees)
     }
 
-    /// Creates the table of a body. Leaves nothing behind on errors.
+    /// Creates the table of a body. On an error, nothing is added.
     pub(super) fn document(
         &mut self,
         ty: &Type,

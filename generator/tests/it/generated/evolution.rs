@@ -49,7 +49,7 @@ fn with_additions(description: &str) -> String {
             HEADER,
         ),
         (
-            "          description: The animal that was added, with its `id`.\n          headers:\n",
+            "          description: The new animal, with its `id`.\n          headers:\n",
             HEADER,
         ),
         (

@@ -1,4 +1,7 @@
 //! The request of an operation: its struct and decoding.
+//!
+//! In: the parameters and the body of an operation. Out: the struct, and a function that decodes an HTTP request,
+//! collecting every violation. Depends on `response::negotiation` and the files of `emit` that both crates use.
 
 mod body;
 mod decoder;

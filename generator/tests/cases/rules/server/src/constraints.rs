@@ -56,7 +56,7 @@ pub static CONTACT: Constraint = Constraint::All(
         Constraint::FieldCount(2, usize::MAX),
         Constraint::Some(
             &[Constraint::Required(&["mail"]), Constraint::Required(&["phone"])],
-            "`mail`, or `phone`",
+            "`mail` or `phone`",
         ),
         Constraint::Fields(
             &[
@@ -521,7 +521,7 @@ pub static CONTACT_2: Constraint = Constraint::All(
         ),
         Constraint::Some(
             &[Constraint::Required(&["mail"]), Constraint::Required(&["phone"])],
-            "`mail`, or `phone`",
+            "`mail` or `phone`",
         ),
     ],
 );
@@ -626,7 +626,7 @@ pub static BOX: Constraint = Constraint::All(
         ),
         Constraint::One(
             &[Constraint::Required(&["size"]), Constraint::Required(&["express"])],
-            "`size`, or `express`",
+            "`size` or `express`",
         ),
         Constraint::Reference(&SENDING),
     ],
