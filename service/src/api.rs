@@ -1,10 +1,10 @@
-//! The interface: the generated traits, implemented by [`App`].
+//! The API: the generated traits, implemented by [`App`].
 
 mod errors;
 mod guard;
-mod hooks;
 mod pets;
 mod request_head;
+mod traits;
 
 use generated_server::Operation;
 use http::Method;

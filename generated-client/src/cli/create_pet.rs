@@ -24,7 +24,7 @@ pub(super) const COMMAND: Command<Client> = Command {
         Flag::new(
                 "status",
                 Kind::OneOf(&["available", "pending", "sold"]),
-                "Availability status. Where it is omitted, the animal is `available`. [default: available]",
+                "Availability status. Defaults to `available`. [default: available]",
             )
             .field("status"),
     ],

@@ -1,4 +1,4 @@
-//! Responses to requests that the generated server must not see, or at which it panics.
+//! Rejects requests with an unsafe head before the generated server, and responds with 500 if it panics.
 
 use std::convert::Infallible;
 use std::net::IpAddr;
@@ -61,7 +61,7 @@ impl Guarded {
         }
     }
 
-    /// Rejects a request that is not reliable, without regard to its key.
+    /// Rejects a request with an invalid head, regardless of its key.
     async fn reject(&self, fault: &str, address: IpAddr) -> Response<Body> {
         let decision = self.count(address).await;
         let mut response = match decision.refused {

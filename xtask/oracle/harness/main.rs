@@ -21,14 +21,14 @@ impl Api for Echo {
     // HANDLERS
 }
 
-/// What the peer of the client answers, and what it was sent.
+/// The peer of the client: the response that it sends, and the request that it received.
 #[derive(Default)]
 struct Wire {
     answer: String,
     sent: Option<Vec<u8>>,
 }
 
-/// Where a call went wrong.
+/// The reason for which a call failed.
 enum Trouble {
     Read(String),
     Sent(String),

@@ -9,7 +9,7 @@ use crate::{convert, nodes};
 /// Differences that are allowed, by name.
 pub type Allowed = BTreeSet<&'static str>;
 
-/// How many references and parts are followed.
+/// The maximum number of references and parts to follow.
 const DEEPEST: usize = 24;
 
 /// A schema that a value stands under, and whether it is one of several branches.
@@ -233,7 +233,7 @@ impl<'a> Comparison<'a> {
     }
 }
 
-/// What `part` finds in each schema.
+/// Collects the results of `part` for each schema.
 fn parts<'a>(
     under: &Under<'a>,
     part: impl Fn(&'a Map<String, Value>) -> Option<&'a Value>,

@@ -50,7 +50,7 @@ const FOREIGN: [&str; 28] = [
     "additionalItems",
 ];
 
-/// What their names begin with once they are put aside.
+/// The prefix of the keywords of other versions.
 const AS_FOREIGN: &str = "x-oracle-foreign-";
 
 /// Takes back the keywords that version 3.0 does not have.
@@ -65,7 +65,7 @@ pub fn restore(object: &mut Map<String, Value>) {
 /// Marks a number of single precision.
 pub const SINGLE: &str = "x-oracle-single";
 
-/// The same schema in the words of JSON Schema 2020-12.
+/// Translates a schema to JSON Schema 2020-12.
 pub fn to_json_schema(schema: &Value, is_3_0: bool) -> Value {
     let mut schema = schema.clone();
     nodes::change(&mut schema, &mut |object| {
@@ -105,7 +105,7 @@ fn from_3_0(object: &mut Map<String, Value>) {
     }
 }
 
-/// What other versions say of `type` and of bounds, whose meaning is plain in this one.
+/// Translates `type` and bounds in the syntax of another version, if the meaning is clear.
 fn in_either_version(object: &mut Map<String, Value>) {
     for (limit, exclusive) in [
         ("minimum", "exclusiveMinimum"),

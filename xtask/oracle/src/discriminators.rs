@@ -10,7 +10,7 @@ use serde_json::{Map, Value, json};
 
 use crate::nodes;
 
-/// How many references are followed.
+/// The maximum number of references to follow.
 const DEEPEST: usize = 12;
 
 /// Makes a choice of every schema with a discriminator.

@@ -11,7 +11,7 @@ use crate::{bundle, nodes};
 
 /// The schemas of a description, and the examples that it gives for them.
 pub struct Document {
-    /// What `openapi` says.
+    /// The value of `openapi`.
     pub version: String,
     /// Schemas by name: those of the components, and those that were given names.
     pub schemas: Map<String, Value>,
@@ -46,7 +46,7 @@ impl Document {
         })
     }
 
-    /// The same, with the schemas that stand in bodies.
+    /// Adds the inline schemas of bodies.
     #[must_use]
     pub fn with_bodies(mut self) -> Self {
         let whole = std::mem::take(&mut self.whole);
@@ -55,7 +55,7 @@ impl Document {
         self
     }
 
-    /// Whether it is of version 3.0, whose schemas are not JSON Schema.
+    /// `true` for version 3.0, whose schemas are not JSON Schema.
     pub fn is_3_0(&self) -> bool {
         self.version.starts_with("3.0")
     }
@@ -185,7 +185,7 @@ fn collect_references(value: &Value, found: &mut Vec<String>) {
     }
 }
 
-/// How many values a schema is made of.
+/// The number of values in a schema.
 pub fn size(value: &Value) -> usize {
     1 + match value {
         Value::Object(object) => object.values().map(size).sum::<usize>(),
@@ -194,7 +194,7 @@ pub fn size(value: &Value) -> usize {
     }
 }
 
-/// What a file in YAML or JSON says.
+/// Parses a file in YAML or JSON.
 ///
 /// # Errors
 ///

@@ -228,7 +228,7 @@ fn weigh(
     }
 }
 
-/// How deep `serde_json` reads.
+/// The maximum depth that `serde_json` parses.
 const DEEPEST: usize = 127;
 
 fn depth(value: &Value) -> usize {

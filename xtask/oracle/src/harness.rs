@@ -33,7 +33,7 @@ impl fmt::Display for Side {
     }
 }
 
-/// What a side is given.
+/// The input of one side.
 #[derive(Clone, Debug)]
 pub struct Question {
     pub side: Side,
@@ -41,7 +41,7 @@ pub struct Question {
     pub json: String,
 }
 
-/// What became of a value.
+/// The result for a value.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Answer {
     /// It was read, and this was written; `None` where a type is only read.
@@ -52,7 +52,7 @@ pub enum Answer {
     Failed(String),
 }
 
-/// Where programs are built, one after the other.
+/// The folder in which programs are built, one after the other.
 pub struct Workshop {
     folder: PathBuf,
     /// The target folder.

@@ -30,7 +30,7 @@ const MAPS: [&str; 5] = [
     "definitions",
 ];
 
-/// Whether a keyword has schemas by name.
+/// Returns `true` if the value of a keyword maps names to schemas.
 pub fn is_of_names(keyword: &str) -> bool {
     MAPS.contains(&keyword)
 }

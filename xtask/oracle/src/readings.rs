@@ -15,9 +15,9 @@ use crate::{
 
 /// A decision that is known by name.
 pub struct Reading {
-    /// What it is called in the table.
+    /// The name in the table.
     pub name: &'static str,
-    /// Why the crate deviates.
+    /// The reason for the deviation.
     pub reason: &'static str,
     /// Changes the schemas of a document.
     edit: Edit,
@@ -152,7 +152,7 @@ pub const DIFFERENCES: [(&str, &str); 5] = [
     ),
 ];
 
-/// Why a deviation of this name is one on purpose.
+/// Returns the reason for the deviation with this name.
 pub fn reason(name: &str) -> &'static str {
     let readings = READINGS
         .iter()
@@ -170,25 +170,25 @@ pub const NESTING: (&str, &str) = (
     "`serde_json` reads no deeper, which keeps the stack bounded",
 );
 
-/// What no style writes.
+/// Values that no style serializes.
 pub const EMPTY: (&str, &str) = (
     "an empty list or object in a parameter is none",
     "no style has anything to write for it",
 );
 
-/// What a client makes itself.
+/// Values that the client generates.
 pub const KEYS: (&str, &str) = (
     "a key of idempotency that is not given is made",
     "so that a request may be sent again",
 );
 
-/// What is added to every answer.
+/// Headers that are added to every response.
 pub const DATE: (&str, &str) = (
     "the time of an answer is told, though it was not given",
     "whoever serves HTTP adds `Date` (RFC 9110, section 6.6.1)",
 );
 
-/// What no style tells.
+/// Types that no style preserves.
 pub const TEXTS: (&str, &str) = (
     "a value in a parameter is told by its text",
     "no style tells a list of one item from the item, nor a string from what it spells",
@@ -217,7 +217,7 @@ impl<'a> Validators<'a> {
         })
     }
 
-    /// Whether the schema allows the value.
+    /// Returns `true` if the schema allows the value.
     pub fn allows(&mut self, value: &Value) -> bool {
         self.allows_with(0, value).unwrap_or_default()
     }
@@ -273,7 +273,7 @@ mod tests {
 
     use super::*;
 
-    /// Which decisions explain that a value is read (`true`) or refused.
+    /// Checks the deviations that explain that a value is accepted (`true`) or rejected.
     #[track_caller]
     fn check(schemas: Value, value: Value, verdict: bool, expected: Option<&[&str]>) {
         let Value::Object(schemas) = schemas else {

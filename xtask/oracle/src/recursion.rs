@@ -4,7 +4,7 @@ use serde_json::{Map, Value};
 
 use crate::nodes;
 
-/// How many references are followed.
+/// The maximum number of references to follow.
 const DEEPEST: usize = 12;
 
 /// Leaves a choice out where a branch includes the schema that has the choice: whether it holds is
@@ -24,7 +24,7 @@ pub fn break_up(schemas: &mut Map<String, Value>) {
     }
 }
 
-/// Whether what holds for a value under `schema` depends on what holds under the one of this name.
+/// Returns `true` if validation against `schema` depends on the schema of this name for the same value.
 fn includes(known: &Map<String, Value>, schema: &Value, name: &str, left: usize) -> bool {
     let reference = schema.get("$ref").and_then(Value::as_str);
     let target = reference.and_then(nodes::component);

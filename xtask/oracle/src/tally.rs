@@ -8,15 +8,15 @@ use std::path::Path;
 use crate::harness::{Answer, Side};
 use crate::readings;
 
-/// What became of a description.
+/// The results for a description.
 pub struct Tally {
     /// Its path in the folder.
     pub path: String,
-    /// Why nothing of it was tried.
+    /// The reason, if the description was skipped.
     pub not_tried: Option<String>,
-    /// How many schemas were tried.
+    /// The number of checked schemas.
     pub schemas: usize,
-    /// Why the others were not, by name.
+    /// The skipped schemas by name, with the reasons.
     pub left_out: BTreeMap<String, String>,
     /// Values that the server was given: those that are allowed, and those that are not.
     pub values: [usize; 2],
@@ -26,9 +26,9 @@ pub struct Tally {
     pub examples: [usize; 2],
     /// Deviations on purpose, by name.
     pub allowed: BTreeMap<&'static str, usize>,
-    /// What is wrong: the shortest value of each kind.
+    /// The differences: the shortest value of each kind.
     pub disagreements: Vec<Disagreement>,
-    /// How many values the crates and the validator do not agree upon.
+    /// The number of values on which the crates and the validator disagree.
     pub disagreed: usize,
 }
 
@@ -44,7 +44,7 @@ pub struct Disagreement {
 }
 
 impl Tally {
-    /// Nothing counted yet.
+    /// Creates an empty tally.
     pub fn new(path: String) -> Self {
         Self {
             path,

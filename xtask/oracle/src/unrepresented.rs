@@ -50,17 +50,17 @@ fn declared(
     }
 }
 
-/// What asks for it.
+/// The keywords that require it.
 pub struct Unrepresented(BTreeSet<String>);
 
 impl Unrepresented {
-    /// Of the names that the keyword lists.
+    /// Takes the names that the keyword lists.
     pub fn new(names: &Value) -> Self {
         let names = names.as_array().into_iter().flatten();
         Self(names.filter_map(Value::as_str).map(str::to_owned).collect())
     }
 
-    /// What is kept of a value: letters of UUIDs have one case, and no field is unknown.
+    /// Normalizes a value: letters of UUIDs in lower case, and no unknown fields.
     fn of(&self, value: &Value) -> Value {
         match value {
             Value::String(text) if is_uuid(text) => text.to_ascii_lowercase().into(),

@@ -8,10 +8,10 @@ use serde_json::{Map, Value, json};
 
 use crate::flatten::flatten;
 
-/// How deep values go. What must be there goes on until here, where it becomes `null`.
+/// The maximum depth of values. A required value below it is `null`.
 const DEEPEST: usize = 20;
 
-/// How many levels before the deepest are filled with nothing but what must be there.
+/// The number of levels above the maximum depth with required values only.
 const BARE: usize = 16;
 
 /// Draws values; the same seed draws the same.

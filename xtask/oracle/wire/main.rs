@@ -18,7 +18,7 @@ use server::{Api, Server};
 use tokio::net::TcpListener;
 use tokio::task::LocalSet;
 
-/// What is asked, and what became of it.
+/// The input and the records of the calls.
 #[derive(Default)]
 struct Wire {
     operation: usize,
@@ -160,7 +160,7 @@ impl Wire {
     }
 }
 
-/// What is called, and what calls it.
+/// The connection of a client to the server.
 #[derive(Clone, Default)]
 struct Stub {
     wire: Arc<Mutex<Wire>>,
@@ -175,7 +175,7 @@ impl Stub {
         self.wire.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 
-    /// The same for a handler, which was reached.
+    /// Records that a handler was reached.
     fn reached(&self) -> Guard<'_> {
         let mut wire = self.wire();
         wire.say("reached", "");
@@ -286,7 +286,7 @@ fn failed<E: Error + 'static>(wire: &mut Wire, failure: client::Failure<E>) {
     }
 }
 
-/// What makes a file, in words that both crates have in common.
+/// Defines constructors of files for the types of both crates.
 macro_rules! files {
     ($upload:expr) => {
         $upload

@@ -127,7 +127,7 @@ fn what_people_write_stays_and_what_is_not_needed_is_reported() {
         rest.contains("E0205 at #/components/schemas/Pet/properties/id/type"),
         "{rest}"
     );
-    let gone = "unnecessary: the action for E0205 at #/paths/~1pets/get/parameters/0/schema/type\n";
+    let gone = "no longer necessary: the action for E0205 at #/paths/~1pets/get/parameters/0/schema/type\n";
     assert!(out.contains(gone), "{out}");
 }
 

@@ -17,7 +17,7 @@ use tokio_postgres_rustls::MakeRustlsConnect;
 
 use crate::database::Error;
 
-/// How long the server may leave a connection attempt or sent bytes unacknowledged.
+/// The timeout of a connection attempt, and of unacknowledged bytes.
 const SILENCE: Duration = Duration::from_secs(5);
 
 /// The address of a server. Its `Debug` form contains no password.

@@ -7,7 +7,7 @@ use tokio::time::timeout;
 
 use super::*;
 
-/// Where a database may be made, in a folder of its own.
+/// The path of a new database, in its own folder.
 fn nowhere() -> (TempDir, PathBuf) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("test.db");

@@ -94,7 +94,7 @@ async fn counts_of_many_keys_are_written() {
 #[tokio::test(start_paused = true)]
 async fn the_keeper_writes_every_second() {
     if is_on_postgres() {
-        // Which is not waited for when time stands still.
+        // With paused time, nothing waits for it.
         return;
     }
     let shop = shop(RULES).await;

@@ -1,4 +1,4 @@
-//! Bans, however requests are counted.
+//! Bans, for each way of counting requests.
 
 use super::*;
 
@@ -41,7 +41,7 @@ async fn a_request_that_is_let_in_ends_the_row_of_refusals() {
 
 #[tokio::test]
 async fn refusals_count_for_a_minute() {
-    // The day is spent, so that no request is let in between.
+    // The day is exhausted, so that no request in between is admitted.
     let spent = Rates {
         per_minute: 1,
         per_day: 1,

@@ -72,7 +72,7 @@ fn given_body(key: &str, content: &Content) -> String {
     )
 }
 
-/// What a client is called with, for one of the bodies.
+/// The arguments of a client method, for one of the bodies.
 fn arguments(operation: &Operation, sending: usize, stem: &str) -> String {
     let given = given(operation, sending);
     let required: Vec<_> = given.iter().filter(|one| one.required).collect();

@@ -10,7 +10,7 @@ use super::lookup::Written;
 use super::maker::{Maker, Way};
 use super::{bodies, handlers, sequences};
 
-/// How many calls are answered with each response, with all that may be given.
+/// The number of calls for each response, with all optional values.
 const CALLS: usize = 2;
 
 /// A call.
@@ -58,12 +58,12 @@ pub struct Part {
     /// The fields that files are given for.
     files: Vec<String>,
     is_form: bool,
-    /// Whether a client makes it where it is given none.
+    /// `true` if the client generates it unless it is set.
     pub is_made: bool,
 }
 
 impl Part {
-    /// Whether it is written as parameters are: it is one, or a form.
+    /// `true` for values that are serialized in a parameter style: parameters and forms.
     pub fn is_styled(&self) -> bool {
         self.way == Way::There && (!self.key.starts_with("body") || self.is_form)
     }
@@ -73,11 +73,11 @@ impl Part {
 #[derive(Default)]
 pub struct Plan {
     pub calls: Vec<Call>,
-    /// What is sent and answered, by operation and name.
+    /// The parts of requests and responses, by operation and name.
     pub parts: BTreeMap<(usize, String), Part>,
-    /// Why operations are not called, by index.
+    /// The skipped operations by index, with the reasons.
     pub left_out: BTreeMap<usize, String>,
-    /// Why responses are not answered.
+    /// The reasons for skipped responses.
     pub answers_left_out: Vec<String>,
     called: BTreeSet<usize>,
 }
@@ -100,7 +100,7 @@ impl Plan {
         plan
     }
 
-    /// Whether an operation is called at all.
+    /// Returns `true` if an operation is called.
     pub fn is_called(&self, index: usize) -> bool {
         self.called.contains(&index)
     }
@@ -179,7 +179,7 @@ fn with_credentials(calls: &[Call], credential_cases: Vec<CredentialCase>) -> Ve
     credential_cases.into_iter().map(with).collect()
 }
 
-/// What is sent, with one of the bodies.
+/// The parts of a request with one of the bodies.
 fn sent(operation: &Operation, written: &Written<'_>, sending: usize) -> Result<Vec<Part>, String> {
     let mut sent = Vec::new();
     for parameter in &operation.parameters {
@@ -338,12 +338,12 @@ fn value(maker: &mut Maker, part: &Part, seed: &str) -> Result<Value, String> {
     Ok(value)
 }
 
-/// Whether a value is no segment of a path: nothing is one, and dots lead elsewhere.
+/// Returns `true` if a value cannot be a path segment: it is empty or consists of dots.
 fn is_dots(value: &Value) -> bool {
     matches!(value.as_str(), Some("" | "." | ".."))
 }
 
-/// Whether a value can stand in a header, wherever its texts do.
+/// Returns `true` if all texts of a value are valid in a header.
 fn is_tame(value: &Value) -> bool {
     match value {
         Value::String(text) => {

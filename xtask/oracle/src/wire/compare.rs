@@ -47,7 +47,7 @@ pub fn compare(outline: &Outline, plan: &Plan, maker: &mut Maker, text: &str, ta
     }
 }
 
-/// Whether whoever has other credentials was let in or not, as they may be.
+/// Verifies that a request with other credentials was admitted or rejected as expected.
 fn held(call: &Call, credentials: &CredentialCase, said: &Said<'_>) -> Result<(), String> {
     let Some((status, challenge)) = said
         .one("credentials")
@@ -87,7 +87,7 @@ fn refused<'a>(
     Some((name, words))
 }
 
-/// What a program said of a call.
+/// The record of a call by a program.
 struct Said<'a>(BTreeMap<&'a str, &'a str>);
 
 impl<'a> Said<'a> {
@@ -104,12 +104,12 @@ impl<'a> Said<'a> {
         self.0.get(name).copied()
     }
 
-    /// Whether the request was turned away before its handler.
+    /// `true` if the request was rejected before its handler.
     fn is_unreached(&self) -> bool {
         self.one("reached").is_none()
     }
 
-    /// What was said of the values of one side.
+    /// The recorded values of one side.
     fn of(&self, prefix: &str) -> BTreeMap<&'a str, Value> {
         let all = self.0.iter();
         let all = all.filter_map(|(name, what)| Some((name.strip_prefix(prefix)?, *what)));
@@ -166,7 +166,7 @@ fn differences(
     found
 }
 
-/// What differs on purpose between a value and what came of it.
+/// Returns the intended deviations between a sent and a received value.
 ///
 /// # Errors
 ///
@@ -222,13 +222,13 @@ fn same(
     }
 }
 
-/// What no style has anything to write for, and none at all.
+/// Returns `true` if a value that no style serializes was received as absent.
 fn is_lost(part: &Part, given: &Value, taken: &Value, maker: &mut Maker) -> bool {
     let is_none = taken.is_null() || is_default(part, taken, maker);
     part.is_styled() && is_nothing(given) && is_none
 }
 
-/// Whether no style has anything to write for a value.
+/// Returns `true` if no style serializes a value.
 fn is_nothing(value: &Value) -> bool {
     match value {
         Value::Null => true,
@@ -267,7 +267,7 @@ fn without_nothing(value: &Value) -> Value {
     }
 }
 
-/// Whether a value is the default of its schema, with the defaults of what is in it.
+/// Returns `true` if a value is the default of its schema, including the defaults of its properties.
 fn is_default(part: &Part, taken: &Value, maker: &mut Maker) -> bool {
     let Ok(made) = maker.of(&part.schema, part.way) else {
         return false;

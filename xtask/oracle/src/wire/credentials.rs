@@ -5,17 +5,17 @@ use serde_json::Value;
 
 use super::lookup::Written;
 
-/// How many schemes are tried in every mixture.
+/// The maximum number of schemes for which every mixture is tried.
 const MOST: usize = 3;
 
 /// The credentials that a request is tried with, in place of those it came with.
 #[derive(Clone)]
 pub struct CredentialCase {
-    /// What each part of the request carries, if anything.
+    /// The credential in each part of the request, if there is one.
     carried: Vec<(Carrier, Option<String>)>,
-    /// Whether the description lets it in.
+    /// `true` if the description admits it.
     pub is_admitted: bool,
-    /// Whether HTTP has words to ask for a credential of those that it needs.
+    /// `true` if one of the required credentials has an HTTP challenge.
     pub is_challenged: bool,
 }
 
@@ -31,11 +31,11 @@ struct Known {
     carrier: Carrier,
     right: String,
     wrong: String,
-    /// Whether HTTP has a word for what it is (RFC 9110, section 11): keys and certificates have none.
+    /// `true` for HTTP authentication schemes (RFC 9110, section 11), unlike keys and certificates.
     is_of_http: bool,
 }
 
-/// What is sent of a credential.
+/// The state of a credential in a request.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum State {
     Absent,
@@ -110,7 +110,7 @@ fn known(outline: &Outline, written: &Written<'_>, name: &str) -> Option<Known> 
     })
 }
 
-/// Where a credential stands, and what stands there: the right one, and a wrong one.
+/// The location of a credential, with a valid and an invalid one.
 fn carrier(
     node: &Value,
     scheme: &Scheme,
@@ -150,7 +150,7 @@ pub fn user(index: usize) -> String {
     format!("user-{index}")
 }
 
-/// What is sent of so many credentials: every mixture of a few; of many, each one missing or wrong.
+/// The mixtures of several credentials: all of a few; of many, each one missing or wrong.
 fn mixtures(count: usize) -> Vec<Vec<State>> {
     if count <= MOST {
         let mut all = vec![Vec::new()];
@@ -179,7 +179,7 @@ fn mixtures(count: usize) -> Vec<Vec<State>> {
     alike.into_iter().chain(but_one).collect()
 }
 
-/// Whether no part of a request would carry two credentials.
+/// Returns `true` unless a part of the request would contain two credentials.
 fn can_be_sent(known: &[Known], states: &[State]) -> bool {
     let sent = known.iter().zip(states);
     let sent = sent.filter(|(_, state)| **state != State::Absent);

@@ -7,12 +7,12 @@ use serde_json::{Map, Value};
 
 use super::lookup::followed;
 
-/// What an item of `paths` may have operations under.
+/// The keys of operations in a path item.
 const METHODS: [&str; 8] = [
     "get", "put", "post", "delete", "options", "head", "patch", "trace",
 ];
 
-/// How many operations a description has, and so many of them.
+/// Returns the number of operations of a description, and the most varied `most` of them.
 ///
 /// # Errors
 ///

@@ -116,12 +116,12 @@ fn got(key: &str, content: &Content) -> String {
     }
 }
 
-/// Whether a handler is made to answer a response.
+/// Returns `true` if a handler returns this response.
 pub fn is_answered(operation: &Operation, response: &Response) -> bool {
     left_out(operation, response).is_none()
 }
 
-/// Why a handler is not made to answer a response.
+/// Returns the reason for which no handler returns a response.
 pub fn left_out(operation: &Operation, response: &Response) -> Option<String> {
     let Some(status) = response.status else {
         return Some("an answer that no status is left for".to_owned());

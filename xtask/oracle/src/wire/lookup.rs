@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 use super::sequences;
 use crate::nodes;
 
-/// How many references are followed.
+/// The maximum number of references to follow.
 const DEEPEST: usize = 8;
 
 /// An operation, as it is written.
@@ -106,7 +106,7 @@ impl<'a> Written<'a> {
     }
 }
 
-/// What a node stands for, behind references.
+/// Resolves the references of a node.
 pub fn followed<'a>(whole: &'a Value, node: &'a Value) -> Option<&'a Value> {
     let mut node = node;
     for _ in 0..DEEPEST {

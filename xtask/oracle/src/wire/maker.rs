@@ -11,7 +11,7 @@ use crate::readings::{READINGS, Validators};
 use crate::values::Values;
 use crate::{directions, nodes, validator};
 
-/// How often a value is drawn until its schema allows it.
+/// The number of attempts to generate a value that its schema allows.
 const TRIES: usize = 200;
 
 /// The way that a value goes.
@@ -23,30 +23,30 @@ pub enum Way {
     Back,
 }
 
-/// What values are made of a schema with.
+/// The generator of the values of a schema.
 pub struct Made {
     /// The schema and all that it needs.
     pub root: Value,
     /// Its name.
     pub name: String,
     validator: Validator,
-    /// The same as the project reads it, where that is not what the schema says.
+    /// The schema as the generated crates interpret it, if that differs.
     read: Value,
     read_validator: Validator,
 }
 
 impl Made {
-    /// Whether the schema allows a value, however it is read.
+    /// Returns `true` if the schema allows a value in either interpretation.
     pub fn allows(&self, value: &Value) -> bool {
         self.validator.is_valid(value) && self.read_validator.is_valid(value)
     }
 
-    /// Whether a schema of it has a field of this name.
+    /// Returns `true` if a schema of it declares a property of this name.
     pub fn declares(&self, name: &str) -> bool {
         declares(&self.root, name)
     }
 
-    /// Whether a value says nothing to a type: an empty list, or an object of none of the fields that there are.
+    /// Returns `true` for an empty list, and for an object without declared properties.
     pub fn is_empty(&self, value: &Value) -> bool {
         match value {
             Value::Array(items) => items.is_empty(),
@@ -82,7 +82,7 @@ fn declares(node: &Value, name: &str) -> bool {
     }
 }
 
-/// What a schema is that adds nothing but words to another: `allOf` of that and of words.
+/// Unwraps an `allOf` of one schema with annotations.
 fn behind_words(schema: &Value) -> &Value {
     let is_worded = |schema: &Value| {
         let mut keys = schema.as_object().into_iter().flat_map(Map::keys);
@@ -124,7 +124,7 @@ impl Maker {
         }
     }
 
-    /// What values of a schema are made with.
+    /// Returns the generator of the values of a schema.
     ///
     /// # Errors
     ///

@@ -53,7 +53,7 @@ struct Tried {
     document: Document,
     generated: Generated,
     outline: Outline,
-    /// How many operations were cut off.
+    /// The number of operations that were not selected.
     cut: usize,
 }
 

@@ -9,32 +9,32 @@ use super::calls::Call;
 use super::compare;
 use crate::readings;
 
-/// What became of a description.
+/// The results for a description.
 #[derive(Default)]
 pub struct Tally {
     /// Its path in the folder.
     pub path: String,
-    /// Why nothing of it was called.
+    /// The reason, if the description was skipped.
     pub not_tried: Option<String>,
-    /// How many operations it has.
+    /// The number of its operations.
     pub operations: usize,
-    /// How many of them were cut off.
+    /// The number of operations that were not selected.
     pub cut: usize,
     /// The operations that were called, by index.
     pub called: BTreeSet<usize>,
-    /// How many calls were made.
+    /// The number of calls.
     pub calls: usize,
-    /// How many requests were made with other credentials than they need.
+    /// The number of requests with other credentials than required.
     pub credential_cases: usize,
-    /// Why operations are not called: how many.
+    /// The number of skipped operations, by reason.
     pub left_out: BTreeMap<String, usize>,
-    /// Why calls and answers were passed over: how many, and one of them.
+    /// The number of skipped calls and responses by reason, with an example.
     pub passed_over: BTreeMap<String, (usize, String)>,
     /// Deviations on purpose, by name.
     pub allowed: BTreeMap<&'static str, usize>,
-    /// What is wrong.
+    /// The differences.
     pub differences: Vec<Difference>,
-    /// How many calls differ in any way.
+    /// The number of calls with a difference.
     pub differed: usize,
 }
 

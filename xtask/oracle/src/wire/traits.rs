@@ -102,7 +102,7 @@ pub fn undeclared_header(index: usize) -> String {
     format!("x-undeclared-{index}")
 }
 
-/// Whether it is the right one.
+/// The code that verifies a credential.
 fn check(credential: Credential, index: usize) -> String {
     let secret = secret(index);
     match credential {

@@ -1,4 +1,7 @@
 //! `cargo xtask diff`: compares two versions of a description.
+//!
+//! In: two files, or a file and a git revision, and the accepted changes. Out: the list of changes, and the required
+//! version. Depends on `xtask` and on `generator-diff`.
 
 mod accepted;
 mod pair;
@@ -118,7 +121,7 @@ pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resul
     for idle in &comparison.unused_acceptances {
         writeln!(
             console.err,
-            "note: this accepted change does not occur: {idle}"
+            "note: accepted, but not found: {idle}"
         )?;
     }
     let is_low = args.check_version && version::is_too_low(&comparison, console)?;

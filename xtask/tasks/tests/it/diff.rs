@@ -169,7 +169,7 @@ reason = 'long ago'
         shown.contains("1 change, accepted; next version: major\n"),
         "{shown}"
     );
-    let idle = "this accepted change does not occur: `request-parameter-removed`: long ago";
+    let idle = "accepted, but not found: `request-parameter-removed`: long ago";
     assert!(said.contains(idle), "{said}");
     for (wrong, words) in [
         ("[[accept]]\nrule = 'a'\nreason = ' '", "without a reason"),
