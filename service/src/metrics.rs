@@ -123,7 +123,7 @@ metrics! {
 pub struct Pool {
     /// All of them.
     pub size: usize,
-    /// Those that are unused.
+    /// Unused connections.
     pub idle: usize,
     /// The number of statements that wait for a connection.
     pub waiting: usize,

@@ -16,7 +16,7 @@ pub(crate) struct Node<'a> {
     document: &'a Checked,
 }
 
-/// Anything that has a location in a description.
+/// A value that has a location in a description.
 pub(crate) trait Located {
     fn place(&self) -> &Place;
 }

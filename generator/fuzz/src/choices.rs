@@ -13,7 +13,7 @@ impl<'a> Choices<'a> {
         Self(Unstructured::new(bytes))
     }
 
-    /// Whether all is decided.
+    /// `true` if no input is left.
     pub fn is_over(&self) -> bool {
         self.0.is_empty()
     }
@@ -55,7 +55,7 @@ impl<'a> Choices<'a> {
         String::from_utf8_lossy(self.bytes(most)).into_owned()
     }
 
-    /// Everything that is left.
+    /// Returns the remaining input.
     pub fn rest(mut self) -> &'a [u8] {
         let left = self.0.len();
         self.0.bytes(left).unwrap_or_default()

@@ -1,4 +1,4 @@
-//! What the caller of the generator decides.
+//! The options of the generator.
 
 use generator::{Options, Selection, TypeChoices};
 

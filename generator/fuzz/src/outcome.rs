@@ -1,4 +1,4 @@
-//! What must hold of everything that the generator makes of a text.
+//! Invariants of the generator for any text.
 
 use generator::report::{Report, Style};
 use generator::source::Source;
@@ -13,7 +13,7 @@ pub fn check(name: &str, bytes: Vec<u8>, options: &Options) -> Option<Generated>
     Some(generated)
 }
 
-/// As [`check`], without a look into the files.
+/// Like [`check`], without verifying the files.
 pub fn generated(name: &str, bytes: Vec<u8>, options: &Options) -> Option<Generated> {
     let mut report = Report::new();
     let source = Source::from_bytes(name, bytes, &mut report).with_files(seeds::beside);
@@ -41,7 +41,7 @@ pub fn check_files(generated: &Generated) {
     }
 }
 
-/// As [`check`], twice: the same text gives the same files, or is refused again.
+/// Runs [`check`] twice: the same text gives the same files, or is refused again.
 pub fn check_twice(name: &str, bytes: Vec<u8>, options: &Options) -> Option<Generated> {
     let first = check(name, bytes.clone(), options);
     assert_eq!(first, generated(name, bytes, options));
@@ -82,7 +82,8 @@ fn is_inside(path: &str) -> bool {
     path.split('/').all(is_name)
 }
 
-/// What must stand in no generated file: what changes the direction of text, and control characters.
+/// Returns `true` for characters that no generated file may contain: control characters, and those that
+/// change the direction of text.
 fn is_forbidden(character: char) -> bool {
     match character {
         '\n' => false,

@@ -1,5 +1,5 @@
-//! Which operation the server finds for a path, beside a matcher that tries one template after the
-//! other.
+//! Compares the operation that the server finds for a path with that of a matcher that tries one template
+//! after the other.
 
 use std::sync::LazyLock;
 

@@ -16,7 +16,7 @@ pub enum Severity {
     Note,
     /// The description is usable, but perhaps not as intended.
     Warning,
-    /// Nothing can be generated.
+    /// The description is rejected.
     Error,
 }
 

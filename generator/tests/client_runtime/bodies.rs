@@ -141,7 +141,7 @@ fn null_stands_for_what_is_absent() {
     assert_eq!(fault.to_string(), "/name: is missing");
 }
 
-/// What is wrong with a body that should be a list of animals.
+/// The error of decoding a body as a list of animals.
 fn malformed(body: &[u8]) -> Malformed {
     let body = Bytes::copy_from_slice(body);
     let received = RawResponse::new(StatusCode::OK, HeaderMap::new(), body);

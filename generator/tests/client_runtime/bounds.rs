@@ -1,4 +1,4 @@
-//! What bounds the attempts of a call, and those of all calls of a client.
+//! Limits on the attempts of a call, and on those of all calls of a client.
 
 use std::future::ready;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -30,7 +30,7 @@ impl DiscriminatedBy {
         }
     }
 
-    /// How many requests there were since this was asked last.
+    /// The number of requests since the previous call.
     fn count(&self) -> usize {
         self.count.swap(0, Ordering::Relaxed)
     }
@@ -58,7 +58,7 @@ impl Transport for DiscriminatedBy {
 
 const SECOND: Duration = Duration::from_secs(1);
 
-/// How long a call takes, and how it ends.
+/// The duration and the result of a call.
 async fn list(client: &Client) -> (Duration, String) {
     let begin = Instant::now();
     let end = match client.list_pets().send().await {

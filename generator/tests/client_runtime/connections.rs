@@ -65,7 +65,7 @@ async fn what_a_slow_server_may_have_carried_out_is_not_repeated() {
     }
 }
 
-/// How a client that takes ten bytes reads an answer, and how many requests it makes for it.
+/// The result of a client with a response limit of ten bytes, and the number of its requests.
 async fn limited(answer: Answer) -> (Result<usize, String>, usize) {
     let server = Misbehaving::start([answer]).await;
     let client = server.builder().response_limit(10).build().unwrap();

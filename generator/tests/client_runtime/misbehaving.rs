@@ -8,7 +8,7 @@ use generated_client::{Client, ClientBuilder, Environment, RetryPolicy};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 
-/// What a server does with a request. In the end, it closes the connection.
+/// The response of a server to a request, after which it closes the connection.
 #[derive(Clone, Debug)]
 pub enum Answer {
     /// Sends this.
@@ -61,7 +61,7 @@ impl Misbehaving {
         self.requests.lock().unwrap().clone()
     }
 
-    /// How many requests there were so far.
+    /// The number of requests so far.
     pub fn count(&self) -> usize {
         self.requests.lock().unwrap().len()
     }

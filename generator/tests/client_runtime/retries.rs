@@ -28,7 +28,7 @@ async fn create(client: &Client) -> String {
     }
 }
 
-/// Which calls are made again.
+/// The calls that are retried.
 enum Repeated {
     All,
     Idempotent,

@@ -1,4 +1,4 @@
-//! When a request is sent again, and after how long: the decision alone, without a clock or a socket.
+//! The decision to retry a request and the wait before it, without a clock or a socket.
 
 use std::time::{Duration, SystemTime};
 

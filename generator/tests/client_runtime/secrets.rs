@@ -44,7 +44,7 @@ async fn no_failure_shows_the_key() {
     }
 }
 
-/// Why a client of this address and this key cannot be built.
+/// The error of building a client with this base URL and key.
 fn refused(address: &str, key: &str) -> BuildError {
     let builder = Client::builder(Environment::at(address)).api_key(key);
     builder.build().unwrap_err()

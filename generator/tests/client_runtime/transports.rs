@@ -88,7 +88,7 @@ async fn a_transport_is_given_the_whole_request() {
     assert_eq!(*seen.lock().unwrap(), expected);
 }
 
-/// How often a call is sent whose first attempt fails.
+/// The number of attempts of a call whose first attempt fails.
 async fn attempts(error: fn() -> TransportError) -> usize {
     let count = Arc::new(Mutex::new(0));
     let counted = Arc::clone(&count);

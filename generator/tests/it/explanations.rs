@@ -15,7 +15,7 @@ use generator::{Date, Options, generate};
 /// A page is read in a terminal.
 const WIDEST: usize = 120;
 
-/// What is known to be found besides, where the same slip has several sides.
+/// Further diagnostics that an example is known to cause.
 const BESIDE: &[(Code, &[Code])] = &[
     (
         Code::UndeclaredPlaceholder,
@@ -106,7 +106,7 @@ const OTHERWISE: &[(Code, Made)] = &[
     ),
 ];
 
-/// How a diagnostic comes about.
+/// The command that reports a diagnostic.
 enum Made {
     /// By this, out of the blocks of the page.
     By(fn(&Page) -> Found),
@@ -114,7 +114,7 @@ enum Made {
     Not(&'static str),
 }
 
-/// What was found in a description.
+/// The diagnostics of a description.
 struct Found {
     source: Source,
     report: Report,
@@ -134,7 +134,7 @@ impl Found {
         self.report.render(&self.source, Style::Plain)
     }
 
-    /// The same with what is denied, since notes are not shown by themselves.
+    /// The diagnostics with the code denied, since notes are not shown by default.
     fn denied(&self, code: Code) -> String {
         let (mut report, mut policy) = (self.report.clone(), Policy::default());
         if code.severity() == Severity::Note {
@@ -164,7 +164,7 @@ fn of(text: &str) -> Found {
     found(Source::new("api.yaml", text), &options())
 }
 
-/// What a rule of lint finds.
+/// The diagnostics of a lint.
 fn linted(rule: Code, text: &str) -> Found {
     let source = Source::new("api.yaml", text);
     let others = generator::lint::rules().filter(|other| *other != rule);
@@ -233,7 +233,7 @@ impl Page {
         self.block(if is_there { "yaml" } else { "yaml wrong" })
     }
 
-    /// What is found in a description by what tells of the code.
+    /// The diagnostics of a description, by the command that reports the code.
     fn found(&self, text: &str) -> Found {
         match self.code.class() {
             Class::Lint => linted(self.code, text),
@@ -247,13 +247,13 @@ impl Page {
         found.map(|(_, made)| made)
     }
 
-    /// What may be found besides.
+    /// The permitted further diagnostics.
     fn beside(&self) -> &'static [Code] {
         let found = BESIDE.iter().find(|(code, _)| *code == self.code);
         found.map_or(&[], |(_, beside)| *beside)
     }
 
-    /// Whether a diagnostic of the code is there, and nothing else is.
+    /// Checks that the code is reported, and no other.
     fn check_wrong(&self, found: &Found) {
         let (code, shown) = (self.code, found.denied(self.code));
         assert!(shown.contains(&format!("[{code}]: ")), "{code}:\n{shown}");

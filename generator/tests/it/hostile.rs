@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 /// Far more than any takes, and far less than one that grows by powers.
 const LIMIT: Duration = Duration::from_secs(60);
 
-/// What is said of a description with these schemas, the first of which an operation answers with.
+/// The diagnostics of a description with these schemas, the first of which is the response of an operation.
 #[track_caller]
 fn said_of(schemas: Vec<Value>) -> String {
     said(answering_with(&to(0)), named(schemas))
@@ -25,7 +25,7 @@ fn answering_with(schema: &Value) -> Value {
     json!({"/s": {"get": operation}})
 }
 
-/// What is said of a description with these paths and schemas.
+/// The diagnostics of a description with these paths and schemas.
 #[track_caller]
 fn said(paths: Value, schemas: serde_json::Map<String, Value>) -> String {
     let description = json!({

@@ -1,4 +1,4 @@
-//! What is deprecated, and when it is to be removed.
+//! Deprecated items and their sunset dates.
 
 use generator::report::{Code, Report, Style};
 use generator::source::Source;

@@ -177,7 +177,7 @@ async fn serve(listener: TcpListener) {
     }
 }
 
-/// What the server makes of a request: the status, and the text of its body.
+/// The response of the server: the status, and the text of the body.
 async fn answer(method: &str, path: &str, media_type: &str, body: ByteStream) -> (u16, String) {
     let mut request = Request::builder().method(method).uri(path);
     if !media_type.is_empty() {
@@ -189,7 +189,7 @@ async fn answer(method: &str, path: &str, media_type: &str, body: ByteStream) ->
     (status, String::from_utf8_lossy(&body).into_owned())
 }
 
-/// What is taken of the bodies of requests.
+/// Request bodies that a handler reads.
 async fn taken() {
     let stream = |count| ByteStream::from_stream(parts(count));
     let octets = "application/octet-stream";
@@ -219,7 +219,7 @@ async fn taken() {
     assert_eq!(status, 415);
 }
 
-/// What is given over a socket.
+/// Responses over a socket.
 async fn given(client: &Client) {
     for (name, length) in [("whole", 10), ("parts", 100_000), ("known", 100_000)] {
         let reply = client.get_file(name).send().await.unwrap();
@@ -252,7 +252,7 @@ async fn given(client: &Client) {
     assert_eq!(reply.into_body().collect().await.unwrap().len(), 3000);
 }
 
-/// What a client sends over a socket.
+/// Requests of a client over a socket.
 async fn sent(client: &Client) {
     let stream = || client::ByteStream::from_stream(parts(3));
     let bodies = [stream(), stream().of_length(3000), vec![1; 3000].into()];

@@ -14,7 +14,7 @@ fn main() {
     });
 }
 
-/// Nothing listens there: what is sent is a failure of the transport.
+/// A client without a server: a sent request is a transport error.
 fn client() -> Client {
     let nowhere = Environment::at("http://127.0.0.1:1");
     Client::builder(nowhere).retry(RetryPolicy::none()).build().unwrap()

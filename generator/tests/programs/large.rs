@@ -20,7 +20,7 @@ use server::*;
 use tokio::net::TcpListener;
 use tokio::task::LocalSet;
 
-/// How much more memory the large body may take than the small one, in KiB.
+/// The maximum additional memory of the large body compared with the small one, in KiB.
 const MORE: u64 = 6 * 1024;
 
 const KINDS: [&str; 7] = [

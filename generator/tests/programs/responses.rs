@@ -23,7 +23,7 @@ use tokio::net::TcpListener;
 use tokio::task::LocalSet;
 use uuid::Uuid;
 
-/// What a caller names is what it gets: a status, or a word.
+/// Returns the response that the caller names: by its status, or a word.
 struct Store;
 
 fn parcel(name: &str) -> Parcel {

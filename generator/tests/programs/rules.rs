@@ -57,7 +57,7 @@ fn answer(method: Method, path: &str, body: &str) -> (u16, String) {
     (status, String::from_utf8(bytes.to_vec()).unwrap())
 }
 
-/// Nothing here waits.
+/// Polls a future once, since none of them waits.
 fn ready<F: Future>(future: F) -> F::Output {
     let mut context = Context::from_waker(Waker::noop());
     match pin!(future).poll(&mut context) {

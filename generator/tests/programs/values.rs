@@ -71,7 +71,7 @@ impl<T, F: FnMut(usize) -> T + Unpin> Stream for Counting<F> {
     }
 }
 
-/// What is told of each value of a request, or why there is none.
+/// The text of each value of a request, or its error.
 async fn taken<T>(mut values: RequestValues<T>, tell: impl Fn(T) -> String) -> Vec<String> {
     let mut told = Vec::new();
     while let Some(value) = values.next().await {
@@ -215,7 +215,7 @@ fn main() {
     });
 }
 
-/// What a client sends, from an iterator or from a stream.
+/// Requests of a client, from an iterator or from a stream.
 async fn requests(client: &Client) {
     use client::RequestValues as Sent;
 
@@ -370,7 +370,7 @@ async fn events(client: &Client) {
     assert_eq!(state.data.reason, "power");
 }
 
-/// What breaks off is told, and is not taken for the whole.
+/// Aborted streams are reported, and not treated as complete.
 async fn broken() {
     let server = Server::new(Station::default());
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();

@@ -90,7 +90,7 @@ fn problem(message: &str) -> Problem {
     })
 }
 
-/// Who receives nothing of what it was not made for.
+/// A receiver that implements no webhook.
 struct Deaf;
 
 impl Receive for Deaf {}

@@ -12,7 +12,7 @@ use tower_service::Service;
 use crate::runtime::body::Body;
 use crate::runtime::layers::{Layers, OperationService, call_layered};
 
-/// What was run, in its order.
+/// The executed layers, in order.
 type Log = Arc<Mutex<Vec<&'static str>>>;
 
 #[derive(Clone)]

@@ -47,7 +47,7 @@ fn check<T: Debug + PartialEq>(
     }
 }
 
-/// What is no JSON number of any kind.
+/// Texts that are not JSON numbers.
 const NO_NUMBERS: &[&str] = &[
     "",
     "-",
@@ -224,7 +224,7 @@ fn the_first_rule_that_does_not_hold_is_told() {
     check(decode, &[], (&["a", "é"], "expected a digit"));
 }
 
-/// What a query parameter gives that is an integer between 1 and 100.
+/// The value and the violations of a query parameter that is an integer between 1 and 100.
 fn limit(query: &str, required: bool) -> (Option<i64>, Vec<String>) {
     let mut violations = Violations::new();
     let [limit] = query::read(Some(query), ["limit"], &mut violations);

@@ -54,7 +54,7 @@ static LINES: Items = Items {
     maximum: usize::MAX,
 };
 
-/// What the name `a` and no other may have, or any other as an integer.
+/// An object with the property `a` and no others, and one with integers as additional properties.
 static CLOSED: Schema = Schema::Object(&[FIELD], AdditionalProperties::None);
 static TYPED: Schema = Schema::Object(&[FIELD], AdditionalProperties::Each(&ANY_INTEGER));
 const FIELD: Field = Field {

@@ -5,7 +5,7 @@ use crate::runtime::parameter::text;
 use crate::runtime::query;
 use crate::runtime::violation::Violations;
 
-/// What the parameters `limit` and `status` hold, and what is wrong with them.
+/// The values of the parameters `limit` and `status`, and their violations.
 fn read(query: Option<&str>) -> ([Option<String>; 2], Vec<String>) {
     let mut violations = Violations::new();
     let parameters = query::read(query, ["limit", "status"], &mut violations);

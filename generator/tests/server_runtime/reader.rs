@@ -8,7 +8,7 @@ use crate::runtime::limits::NumberBounds;
 use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 use crate::schema::{NONE, check};
 
-/// Whether a text is JSON is what `serde_json` says, and so is its value.
+/// Checks that a text is accepted if `serde_json` accepts it, with the same value.
 #[track_caller]
 fn same_as_serde_json(text: &str) {
     let expected = serde_json::from_str::<Value>(text);

@@ -1,4 +1,4 @@
-//! Which operation a method and a path name.
+//! Matches a method and a path to an operation.
 
 use http::{Method, StatusCode};
 
@@ -166,7 +166,7 @@ const TEMPLATES: [&[&str]; 9] = [
     &["{}", "{}"],
 ];
 
-/// The same as a tree.
+/// The routes as a tree.
 static TREE: [Branch<usize>; 5] = [
     Branch {
         segments: &[Segment::text("b")],

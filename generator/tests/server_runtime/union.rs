@@ -50,11 +50,11 @@ const CASES: &[Case] = &[
 #[derive(Debug, PartialEq)]
 struct Any(usize);
 
-/// The same where one may fit.
+/// A union in which one variant may match.
 #[derive(Debug, PartialEq)]
 struct One(usize);
 
-/// The same by the text of a field.
+/// A union that is discriminated by the text of a field.
 #[derive(Debug, PartialEq)]
 struct Tagged(usize);
 

@@ -19,7 +19,7 @@ fn lines<const COUNT: usize>(
     })
 }
 
-/// What comes of a stream each time that it is asked.
+/// The results of polling a stream repeatedly.
 fn polled(stream: &mut (impl Stream<Item = Result<Vec<u8>, BoxError>> + Unpin)) -> String {
     let mut context = Context::from_waker(Waker::noop());
     match Pin::new(stream).poll_next(&mut context) {

@@ -405,7 +405,7 @@ fn an_answer_is_xml_where_that_is_liked_better() {
     }
 }
 
-/// What is written of JSON.
+/// Encodes JSON as XML.
 fn write(json: &str, document: &Document) -> Option<String> {
     let xml = json_to_xml::of_json(json.as_bytes(), document)?;
     Some(String::from_utf8(xml).expect("XML is text"))

@@ -1,4 +1,4 @@
-//! The same by hand on axum: its extractors, and a middleware for credentials.
+//! The handwritten server on axum: its extractors, and a middleware for credentials.
 
 mod extract;
 mod respond;

@@ -1,4 +1,4 @@
-//! The same by hand on bare hyper types: one `match` on method and path.
+//! The handwritten server on bare hyper types: one `match` on method and path.
 
 mod query;
 mod respond;

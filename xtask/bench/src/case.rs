@@ -43,7 +43,7 @@ impl Case {
         Self::Unauthorized,
     ];
 
-    /// What the benchmark calls it.
+    /// The name in the benchmark.
     pub const fn id(self) -> &'static str {
         match self {
             Self::ListPets => "list_pets",
@@ -55,7 +55,7 @@ impl Case {
         }
     }
 
-    /// What a table calls it.
+    /// The name in tables.
     pub const fn title(self) -> &'static str {
         match self {
             Self::ListPets => "`listPets`, 20 animals",

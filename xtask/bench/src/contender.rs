@@ -1,4 +1,4 @@
-//! What a server must be for a measurement, and what is measured of it.
+//! The interface of a server under test, and the measured requests.
 
 use std::error::Error;
 use std::fmt::Debug;
@@ -39,8 +39,8 @@ pub struct Prepared<C: 'static> {
     requests: Vec<Request<Full<Bytes>>>,
 }
 
-/// How many requests are measured together. An allocator now and then does more
-/// than usual for an allocation: this is spread over all of them.
+/// The number of requests in a measurement. An allocator occasionally does more work for an allocation than
+/// usual: this is spread over all of them.
 pub const REQUESTS: usize = 100;
 
 impl<C: Contender> Prepared<C> {
@@ -65,7 +65,7 @@ impl<C: Contender> Prepared<C> {
         }
     }
 
-    /// What is measured: the requests, one after the other.
+    /// Runs the measured code: the requests, one after the other.
     pub fn run(self) {
         for request in self.requests {
             answer(self.contender, request);

@@ -1,4 +1,4 @@
-//! What a process costs.
+//! The resource usage of a process.
 
 use std::process::{Command, Stdio};
 

@@ -1,4 +1,4 @@
-//! What every contender answers with.
+//! The data of all contenders.
 
 /// The one key that is valid.
 pub const KEY: &str = "k1_0123456789abcdef0123456789abcdef";

@@ -21,7 +21,7 @@ pub enum Peer {
     OpenapiGenerator,
 }
 
-/// What a crate is for.
+/// The side of a crate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Side {
     /// To make calls.
@@ -34,7 +34,7 @@ impl Side {
     /// Both.
     pub const BOTH: [Self; 2] = [Self::Client, Self::Server];
 
-    /// What it is called.
+    /// The name.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Client => "client",
@@ -52,7 +52,7 @@ impl Peer {
         Self::OpenapiGenerator,
     ];
 
-    /// What it is called.
+    /// The name.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Oas3Gen => "oas3-gen",
@@ -106,7 +106,7 @@ impl Peer {
         }
     }
 
-    /// The same of the client, which every peer writes.
+    /// Generates the client, which every peer supports.
     ///
     /// # Errors
     ///

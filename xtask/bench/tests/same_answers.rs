@@ -17,7 +17,7 @@ struct Answer {
     body: String,
 }
 
-/// As the README mounts it.
+/// The server is mounted as in the README.
 #[test]
 fn the_generated_server_is_a_fallback_of_axum() {
     use tower_service::Service;

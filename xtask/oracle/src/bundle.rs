@@ -45,7 +45,7 @@ struct Bundle {
 }
 
 impl Bundle {
-    /// Changes the references of what stands in a file.
+    /// Changes the references in a file.
     fn rewrite(&mut self, file: &Path, value: &mut Value) {
         match value {
             Value::Object(object) => {
@@ -71,7 +71,7 @@ impl Bundle {
         }
     }
 
-    /// Lets a reference lead to the same within the description.
+    /// Redirects a reference to its target within the description.
     fn refer(&mut self, from: &Path, reference: &mut String) {
         let (path, pointer) = reference.split_once('#').unwrap_or((reference, ""));
         if path.contains("://") {
@@ -88,7 +88,7 @@ impl Bundle {
         }
     }
 
-    /// The name of what stands in another file.
+    /// The name of a schema of another file.
     fn named(&mut self, file: PathBuf, pointer: &str) -> Option<String> {
         let key = (file.clone(), pointer.to_owned());
         if let Some(name) = self.names.get(&key) {

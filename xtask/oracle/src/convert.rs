@@ -4,7 +4,7 @@ use serde_json::{Map, Value, json};
 
 use crate::{nodes, patterns};
 
-/// Formats of strings that are rules; all others say nothing about a value (OpenAPI 3.0.4, section 4.4).
+/// Formats of strings that are validated; all others are annotations (OpenAPI 3.0.4, section 4.4).
 const FORMATS: [&str; 10] = [
     "base64url",
     "byte",
@@ -53,7 +53,7 @@ const FOREIGN: [&str; 28] = [
 /// The prefix of the keywords of other versions.
 const AS_FOREIGN: &str = "x-oracle-foreign-";
 
-/// Takes back the keywords that version 3.0 does not have.
+/// Restores the keywords that version 3.0 does not have.
 pub fn restore(object: &mut Map<String, Value>) {
     for keyword in FOREIGN {
         if let Some(value) = object.remove(&format!("{AS_FOREIGN}{keyword}")) {

@@ -70,7 +70,7 @@ pub fn hide_in_all_parts(schemas: &mut Map<String, Value>) {
     }
 }
 
-/// Fields that are hidden, and those with such fields inside them.
+/// Hidden properties, and those that contain such properties.
 struct Fields(BTreeMap<String, Option<Fields>>);
 
 impl Fields {

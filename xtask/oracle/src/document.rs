@@ -26,7 +26,7 @@ impl Document {
     ///
     /// # Errors
     ///
-    /// When the file cannot be read or is none of version 3.0 or 3.1.
+    /// When the file cannot be read, or is not an OpenAPI 3.0 or 3.1 description.
     pub fn read(file: &Path) -> anyhow::Result<Self> {
         let file = file.canonicalize().context("cannot be found")?;
         let mut value = parse(&file)?;
@@ -120,7 +120,8 @@ impl Document {
                 continue;
             }
             let schema = self.schemas.get(&name);
-            let schema = schema.ok_or_else(|| format!("refers to `{name}`, which is not there"))?;
+            let schema =
+                schema.ok_or_else(|| format!("refers to `{name}`, which does not exist"))?;
             let mut references = Vec::new();
             collect_references(schema, &mut references);
             for reference in references {
@@ -128,7 +129,7 @@ impl Document {
                 open.push(component.ok_or_else(|| format!("refers to `{reference}`"))?);
             }
             if schema.get("discriminator").is_some() {
-                open.extend(self.heirs(&name));
+                open.extend(self.subtypes(&name));
             }
             found.insert(name);
         }
@@ -136,7 +137,7 @@ impl Document {
     }
 
     /// The schemas that extend one by `allOf`.
-    fn heirs<'a>(&'a self, name: &'a str) -> impl Iterator<Item = String> + 'a {
+    fn subtypes<'a>(&'a self, name: &'a str) -> impl Iterator<Item = String> + 'a {
         let extends = move |schema: &Value| {
             let parts = schema.get("allOf").and_then(Value::as_array);
             let mut parts = parts.into_iter().flatten();
@@ -145,11 +146,11 @@ impl Document {
                 target.and_then(nodes::component).as_deref() == Some(name)
             })
         };
-        let heirs = self
+        let subtypes = self
             .schemas
             .iter()
             .filter(move |(_, schema)| extends(schema));
-        heirs.map(|(heir, _)| heir.clone())
+        subtypes.map(|(subtype, _)| subtype.clone())
     }
 }
 
@@ -167,7 +168,7 @@ fn collect_references(value: &Value, found: &mut Vec<String>) {
                             false => nodes::reference(text),
                         }));
                     }
-                    // These are names, whatever they are called.
+                    // These are names, not keywords.
                     (key, Value::Object(named)) if nodes::is_of_names(key) => {
                         for inner in named.values() {
                             collect_references(inner, found);
@@ -198,7 +199,7 @@ pub fn size(value: &Value) -> usize {
 ///
 /// # Errors
 ///
-/// When it cannot be read, or is neither.
+/// When it cannot be read or parsed.
 pub fn parse(file: &Path) -> anyhow::Result<Value> {
     let text = fs::read_to_string(file).context("cannot be read")?;
     let mut value: serde_yaml::Value = serde_yaml::from_str(&text)?;

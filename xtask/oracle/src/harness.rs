@@ -18,9 +18,9 @@ const MANIFEST: &str = include_str!("../harness/Cargo.toml");
 /// A side of the wire.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Side {
-    /// The server takes a request, and answers what it was sent.
+    /// The server decodes a request, and responds with the same value.
     Server,
-    /// The client reads an answer, and sends what it read.
+    /// The client decodes a response, and sends the same value.
     Client,
 }
 
@@ -46,7 +46,7 @@ pub struct Question {
 pub enum Answer {
     /// It was read, and this was written; `None` where a type is only read.
     Read(Option<String>),
-    /// It was refused, with these words.
+    /// It was rejected, with this error.
     Refused(String),
     /// Something else, which is never right.
     Failed(String),
@@ -120,7 +120,7 @@ impl Workshop {
         Ok(self.build.join("debug/harness"))
     }
 
-    /// Asks the program; there is an answer for each question, unless it ended before.
+    /// Runs the program; there is a result for each input, unless it ended early.
     ///
     /// # Errors
     ///

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::Path;
 
 use crate::harness::{Answer, Side};
-use crate::readings;
+use crate::intended_deviations;
 
 /// The results for a description.
 pub struct Tally {
@@ -133,7 +133,7 @@ impl Tally {
 
 impl fmt::Display for Disagreement {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // In full where the alternate form is asked for.
+        // In full in the alternate form.
         let most = if formatter.alternate() {
             usize::MAX
         } else {
@@ -192,7 +192,7 @@ pub fn summary(tallies: &[Tally]) -> String {
         let _ = writeln!(
             text,
             "  deviates on purpose: {name}: {count} ({})",
-            readings::reason(name)
+            intended_deviations::reason(name)
         );
     }
     let mut reasons = BTreeMap::<_, usize>::new();
@@ -208,7 +208,7 @@ pub fn summary(tallies: &[Tally]) -> String {
     text
 }
 
-/// Writes the table, and the disagreements beside it.
+/// Writes the table, and the disagreements into a file next to it.
 ///
 /// # Errors
 ///

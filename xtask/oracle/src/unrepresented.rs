@@ -7,10 +7,10 @@ use serde_json::{Map, Value};
 
 use crate::nodes;
 
-/// A keyword of readings: items are different in the fields of these names.
+/// A keyword of deviations: items differ in the properties of these names.
 pub const UNREPRESENTED: &str = "x-oracle-kept";
 
-/// Asks lists whose items are different whether they are so in the fields that are declared.
+/// Requires items of `uniqueItems` to differ in the declared properties.
 pub fn differ(schemas: &mut Map<String, Value>) {
     let known = schemas.clone();
     for (_, schema) in schemas {

@@ -257,7 +257,7 @@ impl<'a> Values<'a> {
             Some(inner) if !inner.ends_with('\\') => inner,
             _ => inner,
         };
-        // Digits and words of ECMAScript are those of ASCII.
+        // `\d` and `\w` of ECMAScript are ASCII only.
         let inner = inner.replace("\\d", "[0-9]").replace("\\w", "[A-Za-z0-9_]");
         let inner = inner.replace("\\/", "/");
         self.draw(string_regex(&inner).ok()?)

@@ -1,7 +1,4 @@
-//! Calls every operation that it is told to through the client and the server, and tells what each
-//! of them was given.
-#![allow(deprecated, unused, clippy::all)]
-#![recursion_limit = "1024"]
+//! Calls the operations that its input lists through the client and the server, and prints the values on both sides.
 
 use std::collections::BTreeMap;
 use std::convert::Infallible;
@@ -56,7 +53,7 @@ impl Wire {
         self.values.contains_key(name)
     }
 
-    /// The text of a value; of one that was not given, there is none.
+    /// The text of a value, if there is one.
     fn text(&self, name: &str) -> &str {
         self.values.get(name).map_or("null", String::as_str)
     }
@@ -79,7 +76,7 @@ impl Wire {
         }
     }
 
-    /// Files, each in words.
+    /// Files as text.
     fn files(&mut self, name: String, files: Vec<String>) {
         let files = client::runtime::encode::to_text(&files);
         self.say(name, files.unwrap_or_default());
@@ -89,7 +86,7 @@ impl Wire {
         self.give::<String>(name).map(Bytes::from)
     }
 
-    /// A value that the server answers, of the type of a field.
+    /// A value of a response, of the type of a field.
     fn made<T: server::runtime::decode::Decode + server::runtime::encode::Encode>(&mut self, name: &str) -> T {
         match server::runtime::decode::from_text::<T>(self.text(name)) {
             Ok(value) => {
@@ -192,7 +189,7 @@ impl Stub {
         }
     }
 
-    /// The request with other credentials, if it is asked for.
+    /// The request with other credentials, if the case requires it.
     fn passed<B>(&self, request: http::Request<B>) -> http::Request<B> {
         let credentials = self.wire().values.get("credentials").cloned();
         let (mut parts, body) = request.into_parts();
@@ -210,7 +207,7 @@ impl Stub {
         http::Request::from_parts(parts, body)
     }
 
-    /// Tells what such a request is answered.
+    /// Records the response to such a request.
     fn noted<B>(&self, response: &http::Response<B>) {
         let mut wire = self.wire();
         if wire.has("credentials") {
@@ -260,7 +257,7 @@ fn carry(parts: &mut http::request::Parts, place: &str, name: &str, text: Option
     }
 }
 
-/// Tells the certificates of the client.
+/// Passes the certificates of the client.
 fn certify(parts: &mut http::request::Parts, names: &[&str]) {
     // CERTIFIED
 }

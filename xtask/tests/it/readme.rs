@@ -1,4 +1,4 @@
-//! What the README shows of the program is what the program says.
+//! The commands in the README give the output that it shows.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -289,7 +289,7 @@ fn links_are_replaced_and_never_followed() {
     assert_eq!(read(&elsewhere, "pet.rs"), "kept");
 }
 
-/// All that a folder holds: the paths of folders, and those of files with what is in them.
+/// The contents of a folder: the paths of folders, and those of files with their texts.
 fn everything(folder: &Path) -> BTreeMap<String, Option<String>> {
     let mut found = BTreeMap::new();
     for entry in fs::read_dir(folder).expect("a folder") {

@@ -1,4 +1,4 @@
-//! What the client makes of answers.
+//! Decodes responses with the client.
 
 use std::fmt::{Debug, Write as _};
 
@@ -27,7 +27,7 @@ impl Transport for Answer {
     }
 }
 
-/// What is made of an answer to an operation, as text: all values of a stream, too.
+/// The decoded response of an operation as text, including all values of a stream.
 pub fn answered(answer: Answer, operation: &str) -> String {
     let client = built(builder().transport(answer));
     wait(async {

@@ -17,7 +17,7 @@ pub use answers::{Answer, answered};
 pub use calls::{CallError, call};
 pub use chunks::Chunks;
 
-/// What a handler was given last, as JSON.
+/// The last input of a handler, as JSON.
 #[derive(Clone, Debug, Default)]
 pub struct Seen(Arc<Mutex<Option<Value>>>);
 
@@ -26,7 +26,7 @@ impl Seen {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(value);
     }
 
-    /// What was noted, which is forgotten.
+    /// Takes the recorded input.
     pub fn take(&self) -> Option<Value> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
@@ -60,7 +60,7 @@ pub fn handle(seen: &Seen, request: Request<Chunks>) -> Response<Body> {
     response
 }
 
-/// Whether an operation has a handler here.
+/// Returns `true` if the operation has a handler here.
 fn is_noted(operation: Operation) -> bool {
     !format!("{operation:?}").starts_with("Take")
 }

@@ -50,7 +50,7 @@ pub(super) struct Constraints {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Coverage {
     All,
-    /// Those that the type does not check.
+    /// The keywords that the type does not check.
     Unchecked,
     /// `Unchecked` without the subtypes.
     UncheckedOfBase,

@@ -113,7 +113,7 @@ impl Shop {
         }
     }
 
-    /// What a command prints that is done, and what was received.
+    /// The output of a successful command, and the request that was received.
     #[track_caller]
     fn done(&self, words: &[&str], answer: Vec<u8>) -> (Vec<u8>, Received) {
         let ((code, out, error), received) = self.answered(words, answer);
@@ -121,7 +121,7 @@ impl Shop {
         (out, received)
     }
 
-    /// What is wrong with words of which nothing is sent.
+    /// The error of invalid arguments, for which no request is sent.
     #[track_caller]
     fn wrong(&self, words: &[&str]) -> String {
         let (code, out, error) = self.run("http://127.0.0.1:1/v1", words);

@@ -1,4 +1,4 @@
-//! What becomes of a client whose features are not those of the other crates of a program.
+//! Clients with other features than other crates of the same program.
 
 use crate::support::{Workspace, case, generated};
 

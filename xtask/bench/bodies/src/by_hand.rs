@@ -29,7 +29,7 @@ pub enum AnimalStatus {
     Sold,
 }
 
-/// How many bytes came.
+/// The number of received bytes.
 #[derive(Debug, Deserialize, Serialize)]
 pub struct Arrived {
     /// Their count.
@@ -40,8 +40,8 @@ pub struct Arrived {
 #[derive(Debug, Deserialize, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Move {
-    /// Which one.
+    /// The identifier of the animal.
     pub animal_id: i64,
-    /// Where to.
+    /// The destination.
     pub to: String,
 }

@@ -1,9 +1,9 @@
-//! What is measured.
+//! The cases that are measured.
 
 use crate::Outcome;
 use crate::client::Client;
 
-/// What is sent from one process to the other.
+/// The body that one process sends to the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Case {
     /// A list of animals, to the client.

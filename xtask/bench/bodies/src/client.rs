@@ -1,4 +1,4 @@
-//! What a client must be for a measurement.
+//! The interface of a client under test.
 
 pub mod bare;
 pub mod generated;

@@ -1,4 +1,4 @@
-//! What a server must be for a measurement, and how it is served.
+//! The interface of a server under test, and its connection.
 
 pub mod bare;
 pub mod generated;

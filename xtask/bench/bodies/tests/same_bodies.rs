@@ -9,7 +9,7 @@ use tokio::net::TcpListener;
 use tokio::runtime::Builder;
 use tokio::task::{LocalSet, spawn_local};
 
-/// None, one, a part of one buffer, and several.
+/// The tested numbers of values: none, one, part of a buffer, and several buffers.
 const COUNTS: [u32; 4] = [0, 1, 1_000, 200_000];
 
 fn run(future: impl Future<Output = ()>) {

@@ -1,4 +1,4 @@
-//! What a client must be for a measurement, and what is measured of it.
+//! The interface of a client under test, and the measured calls.
 
 use std::fmt;
 use std::hint::black_box;
@@ -25,7 +25,7 @@ pub struct Prepared<C> {
     _server: Server,
 }
 
-/// How many calls are measured together.
+/// The number of calls in a measurement.
 pub const CALLS: usize = 100;
 
 impl<C: Contender> Prepared<C> {
@@ -46,7 +46,7 @@ impl<C: Contender> Prepared<C> {
         prepared
     }
 
-    /// What is measured: the calls, one after the other.
+    /// Runs the measured code: the calls, one after the other.
     pub fn run(&self) {
         self.runtime.block_on(async {
             for _ in 0..CALLS {

@@ -1,4 +1,4 @@
-//! What a contender sends and reads, to be compared.
+//! Records the requests and decoded responses of a contender, for comparison.
 
 use std::net::TcpListener;
 use std::sync::mpsc::{Receiver, channel};
@@ -21,7 +21,7 @@ pub struct Noted {
     pub read: (usize, i64),
 }
 
-/// What a contender sends and reads in every call.
+/// Returns the request and the decoded response of every call.
 ///
 /// # Panics
 ///

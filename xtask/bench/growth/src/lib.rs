@@ -5,14 +5,14 @@ use bytes::Bytes;
 use http::{Method, Request};
 use http_body_util::Full;
 
-/// Which path is asked for.
+/// The requested path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// That of the first resource.
+    /// The path of the first resource.
     First,
-    /// That of the resource in the middle.
+    /// The path of the resource in the middle.
     Middle,
-    /// That of the last resource.
+    /// The path of the last resource.
     Last,
     /// One that is not known.
     Unknown,

@@ -14,7 +14,7 @@ use service::limits::Rates;
 /// The service without keys and limits.
 pub struct Open(App);
 
-/// Who every caller is taken for.
+/// The key of every caller.
 const CALLER: Key = Key {
     id: 1,
     plan: Plan::Free,

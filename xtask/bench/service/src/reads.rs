@@ -11,17 +11,17 @@ use tokio::task::JoinSet;
 
 use crate::{Outcome, animals, shop::Shop};
 
-/// How many animals there are.
+/// The numbers of animals.
 const COUNTS: [i64; 2] = [10_000_000, 1_000];
 
-/// How many callers read at once.
+/// The number of concurrent callers.
 const CALLERS: u64 = 16;
 
-/// How often each is measured, in turns, and for how long. The medians count.
+/// The number of alternating rounds, and their length. The result is the median.
 const ROUNDS: u64 = 9;
 const TIME: Duration = Duration::from_millis(250);
 
-/// What is read.
+/// A kind of read.
 #[derive(Clone, Copy, Debug)]
 enum Read {
     /// One animal.

@@ -29,10 +29,10 @@ const MIX_TIME: Duration = Duration::from_secs(600);
 const CROWD_RATE: u32 = 200;
 const CROWD_TIME: Duration = Duration::from_secs(10);
 
-/// How often the memory is looked at.
+/// The interval at which memory is measured.
 const LOOK: Duration = Duration::from_secs(5);
 
-/// How many clients send nothing, and how many half a request.
+/// The number of clients that send nothing, and of those that send half a request.
 const IDLE: usize = 10_000;
 const HALF: usize = 2_000;
 

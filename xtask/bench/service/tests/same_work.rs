@@ -1,4 +1,4 @@
-//! What is compared does the same.
+//! The compared implementations do the same work.
 
 use std::path::Path;
 

@@ -1,4 +1,4 @@
-//! What a request is refused with.
+//! The reasons for rejecting a request.
 
 use std::borrow::Cow;
 
@@ -11,7 +11,7 @@ use super::types::Error;
 pub struct Failure {
     /// The status of the response.
     pub status: StatusCode,
-    /// Why, in words.
+    /// The message.
     pub message: Cow<'static, str>,
     /// The value of `WWW-Authenticate`.
     pub challenge: Option<&'static str>,

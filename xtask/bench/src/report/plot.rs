@@ -4,13 +4,13 @@ use std::fmt::{self, Write as _};
 
 use super::Table;
 
-/// Where the bars begin, in pixels.
+/// The start of the bars, in pixels.
 const LEFT: f64 = 250.0;
 
-/// How long the longest bar of a row is.
+/// The length of the longest bar of a row.
 const LONGEST: f64 = 330.0;
 
-/// How high a bar is, with the space below it.
+/// The height of a bar, with the space below it.
 const BAR: f64 = 18.0;
 
 /// The space between rows.

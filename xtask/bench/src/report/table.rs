@@ -10,7 +10,7 @@ pub struct Table {
     rows: Vec<(String, Vec<Figure>)>,
 }
 
-/// What was measured; `None` where a contender cannot do what is compared.
+/// A result; `None` if the contender does not support the case.
 pub type Figure = Option<f64>;
 
 impl Table {
@@ -30,12 +30,12 @@ impl Table {
         self.rows.push((name.to_owned(), figures.collect()));
     }
 
-    /// What it is of.
+    /// The title.
     pub const fn title(&self) -> &'static str {
         self.title
     }
 
-    /// Those that are compared.
+    /// The compared contenders.
     pub fn contenders(&self) -> &[&'static str] {
         let count = self.rows.first().map_or(0, |(_, figures)| figures.len());
         self.columns.get(..count).unwrap_or_default()

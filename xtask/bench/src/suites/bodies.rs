@@ -12,15 +12,15 @@ const CONTENDERS: [&str; 2] = ["generated", "bare"];
 
 const COLUMNS: [&str; 3] = ["generated", "bare hyper", "to bare"];
 
-/// How often each is measured, in processes of its own. The medians count.
+/// The number of rounds, in new processes. The result is the median.
 const ROUNDS: usize = 9;
 
-/// What is sent: its name in the program, its count, what it is called, and its rate.
+/// A body: its name in the program, its count, its title, and its rate.
 struct Case {
     name: &'static str,
     count: u32,
     title: &'static str,
-    /// What is counted in a second, and how many are one of it.
+    /// The unit that is counted per second, and its size.
     rate: (&'static str, f64),
 }
 
@@ -53,7 +53,7 @@ const CASES: [Case; 4] = [
     },
 ];
 
-/// What the program prints: nanoseconds; of the server, KiB and nanoseconds of processors; of the client, the same.
+/// The output of the program: nanoseconds; KiB and processor nanoseconds of the server, then of the client.
 type Figures = [f64; 5];
 
 /// Measures it.

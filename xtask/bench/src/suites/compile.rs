@@ -1,4 +1,4 @@
-//! What it costs to compile the crates, beside those of the peers.
+//! The cost of compiling the crates, compared with those of the peers.
 
 mod compiler;
 mod crates;
@@ -14,7 +14,7 @@ use crates::Crate;
 /// The descriptions of real APIs that are compiled, where they are in the folder of those.
 const DOCUMENTS: [&str; 3] = ["oxide-nexus", "stripe-api", "github-api"];
 
-/// How often each crate is checked. The medians count.
+/// The number of checks of each crate. The result is the median.
 const ROUNDS: usize = 3;
 
 /// The bytes from which on the crates of a description are checked once, and not built: a build of

@@ -1,5 +1,5 @@
-//! What it costs to generate the crates: as descriptions grow, beside the least that a generator does, and beside the
-//! peers.
+//! The cost of generating the crates, by the size of the description: compared with a lower bound, and with
+//! the peers.
 
 mod instructions;
 mod outputs;
@@ -16,10 +16,10 @@ use crate::report::{Figure, Table, write_plot};
 use outputs::Outputs;
 use scatter::Point;
 
-/// How often everything is measured. The medians count.
+/// The number of rounds. The result is the median.
 const ROUNDS: usize = 3;
 
-/// How many descriptions the tables show: that of this repository, and the largest.
+/// The number of descriptions in the tables: that of this repository, and the largest.
 const SHOWN: usize = 12;
 
 /// Measures it, of the description of this repository and of those of the folder that is named for it.
@@ -41,7 +41,7 @@ pub fn measure() -> Outcome<Vec<Table>> {
     Ok(tables)
 }
 
-/// What one description costs.
+/// The cost of one description.
 struct Grown {
     name: String,
     bytes: u64,

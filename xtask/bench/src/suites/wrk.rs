@@ -6,17 +6,17 @@ use std::process::{Child, Command, Stdio};
 use super::{Outcome, folder, medians_of};
 use crate::data;
 
-/// How often each is measured. The medians count.
+/// The number of rounds. The result is the median.
 const ROUNDS: usize = 5;
 
-/// How many connections are open at once.
+/// The number of open connections.
 const CONNECTIONS: &str = "16";
 
 /// A request, by its method, its path and its body.
 pub type Sent = (&'static str, &'static str, Option<&'static str>);
 
-/// What is measured of a server: requests per second, and the latencies of 50, 99 and 99.9
-/// percent of them in microseconds.
+/// The results of a server: requests per second, and the latencies of 50, 99 and 99.9 percent of them in
+/// microseconds.
 pub type Figures = [f64; 4];
 
 /// The medians of each server, which take turns; so many requests are sent at once over a
@@ -82,7 +82,7 @@ impl Drop for Server {
     }
 }
 
-/// What the script prints; `None` if a request failed.
+/// Parses the output of the script; `None` if a request failed.
 fn figures(said: &str) -> Option<Figures> {
     let line = said
         .lines()

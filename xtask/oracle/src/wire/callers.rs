@@ -89,7 +89,7 @@ fn arguments(operation: &Operation, sending: usize, stem: &str) -> String {
     }
 }
 
-/// Makes a call and tells what came back.
+/// The code that makes a call and records its response.
 pub fn caller(outline: &Outline, index: usize, operation: &Operation) -> String {
     let stem = &operation.stem;
     let first = (&operation.name, stem);
@@ -140,7 +140,7 @@ pub fn caller(outline: &Outline, index: usize, operation: &Operation) -> String 
     text
 }
 
-/// Tells what a reply has.
+/// The code that records a reply.
 fn read(outline: &Outline, response: &Response) -> String {
     let mut text = String::new();
     if let Some(body) = &response.body {

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use super::credentials::{CredentialCase, credential_cases};
 use super::lookup::Written;
-use super::maker::{Maker, Way};
+use super::value_generator::{ValueGenerator, Way};
 use super::{bodies, handlers, sequences};
 
 /// The number of calls for each response, with all optional values.
@@ -25,7 +25,7 @@ pub struct Call {
     pub status: u16,
     /// Values by the names that the program knows them by.
     pub values: BTreeMap<String, Value>,
-    /// Other credentials than it needs, if it is tried with such.
+    /// Credentials other than the required ones, if the call uses such.
     pub credentials: Option<CredentialCase>,
 }
 
@@ -84,11 +84,16 @@ pub struct Plan {
 
 impl Plan {
     /// Plans the calls of all operations.
-    pub fn new(outline: &Outline, whole: &Value, maker: &mut Maker, path: &str) -> Self {
+    pub fn new(
+        outline: &Outline,
+        whole: &Value,
+        generator: &mut ValueGenerator,
+        path: &str,
+    ) -> Self {
         let mut plan = Self::default();
         for (index, operation) in outline.operations.iter().enumerate() {
             let seed = format!("{path} {}", operation.id);
-            match plan.operation(outline, whole, maker, index, &seed) {
+            match plan.operation(outline, whole, generator, index, &seed) {
                 Ok(()) => {
                     plan.called.insert(index);
                 }
@@ -109,11 +114,11 @@ impl Plan {
         &mut self,
         outline: &Outline,
         whole: &Value,
-        maker: &mut Maker,
+        generator: &mut ValueGenerator,
         index: usize,
         seed: &str,
     ) -> Result<(), String> {
-        let operation = outline.operations.get(index).ok_or("it is lost")?;
+        let operation = outline.operations.get(index).ok_or("unknown operation")?;
         let written = Written::find(whole, operation.method, &operation.path);
         let written = written.ok_or("it is not found in the description")?;
         let mut calls = Vec::new();
@@ -134,7 +139,7 @@ impl Plan {
                 }
                 let answered = answered(outline, response, &written);
                 let called = answered.and_then(|answered| {
-                    let made = made(maker, &sent, &answered, &format!("{seed} {answer}"))?;
+                    let made = made(generator, &sent, &answered, &format!("{seed} {answer}"))?;
                     parts.extend(answered);
                     Ok(made)
                 });
@@ -283,7 +288,7 @@ fn answered(
 
 /// The values of the calls that are answered with one response: the first has only what must be.
 fn made(
-    maker: &mut Maker,
+    generator: &mut ValueGenerator,
     sent: &[Part],
     answered: &[Part],
     seed: &str,
@@ -294,7 +299,7 @@ fn made(
         for part in sent.iter().chain(answered) {
             if part.required || number > 0 {
                 let seed = format!("{seed} {} {number}", part.key);
-                match value(maker, part, &seed) {
+                match value(generator, part, &seed) {
                     Ok(value) => {
                         values.insert(part.key.clone(), value);
                     }
@@ -308,7 +313,7 @@ fn made(
     Ok(calls)
 }
 
-fn value(maker: &mut Maker, part: &Part, seed: &str) -> Result<Value, String> {
+fn value(generator: &mut ValueGenerator, part: &Part, seed: &str) -> Result<Value, String> {
     if matches!(part.kind, Kind::Bytes | Kind::Media) {
         return Ok(Value::String(format!("\0 {seed}\r\n")));
     }
@@ -318,7 +323,7 @@ fn value(maker: &mut Maker, part: &Part, seed: &str) -> Result<Value, String> {
     let is_text = part.kind == Kind::Text;
     // What has no items is not sent as a parameter.
     let has_items = part.required && part.way == Way::There && !part.key.starts_with("body");
-    let mut value = maker.value(&part.schema, part.way, seed, |made, value| {
+    let mut value = generator.value(&part.schema, part.way, seed, |made, value| {
         (!is_tamed || is_tame(value))
             && (!is_path || !is_dots(value))
             && sequences::can_be_sent(part.kind, value)
@@ -329,7 +334,7 @@ fn value(maker: &mut Maker, part: &Part, seed: &str) -> Result<Value, String> {
         fields.retain(|name, _| !part.files.contains(name));
         if part.is_styled() {
             // A field that nothing is said of is one text.
-            let made = maker.of(&part.schema, part.way)?;
+            let made = generator.of(&part.schema, part.way)?;
             fields.retain(|name, value| {
                 !matches!(value, Value::Array(_) | Value::Object(_)) || made.declares(name)
             });

@@ -74,16 +74,16 @@ fn held(body: &Body) -> String {
 
 /// Tells the body that a handler is given.
 fn got_body(operation: &Operation, body: &Body) -> String {
-    let told = match &body.content.choice {
+    let recorded = match &body.content.choice {
         None => got("body", &body.content),
         Some(choice) => {
             let mut arms = String::new();
             for (name, content) in &choice.variants {
                 if let Some(sending) = bodies::sending(operation, content) {
-                    let told = got(&bodies::key(sending), content);
+                    let recorded = got(&bodies::key(sending), content);
                     let _ = write!(
                         arms,
-                        "server::{}::{name}(body) => {{ {told} }} ",
+                        "server::{}::{name}(body) => {{ {recorded} }} ",
                         choice.name
                     );
                 }
@@ -92,8 +92,8 @@ fn got_body(operation: &Operation, body: &Body) -> String {
         }
     };
     match body.required {
-        true => format!("        let body = &request.body; {told}\n"),
-        false => format!("        if let Some(body) = &request.body {{ {told} }}\n"),
+        true => format!("        let body = &request.body; {recorded}\n"),
+        false => format!("        if let Some(body) = &request.body {{ {recorded} }}\n"),
     }
 }
 
@@ -137,7 +137,7 @@ pub fn left_out(operation: &Operation, response: &Response) -> Option<String> {
         Some(words) => Some(format!("an answer with {words}")),
         None if status < 200 => Some("an answer that is not the last one".to_owned()),
         None if operation.method == "HEAD" && response.body.is_some() => {
-            Some("a body that HEAD is not answered with".to_owned())
+            Some("a body in the response to HEAD".to_owned())
         }
         None => None,
     }

@@ -5,15 +5,15 @@ mod callers;
 mod calls;
 mod compare;
 mod credentials;
-mod cut;
 mod handlers;
 mod lookup;
-mod maker;
+mod operation_selection;
 mod program;
 mod records;
 mod sequences;
 mod tally;
 mod traits;
+mod value_generator;
 
 use std::fs;
 use std::path::Path;
@@ -26,8 +26,8 @@ use generator::{Generated, Options, Selection};
 use crate::document::Document;
 use crate::harness::Workshop;
 use calls::Plan;
-use maker::Maker;
 pub use tally::{Tally, summary, write};
+use value_generator::ValueGenerator;
 
 /// Calls the operations of a file, `most` of them.
 pub fn called(file: &Path, path: String, most: usize, workshop: &Workshop) -> Tally {
@@ -62,7 +62,7 @@ impl Tried {
     fn new(file: &Path, most: usize) -> Result<Self, String> {
         let document = Document::read(file);
         let document = document.map_err(|error| format!("{error:#}"))?;
-        let (count, operations) = cut::cut(&document.whole, most)?;
+        let (count, operations) = operation_selection::select(&document.whole, most)?;
         // The files beside it are those beside what a link leads to.
         let file = file.canonicalize().unwrap_or_default();
         let text = fs::read_to_string(&file).unwrap_or_default();
@@ -98,8 +98,8 @@ fn run(
         return;
     }
     let whole = std::mem::take(&mut document.whole);
-    let mut maker = Maker::new(document);
-    let plan = Plan::new(outline, &whole, &mut maker, &tally.path);
+    let mut generator = ValueGenerator::new(document);
+    let plan = Plan::new(outline, &whole, &mut generator, &tally.path);
     for reason in plan.left_out.values() {
         *tally.left_out.entry(reason.clone()).or_default() += 1;
     }
@@ -119,7 +119,7 @@ fn run(
     match workshop.run(&program, lines) {
         Err(error) => tally.fail(format!("cannot be run: {error:#}")),
         Ok((text, words)) => {
-            compare::compare(outline, &plan, &mut maker, &text, tally);
+            compare::compare(outline, &plan, &mut generator, &text, tally);
             if text.lines().count() < plan.calls.len() {
                 tally.fail(words);
             }

@@ -52,7 +52,7 @@ pub fn given(key: &str, framing: Framing) -> String {
     )
 }
 
-/// Waits for the values of a request, before anything is told of it.
+/// Waits for the values of a request before they are recorded.
 pub fn held(operation: &Operation, body: &Body) -> String {
     let place = match body.required {
         true => "Some(&request.body)",

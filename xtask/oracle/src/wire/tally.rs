@@ -7,7 +7,7 @@ use std::path::Path;
 
 use super::calls::Call;
 use super::compare;
-use crate::readings;
+use crate::intended_deviations;
 
 /// The results for a description.
 #[derive(Default)]
@@ -145,7 +145,7 @@ pub fn summary(tallies: &[Tally]) -> String {
         *allowed.entry(name).or_default() += count;
     }
     for (name, count) in allowed {
-        let reason = readings::reason(name);
+        let reason = intended_deviations::reason(name);
         let _ = writeln!(text, "  deviates on purpose: {name}: {count} ({reason})");
     }
     let not_tried = tallies.iter().filter(|tally| tally.not_tried.is_some());

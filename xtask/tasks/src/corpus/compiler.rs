@@ -25,7 +25,7 @@ pub(super) struct Cargo {
     pub(super) limit: Duration,
 }
 
-/// How a run of cargo ended.
+/// The result of a run of cargo.
 pub(super) enum Run {
     /// Cargo compiled all crates that it could.
     Finished(Crates),

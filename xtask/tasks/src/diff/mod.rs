@@ -119,10 +119,7 @@ pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resul
     let text = comparison.render(&pair.old, &pair.new, style);
     write!(console.out, "{text}")?;
     for idle in &comparison.unused_acceptances {
-        writeln!(
-            console.err,
-            "note: accepted, but not found: {idle}"
-        )?;
+        writeln!(console.err, "note: accepted, but not found: {idle}")?;
     }
     let is_low = args.check_version && version::is_too_low(&comparison, console)?;
     Ok(match is_low || fails(args, &comparison) {

@@ -20,7 +20,7 @@ edition = \"2024\"
 [dependencies]
 client = { package = \"generated-client\", path = \"../generated-client\" }
 ";
-/// What the description forgets at first, and where.
+/// The lines that the description omits at first, and their location.
 const FORGOTTEN: [&str; 2] = [
     "        '429': {$ref: '#/components/responses/TooManyRequests'}\n",
     "        '401':\n          $ref: '#/components/responses/Unauthorized'\n",
@@ -55,7 +55,8 @@ fn tell(checkout: &Path, commands: &[(String, String)]) {
     }
 }
 
-/// What the compiler says of a package. The service has one error, where it implements the operations.
+/// The output of the compiler for a package. The service has one error, at the implementation of the
+/// operations.
 fn checked(checkout: &Path, package: &str) -> String {
     let said = check(checkout, package);
     if package == "service" {
@@ -73,7 +74,8 @@ fn checked(checkout: &Path, package: &str) -> String {
     said.error_texts(package).join("\n")
 }
 
-/// Whether a text is what is told of it, where `…` stands for the rest of a line, or for other lines.
+/// Returns `true` if the output matches the documented text, in which `…` is the rest of a line, or any
+/// lines.
 fn is_told(said: &str, told: &str) -> bool {
     let (mut said, mut skips) = (said.lines(), false);
     for line in told.lines() {

@@ -23,7 +23,7 @@ fn description(id: &str) -> String {
 /// The program while it runs; it is ended with the test.
 struct Watch {
     child: Child,
-    /// What becomes of the crates, and what is wrong: nobody says in which order two streams are read.
+    /// The results of the crates, and the errors: the order of the two streams is undefined.
     out: Receiver<String>,
     err: Receiver<String>,
     told: String,
@@ -103,7 +103,7 @@ fn save(folder: &TempDir, path: &str, text: &str) {
     fs::write(folder.path().join(path), text).expect("a file");
 }
 
-/// As editors save that keep the old file until the new one is whole.
+/// Saves like editors that keep the old file until the new one is complete.
 fn save_by_renaming(folder: &TempDir, path: &str, text: &str) {
     save(folder, ".saved~", text);
     fs::rename(folder.path().join(".saved~"), folder.path().join(path)).expect("a file");

@@ -1,4 +1,4 @@
-//! Which operations are listed and generated.
+//! The selection of operations to list and generate.
 
 use std::fs;
 
@@ -17,7 +17,7 @@ POST    /all         addAll
     assert!(!folder.path().join("out").exists());
 }
 
-/// Of whose operations only one is right.
+/// A description with a single valid operation.
 const MIXED: &str = "\
 openapi: 3.0.3
 info: {title: Small, version: 1.0.0}

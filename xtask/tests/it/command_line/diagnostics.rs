@@ -1,4 +1,4 @@
-//! What becomes of diagnostics, and how they are written.
+//! The handling and output formats of diagnostics.
 
 use std::fs;
 

@@ -1,4 +1,4 @@
-//! What is written, and what is not.
+//! Writing files, and refusing to.
 
 use std::fs;
 use std::process::{Command, Stdio};

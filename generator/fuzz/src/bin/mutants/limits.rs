@@ -1,4 +1,4 @@
-//! What the process that generates may take.
+//! Resource limits of the process that generates.
 
 use std::io;
 

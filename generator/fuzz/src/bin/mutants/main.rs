@@ -25,7 +25,7 @@ use serde_json::Value;
 use table::Table;
 use trial::{End, Trial};
 
-/// How many bytes decide about the changes of one document.
+/// The number of random bytes that determine the changes of one document.
 const DECISIONS: usize = 400;
 
 #[derive(Debug, Parser)]
@@ -33,15 +33,15 @@ struct Args {
     /// The folder of the documents; with `--one`, a document
     path: PathBuf,
 
-    /// How many changed documents
+    /// The number of changed documents
     #[arg(long, default_value_t = 1000)]
     count: usize,
 
-    /// Where the random numbers begin
+    /// The seed of the random numbers
     #[arg(long, default_value_t = 1)]
     seed: u64,
 
-    /// How many processes at once
+    /// The number of parallel processes
     #[arg(long, default_value_t = 1)]
     jobs: usize,
 
@@ -49,15 +49,15 @@ struct Args {
     #[arg(long, default_value_t = 4_000_000)]
     largest: u64,
 
-    /// Where what the generator fails with is written
+    /// The directory for documents at which the generator fails
     #[arg(long, default_value = "mutants")]
     offenders: PathBuf,
 
-    /// Where some of what is still generated is written
+    /// The directory for some documents that are still generated
     #[arg(long)]
     keep: Option<PathBuf>,
 
-    /// How many of these
+    /// The maximum number of these
     #[arg(long, default_value_t = 100)]
     most_kept: usize,
 

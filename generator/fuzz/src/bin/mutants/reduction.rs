@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use crate::trial::{End, Trial};
 
-/// How often it is tried.
+/// The maximum number of attempts.
 const MOST_TRIALS: usize = 400;
 
 /// The document without what is not needed for this end; `None` if it is no tree.

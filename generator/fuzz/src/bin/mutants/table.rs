@@ -1,4 +1,4 @@
-//! How many documents ended how.
+//! The number of documents by result.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -16,7 +16,7 @@ impl Table {
         *count
     }
 
-    /// Whether all were generated or refused.
+    /// `true` if all were generated or refused.
     pub fn is_clean(&self) -> bool {
         let mut ends = self.0.keys();
         ends.all(|end| matches!(end, End::Generated | End::Refused | End::Unreadable))

@@ -16,7 +16,7 @@ const REFUSED: u8 = 3;
 /// The signal of a process that took too long.
 const OUT_OF_TIME: i32 = 24;
 
-/// How it ended.
+/// The result of a process.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum End {
     Generated,
@@ -45,7 +45,7 @@ impl fmt::Display for End {
     }
 }
 
-/// Where documents are tried.
+/// Generates documents in processes.
 pub struct Trial {
     program: PathBuf,
     folder: TempDir,
@@ -99,7 +99,7 @@ fn understood(output: &Output) -> End {
     }
 }
 
-/// What a process said first, without what differs from one to another.
+/// The first words of the output of a process, without variable parts.
 fn first_words(said: &str) -> String {
     let lines = said.lines().filter(|line| !line.trim().is_empty());
     let lines = lines.map(|line| match line.split_once("panicked at ") {

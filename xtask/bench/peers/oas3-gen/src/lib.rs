@@ -24,7 +24,7 @@ use oas3_gen_server::{
 use secrecy::ExposeSecret as _;
 use tower_service::Service;
 
-/// What it answers as the interface demands.
+/// The cases whose responses are those of the interface.
 pub const CASES: [Case; 3] = [Case::ListPets, Case::CreatePet, Case::GetPet];
 
 /// The server.

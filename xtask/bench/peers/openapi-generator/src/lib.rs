@@ -26,7 +26,7 @@ use openapi_generator_server::models::{
 };
 use tower_service::Service;
 
-/// What it answers as the interface demands.
+/// The cases whose responses are those of the interface.
 pub const CASES: [Case; 3] = [Case::ListPets, Case::CreatePet, Case::GetPet];
 
 /// The server.

@@ -25,7 +25,7 @@ use openapi_to_rust_server::{
 };
 use tower_service::Service;
 
-/// What it answers as the interface demands.
+/// The cases whose responses are those of the interface.
 pub const CASES: [Case; 4] = [
     Case::ListPets,
     Case::CreatePet,

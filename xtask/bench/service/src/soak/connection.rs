@@ -46,7 +46,7 @@ struct Answer {
     length: usize,
 }
 
-/// What the head says; nothing while it is not complete.
+/// Parses the head; `None` while it is incomplete.
 fn answer(bytes: &[u8]) -> Option<Answer> {
     let end = bytes.windows(4).position(|window| window == b"\r\n\r\n")?;
     let head = str::from_utf8(&bytes[..end]).ok()?;

@@ -6,7 +6,7 @@ use tokio::net::TcpStream;
 use super::process::Target;
 use crate::Outcome;
 
-/// How many connect at once.
+/// The number of concurrent connection attempts.
 const AT_ONCE: usize = 100;
 
 /// Connections that are held until it is dropped.

@@ -10,10 +10,10 @@ use tokio::time::{Instant, sleep, timeout};
 use super::process::Target;
 use crate::Outcome;
 
-/// How long a client waits between two requests.
+/// The pause of a client between two requests.
 const PAUSE: Duration = Duration::from_millis(5);
 
-/// How long an answer is waited for; some send nothing that is answered.
+/// The timeout of a response; some requests are incomplete and get none.
 const PATIENCE: Duration = Duration::from_millis(200);
 
 /// Sends hostile requests for a time, each over a connection of its own, and gives

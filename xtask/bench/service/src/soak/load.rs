@@ -12,13 +12,13 @@ use super::no_failures;
 use super::process::Target;
 use crate::Outcome;
 
-/// How many connections the requests are sent over, each over the next.
+/// The number of connections, which are used in turn.
 const CONNECTIONS: u32 = 64;
 
-/// How many animals there are before.
+/// The initial number of animals.
 const ANIMALS: usize = 1_000;
 
-/// What was seen.
+/// The measured responses.
 #[derive(Default)]
 pub struct Seen {
     pub statuses: BTreeMap<u16, u64>,

@@ -13,7 +13,7 @@ use crate::suites::{Outcome, documents, target};
 pub struct Crate {
     /// Its folder.
     pub folder: PathBuf,
-    /// What its manifest calls it.
+    /// The name in the manifest.
     pub name: String,
 }
 

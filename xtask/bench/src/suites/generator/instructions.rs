@@ -8,7 +8,7 @@ use crate::ours::Generator;
 use crate::report::Table;
 use crate::suites::{Outcome, growth};
 
-/// How many operations the descriptions have.
+/// The numbers of operations of the descriptions.
 const OPERATIONS: [usize; 3] = [1200, 300, 75];
 
 /// Measures them.

@@ -26,7 +26,7 @@ pub const DESCRIPTION: &str = include_str!("crates/openapi.yaml");
 pub const CALLER: &str = include_str!("crates/caller.rs");
 /// An implementation of every operation.
 pub const SHOP: &str = include_str!("crates/shop.rs");
-/// What the program prints.
+/// The output of the program.
 const SEEN: &str = include_str!("crates/seen.txt");
 
 const FILES: [&str; 3] = [
@@ -39,25 +39,25 @@ const FILES: [&str; 3] = [
 #[derive(Debug)]
 pub struct Case {
     pub name: &'static str,
-    /// What happens to clients that run.
+    /// The effect on running clients.
     pub wire: Verdict,
-    /// What the compiler finds wrong in the program as it was.
+    /// The compiler errors of the unchanged program.
     pub client: Lines,
-    /// What it finds wrong in the implementation as it was.
+    /// The compiler errors of the unchanged implementation.
     pub server: Lines,
     pub description: String,
     /// The implementation of the new description.
     pub shop: String,
-    /// How the program of the old description ends at the new implementation, if it is tried.
+    /// The result of the old program with the new implementation, if it is run.
     pub ends: Option<Ending>,
-    /// What the new implementation is asked, with what has to stand in its answer.
+    /// The requests to the new implementation, each with a part of the expected response.
     pub answers: Vec<(&'static str, &'static str)>,
 }
 
 /// The lines of a source that are wrong.
 pub type Lines = BTreeSet<u64>;
 
-/// How a program ends.
+/// The result of a program.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Ending {
     pub code: Option<i32>,
@@ -78,7 +78,7 @@ impl Case {
         letters.collect::<String>() + "-" + kind
     }
 
-    /// Whether the implementation is another than it was.
+    /// Returns `true` if the implementation was changed.
     pub fn has_own_shop(&self) -> bool {
         self.shop != SHOP
     }
@@ -147,7 +147,7 @@ fn expected(said: &str, source: &str) -> Lines {
     lines
 }
 
-/// What a line says that it uses.
+/// The features that a line declares to use.
 fn uses_of(line: &str) -> impl Iterator<Item = &str> {
     let (_, uses) = line.split_once("// uses: ").unwrap_or_default();
     uses.split(", ")

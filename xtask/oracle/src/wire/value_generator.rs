@@ -7,14 +7,14 @@ use serde_json::{Map, Value, json};
 
 use crate::convert::to_json_schema;
 use crate::document::Document;
-use crate::readings::{READINGS, Validators};
+use crate::intended_deviations::{DEVIATIONS, Validators};
 use crate::values::Values;
 use crate::{directions, nodes, validator};
 
 /// The number of attempts to generate a value that its schema allows.
 const TRIES: usize = 200;
 
-/// The way that a value goes.
+/// The direction of a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Way {
     /// From the client.
@@ -25,7 +25,7 @@ pub enum Way {
 
 /// The generator of the values of a schema.
 pub struct Made {
-    /// The schema and all that it needs.
+    /// The schema with its dependencies.
     pub root: Value,
     /// Its name.
     pub name: String,
@@ -98,7 +98,7 @@ fn behind_words(schema: &Value) -> &Value {
     }
 }
 
-/// Keywords that say nothing of values.
+/// Keywords that do not constrain values.
 const WORDS: [&str; 6] = [
     "title",
     "description",
@@ -109,13 +109,13 @@ const WORDS: [&str; 6] = [
 ];
 
 /// Makes values.
-pub struct Maker {
+pub struct ValueGenerator {
     document: Document,
     known: BTreeMap<(String, Way), Result<Made, String>>,
     names: BTreeMap<String, String>,
 }
 
-impl Maker {
+impl ValueGenerator {
     pub fn new(document: Document) -> Self {
         Self {
             document,
@@ -128,7 +128,7 @@ impl Maker {
     ///
     /// # Errors
     ///
-    /// When the schema is none, or refers to what is no schema.
+    /// When the schema is invalid, or refers to an invalid one.
     pub fn of(&mut self, schema: &Value, way: Way) -> Result<&Made, String> {
         let name = self.named(schema);
         let key = (name.clone(), way);
@@ -209,10 +209,12 @@ impl Maker {
             });
             schemas.insert(name, schema);
         }
-        let none = |error| format!("a schema that is none ({error})");
+        let none = |error| format!("an invalid schema ({error})");
         let validator = validator::of(name, &schemas).map_err(none)?;
         let mut read = schemas.clone();
-        READINGS.iter().for_each(|reading| reading.apply(&mut read));
+        DEVIATIONS
+            .iter()
+            .for_each(|deviation| deviation.apply(&mut read));
         let read_validator = validator::of(name, &read)?;
         Ok(Made {
             read: json!({"components": {"schemas": read}}),

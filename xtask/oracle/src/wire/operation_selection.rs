@@ -17,7 +17,7 @@ const METHODS: [&str; 8] = [
 /// # Errors
 ///
 /// When one cannot be selected.
-pub fn cut(whole: &Value, most: usize) -> Result<(usize, Selection), String> {
+pub fn select(whole: &Value, most: usize) -> Result<(usize, Selection), String> {
     let mut operations = operations(whole);
     let count = operations.len();
     let mut selection = Selection::default();
