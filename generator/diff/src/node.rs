@@ -131,7 +131,7 @@ impl<'a> Node<'a> {
         self.get(key).into_iter().flat_map(|node| node.items())
     }
 
-    /// Follows references; returns the node itself if it is none.
+    /// Follows references; returns the node itself if it is not one.
     pub fn resolved(&self) -> Self {
         self.follow(|_| true)
     }

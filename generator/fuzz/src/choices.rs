@@ -18,7 +18,7 @@ impl<'a> Choices<'a> {
         self.0.is_empty()
     }
 
-    /// A number below another; 0 where there is none.
+    /// A number below another; 0 if no input is left.
     pub fn below(&mut self, end: usize) -> usize {
         let last = end.saturating_sub(1);
         self.0.int_in_range(0..=last).unwrap_or_default()

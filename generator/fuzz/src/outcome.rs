@@ -6,7 +6,7 @@ use generator::{Crate, Generated, Options, generate};
 
 use crate::{items, seeds};
 
-/// Generates, and panics where something does not hold. `None` is a text that is refused.
+/// Generates, and panics if an invariant is violated. `None` is a text that is refused.
 pub fn check(name: &str, bytes: Vec<u8>, options: &Options) -> Option<Generated> {
     let generated = generated(name, bytes, options)?;
     check_files(&generated);

@@ -1,4 +1,4 @@
-//! Bodies of answers: what a newer server may send is read, and what is wrong is told by its place.
+//! Response bodies: values of newer servers are accepted, and invalid ones are reported with their location.
 
 use bytes::Bytes;
 use generated_client::{NewPet, NewPetRequired, Pet, PetRequired, PetStatus};

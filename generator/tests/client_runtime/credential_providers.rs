@@ -107,7 +107,7 @@ async fn a_secret_that_is_refused_is_asked_for_once_more() {
         name: "Rex".to_owned(),
         category_id: 7,
     });
-    // It was not carried out, whatever its method.
+    // It was not carried out, so any method is retried.
     let failure = client.create_pet(pet).send().await.unwrap_err();
     assert!(matches!(failure, Failure::Undocumented(_)), "{failure:?}");
     assert_eq!(list(&client).await, "listed");
@@ -241,7 +241,7 @@ async fn a_refusal_stays_where_no_other_secret_can_be_had() {
         _ => Err("the vault is shut".to_owned()),
     });
     assert_eq!(list(&client).await, "401: Missing or invalid API key");
-    // The next call knows that the secret is refused, and says what it lacks.
+    // The next call knows that the secret is rejected, and reports the missing one.
     assert_eq!(list(&client).await, "401: Missing or invalid API key");
     assert_eq!(guard.seen(), ["key-1", "key-1"]);
 }

@@ -1,4 +1,4 @@
-//! A server that answers each request as it is told to, rightly or wrongly.
+//! A server with prepared responses, valid or not.
 
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};

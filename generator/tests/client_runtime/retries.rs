@@ -8,7 +8,7 @@ use crate::misbehaving::{Answer, KEY, Misbehaving};
 
 const REX: &str = r#"{"id":1,"name":"Rex","categoryId":7}"#;
 
-/// Lists animals, and tells how that ended.
+/// Lists animals, and returns the result as text.
 async fn list(client: &Client) -> String {
     match client.list_pets().send().await {
         Ok(pets) => format!("{} animals", pets.len()),
@@ -16,7 +16,7 @@ async fn list(client: &Client) -> String {
     }
 }
 
-/// Adds an animal, and tells how that ended.
+/// Adds an animal, and returns the result as text.
 async fn create(client: &Client) -> String {
     let pet = NewPet::from(NewPetRequired {
         name: "Rex".to_owned(),

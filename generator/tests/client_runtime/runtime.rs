@@ -150,7 +150,7 @@ pub mod wire {
     }
 
     impl Incoming {
-        /// The connection breaks behind this.
+        /// The connection is aborted after this.
         pub fn breaking(text: &'static str) -> Self {
             let broken = TransportError::Broken("the server is gone".into());
             Self {

@@ -44,7 +44,7 @@ fn answer(status: StatusCode, body: impl Into<Body>) -> Response<Body> {
     response.body(body.into()).unwrap()
 }
 
-/// Sends nothing, and answers with what a function tells.
+/// A transport that sends nothing, and returns the response of a function.
 struct DiscriminatedBy<F>(F);
 
 impl<F> Transport for DiscriminatedBy<F>
@@ -303,7 +303,7 @@ async fn an_answer_that_breaks_off_is_told() {
     );
 }
 
-/// A body that breaks off behind a text.
+/// A body that is aborted after a text.
 struct Breaking(Option<&'static str>);
 
 impl http_body::Body for Breaking {

@@ -1,5 +1,5 @@
-//! The pages that explain codes: each code has one, and each example on a page does what the page
-//! says of it.
+//! The pages that explain codes: each code has one, and each example on a page causes the documented
+//! diagnostic.
 //!
 //! A block `yaml wrong` is a description that gives a diagnostic of the code of its page; a block
 //! `yaml right` is one that gives none.
@@ -201,7 +201,7 @@ fn with(page: &Page, block: &str, change: impl Fn(&mut Options) -> Result<(), St
     found(Source::new("api.yaml", page.block(block)), &options)
 }
 
-/// A page, with the blocks on it: what stands behind the fence, and the text.
+/// A page, with its code blocks: the info string and the text.
 struct Page {
     code: Code,
     blocks: Vec<(&'static str, &'static str)>,

@@ -1,5 +1,5 @@
-//! Each description in `cases/` beside the files that it gives. Of the runtime, whose files are the
-//! same for all, only the list is kept. `UPDATE_EXPECT=1` writes them anew.
+//! The generated files of each description in `cases/`. Runtime files are the same for all, so only their
+//! list is kept. `UPDATE_EXPECT=1` rewrites them.
 
 use std::collections::BTreeMap;
 use std::fs;

@@ -1,7 +1,7 @@
-//! Descriptions that are refused, or would be with `--strict`, and the reports that say so.
+//! Descriptions that are refused, or would be with `--strict`, and their reports.
 //!
-//! Each `refusals/<case>.yaml` or `.json` has its report beside it in `<case>.txt`.
-//! `UPDATE_EXPECT=1` writes the reports anew.
+//! Each `refusals/<case>.yaml` or `.json` has its report next to it in `<case>.txt`.
+//! `UPDATE_EXPECT=1` rewrites the reports.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs};

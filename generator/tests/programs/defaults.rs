@@ -1,4 +1,4 @@
-//! The case `defaults`: what a request leaves out is what the description says.
+//! The case `defaults`: absent values of a request are the defaults of the description.
 
 use std::convert::Infallible;
 

@@ -108,7 +108,7 @@ async fn users(client: &Client) {
         panic!("{user:?}");
     };
     assert!(mail.verified);
-    // No answer tells a password: whoever sends the user again has to say it.
+    // No response contains a password: to send the user back, it has to be set.
     let missing = UserRequestTypeMissing {
         password: "secret".into(),
         friends: None,

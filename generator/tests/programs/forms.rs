@@ -180,7 +180,7 @@ async fn forms(client: &Client) {
     assert_eq!(*reply.body(), order());
     let reply = client.put_order().send().await.unwrap();
     assert_eq!(reply.count, 9);
-    // A pipe in an item could not be told from one between items.
+    // A pipe in an item is ambiguous with a delimiter.
     let unclear = order().colors(vec!["a|b".parse().unwrap()]);
     let failed = client.add_order(unclear).send().await;
     assert!(

@@ -103,7 +103,7 @@ fn main() {
         ("HEAD", "/count", 501, "", Some(Operation::CountNotes)),
     ];
     let bare = Server::new(Notes);
-    // The limit is set behind the layers, and holds within them.
+    // The limit is set after the layers, and applies within them.
     let layered = Server::new(Notes)
         .layer_operation(Operation::GetNote, layer_fn(|inner| Named(inner, "own")))
         .layer(layer_fn(|inner| Named(inner, "all")))

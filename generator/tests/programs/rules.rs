@@ -108,7 +108,7 @@ fn main() {
                 r#"{"name":"a","mail":"a","friends":[{"name":"b","mail":"c"},{"name":"b","y":1}]}"#,
                 &["/friends/1: requires one of the fields"],
             ),
-            // What its type refuses is told with the rest.
+            // A value that its type rejects is reported with the rest.
             (r#"{"mail":1,"name":2}"#, &["/mail: expected a string", "/name: expected a string"]),
             (r#"{"name":2,"x":1}"#, &["/name: expected a string", "requires one of the fields"]),
             ("[]", &["expected an object"]),

@@ -32,7 +32,7 @@ use tokio::task::LocalSet;
 
 use server::runtime::event::Event;
 
-/// Measures changes; the connection breaks behind every third.
+/// Measures changes; the connection is aborted after every third.
 #[derive(Default)]
 struct Station {
     connections: AtomicUsize,
@@ -44,7 +44,7 @@ fn measure(value: f64) -> Measure {
     MeasureRequired { value }.into()
 }
 
-/// Counts from one number to another, and then breaks off if it is told to, when all is sent.
+/// Counts from one number to another, and then optionally aborts, after everything is sent.
 struct Counting<F> {
     next: usize,
     end: usize,

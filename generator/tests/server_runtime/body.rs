@@ -18,7 +18,7 @@ use crate::runtime::request_body::{
 use crate::runtime::schema::Schema;
 use crate::runtime::violation::Violations;
 
-/// A body that arrives as told.
+/// A body that arrives in the given parts.
 #[derive(Default)]
 struct Frames {
     frames: VecDeque<Result<Frame<Bytes>, Broken>>,
@@ -43,7 +43,7 @@ impl Frames {
         self
     }
 
-    /// The body as one that tells beforehand how long it is.
+    /// The body with a known length.
     fn announced(self, announced: u64) -> Self {
         Self { announced, ..self }
     }
@@ -250,7 +250,7 @@ async fn a_body_that_may_be_left_out_is_absent_only_without_a_media_type() {
             Err(Rejection::PayloadTooLarge(LIMIT)),
         ),
         (Some("text/plain"), Frames::of([]), unsupported),
-        // Who names a media type sends a body, which this is none.
+        // A media type without a body: the body is empty.
         (
             Some("application/json"),
             Frames::of([]),

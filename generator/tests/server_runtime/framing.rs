@@ -47,7 +47,7 @@ fn texts_of_a_sequence_stand_behind_marks() {
         "\u{1e}{\"a\":\n1}\n\u{1e}2\n\u{1e}\"\\\"[\"\n",
         &["{\"a\":\n1}", "2", "\"\\\"[\""],
     );
-    // What was not ended is given, and then told to be no JSON.
+    // An unterminated value is returned, and then reported as invalid JSON.
     check(
         Framing::Sequence,
         "\u{1e}{\"a\":\u{1e}2\n\u{1e}3",

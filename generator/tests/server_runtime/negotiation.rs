@@ -20,7 +20,7 @@ fn the_best_media_type_is_chosen() {
         (&["application/json;q=0.2", "text/csv;q=0.3"], Some(1)),
         (&["image/png"], Some(2)),
         (&["image/*;q=0.1"], Some(2)),
-        // What is named most exactly tells, whatever its weight.
+        // The most specific range decides, regardless of its weight.
         (&["*/*, application/json;q=0.1"], Some(1)),
         (&["*/*;q=0.5, application/json;q=0, text/csv;q=0"], Some(2)),
         (&["application/json ; q=0.9 , text/csv ; q=0.900"], Some(0)),

@@ -152,8 +152,7 @@ fn an_empty_tree_has_no_path() {
     }
 }
 
-/// Templates whose texts stand before, between and behind those that are asked for, in the order
-/// in which they are tried.
+/// Templates with text before, between and after placeholders, in matching order.
 const TEMPLATES: [&[&str]; 9] = [
     &["b"],
     &["b", "d"],
@@ -228,13 +227,13 @@ fn the_first_template_that_matches_is_found() {
     }
 }
 
-/// A path with each of some segments behind it.
+/// A path, and the path with each of some segments appended.
 fn followed<'s>(path: &[&'s str], segments: &[&'s str]) -> Vec<Vec<&'s str>> {
     let paths = segments.iter().map(|segment| [path, &[segment]].concat());
     paths.collect()
 }
 
-/// Texts of every length about those by which they are told apart.
+/// Texts of every length around those that distinguish them.
 const TEXTS: [&str; 18] = [
     "",
     "a",

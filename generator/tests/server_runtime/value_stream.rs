@@ -8,7 +8,7 @@ use futures_core::Stream;
 use crate::runtime::body::BoxError;
 use crate::runtime::value_stream::{Written, in_line, in_sequence, known};
 
-/// Lines of texts. `-` cannot be written, which shows behind the half of it.
+/// Lines of text. Encoding `-` fails after the first half.
 fn lines<const COUNT: usize>(
     texts: [&'static str; COUNT],
 ) -> impl Stream<Item = Result<Vec<u8>, BoxError>> + Unpin {

@@ -45,7 +45,7 @@ impl Answer {
     }
 }
 
-/// Shows that a contender gives the same answers in these cases, and in these alone.
+/// Checks that a contender sends the same responses in exactly these cases.
 ///
 /// # Panics
 ///

@@ -19,7 +19,7 @@ use crate::{Contender, data};
 use query::ListQuery;
 use respond::{fail, json};
 
-/// The server by hand on bare hyper types.
+/// The handwritten server on bare hyper types.
 #[derive(Debug)]
 pub struct Bare {
     pets: Vec<Pet>,

@@ -19,7 +19,7 @@ pub enum Case {
     CreatePetInvalid,
     /// `getPet`: an animal, with the headers of a deprecated operation.
     GetPet,
-    /// `404`: a path that is not known, with a valid key.
+    /// `404`: an unknown path, with a valid key.
     NotFound,
     /// `401`: no key.
     Unauthorized,

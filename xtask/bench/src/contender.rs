@@ -32,7 +32,7 @@ impl<B: Body<Data = Bytes, Error: Into<BoxError>> + Send + 'static> Sent for B {
 
 type BoxError = Box<dyn Error + Send + Sync>;
 
-/// A server that has answered before, and requests to it.
+/// A warmed-up server, and requests to it.
 #[derive(Debug)]
 pub struct Prepared<C: 'static> {
     contender: &'static C,
@@ -49,8 +49,8 @@ impl<C: Contender> Prepared<C> {
         Self::with(|| case.request())
     }
 
-    /// Makes a server and lets it answer until nothing is done for the first
-    /// time. The server is never freed, which keeps that out of the measurement.
+    /// Creates a server, and handles requests until no work is done for the first time. The server is
+    /// leaked, which excludes its deallocation from the measurement.
     pub fn with(request: impl Fn() -> Request<Full<Bytes>>) -> Self {
         let contender = Box::leak(Box::new(C::prepare()));
         let requests = || (0..REQUESTS).map(|_| request()).collect();

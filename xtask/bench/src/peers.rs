@@ -1,4 +1,4 @@
-//! The generators beside which this one is measured, each at a fixed version.
+//! The generators with which this one is compared, each at a fixed version.
 
 mod install;
 mod openapi_to_rust;
@@ -26,7 +26,7 @@ pub enum Peer {
 pub enum Side {
     /// To make calls.
     Client,
-    /// To answer them.
+    /// The server, which handles requests.
     Server,
 }
 

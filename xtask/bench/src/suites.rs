@@ -23,7 +23,7 @@ use std::process::Command;
 
 use crate::report::Table;
 
-/// A value, or why there is none.
+/// A value, or an error.
 pub type Outcome<T> = Result<T, Box<dyn Error>>;
 
 /// A suite of benchmarks.

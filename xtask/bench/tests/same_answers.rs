@@ -1,4 +1,4 @@
-//! Every contender gives the same answers: status, headers in any order, body.
+//! Every contender sends the same responses: status, headers in any order, body.
 
 use bench::axum::Axum;
 use bench::bare::Bare;
@@ -9,7 +9,7 @@ use bytes::Bytes;
 use http::{Method, Request};
 use http_body_util::{BodyExt, Full};
 
-/// An answer in a form that can be compared and read.
+/// A response in a form that can be compared and printed.
 #[derive(Debug, PartialEq)]
 struct Answer {
     status: u16,
@@ -48,7 +48,7 @@ fn answer<C: Contender>(request: Request<Full<Bytes>>) -> Answer {
     }
 }
 
-/// The answer that all contenders give.
+/// The response of all contenders.
 #[track_caller]
 fn common(request: impl Fn() -> Request<Full<Bytes>>) -> Answer {
     let generated = answer::<Generated>(request());

@@ -1,4 +1,4 @@
-//! Sends each value that it is given through the types of a server and a client.
+//! Passes each input value through the types of a server and a client.
 
 use std::error::Error;
 use std::io::{self, BufRead, BufReader, Read, Write};

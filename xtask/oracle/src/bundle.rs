@@ -7,8 +7,8 @@ use serde_json::{Map, Value};
 
 use crate::{document, nodes};
 
-/// Puts what a description refers to in other files among its schemas, whatever it is, and lets it
-/// refer to it there.
+/// Adds the targets of references to other files to the schemas of a description, and redirects the
+/// references to them.
 pub fn bundle(file: &Path, whole: &mut Value) {
     let schemas = whole.pointer("/components/schemas");
     let schemas = schemas.and_then(Value::as_object);

@@ -124,7 +124,7 @@ impl Known {
         json!({"allOf": [tagged, branch]})
     }
 
-    /// The tags that a branch itself lists, or those of its own branches.
+    /// The tags that an alternative lists, or those of its alternatives.
     fn tags(&self, schema: &Value, property: &str, left: usize, tags: &mut BTreeSet<String>) {
         let Some(object) = schema.as_object().filter(|_| left > 0) else {
             return;

@@ -9,11 +9,11 @@ use serde_json::{Map, Value, json};
 
 use crate::{bundle, nodes};
 
-/// The schemas of a description, and the examples that it gives for them.
+/// The schemas of a description, and their examples.
 pub struct Document {
     /// The value of `openapi`.
     pub version: String,
-    /// Schemas by name: those of the components, and those that were given names.
+    /// Schemas by name: components, and inline schemas with generated names.
     pub schemas: Map<String, Value>,
     /// All of it.
     pub whole: Value,

@@ -83,7 +83,7 @@ pub fn run(
     }
 }
 
-/// A value that a side is given.
+/// A value for one side.
 struct Case {
     question: Question,
     value: Value,

@@ -10,7 +10,7 @@ use generator::{Crate, Generated};
 
 use crate::synthesis::Root;
 
-/// The parts of the program that are the same for all.
+/// The fixed parts of the program.
 const PROGRAM: &str = include_str!("../harness/main.rs");
 
 const MANIFEST: &str = include_str!("../harness/Cargo.toml");

@@ -222,7 +222,7 @@ impl<'a> Validators<'a> {
         self.allows_with(0, value).unwrap_or_default()
     }
 
-    /// The decisions by which the verdict on a value is `verdict`; `None` if there are none.
+    /// The deviations with which the verdict on a value is `verdict`; `None` if there are none.
     pub fn explain(&mut self, value: &Value, verdict: bool) -> Option<Vec<&'static str>> {
         let all = (1_u32 << DEVIATIONS.len()) - 1;
         let singles = (0..DEVIATIONS.len()).map(|index| 1_u32 << index);

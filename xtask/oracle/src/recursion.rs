@@ -7,8 +7,8 @@ use crate::nodes;
 /// The maximum number of references to follow.
 const DEEPEST: usize = 12;
 
-/// Leaves a choice out where a branch includes the schema that has the choice: whether it holds is
-/// asked without an end. "The behavior is undefined" (JSON Schema Core 2020-12, section 9.4.1).
+/// Removes a union in which an alternative includes the schema with the union: its validation would be
+/// infinitely recursive. "The behavior is undefined" (JSON Schema Core 2020-12, section 9.4.1).
 pub fn break_up(schemas: &mut Map<String, Value>) {
     let known = schemas.clone();
     for (name, schema) in schemas {

@@ -35,7 +35,7 @@ pub struct Synthesis {
 /// The limits of the parts of a document that are checked.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// The most values that a schema is made of, with all that it needs.
+    /// The maximum number of values in a schema, with its dependencies.
     pub size: usize,
     /// The most schemas.
     pub schemas: usize,

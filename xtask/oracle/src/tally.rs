@@ -18,9 +18,9 @@ pub struct Tally {
     pub schemas: usize,
     /// The skipped schemas by name, with the reasons.
     pub left_out: BTreeMap<String, String>,
-    /// Values that the server was given: those that are allowed, and those that are not.
+    /// Values sent to the server: valid and invalid ones.
     pub values: [usize; 2],
-    /// Values that the client was given.
+    /// Values sent to the client.
     pub client_values: usize,
     /// Examples that their own schema allows, and those that it does not.
     pub examples: [usize; 2],

@@ -14,7 +14,7 @@ const DEEPEST: usize = 20;
 /// The number of levels above the maximum depth with required values only.
 const BARE: usize = 16;
 
-/// Draws values; the same seed draws the same.
+/// Generates random values; the same seed generates the same values.
 pub struct Values<'a> {
     /// The document that references lead into.
     pub root: &'a Value,

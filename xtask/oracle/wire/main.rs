@@ -1,4 +1,6 @@
 //! Calls the operations that its input lists through the client and the server, and prints the values on both sides.
+#![allow(deprecated, unused, clippy::all)]
+#![recursion_limit = "1024"]
 
 use std::collections::BTreeMap;
 use std::convert::Infallible;
@@ -113,7 +115,7 @@ impl Wire {
         self.made(name)
     }
 
-    /// A value that the handler was given.
+    /// A value that the handler received.
     fn got<T: server::runtime::encode::Encode>(&mut self, name: &str, value: &T) {
         let text = server::runtime::encode::to_text(value);
         self.say(format!("got {name}"), text.unwrap_or_default());
@@ -137,7 +139,7 @@ impl Wire {
         }
     }
 
-    /// A value that the client gives back.
+    /// A value that the client received.
     fn read<T: client::runtime::encode::Encode>(&mut self, name: &str, value: &T) {
         let text = client::runtime::encode::to_text(value);
         self.say(format!("read {name}"), text.unwrap_or_default());
@@ -226,7 +228,7 @@ impl Stub {
     }
 }
 
-/// Puts a credential into a part of a request, or takes away what is there.
+/// Sets a credential in a part of a request, or removes it.
 fn carry(parts: &mut http::request::Parts, place: &str, name: &str, text: Option<&str>) {
     let of_cookie = |cookie: &&str| cookie.split('=').next() != Some(name);
     match place {

@@ -25,7 +25,7 @@ fn codegen(folder: &TempDir, args: &[&str]) -> Output {
         .expect("the program")
 }
 
-/// The code of the program and what it says of a description `api/a.yaml` with a reference.
+/// The exit code and the output of the program for a description `api/a.yaml` with a reference.
 fn refers(folder: &TempDir, reference: &str, args: &[&str]) -> (Option<i32>, String) {
     let text = format!(
         "openapi: 3.0.3

@@ -78,7 +78,7 @@ fn rules_are_let_pass_by_options_and_by_settings() {
     let (code, _, shown) = run(folder.path(), &["shop.yaml"]);
     assert_eq!(code, Some(1), "{shown}");
     assert!(shown.contains("1 error, 0 warnings\n"), "{shown}");
-    // What the command says goes before.
+    // Command-line options take precedence.
     let (code, _, shown) = run(
         folder.path(),
         &["shop.yaml", "--deny", "missing-error-response"],

@@ -15,7 +15,7 @@ paths:
   /pong: {get: {operationId: pong, responses: {'200': {description: fine}}}}
 ";
 
-/// A folder with a description, `shop/a.yaml`, and settings beside it.
+/// A folder with a description, `shop/a.yaml`, and settings next to it.
 fn folder(settings: &str) -> TempDir {
     let folder = tempfile::tempdir().expect("a folder");
     fs::create_dir(folder.path().join("shop")).expect("a folder");
@@ -55,7 +55,7 @@ fn settings_are_found_beside_the_description_or_named() {
     assert!(out.join("shop-client/src/operations/pong.rs").is_file());
     assert!(!out.join("shop-client/src/operations/ping.rs").exists());
     assert!(!out.join("shop-server").exists());
-    // What the command says goes before.
+    // Command-line options take precedence.
     let command = [
         "--spec",
         "shop/a.yaml",

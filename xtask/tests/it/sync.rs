@@ -221,7 +221,7 @@ fn a_folder_that_was_not_generated_is_refused() {
     put(
         &folder,
         "a-server/src/lib.rs",
-        "//! By hand: never says\n//\n//\n// @generated\n",
+        "//! Handwritten: no marker\n//\n//\n// @generated\n",
     );
     let error = Plan::new(folder.path(), &usual()).expect_err("a refusal");
     assert!(

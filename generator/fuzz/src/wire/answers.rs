@@ -10,10 +10,10 @@ use wire_client::{
 
 use super::{Chunks, builder, built, wait};
 
-/// More values than a short answer can have.
+/// More values than a short response can contain.
 const ENDLESS: usize = 100_000;
 
-/// An answer that is given to every request.
+/// The response to every request.
 #[derive(Clone, Debug)]
 pub struct Answer(pub http::response::Parts, pub Chunks);
 

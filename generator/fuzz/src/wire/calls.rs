@@ -13,9 +13,9 @@ use super::wait;
 /// The reason for which a call failed.
 #[derive(Debug)]
 pub enum CallError {
-    /// The client says that it cannot send the values.
+    /// The client reports that it cannot send the values.
     Unsendable(InvalidRequest),
-    /// The values are none of the client's.
+    /// The values are not of the client's types.
     NoValue,
     /// Any other error.
     Failed(String),

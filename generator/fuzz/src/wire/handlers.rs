@@ -1,4 +1,4 @@
-//! Handlers that note what they are given.
+//! Handlers that record their requests.
 
 use serde_json::{Value, json as value};
 use wire_server::{
@@ -116,7 +116,7 @@ async fn of_file(file: FilePart) -> Value {
     })
 }
 
-/// All values; what is none is noted as text.
+/// Collects all values; invalid ones are recorded as text.
 async fn all<T: serde::Serialize + Send>(mut values: RequestValues<T>) -> Value {
     let mut noted = Vec::new();
     while let Some(next) = values.next().await {

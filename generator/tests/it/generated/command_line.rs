@@ -1,4 +1,4 @@
-//! The command line of a generated client, against a server that answers what it is told.
+//! The command line of a generated client, against a server with prepared responses.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};

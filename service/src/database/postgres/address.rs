@@ -69,8 +69,8 @@ fn failed(error: impl std::fmt::Display) -> Error {
 impl FromStr for Address {
     type Err = String;
 
-    /// Parses a connection URL. `tokio_postgres` knows neither `sslmode=verify-full`, which is the
-    /// default except for servers on this machine, nor `sslrootcert`.
+    /// Parses a connection URL. `tokio_postgres` does not support `sslmode=verify-full`, which is the
+    /// default except for servers on this machine, and `sslrootcert`.
     fn from_str(text: &str) -> Result<Self, String> {
         let (server, query) = text.split_once('?').unwrap_or((text, ""));
         let (mut mode, mut root_certificates, mut others) = (None, None, Vec::new());

@@ -1,4 +1,4 @@
-//! The types by hand.
+//! The handwritten types.
 
 use serde::{Deserialize, Serialize};
 
@@ -23,7 +23,7 @@ pub struct Animal {
 pub enum AnimalStatus {
     /// It is available.
     Available,
-    /// Somebody has asked for it.
+    /// It is reserved.
     Pending,
     /// It is sold.
     Sold,

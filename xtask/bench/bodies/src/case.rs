@@ -31,7 +31,7 @@ impl Case {
         }
     }
 
-    /// Sends so many animals, bytes or events, and holds what was read against what it must be.
+    /// Sends this number of animals, bytes or events, and checks the received ones.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! Every server sends the same, and every client reads it from each.
+//! Every server sends the same, and every client receives it from each.
 
 use bodies::Case;
 use bodies::client::{self, Client};
@@ -24,7 +24,7 @@ async fn started<S: Contender>() -> u16 {
     port
 }
 
-/// The headers of an answer but for its date, sorted, and its body.
+/// The headers of a response except its date, sorted, and its body.
 type Answer = (Vec<(String, Bytes)>, Bytes);
 
 async fn answers<S: Contender>() -> Vec<Answer> {

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::call::KEY;
 use crate::{Call, Contender};
 
-/// The client by hand.
+/// The handwritten client.
 #[derive(Debug)]
 pub struct ByHand {
     http: reqwest::Client,
@@ -37,7 +37,7 @@ pub struct Pet {
 pub enum PetStatus {
     /// It is available.
     Available,
-    /// Somebody has asked for it.
+    /// It is reserved.
     Pending,
     /// It is sold.
     Sold,

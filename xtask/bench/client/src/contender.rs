@@ -10,14 +10,14 @@ use crate::server::Server;
 
 /// A client of the interface.
 pub trait Contender {
-    /// A client of a server at this address, such as `http://127.0.0.1:4000/v1`.
+    /// A client of a server at this base URL, such as `http://127.0.0.1:4000/v1`.
     fn new(base_url: &str) -> Self;
 
     /// Makes a call. Gives the number of animals, and of requests that are left.
     fn call(&self, call: Call) -> impl Future<Output = (usize, i64)>;
 }
 
-/// A client whose connection is open, and the server in a process of its own.
+/// A client with an open connection, and the server process.
 pub struct Prepared<C> {
     contender: C,
     call: Call,

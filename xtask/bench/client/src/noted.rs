@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use crate::{Call, Contender, server};
 
-/// A request as the server read it, and what the contender read of the answer.
+/// A request as received by the server, and the response as decoded by the contender.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Noted {
     /// The method, the path and the version.

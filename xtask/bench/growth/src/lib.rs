@@ -1,4 +1,4 @@
-//! Servers of 3, 30, 300 and 1,200 operations, generated with stubs: three of the handlers answer.
+//! Servers of 3, 30, 300 and 1,200 operations, generated with `--stub`: three handlers are implemented.
 
 use bench::case::{body, builder, with_key};
 use bytes::Bytes;
@@ -14,7 +14,7 @@ pub enum Place {
     Middle,
     /// The path of the last resource.
     Last,
-    /// One that is not known.
+    /// An unknown path.
     Unknown,
 }
 
@@ -33,7 +33,7 @@ impl Place {
     }
 }
 
-/// A server whose handlers of these operations answer with one thing.
+/// A server whose handlers of these operations return a fixed response.
 macro_rules! server {
     ($docs:literal, $module:ident, $server:ident, $(
         $method:ident($request:ident) -> $response:ident, $failure:ident

@@ -22,14 +22,14 @@ use crate::{Outcome, animals, shop};
 /// The number of requests in a measurement.
 pub const REQUESTS: usize = 100;
 
-/// A service that has answered before, and requests to it.
+/// A warmed-up service, and requests to it.
 pub struct Whole<S: 'static> {
     service: &'static S,
     requests: Vec<Request<Empty<Bytes>>>,
 }
 
 impl Whole<Guarded> {
-    /// The service as it is.
+    /// The complete service.
     pub fn guarded(folder: &str) -> Self {
         Self::new(folder, api::service)
     }
@@ -108,8 +108,7 @@ fn prepared(folder: &str) -> (App, String) {
     prepared().expect("the service of an empty database")
 }
 
-/// A clock that is read like that of the system, and stands: a key that was looked for is trusted
-/// to the end.
+/// A clock with the cost of the system clock that does not advance, so that a cached key stays valid.
 fn steady() -> Clock {
     let clock = clock::system();
     let now = clock();

@@ -24,7 +24,7 @@ const CALLER: Key = Key {
     },
 };
 
-/// The server that lets everybody in.
+/// The server without authentication.
 pub fn server(app: App) -> Server<Open> {
     let limit = app.max_body_bytes;
     Server::new(Open(app)).body_limit(limit)

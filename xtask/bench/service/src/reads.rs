@@ -56,7 +56,7 @@ pub fn measure(folder: &Path, whole: bool) -> Outcome<Vec<(String, Vec<f64>)>> {
     })
 }
 
-/// The medians of each place, which take turns.
+/// The medians of each store, in alternating order.
 async fn medians(places: &[Arc<Place>], read: Read) -> Outcome<Vec<f64>> {
     let mut figures = vec![Vec::new(); places.len()];
     for round in 0..ROUNDS {
@@ -97,7 +97,7 @@ impl Place {
         Ok(Self { shop, count, whole })
     }
 
-    /// Reads at random places, and tells how often.
+    /// Reads at random positions, and returns the number of reads.
     async fn read_until(self: Arc<Self>, end: Instant, read: Read, mut rng: Rng) -> Outcome<u32> {
         let mut reads = 0;
         while Instant::now() < end {

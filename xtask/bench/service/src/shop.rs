@@ -61,7 +61,7 @@ impl Shop {
     }
 }
 
-/// Makes a key that may be used without an end, and tells its text.
+/// Creates a key without limits, and returns it.
 pub async fn key(file: &Path) -> Outcome<String> {
     let token = keys::new_token()?;
     let database = open(file).await?;

@@ -18,7 +18,7 @@ pub struct Failure {
 }
 
 impl Failure {
-    /// A failure that is told in constant words.
+    /// A failure with a constant message.
     pub const fn new(status: StatusCode, message: &'static str) -> Self {
         Self {
             status,

@@ -1,4 +1,4 @@
-//! The summaries that `cargo bench -- --save-summary=json` leaves behind.
+//! The summaries that `cargo bench -- --save-summary=json` writes.
 
 use std::path::PathBuf;
 use std::{env, fs};

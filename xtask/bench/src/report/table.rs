@@ -75,7 +75,7 @@ fn cells(figures: &[Figure]) -> Vec<String> {
     counts.chain(ratios).collect()
 }
 
-/// A figure with so many digits behind the point, or a dash.
+/// A figure with this number of decimals, or a dash.
 fn cell(figure: Figure, digits: usize) -> String {
     figure.map_or_else(|| "–".to_owned(), |figure| format!("{figure:.digits$}"))
 }

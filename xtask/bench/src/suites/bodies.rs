@@ -1,4 +1,4 @@
-//! Large bodies from one process to another: how fast they go, and what they take of processors and memory.
+//! Large bodies between two processes: throughput, processor time and memory.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -77,7 +77,7 @@ pub fn measure() -> Outcome<Vec<Table>> {
     Ok(vec![rates, memory, busy])
 }
 
-/// The program that serves and measures the contenders, which a test has shown to send and read the same.
+/// Builds the program that runs the contenders, after its tests have passed.
 fn program() -> Outcome<PathBuf> {
     let (bodies, workspace) = (folder().join("bodies"), folder().join("../.."));
     let mut cargo = Command::new("cargo");
@@ -93,7 +93,7 @@ fn program() -> Outcome<PathBuf> {
     Ok(target().join("release/bodies"))
 }
 
-/// The medians of each contender, which take turns.
+/// The medians of each contender, in alternating order.
 fn medians(program: &Path, case: &Case) -> Outcome<Vec<Figures>> {
     let mut rounds: [Vec<Figures>; 2] = Default::default();
     for _ in 0..ROUNDS {

@@ -82,7 +82,7 @@ impl Grown {
         format!("`{}`, {} kB", self.name, self.bytes / 1000)
     }
 
-    /// The most memory that a description of this size may take, in MB: 20 MiB, and 15 times the description.
+    /// The memory goal for a description of this size, in MB: 20 MiB and 15 times the description.
     fn allowed(&self) -> f64 {
         (self.bytes as f64).mul_add(15.0, f64::from(20 << 20)) / 1e6
     }
@@ -141,7 +141,7 @@ fn beside_peers(
     Ok(vec![time, memory])
 }
 
-/// The medians of the generators, which take turns; `None` of those that cannot.
+/// The medians of the alternating generators; `None` if unsupported.
 fn of_one_crate(
     generator: &Generator,
     outputs: &Outputs,

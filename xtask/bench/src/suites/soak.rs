@@ -32,7 +32,7 @@ pub fn measure() -> Outcome<Vec<Table>> {
     Ok(tables)
 }
 
-/// Builds the program of the service beside that which measures it.
+/// Builds the service program and the program that measures it.
 fn build() -> Outcome<()> {
     let mut cargo = Command::new("cargo");
     cargo.current_dir(folder().join("../.."));

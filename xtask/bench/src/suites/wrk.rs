@@ -1,4 +1,4 @@
-//! Requests over sockets, sent by `wrk` to servers that take turns, several times.
+//! Requests over sockets, sent by `wrk` to alternating servers, several times.
 
 use std::io::{BufRead as _, BufReader};
 use std::process::{Child, Command, Stdio};
@@ -19,8 +19,7 @@ pub type Sent = (&'static str, &'static str, Option<&'static str>);
 /// microseconds.
 pub type Figures = [f64; 4];
 
-/// The medians of each server, which take turns; so many requests are sent at once over a
-/// connection.
+/// The medians of each server, in alternating order, with this number of pipelined requests on a connection.
 pub fn medians(servers: &[Server], count: &str, sent: Sent) -> Outcome<Vec<Figures>> {
     let mut rounds: Vec<Vec<Figures>> = vec![Vec::new(); servers.len()];
     for _ in 0..ROUNDS {
@@ -31,7 +30,7 @@ pub fn medians(servers: &[Server], count: &str, sent: Sent) -> Outcome<Vec<Figur
     Ok(rounds.iter().map(|figures| medians_of(figures)).collect())
 }
 
-/// A server in a process of its own, which ends with this.
+/// A server process, which is killed when this is dropped.
 pub struct Server {
     child: Child,
     port: String,
@@ -39,7 +38,7 @@ pub struct Server {
 }
 
 impl Server {
-    /// Starts one that prints its port, and its key if it has one of its own.
+    /// Starts a server that prints its port, and its key if it has one.
     pub fn start(command: &mut Command) -> Outcome<Self> {
         let mut child = command.stdout(Stdio::piped()).spawn()?;
         let stdout = child.stdout.take().ok_or("the server has no output")?;

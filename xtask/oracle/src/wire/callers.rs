@@ -7,7 +7,7 @@ use generator::outline::{Content, Kind, Operation, Outline, Response};
 use super::handlers::is_answered;
 use super::{bodies, sequences};
 
-/// A value that a client gives, by its name in the call.
+/// An argument of a client method, by its name in the call.
 struct Given {
     name: String,
     required: bool,

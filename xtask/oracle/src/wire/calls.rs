@@ -55,7 +55,7 @@ pub struct Part {
     pub way: Way,
     required: bool,
     kind: Kind,
-    /// The fields that files are given for.
+    /// The file fields.
     files: Vec<String>,
     is_form: bool,
     /// `true` if the client generates it unless it is set.
@@ -171,7 +171,7 @@ impl Plan {
     }
 }
 
-/// A call that is let in, made with other credentials.
+/// An admitted call, repeated with other credentials.
 fn with_credentials(calls: &[Call], credential_cases: Vec<CredentialCase>) -> Vec<Call> {
     let is_admitted = |call: &&Call| call.status != 401 && call.status != 403;
     let Some(call) = calls.iter().find(is_admitted) else {
@@ -286,7 +286,7 @@ fn answered(
     Ok(answered)
 }
 
-/// The values of the calls that are answered with one response: the first has only what must be.
+/// The values of the calls with one response: the first has required values only.
 fn made(
     generator: &mut ValueGenerator,
     sent: &[Part],

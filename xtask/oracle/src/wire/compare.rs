@@ -244,7 +244,7 @@ fn is_nothing(value: &Value) -> bool {
     }
 }
 
-/// A value as a style tells it.
+/// A value as serialized by a style.
 fn text_of(value: &Value) -> Value {
     match value {
         Value::Null => Value::Null,

@@ -26,7 +26,7 @@ struct Carrier {
     name: String,
 }
 
-/// A credential that an operation may ask for.
+/// A credential that an operation may require.
 struct Known {
     carrier: Carrier,
     right: String,
@@ -61,7 +61,7 @@ impl CredentialCase {
     }
 }
 
-/// The credential_cases of an operation; none, if it asks for no credential.
+/// The credential cases of an operation; none if it requires no credential.
 pub fn credential_cases(outline: &Outline, written: &Written<'_>) -> Vec<CredentialCase> {
     let ways = written.security();
     let mut names: Vec<&str> = ways.iter().flatten().copied().collect();
@@ -233,7 +233,8 @@ mod tests {
 
     use super::*;
 
-    /// The credential_cases of an operation with this security: what is carried, and whether it is let in.
+    /// The credential cases of an operation with this security: the sent credentials, and `true` if they are
+    /// admitted.
     fn credential_cases_of(security: &Value) -> Vec<(String, bool)> {
         let whole = json!({
             "paths": {"/a": {"get": {"security": security}}},

@@ -52,7 +52,7 @@ pub fn handler(operation: &Operation, is_called: bool) -> String {
     text
 }
 
-/// Waits for a body of bytes that is given as it comes; one of several is there.
+/// The code that waits for a streamed body of bytes.
 fn held(body: &Body) -> String {
     let place = match body.content.kind {
         _ if body.content.choice.is_some() => return String::new(),
@@ -72,7 +72,7 @@ fn held(body: &Body) -> String {
     }
 }
 
-/// Tells the body that a handler is given.
+/// The code that records the body of a request.
 fn got_body(operation: &Operation, body: &Body) -> String {
     let recorded = match &body.content.choice {
         None => got("body", &body.content),
@@ -143,7 +143,7 @@ pub fn left_out(operation: &Operation, response: &Response) -> Option<String> {
     }
 }
 
-/// Makes an answer.
+/// The code that creates a response.
 fn answer(operation: &Operation, response: &Response) -> String {
     let stem = &operation.stem;
     let side = operation.responses.iter();

@@ -58,7 +58,7 @@ struct Tried {
 }
 
 impl Tried {
-    /// Generates a file with `most` of its operations, or tells why it cannot be.
+    /// Generates a file with `most` of its operations, or returns the reason for which that is impossible.
     fn new(file: &Path, most: usize) -> Result<Self, String> {
         let document = Document::read(file);
         let document = document.map_err(|error| format!("{error:#}"))?;
@@ -132,7 +132,7 @@ fn run(
     }
 }
 
-/// Both crates and their outline, or why there are none.
+/// Both crates and their outline, or the reason for which there are none.
 fn generated(source: &Source, operations: Selection) -> Result<(Generated, Outline), String> {
     let options = Options {
         operations,

@@ -126,7 +126,7 @@ mod tests {
 
     #[test]
     fn all_are_chosen_where_there_are_few() {
-        let (count, selection) = cut(&whole(), 4).unwrap();
+        let (count, selection) = select(&whole(), 4).unwrap();
         assert_eq!(count, 4);
         assert!(selection.is_all());
     }
@@ -137,6 +137,6 @@ mod tests {
         for selector in ["post:/b", "get:/a"] {
             expected.include(selector).unwrap();
         }
-        assert_eq!(cut(&whole(), 2).unwrap(), (4, expected));
+        assert_eq!(select(&whole(), 2).unwrap(), (4, expected));
     }
 }

@@ -108,7 +108,7 @@ pub fn made(framing: Framing) -> String {
     )
 }
 
-/// Tells the values of an answer.
+/// The code that records the values of a response.
 pub fn read(framing: Framing) -> String {
     let data = match is_wrapped(framing) {
         true => ".map(|event| event.data)",

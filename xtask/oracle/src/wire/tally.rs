@@ -38,7 +38,7 @@ pub struct Tally {
     pub differed: usize,
 }
 
-/// Something that came otherwise than it was given.
+/// A difference between a sent and a received value.
 pub struct Difference {
     pub operation: String,
     pub call: String,
@@ -53,7 +53,7 @@ impl Tally {
         }
     }
 
-    /// A call or an answer that was not tried.
+    /// A skipped call or response.
     pub fn pass_over(&mut self, reason: &str, operation: &str, words: &str) {
         let known = self.passed_over.entry(reason.to_owned());
         let (count, _) = known.or_insert_with(|| (0, format!("{operation}: {words}")));
@@ -177,7 +177,7 @@ fn listed<'a>(
     }
 }
 
-/// Writes the table, and the differences beside it.
+/// Writes the table, and the differences into a file next to it.
 ///
 /// # Errors
 ///

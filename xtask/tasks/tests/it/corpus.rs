@@ -1,4 +1,4 @@
-//! `cargo xtask corpus`: its tables, its exit codes, and what it says.
+//! `cargo xtask corpus`: its tables, exit codes and output.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -126,7 +126,7 @@ fn a_name_that_stands_for_something_else_breaks_what_uses_it() {
     fs::write(path, old.replace("        petName: {type: string}\n", "")).expect("a file");
     let args = ["diff", "old.yaml", "new.yaml", "--fail-on", "client"];
     let (code, shown, said) = run(folder.path(), &args);
-    let told = "generated client: the field `pet_name` of `Pet` now stands for `petName` instead of `pet_name` (breaking)";
+    let told = "generated client: the field `pet_name` of `Pet` now represents `petName` instead of `pet_name` (breaking)";
     assert!(code == Some(1) && shown.contains(told), "{shown}{said}");
     assert!(!shown.contains("running clients"), "{shown}");
 }

@@ -39,10 +39,10 @@ fn a_change_goes_as_the_readme_says() {
     tell(&checkout, &sessions.next().expect("a session"));
     forget_nothing(&checkout);
     tell(&checkout, &sessions.next().expect("another session"));
-    assert!(sessions.next().is_none(), "more is told");
+    assert!(sessions.next().is_none(), "there are more sessions");
 }
 
-/// Runs commands, and compares what they say with what is told of them.
+/// Runs commands, and compares their output with the documented one.
 fn tell(checkout: &Path, commands: &[(String, String)]) {
     for (command, told) in commands {
         let words: Vec<&str> = command.split(' ').collect();
@@ -112,7 +112,7 @@ fn block(story: &str, kind: &str) -> String {
     rest.split_once("```").expect("its end").0.to_owned()
 }
 
-/// The commands of a session, each with what it says.
+/// The commands of a session, each with its output.
 fn commands(session: &str) -> Vec<(String, String)> {
     let (session, _) = session.split_once("```").expect("an end");
     let entries = session.split("$ ").skip(1);
@@ -122,7 +122,7 @@ fn commands(session: &str) -> Vec<(String, String)> {
         .collect()
 }
 
-/// Changes the description: lines are added behind those that stand above them.
+/// Changes the description: lines are added after the context lines of the diff.
 fn change(checkout: &Path, difference: &str) {
     for part in difference.split("...\n") {
         let of = |sign: char| -> String {

@@ -82,7 +82,7 @@ fn wait(lines: &Receiver<String>, text: &str, told: &mut String) {
     loop {
         let left = end.saturating_duration_since(Instant::now());
         let Ok(line) = lines.recv_timeout(left) else {
-            panic!("{text:?} is not told:\n{told}");
+            panic!("{text:?} is not printed:\n{told}");
         };
         *told += &format!("{line}\n");
         if line.contains(text) {
@@ -174,7 +174,7 @@ fn files_that_are_referred_to_and_settings_are_watched() {
         "fine: {description: Very fine.} # told\n",
     );
     watch.expect("no changes, in ");
-    // That is all that is told of it.
+    // Nothing else is printed.
     let before = watch.told.lines().rev().nth(1).unwrap_or_default();
     assert!(before.contains(" in "), "{}", watch.told);
 

@@ -1,7 +1,6 @@
-//! Changes the documents of a folder, and tells what the generator makes of what comes out.
+//! Mutates the documents of a folder, and reports the results of the generator.
 //!
-//! Each goes through the generator in a process of its own, which may take ten seconds and a
-//! gibibyte.
+//! Each is generated in its own process, limited to ten seconds and 1 GiB.
 
 mod limits;
 mod reduction;

@@ -1,4 +1,4 @@
-//! A document that ends in the same way, with less in it.
+//! Reduces a document while its result stays the same.
 
 use std::io;
 

@@ -9,7 +9,7 @@ use crate::trial::End;
 pub struct Table(BTreeMap<End, usize>);
 
 impl Table {
-    /// Counts an end, and tells how often it was there.
+    /// Counts a result, and returns its number so far.
     pub fn count(&mut self, end: &End) -> usize {
         let count = self.0.entry(end.clone()).or_default();
         *count += 1;

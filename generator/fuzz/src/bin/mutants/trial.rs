@@ -1,4 +1,4 @@
-//! One document through the generator, in a process of its own.
+//! Generates one document in its own process.
 
 use std::fmt;
 use std::os::unix::process::ExitStatusExt as _;
@@ -11,9 +11,9 @@ use tempfile::TempDir;
 
 use crate::limits;
 
-/// The exit code of a process that refuses a document.
+/// The exit code for a refused document.
 const REFUSED: u8 = 3;
-/// The signal of a process that took too long.
+/// The signal that ends a process after the time limit.
 const OUT_OF_TIME: i32 = 24;
 
 /// The result of a process.
@@ -21,13 +21,13 @@ const OUT_OF_TIME: i32 = 24;
 pub enum End {
     Generated,
     Refused,
-    /// The document that was to be changed is none.
+    /// The original document is invalid.
     Unreadable,
     OutOfTime,
     OutOfMemory,
-    /// With the first words.
+    /// With the first words of the message.
     NoRust(String),
-    /// With the place and the first words.
+    /// With the location and the first words of the message.
     Panicked(String),
 }
 
@@ -71,7 +71,7 @@ impl Trial {
     }
 }
 
-/// Generates a document within the limits, and holds what comes out against what must hold.
+/// Generates a document within the limits, and checks the invariants of the output.
 pub fn generate(file: &Path) -> anyhow::Result<ExitCode> {
     let bytes = fs::read(file)?;
     let options = pipeline::usual_options();

@@ -28,7 +28,7 @@ pub struct Bare {
 type Body = UnsyncBoxBody<Bytes, Infallible>;
 
 impl Bare {
-    /// The answer to a `GET`, which must be a good one.
+    /// The response to a `GET`, which must be a success.
     ///
     /// # Errors
     ///

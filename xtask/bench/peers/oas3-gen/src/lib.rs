@@ -1,7 +1,7 @@
 //! The server of `oas3-gen` with an implementation that does nothing.
 //!
-//! It reads the bearer token, and leaves it to the handlers to compare it. What it refuses itself, it answers with
-//! text, and without the headers of the rate limit.
+//! It parses the bearer token, which the handlers have to compare. It rejects requests with text, and without the
+//! rate-limit headers.
 
 use std::convert::Infallible;
 use std::hint::black_box;

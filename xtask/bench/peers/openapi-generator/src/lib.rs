@@ -1,7 +1,6 @@
 //! The server of `openapi-generator` (`rust-axum`) with an implementation that does nothing.
 //!
-//! It asks for the caller itself. What it refuses, it answers without a body or with text, and without the headers of
-//! the rate limit.
+//! It authenticates requests itself. It rejects them without a body or with text, and without the rate-limit headers.
 
 use std::convert::Infallible;
 use std::hint::black_box;

@@ -1,4 +1,4 @@
-//! The server gives the answers of the interface in the cases that are measured, and in these alone.
+//! The server sends the responses of the interface in exactly the measured cases.
 
 use openapi_to_rust_bench::{CASES, OpenapiToRust};
 

@@ -1,5 +1,5 @@
-//! A connection that sends bytes and reads answers, with as little work as can be:
-//! it shares the processors with what is measured.
+//! A connection that sends bytes and reads responses, with minimal work: it shares the processors with the
+//! measured program.
 
 use std::io::{Error, ErrorKind};
 
@@ -21,7 +21,7 @@ impl Connection {
         Ok(Self { stream, buffer })
     }
 
-    /// Sends a request, and gives the status of the answer when all of it is there.
+    /// Sends a request, and returns the status when the response is complete.
     pub async fn send(&mut self, request: &[u8]) -> Result<u16, Error> {
         self.stream.write_all(request).await?;
         self.buffer.clear();
@@ -38,7 +38,7 @@ impl Connection {
     }
 }
 
-/// An answer, as its head tells of it.
+/// The head of a response.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Answer {
     status: u16,

@@ -27,7 +27,7 @@ pub struct Seen {
 }
 
 impl Seen {
-    /// Refuses anything but good answers.
+    /// Fails unless all responses are successful.
     pub fn must_be_good(&self) -> Outcome<()> {
         no_failures(&self.statuses)?;
         match self.statuses.keys().any(|status| *status >= 400) {
@@ -36,7 +36,7 @@ impl Seen {
         }
     }
 
-    /// Microseconds within which 99 and 50 percent were answered.
+    /// The 99th and 50th percentiles of the latency, in microseconds.
     pub fn figures(&self) -> Vec<f64> {
         let mut sorted = self.latencies.clone();
         sorted.sort_unstable();

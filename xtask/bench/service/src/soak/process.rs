@@ -1,4 +1,4 @@
-//! The program, in a process of its own.
+//! The program, in its own process.
 
 use std::fs;
 use std::io::{BufRead as _, BufReader};
@@ -26,8 +26,8 @@ pub struct Target {
 }
 
 impl Process {
-    /// Starts the service on an empty database in a folder. Addresses are not
-    /// limited: all clients have the same.
+    /// Starts the service on an empty database in a folder. Addresses are not limited, since all clients
+    /// share one.
     pub fn start(program: &Path, folder: &Path) -> Outcome<Self> {
         if folder.exists() {
             fs::remove_dir_all(folder)?;

@@ -33,7 +33,7 @@ pub struct Compiler {
 }
 
 impl Compiler {
-    /// The compiler, behind this program.
+    /// The compiler, wrapped by this program.
     pub fn new() -> Outcome<Self> {
         let folder = target().join("compiled/target");
         fs::create_dir_all(&folder)?;

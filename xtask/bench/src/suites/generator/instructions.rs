@@ -43,7 +43,7 @@ fn counted(generator: &Generator, outputs: &Outputs, operations: usize) -> Outco
     collected(&said).ok_or_else(|| format!("valgrind counted nothing: {said}").into())
 }
 
-/// The count at the end of what callgrind says.
+/// Parses the count at the end of callgrind's output.
 fn collected(said: &str) -> Option<f64> {
     let (_, rest) = said.rsplit_once("Collected : ")?;
     rest.split_whitespace().next()?.parse().ok()

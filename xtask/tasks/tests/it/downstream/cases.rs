@@ -128,7 +128,7 @@ fn verdict(word: &str) -> Verdict {
     found.unwrap_or_else(|| panic!("no verdict: {word}"))
 }
 
-/// `safe`, or `breaking: ` with what the lines that are wrong say that they use.
+/// `safe`, or `breaking: ` with the features that the failing lines use.
 fn expected(said: &str, source: &str) -> Lines {
     let Some(uses) = said.strip_prefix("breaking: ") else {
         assert_eq!(said, "safe");

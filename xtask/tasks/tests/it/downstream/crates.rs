@@ -1,4 +1,4 @@
-//! The crates of all cases, and what the compiler says of them.
+//! The crates of all cases, and the output of the compiler for them.
 
 use std::path::Path;
 
