@@ -87,7 +87,7 @@ fn shown(
 }
 
 #[test]
-fn a_terminal_gets_tables_and_a_file_what_was_received() {
+fn terminals_show_tables_and_files_contain_the_response() {
     let body = "{\"items\": [{\"name\": \"R\u{9b}ex\"}]}";
     let show = |width, is_json| {
         shown(width, is_json, |screen| {

@@ -115,7 +115,7 @@ async fn a_secret_that_is_refused_is_asked_for_once_more() {
 }
 
 #[tokio::test]
-async fn what_is_refused_twice_is_refused() {
+async fn a_credential_that_is_rejected_twice_is_not_retried() {
     let guard = Guard::refusing(&["key-1", "key-2"]);
     let client = client(&guard, None);
     assert_eq!(list(&client).await, "401: Missing or invalid API key");

@@ -54,7 +54,7 @@ fn each_credential_goes_to_its_place() {
 }
 
 #[test]
-fn what_a_place_cannot_carry_is_refused() {
+fn credentials_that_are_invalid_at_their_location_are_rejected() {
     let is_refused =
         |made: Result<Credential, BuildError>| matches!(made, Err(BuildError::Credential("key")));
     for text in ["", " ", "\t"] {

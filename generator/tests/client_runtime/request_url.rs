@@ -47,7 +47,7 @@ fn https_needs_tls() {
 }
 
 #[test]
-fn anything_else_is_no_base_address() {
+fn other_texts_are_not_base_urls() {
     let cases = [
         ("", "relative URL without a base"),
         ("shop.example/v1", "relative URL without a base"),

@@ -84,7 +84,7 @@ fn a_status_that_passes_is_tried_again() {
 }
 
 #[test]
-fn what_may_have_been_carried_out_is_repeated_only_if_idempotent() {
+fn only_idempotent_requests_are_retried_after_they_may_have_been_carried_out() {
     let cases = [
         (TransportError::Connect(error()), true, true),
         (TransportError::Broken(error()), true, false),

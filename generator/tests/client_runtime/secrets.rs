@@ -51,7 +51,7 @@ fn refused(address: &str, key: &str) -> BuildError {
 }
 
 #[test]
-fn what_cannot_be_built_does_not_show_the_key() {
+fn build_errors_do_not_contain_the_key() {
     let cases = [
         ("https://shop.example/v1", format!("{KEY}\n"), true),
         (

@@ -48,7 +48,7 @@ fn variables_are_set_or_have_their_default() {
 }
 
 #[test]
-fn what_cannot_be_resolved_is_told() {
+fn unresolvable_urls_are_reported() {
     for (values, why) in [
         (
             vec![],

@@ -105,7 +105,7 @@ async fn attempts(error: fn() -> TransportError) -> usize {
 }
 
 #[tokio::test]
-async fn what_was_not_sent_is_sent_again() {
+async fn unsent_requests_are_retried() {
     assert_eq!(attempts(|| TransportError::Connect("away".into())).await, 2);
     assert_eq!(attempts(|| TransportError::Broken("gone".into())).await, 1);
 }
@@ -269,7 +269,7 @@ impl Transport for Silent {
 }
 
 #[tokio::test(start_paused = true)]
-async fn the_time_and_the_length_of_an_answer_are_bounded_whatever_the_transport() {
+async fn time_and_size_limits_apply_to_every_transport() {
     let timeout = Duration::from_secs(3);
     let call = client(Silent).create_pet(rex()).timeout(timeout);
     let failure = call.send().await.unwrap_err();
@@ -292,7 +292,7 @@ async fn the_time_and_the_length_of_an_answer_are_bounded_whatever_the_transport
 }
 
 #[tokio::test]
-async fn an_answer_that_breaks_off_is_told() {
+async fn an_aborted_response_is_an_error() {
     let client = client(DiscriminatedBy(|_| {
         Ok(answer(StatusCode::OK, Body::streamed(Breaking(Some(PETS)))))
     }));

@@ -295,7 +295,7 @@ fn each_page_belongs_to_a_code_and_begins_with_its_title() {
 }
 
 #[test]
-fn each_page_shows_what_is_wrong() {
+fn each_wrong_example_is_reported() {
     for page in pages() {
         match page.made_otherwise() {
             None => page.check_wrong(&page.found(page.block("yaml wrong"))),
@@ -309,7 +309,7 @@ fn each_page_shows_what_is_wrong() {
 }
 
 #[test]
-fn what_a_page_advises_is_right() {
+fn each_right_example_is_accepted() {
     for page in pages() {
         for (kind, text) in &page.blocks {
             match *kind {

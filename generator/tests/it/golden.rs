@@ -8,7 +8,7 @@ use std::path::Path;
 use crate::support::{all_cases, cases, generated, write};
 
 #[test]
-fn every_case_gives_what_is_expected() {
+fn every_case_gives_the_expected_files() {
     for (name, text) in all_cases() {
         let generated = generated(&name, &text);
         for (side, files) in [

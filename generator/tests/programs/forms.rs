@@ -134,7 +134,7 @@ fn main() {
         forms(&client).await;
         parts(&client).await;
         large_files(&client).await;
-        what_others_send().await;
+        requests_of_other_clients().await;
         pieces().await;
     });
 }
@@ -355,7 +355,7 @@ async fn answer(method: &str, path: &str, media_type: &str, body: &str) -> (Stat
     (status, String::from_utf8_lossy(&body).into_owned())
 }
 
-async fn what_others_send() {
+async fn requests_of_other_clients() {
     let form = "application/x-www-form-urlencoded";
     let cases = [
         ("count=3&items=1&items=2", "{\"count\":3,\"items\":[1,2]}"),

@@ -202,7 +202,7 @@ fn main() {
         let client = Client::builder(Environment::at(&address)).build().unwrap();
         lines(&client).await;
         requests(&client).await;
-        what_others_send().await;
+        requests_of_other_clients().await;
         events(&client).await;
         assert_eq!(*ids.borrow(), ["2", "5"]);
         broken().await;
@@ -270,7 +270,7 @@ impl Stream for RequestCounting {
     }
 }
 
-async fn what_others_send() {
+async fn requests_of_other_clients() {
     let cases = [
         ("POST", "/measures", "application/x-ndjson", "{\"value\":1}\r\n\n{}\nnull\n{\"value\":2}",
             200, "[\"1\",\"value 1 is invalid: /value: is required\",\"value 2 is invalid: body: expected an object\",\"2\"]"),

@@ -106,8 +106,8 @@ fn main() {
         let builder = Client::builder(Environment::at(address));
         let client = builder.retry(RetryPolicy::none()).build().unwrap();
         calls(&client).await;
-        what_others_send().await;
-        what_others_ask_for().await;
+        requests_of_other_clients().await;
+        requests_with_accept().await;
     });
 }
 
@@ -188,7 +188,7 @@ async fn answer(request: http::request::Builder, body: &str) -> (u16, String, St
     (status, media_type.unwrap_or_default(), String::from_utf8_lossy(&body).into_owned())
 }
 
-async fn what_others_send() {
+async fn requests_of_other_clients() {
     let sent = |media_type: &str| Request::post("/books").header(CONTENT_TYPE, media_type);
     let book = |inner: &str| {
         format!("<b:book xmlns:b='urn:example:books' xmlns:d='http://purl.org/dc/elements/1.1/'{inner}</b:book>")
@@ -235,7 +235,7 @@ async fn what_others_send() {
     assert_eq!(status, 204, "{answered}");
 }
 
-async fn what_others_ask_for() {
+async fn requests_with_accept() {
     let asked = |path: &str, accept: &str| Request::get(path).header(ACCEPT, accept);
     let cases = [
         ("/shelves/a", "*/*", 200, "application/json"),

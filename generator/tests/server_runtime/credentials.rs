@@ -206,7 +206,7 @@ fn debug_shows_no_credential() {
 }
 
 #[test]
-fn of_several_ways_the_worst_failure_is_told() {
+fn of_several_alternatives_the_most_severe_failure_is_returned() {
     let unauthorized = || Rejection::Unauthorized("Bearer error=\"invalid_token\"");
     let cases = [
         (vec![], Rejection::Unauthorized("Bearer, Basic")),

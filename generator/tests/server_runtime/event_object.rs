@@ -54,7 +54,7 @@ fn an_event_is_an_object() {
 }
 
 #[test]
-fn what_is_no_event_is_told() {
+fn invalid_events_are_reported() {
     for (data, place) in [
         ("[DONE]", "/data/0"),
         ("", "/data"),

@@ -300,6 +300,6 @@ fn each_item_of_a_tuple_is_of_its_own_format() {
 }
 
 #[test]
-fn what_is_no_string_is_of_no_format() {
+fn values_other_than_strings_have_no_format() {
     assert!(from_text::<::uuid::Uuid>("7").is_err());
 }

@@ -41,7 +41,7 @@ fn lines_are_values() {
 }
 
 #[test]
-fn texts_of_a_sequence_stand_behind_marks() {
+fn texts_of_a_sequence_follow_separators() {
     check(
         Framing::Sequence,
         "\u{1e}{\"a\":\n1}\n\u{1e}2\n\u{1e}\"\\\"[\"\n",
@@ -84,7 +84,7 @@ fn a_line_may_end_anywhere() {
 }
 
 #[test]
-fn events_say_more_than_their_data() {
+fn events_have_metadata() {
     let body = ": hello\nevent: up\nid: 7\nretry: 250\nother: x\ndata:  1\n\nid: a\0b\nretry: 1s\ndata:\n\nid\n\n";
     for size in [1, 5, 1000] {
         let found = frames(Framing::Events, body, size);
@@ -107,7 +107,7 @@ fn events_say_more_than_their_data() {
 }
 
 #[test]
-fn what_is_written_is_read() {
+fn encoded_frames_round_trip() {
     let event = |data: &str| Frame {
         event: Some("up".to_owned()),
         id: Some("7".to_owned()),

@@ -40,7 +40,7 @@ fn the_best_media_type_is_chosen() {
 }
 
 #[test]
-fn a_caller_that_takes_none_is_told_which_there_are() {
+fn a_not_acceptable_response_lists_the_media_types() {
     let mut headers = HeaderMap::new();
     headers.insert(ACCEPT, HeaderValue::from_static("application/xml"));
     let rejection = best(&headers, OFFERS).unwrap_err();
@@ -55,7 +55,7 @@ fn a_caller_that_takes_none_is_told_which_there_are() {
 }
 
 #[test]
-fn a_body_is_told_by_its_media_type() {
+fn bodies_are_distinguished_by_media_type() {
     let kinds = [
         "application/*+json",
         "text/csv, text/*",

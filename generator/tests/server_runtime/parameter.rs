@@ -191,7 +191,7 @@ fn booleans_are_two_words() {
 }
 
 #[test]
-fn choices_are_from_a_closed_set() {
+fn enum_values_are_a_closed_set() {
     let refused = ["", "Small", "small ", "smal", "small,large", "`small`"];
     let reason = "expected one of `small`, `large`";
     let allowed = [("small", Size::Small), ("large", Size::Large)];
@@ -207,7 +207,7 @@ fn text_is_kept_as_it_is() {
 }
 
 #[test]
-fn the_first_rule_that_does_not_hold_is_told() {
+fn the_first_violated_constraint_is_reported() {
     const RULES: &[TextConstraint] = &[
         TextConstraint {
             holds: |text| text.chars().any(char::is_alphabetic),

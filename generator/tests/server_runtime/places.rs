@@ -149,7 +149,7 @@ fn every_violation_has_its_place() {
 }
 
 #[test]
-fn what_is_not_json_is_one_violation() {
+fn invalid_json_is_one_violation() {
     let deep = format!("{}{}", "[".repeat(200), "]".repeat(200));
     let deep_field = format!(r#"{{"id":1,"other":{deep}}}"#);
     let cases: &[&str] = &[

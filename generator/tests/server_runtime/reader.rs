@@ -153,7 +153,7 @@ fn wrong<T: Decode>(text: &str, expected: &str) {
 }
 
 #[test]
-fn what_is_wrong_is_told_with_its_place() {
+fn errors_have_a_location() {
     wrong::<Value>("", "is not JSON: expected a value at line 1, column 1");
     wrong::<Vec<bool>>(
         "[true,\n tru]",
@@ -262,7 +262,7 @@ fn vast_numbers_are_named_with_their_place() {
 }
 
 #[test]
-fn what_is_not_json_stays_so() {
+fn invalid_json_is_rejected_everywhere() {
     let deep = format!("{}1e999{}", "[".repeat(200), "]".repeat(200));
     for json in [
         "1e999x",

@@ -79,7 +79,7 @@ fn a_concrete_path_comes_before_a_templated_one() {
 }
 
 #[test]
-fn a_templated_path_answers_the_methods_that_a_concrete_one_lacks() {
+fn a_template_matches_methods_that_a_concrete_path_lacks() {
     assert_eq!(
         route(&Method::DELETE, "/pets/mine"),
         Ok(("delete", ["mine", ""]))
@@ -256,7 +256,7 @@ const TEXTS: [&str; 18] = [
 ];
 
 #[test]
-fn texts_are_told_apart_however_long_they_are() {
+fn texts_of_any_length_are_distinguished() {
     let mut texts: Vec<(usize, &str)> = TEXTS.into_iter().enumerate().collect();
     texts.sort_by_key(|(_, text)| segment_key::of(text));
     let branches = texts.into_iter().map(|(at, text)| {

@@ -56,7 +56,7 @@ fn no_more_is_put_together_than_is_sent_at_once() {
 }
 
 #[test]
-fn a_text_of_a_sequence_stands_behind_a_mark() {
+fn a_text_of_a_sequence_follows_a_separator() {
     let mut bytes = b"1\n".to_vec();
     in_sequence(b"[2]", &mut bytes);
     assert_eq!(bytes, b"1\n\x1e[2]\n");

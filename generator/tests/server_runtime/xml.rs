@@ -150,7 +150,7 @@ fn numbers_are_those_of_xml() {
 }
 
 #[test]
-fn what_is_wrong_is_told_with_its_place() {
+fn errors_have_a_location() {
     let cases = [
         ("<other/>", "expected the element `book`"),
         ("<book/>", "expected the element `book`"),
@@ -264,7 +264,7 @@ fn work_is_bounded() {
 }
 
 #[test]
-fn whatever_is_cut_or_changed_is_told() {
+fn truncated_and_changed_documents_are_errors() {
     let whole = r#"<?xml version="1.0"?><b:book xmlns:b="urn:b" id="1"><!-- c --><tags><tag>x&lt;<![CDATA[y]]></tag></tags><?p i?></b:book>"#;
     for end in 0..whole.len() {
         let cut = whole.get(..end).expect("it is in ASCII");
@@ -285,7 +285,7 @@ fn whatever_is_cut_or_changed_is_told() {
 }
 
 #[test]
-fn what_is_written_is_read_back() {
+fn encoded_values_round_trip() {
     let cases = [
         (r#"{"lang":null}"#, r#"<book xmlns="urn:b"></book>"#),
         (
@@ -309,7 +309,7 @@ fn what_is_written_is_read_back() {
 }
 
 #[test]
-fn what_xml_cannot_hold_is_not_written() {
+fn values_outside_of_xml_are_not_encoded() {
     let cases: [(&str, &Shape); 8] = [
         (r#"{"each":[true]}"#, &OPEN),
         (r#""a\u0000""#, &Shape::Text),
@@ -361,7 +361,7 @@ fn a_body_is_xml_by_its_content_type() {
 }
 
 #[test]
-fn an_answer_is_xml_where_that_is_liked_better() {
+fn a_response_is_xml_if_accept_prefers_it() {
     static NUMBER: Document = of(&Shape::Text);
     fn as_xml(status: u16) -> Option<XmlAlternative> {
         (status == 200).then_some(XmlAlternative {
@@ -412,7 +412,7 @@ fn write(json: &str, document: &Document) -> Option<String> {
 }
 
 #[test]
-fn what_nothing_describes_is_a_tree() {
+fn undescribed_elements_become_a_tree() {
     let document = of(&Shape::Tree);
     let cases = [
         ("<a/>", r#"{"name":"a"}"#),
@@ -464,7 +464,7 @@ fn a_tree_has_the_namespaces_that_are_known_around_it() {
 }
 
 #[test]
-fn what_is_no_tree_is_not_written() {
+fn invalid_trees_are_not_encoded() {
     let document = of(&Shape::Tree);
     for json in [
         r#"{"name":"a b"}"#,

@@ -33,7 +33,7 @@ async fn walk(store: &Store, limit: u32, status: Option<PetStatus>) -> Vec<Vec<i
 }
 
 #[tokio::test]
-async fn what_was_added_is_found_unchanged() {
+async fn added_animals_are_returned_unchanged() {
     let (_folder, _, store) = store().await;
     for name in [
         "Rex",

@@ -210,7 +210,7 @@ fn wrong_bodies_are_refused_alike() {
 }
 
 #[test]
-fn other_failures_are_answered_alike() {
+fn other_failures_have_equal_responses() {
     let wrong_key = || {
         let builder = case::builder(Method::GET, "/v1/pets/10");
         case::body(builder.header("authorization", "Bearer wrong"), "")

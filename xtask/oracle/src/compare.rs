@@ -328,7 +328,7 @@ mod tests {
     }
 
     #[test]
-    fn a_field_may_be_gained_if_it_is_a_default() {
+    fn a_default_may_be_added() {
         let schema = json!({"allOf": [{"properties": {"a": {"default": 1}}}]});
         let gained = |written| compared(schema.clone(), json!({}), written);
         assert_eq!(gained(json!({"a": 1.0})), Ok(vec!["a default is applied"]));

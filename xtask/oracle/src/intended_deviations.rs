@@ -337,7 +337,7 @@ mod tests {
     }
 
     #[test]
-    fn a_null_of_several_branches_is_one_of_the_choice() {
+    fn a_null_of_several_alternatives_is_allowed() {
         let branch = |ty| json!({"type": ty, "nullable": true});
         let schemas = json!({"A": {"oneOf": [branch("string"), branch("integer")]}});
         let names = [
@@ -349,7 +349,7 @@ mod tests {
     }
 
     #[test]
-    fn rules_are_asked_of_the_digits_that_a_number_keeps() {
+    fn constraints_apply_to_the_rounded_number() {
         let schemas = json!({"A": {"type": "number", "multipleOf": 5.0}});
         let double: &[_] = &["`number` is double precision"];
         check(schemas.clone(), json!(i64::MAX), true, Some(double));
@@ -389,7 +389,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_part_hides_inside_a_field_is_hidden_in_the_other_parts() {
+    fn nested_hidden_properties_are_hidden_in_all_parts() {
         let path = |parent: Value| json!({"properties": {"path": {"type": "object", "properties": {"parent": parent}}}});
         let listed = json!({"properties": {"type": {"enum": ["a"]}}});
         let schemas = json!({
@@ -403,7 +403,7 @@ mod tests {
     }
 
     #[test]
-    fn items_differ_in_what_is_kept_of_them() {
+    fn items_differ_in_their_decoded_values() {
         let list = json!({"type": "array", "uniqueItems": true, "items": {"$ref": "#/components/schemas/B"}});
         let schemas = json!({"A": list, "B": {"properties": {"a": {"type": "string"}}}});
         let kept: &[_] = &["items differ in their decoded values"];
@@ -416,7 +416,7 @@ mod tests {
     }
 
     #[test]
-    fn branches_that_say_the_same_are_one() {
+    fn equal_alternatives_are_one() {
         let branches = json!([{"required": ["a"]}, {"required": ["b"], "title": "B"}]);
         let same: &[_] = &["alternatives of `oneOf` with the same values are one"];
         let array = json!({"A": {"type": "array", "oneOf": branches}});

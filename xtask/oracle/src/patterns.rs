@@ -72,7 +72,7 @@ mod tests {
     }
 
     #[test]
-    fn slashes_are_left_out_with_their_flags() {
+    fn slashes_and_flags_are_removed() {
         assert_eq!(unwrapped("/^a$/"), Some("^a$".to_owned()));
         assert_eq!(unwrapped("/^a$/gi"), Some("(?i)^a$".to_owned()));
         assert_eq!(unwrapped("^a$"), None);

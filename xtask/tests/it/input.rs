@@ -91,7 +91,7 @@ fn settings_say_how_far_references_lead() {
 }
 
 #[test]
-fn what_is_far_is_never_read() {
+fn files_outside_of_the_directory_are_never_read() {
     let folder = folder();
     for (reference, expected) in [
         ("file:///etc/hostname", "absolute paths are not followed"),
@@ -160,7 +160,7 @@ fn files_without_an_end_are_refused() {
 
 #[cfg(unix)]
 #[test]
-fn what_is_no_file_or_too_large_is_refused_at_once() {
+fn devices_and_large_files_are_refused() {
     let folder = folder();
     put(&folder, "a.yaml", "openapi: 3.0.3");
     let made = Command::new("mkfifo")

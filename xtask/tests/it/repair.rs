@@ -110,7 +110,7 @@ fn with_the_overlay_the_description_generates_without_an_option() {
 }
 
 #[test]
-fn what_people_write_stays_and_what_is_not_needed_is_reported() {
+fn edited_actions_are_kept_and_unnecessary_ones_are_reported() {
     let folder = folder();
     let (_, overlay) = repaired(folder.path());
     let own = overlay.clone()
@@ -132,7 +132,7 @@ fn what_people_write_stays_and_what_is_not_needed_is_reported() {
 }
 
 #[test]
-fn nothing_is_written_for_what_cannot_be_repaired() {
+fn nothing_is_written_if_nothing_can_be_repaired() {
     let folder = folder();
     fs::write(folder.path().join("shop.yaml"), "openapi: [").expect("a file");
     let (code, _, shown) = run(folder.path(), &REPAIR);

@@ -40,7 +40,7 @@ fn check(folder: &TempDir, args: &[&str], code: i32, expected: &str) {
 }
 
 #[test]
-fn settings_are_found_beside_the_description_or_named() {
+fn settings_are_found_next_to_the_description_or_named() {
     let folder = folder(
         "spec = 'a.yaml'\nout = 'out'\nname = 'shop'\nclient = true\nexclude = ['tag:small']",
     );
@@ -88,7 +88,7 @@ fn settings_of_another_description_are_not_read() {
 }
 
 #[test]
-fn what_is_wrong_in_settings_writes_nothing() {
+fn invalid_settings_write_nothing() {
     let folder = folder("out = 'out'\n[types]\ndate = 'chronos'\n");
     check(&folder, &["--spec", "shop/a.yaml"], 2, "codegen.toml:3:8\n");
     assert!(!folder.path().join("shop/out").exists());

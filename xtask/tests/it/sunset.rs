@@ -41,7 +41,7 @@ fn folder() -> tempfile::TempDir {
 }
 
 #[test]
-fn what_is_deprecated_is_listed_in_a_table() {
+fn deprecated_parts_are_listed_in_a_table() {
     let folder = folder();
     let args = ["sunset", "shop.yaml", "--today", "2026-11-23"];
     let expected = "\
@@ -77,7 +77,7 @@ fn it_is_listed_as_json() {
 }
 
 #[test]
-fn what_cannot_be_read_is_refused() {
+fn unreadable_descriptions_are_refused() {
     let folder = folder();
     fs::write(
         folder.path().join("shop.yaml"),

@@ -132,7 +132,7 @@ impl Shop {
 
 #[test]
 #[ignore = "slow: run by `cargo xtask ci`"]
-fn what_is_given_is_sent_and_what_is_answered_is_shown() {
+fn arguments_are_sent_and_responses_are_printed() {
     let (folder, program) = program();
     for name in ["a.png", "a.JPG", "a.gif"] {
         std::fs::write(folder.join(name), b"\x89PNG").unwrap();

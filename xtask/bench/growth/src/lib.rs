@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn all_answer_the_same() {
+    fn all_servers_send_the_same_response() {
         answers::<of_3::Grown>(3);
         answers::<of_30::Grown>(30);
         answers::<of_300::Grown>(300);

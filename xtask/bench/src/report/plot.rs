@@ -79,7 +79,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_missing_has_a_dash_and_no_bar() {
+    fn a_missing_result_has_a_dash_and_no_bar() {
         let mut table = Table::new("Steps", &["ours", "theirs", "to theirs"]);
         table.compare("`get`", [Some(50.0), None]);
         let svg = svg(&table).expect("a picture");

@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_missing_is_a_dash() {
+    fn a_missing_result_is_a_dash() {
         let mut table = Table::new("Steps", &["ours", "theirs", "others'", "to 2", "to 3"]);
         table.compare("`get`", [Some(50.4), None, Some(100.8)]);
         let row = "| `get` | 50 | – | 101 | – | 0.50 |\n";

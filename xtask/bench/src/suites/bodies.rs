@@ -128,7 +128,7 @@ mod tests {
     use super::figures;
 
     #[test]
-    fn what_failed_is_no_figure() {
+    fn a_failure_is_not_a_result() {
         assert_eq!(figures("1 2 3 4 5\n"), Some([1.0, 2.0, 3.0, 4.0, 5.0]));
         assert_eq!(figures(""), None);
         assert_eq!(figures("1 2 3\n"), None);

@@ -105,7 +105,7 @@ mod tests {
     use super::figures;
 
     #[test]
-    fn what_failed_is_no_figure() {
+    fn a_failure_is_not_a_result() {
         let said = "Running\nfigures 3000 2000000 0 10 20 30\n";
         assert_eq!(figures(said), Some([1500.0, 10.0, 20.0, 30.0]));
         assert_eq!(figures("figures 3000 2000000 1 10 20 30"), None);

@@ -286,7 +286,7 @@ mod tests {
     }
 
     #[test]
-    fn one_way_of_several_is_enough_and_nobody_is_let_in_without_a_credential() {
+    fn one_alternative_suffices_and_requests_without_credentials_are_rejected() {
         let security = json!([{"token": []}, {"login": []}, {}]);
         // One header carries either.
         assert_eq!(credential_cases_of(&security).len(), 5);

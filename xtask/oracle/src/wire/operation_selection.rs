@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn what_shows_the_most_is_chosen_first() {
+    fn the_most_varied_operations_are_selected_first() {
         let mut expected = Selection::default();
         for selector in ["post:/b", "get:/a"] {
             expected.include(selector).unwrap();

@@ -190,7 +190,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_end_is_told_apart() {
+    fn results_are_distinguished() {
         let record = |lines| Record {
             errors: Vec::new(),
             warnings: Vec::new(),

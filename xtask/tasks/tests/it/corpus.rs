@@ -229,7 +229,7 @@ fn the_filter_chooses_by_path_and_leaves_names_alone() {
 }
 
 #[test]
-fn what_must_be_refused_is_refused_for_its_reason() {
+fn expected_refusals_have_the_expected_reason() {
     let bad = bad("Lost");
     let corpus = |expected: &str| {
         Corpus::new(&[

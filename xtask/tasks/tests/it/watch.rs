@@ -213,7 +213,7 @@ fn a_signal_ends_it() {
 }
 
 #[test]
-fn what_writes_nothing_is_not_watched() {
+fn options_that_write_nothing_are_refused() {
     let folder = folder();
     let mut watch = Watch::start(folder.path(), &[&ARGS[..], &["--check"]].concat());
     watch.expect_error("error: `watch` does not support");

@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 use super::{CODEGEN, GOOD, Outcome, codegen, folder, run};
 
 #[test]
-fn a_folder_of_somebody_else_is_refused() {
+fn a_folder_with_other_files_is_refused() {
     let folder = folder();
     let mine = folder.path().join("out/shop-client");
     fs::create_dir_all(&mine).expect("a folder");

@@ -3,6 +3,6 @@
 use oas3_gen_bench::{CASES, Oas3Gen};
 
 #[test]
-fn it_gives_the_same_answers() {
+fn it_sends_the_same_responses() {
     bench::answer::check::<Oas3Gen>(&CASES);
 }

@@ -3,6 +3,6 @@
 use openapi_generator_bench::{CASES, OpenapiGenerator};
 
 #[test]
-fn it_gives_the_same_answers() {
+fn it_sends_the_same_responses() {
     bench::answer::check::<OpenapiGenerator>(&CASES);
 }

@@ -65,7 +65,7 @@ mod tests {
     use super::{Answer, answer};
 
     #[test]
-    fn the_head_tells_the_status_and_the_length() {
+    fn the_head_contains_the_status_and_the_length() {
         let head = "HTTP/1.1 201 Created\r\nContent-Length: 12\r\n\r\n";
         assert_eq!(answer(&head.as_bytes()[..20]), None);
         let length = head.len() + 12;

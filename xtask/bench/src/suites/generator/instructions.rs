@@ -54,7 +54,7 @@ mod tests {
     use super::collected;
 
     #[test]
-    fn the_count_stands_behind_its_word() {
+    fn the_count_follows_its_label() {
         let said = "==7== Events    : Ir\n==7== Collected : 123\n==7== \n";
         assert_eq!(collected(said), Some(123.0));
         assert_eq!(collected("==7== killed\n"), None);

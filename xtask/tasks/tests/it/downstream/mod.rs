@@ -18,7 +18,7 @@ use runs::Shops;
 
 #[test]
 #[ignore = "slow: run by `cargo xtask ci`"]
-fn changes_break_whom_they_are_said_to_break() {
+fn reported_effects_of_changes_are_real() {
     let cases = cases::all();
     let compiled = crates::compile(&cases);
     let shops = Shops::open(compiled.program("shops"));
