@@ -75,11 +75,11 @@ pub struct Malformed {
 impl Malformed {
     /// Creates the error for an invalid JSON body.
     #[cold]
-    pub(super) fn json(received: RawResponse, fault: &DecodeError) -> Self {
+    pub(super) fn json(received: RawResponse, error: &DecodeError) -> Self {
         Self {
             received,
-            place: shortened(fault.pointer()),
-            why: shortened(fault.message().to_owned()),
+            place: shortened(error.pointer()),
+            why: shortened(error.message().to_owned()),
         }
     }
 

@@ -24,7 +24,7 @@ pub fn generated(name: &str, bytes: Vec<u8>, options: &Options) -> Option<Genera
     let outcome = generate(&source, options);
     let shown = outcome.report.render(&source, Style::Plain);
     assert_eq!(shown.is_empty(), outcome.report.is_empty());
-    assert!(!shown.contains("fault of the generator"), "{shown}");
+    assert!(!shown.contains("error of the generator"), "{shown}");
     outcome.report.render(&source, Style::Colored);
     assert_eq!(
         outcome.generated.is_none(),

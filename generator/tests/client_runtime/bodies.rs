@@ -137,8 +137,8 @@ fn null_is_an_absent_value() {
     let read = |json| decode::from_text::<Animal>(json);
     let animal = read(r#"{"id":1,"name":"Rex","status":null}"#).expect("an animal");
     assert_eq!(animal.status, None);
-    let fault = read(r#"{"id":1,"name":null}"#).expect_err("no name");
-    assert_eq!(fault.to_string(), "/name: is missing");
+    let error = read(r#"{"id":1,"name":null}"#).expect_err("no name");
+    assert_eq!(error.to_string(), "/name: is missing");
 }
 
 /// The error of decoding a body as a list of animals.

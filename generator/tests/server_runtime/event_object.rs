@@ -61,8 +61,8 @@ fn invalid_events_are_reported() {
         ("1,\"id\":\"8\"", "/data"),
         ("1}", "/data"),
     ] {
-        let fault = PLAIN.read::<Value>(&frame(data)).unwrap_err();
-        assert_eq!(fault.pointer(), place, "{data}");
+        let error = PLAIN.read::<Value>(&frame(data)).unwrap_err();
+        assert_eq!(error.pointer(), place, "{data}");
     }
     for json in ["[]", r#"{"id": {}}"#, r#"{"retry": "soon"}"#, "1"] {
         assert_eq!(PLAIN.frame_of(json.as_bytes()), None, "{json}");

@@ -148,7 +148,7 @@ fn the_same_texts_are_json_as_for_serde_json() {
 fn wrong<T: Decode>(text: &str, expected: &str) {
     match from_text::<T>(text) {
         Ok(_) => panic!("{text}"),
-        Err(fault) => assert_eq!(fault.to_string(), expected, "{text}"),
+        Err(error) => assert_eq!(error.to_string(), expected, "{text}"),
     }
 }
 

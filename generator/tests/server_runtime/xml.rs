@@ -66,14 +66,14 @@ static OPEN: Shape = Shape::Object(
 fn read(xml: &[u8], document: &Document) -> Result<String, String> {
     match xml_to_json::to_json(xml, document) {
         Ok(json) => Ok(String::from_utf8(json).expect("JSON is text")),
-        Err(fault) => Err(fault.to_string()),
+        Err(error) => Err(error.to_string()),
     }
 }
 
 #[track_caller]
 fn check_read(cases: &[(&str, &str)], document: &Document) {
     for (xml, expected) in cases {
-        let found = read(xml.as_bytes(), document).unwrap_or_else(|fault| fault);
+        let found = read(xml.as_bytes(), document).unwrap_or_else(|error| error);
         assert_eq!(found, *expected, "{xml}");
     }
 }
@@ -522,6 +522,6 @@ fn namespaces_are_not_repeated_without_bounds() {
     let namespace = "n".repeat(1 << 16);
     let items = "<p:b/>".repeat(1 << 10);
     let xml = format!(r#"<a xmlns:p="{namespace}">{items}</a>"#);
-    let fault = read(xml.as_bytes(), &of(&ITEMS)).expect_err("too much");
-    assert!(fault.contains("too many namespaces"), "{fault}");
+    let error = read(xml.as_bytes(), &of(&ITEMS)).expect_err("too much");
+    assert!(error.contains("too many namespaces"), "{error}");
 }

@@ -104,7 +104,7 @@ fn files_outside_of_the_directory_are_never_read() {
         put(&folder, "api/parts/pet.yaml", "type: integer");
         assert_refused(refers(&folder, reference, &["--refs-below", "/"]), expected);
     }
-    // Other hosts are no fault of files: what is there may be anything.
+    // References to other hosts are not file errors.
     for reference in ["https://a.example/pet.yaml", "//a.example/pet.yaml"] {
         let (code, said) = refers(&folder, reference, &[]);
         assert_eq!(code, Some(0), "{said}");

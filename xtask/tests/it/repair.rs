@@ -6,7 +6,7 @@ use std::process::Command;
 
 use tempfile::TempDir;
 
-/// A description with a fault of each kind of change: removed, set, renamed, loosened, an operation left out, and one for
+/// A description with an error for each kind of change: removed, set, renamed, loosened, a skipped operation, and one for
 /// a person.
 const SHOP: &str = "\
 openapi: 3.0.3

@@ -70,7 +70,7 @@ pub enum MessageFormat {
     Github,
 }
 
-/// Whom a change can break.
+/// The audience of a change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 pub enum Whom {
     /// Running clients, by what is sent over the wire

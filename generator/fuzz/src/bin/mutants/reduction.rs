@@ -16,7 +16,7 @@ pub fn reduced(trial: &Trial, end: &End, text: &[u8]) -> io::Result<Option<Strin
         return Ok(None);
     };
     let same = |root: &Value| Ok::<_, io::Error>(trial.run(root.to_string().as_bytes())? == *end);
-    // The text alone may be at fault; and what takes long would take longer here.
+    // The text itself may be the cause; and slow documents would take even longer here.
     if *end == End::OutOfTime || !same(&root)? {
         return Ok(None);
     }
