@@ -1,4 +1,4 @@
-//! Answers that are read, or handed over as they came.
+//! Responses that are decoded, or returned as received.
 
 use generated_client::{
     CreatePetFailure, Failure, ListPetsFailure, ListPetsHeaders, NewPet, NewPetRequired, PetStatus,

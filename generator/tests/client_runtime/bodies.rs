@@ -36,7 +36,7 @@ fn values_of_newer_servers_are_accepted() {
             r#"{"id":1,"name":"Rex","categoryId":7,"status":"sold"}"#,
             rex().status(PetStatus::Sold),
         ),
-        // What the server would refuse to be given.
+        // A value that the server would reject.
         (
             r#"{"id":1,"name":"\u0000","categoryId":7}"#,
             Pet::from(PetRequired {

@@ -80,7 +80,7 @@ async fn a_deadline_ends_an_attempt() {
     );
     assert_eq!(failure.to_string(), "no response within the deadline of 3s");
     assert_eq!(begin.elapsed().as_secs(), 3);
-    // A call may have one of its own.
+    // A call can have its own.
     let call = client.list_pets().deadline(20 * SECOND);
     assert!(call.send().await.is_ok());
 }
@@ -127,7 +127,7 @@ async fn a_server_that_fails_is_not_flooded() {
         list(&client.clone()).await;
         assert_eq!(told.count(), expected);
     }
-    // Ten good answers are worth another attempt.
+    // Ten successful calls allow another attempt.
     *told.status.lock().unwrap() = 200;
     for _ in 0..10 {
         list(&client).await;

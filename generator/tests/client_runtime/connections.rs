@@ -14,7 +14,7 @@ const HEAD: &str = "HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n";
 
 #[tokio::test]
 async fn an_unreachable_server_is_reported() {
-    // The port is taken, and nobody listens.
+    // The port is bound, but nobody listens.
     let socket = TcpSocket::new_v4().unwrap();
     socket.bind(SocketAddr::from(([127, 0, 0, 1], 0))).unwrap();
     let address = socket.local_addr().unwrap();

@@ -201,7 +201,7 @@ async fn a_secret_that_takes_longer_than_a_call_is_there_for_a_later_one() {
     assert_eq!((asked.load(Ordering::Relaxed), guard.seen().len()), (1, 1));
 }
 
-/// A client whose provider answers by how often it was asked before.
+/// A client whose provider returns a secret by the number of its calls.
 fn listed(
     guard: &Guard,
     answer: impl Fn(usize) -> Result<Lease<Secret>, String> + Send + Sync + 'static,

@@ -38,7 +38,7 @@ fn each_credential_goes_to_its_place() {
         ),
         (header(&secret), HeaderName::from_static("x-key"), KEY),
         (secret.cookie("key", "sid"), COOKIE, "a=b; sid=s3cret"),
-        // A parameter may be in the same place.
+        // A parameter can be at the same location.
         (secret.cookie("key", "a"), COOKIE, "a=s3cret"),
     ] {
         let (headers, query) = written(&credential.unwrap());

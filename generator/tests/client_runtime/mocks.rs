@@ -1,4 +1,4 @@
-//! A client whose calls are answered by functions.
+//! A client whose responses come from functions.
 
 use generated_client::{
     CreatePet, CreatePetFailure, Error, ErrorRequired, Failure, ListPets, ListPetsHeaders, Mock,

@@ -35,7 +35,7 @@ enum Repeated {
     None,
 }
 
-/// Lists and adds at a server that answers badly once, then well.
+/// Lists and adds at a server whose first response is an error.
 async fn check(bad: Answer, failure: &str, repeated: Repeated) {
     let (all, idempotent) = match repeated {
         Repeated::All => (true, true),

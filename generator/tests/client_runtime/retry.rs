@@ -157,7 +157,7 @@ fn retry_after_is_waited_for() {
         (&["003"], Some(3_050)),
         (&[" 3 "], Some(3_050)),
         (&["86399"], Some(86_399_050)),
-        // Longer than the whole call may take.
+        // Longer than the overall deadline.
         (&["86400"], None),
         (&["18446744073709551615"], None),
         (&["18446744073709551616"], None),
@@ -244,7 +244,7 @@ fn attempts_are_bounded() {
 fn the_total_time_is_bounded() {
     let total = Duration::from_secs(10);
     let cases = [
-        // The time since the first attempt, what is asked for, and whether it goes on.
+        // The time since the first attempt, the requested wait, and `true` if it is retried.
         (0, "0", true),
         (9_949, "0", true),
         (9_950, "0", true),

@@ -1,4 +1,4 @@
-//! Transports in place of the HTTP library, and layers around them.
+//! Custom transports, and layers around them.
 
 use std::error::Error;
 use std::fmt;
@@ -110,7 +110,7 @@ async fn unsent_requests_are_retried() {
     assert_eq!(attempts(|| TransportError::Broken("gone".into())).await, 1);
 }
 
-/// A service with a body and an error of its own. It has to be asked whether it is ready.
+/// A service with its own body and error types. It requires `poll_ready`.
 #[derive(Clone, Default)]
 struct Backend {
     is_ready: bool,
@@ -181,7 +181,7 @@ async fn that_no_connection_was_made_is_known_by_its_source() {
     }
 }
 
-/// Notes when a request passes, and its answer.
+/// Records each request and its response.
 #[derive(Clone)]
 struct Noted<S> {
     inner: S,
@@ -259,7 +259,7 @@ async fn a_layer_sees_each_attempt() {
     assert_eq!(notes.lock().unwrap().len(), 3 * 4);
 }
 
-/// Never answers.
+/// Never responds.
 struct Silent;
 
 impl Transport for Silent {

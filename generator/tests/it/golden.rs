@@ -34,7 +34,7 @@ fn nothing_is_left_of_a_case_that_is_gone() {
     }
 }
 
-/// The modules of the runtime, which must list all its files, stand for them.
+/// The list of runtime modules replaces their files.
 fn without_runtime(mut files: BTreeMap<String, String>) -> BTreeMap<String, String> {
     let mut modules = BTreeMap::new();
     let mut listed = Vec::new();

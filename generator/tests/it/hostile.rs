@@ -1,4 +1,4 @@
-//! Small descriptions that would take time or memory without end.
+//! Small descriptions that could take unbounded time or memory.
 
 use std::time::{Duration, Instant};
 
@@ -7,7 +7,7 @@ use generator::source::Source;
 use generator::{Options, generate};
 use serde_json::{Value, json};
 
-/// Far more than any takes, and far less than one that grows by powers.
+/// Far more than any of them takes, and far less than exponential growth would.
 const LIMIT: Duration = Duration::from_secs(60);
 
 /// The diagnostics of a description with these schemas, the first of which is the response of an operation.
@@ -16,7 +16,7 @@ fn said_of(schemas: Vec<Value>) -> String {
     said(answering_with(&to(0)), named(schemas))
 }
 
-/// The path of an operation that answers with a schema.
+/// The path of an operation whose response has a schema.
 fn answering_with(schema: &Value) -> Value {
     let operation = json!({"operationId": "getS", "responses": {"200": {
         "description": "S.",

@@ -55,7 +55,7 @@ fn check(case: &Path) -> Result<(), String> {
     ))
 }
 
-/// The report, which must refuse the description at least with `--strict`.
+/// The report of a description that is refused at least with `--strict`.
 fn report(case: &Path, name: &str) -> Result<String, String> {
     let mut report = Report::new();
     let bytes = fs::read(case).expect("a case");

@@ -53,7 +53,7 @@ pub fn generated(name: &str, text: &str) -> Generated {
     generated_with(text, &options)
 }
 
-/// The options of a case stand in its first line.
+/// The options of a case are in its first line.
 fn first_line(text: &str) -> &str {
     text.lines().next().unwrap_or_default()
 }

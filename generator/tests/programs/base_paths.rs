@@ -1,4 +1,4 @@
-//! The case `base_paths`: each operation is called at the path of its servers, and answered there.
+//! The case `base_paths`: each operation is called at the path of its servers.
 
 use std::convert::Infallible;
 

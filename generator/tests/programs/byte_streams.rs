@@ -28,7 +28,7 @@ use tokio::net::TcpListener;
 use tokio::task::LocalSet;
 use tokio::time::Sleep;
 
-/// Tells what it was sent, and answers what its caller names.
+/// Returns the received bytes, or the response that the caller names.
 struct Files;
 
 impl Admit for Files {}
@@ -242,7 +242,7 @@ async fn given(client: &Client) {
         panic!("{failed:?}");
     };
     assert_eq!(reply.bytes(), Some(&Bytes::from_static(&[0])));
-    // What is collected is held in memory; what is passed on is not.
+    // Collected bytes are held in memory; streamed ones are not.
     let reply = client.get_file("parts").send().await.unwrap();
     let failed = reply.into_body().collect_within(99_999).await;
     assert!(matches!(failed, Err(client::ByteStreamError::TooLong(99_999))), "{failed:?}");
@@ -295,7 +295,7 @@ impl Transport for Failing {
     }
 }
 
-/// A stream is sent once: again only where none of it was sent.
+/// A stream is sent once: it is retried only if nothing of it was sent.
 async fn repeated() {
     let cases = [(503, false, true, 3), (503, false, false, 3), (503, true, true, 1), (429, true, false, 3)];
     for (status, streams, reads, expected) in cases {

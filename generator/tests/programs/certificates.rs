@@ -1,4 +1,4 @@
-//! An implementation that takes the certificate `good`, and the token `good`.
+//! An implementation that accepts the certificate `good`, and the token `good`.
 
 use std::pin::pin;
 use std::task::{Context, Poll, Waker};

@@ -269,7 +269,7 @@ async fn large_files(client: &Client) {
         ];
         assert_eq!(*reply.body(), expected);
     }
-    // What the fields hold is bounded as other bodies are, and all of it by a limit of its own.
+    // The fields have the limit of other bodies, and the whole body has its own limit.
     for (title, image_length, limit) in [(70_000, 1, 65_536), (1, 400_000, 300_000)] {
         let title = "t".repeat(title);
         let fields = AddPhotoBodyFieldsRequired { title }.into();

@@ -46,7 +46,7 @@ impl Stream for Parts {
     }
 }
 
-/// So many values, each made when it is asked for.
+/// A number of values, each created on demand.
 struct Made<F>(std::ops::Range<i64>, F);
 
 impl<T, F: FnMut(i64) -> T + Unpin> Stream for Made<F> {
@@ -209,7 +209,7 @@ fn one(kind: &str, size: i64) {
     println!("{}", most_memory().unwrap_or_default());
 }
 
-/// The most memory of a process of its own.
+/// The peak memory of a separate process.
 fn memory_of(kind: &str, size: i64) -> u64 {
     let program = env::current_exe().unwrap();
     let output = Command::new(program).args([kind, &size.to_string()]).output().unwrap();

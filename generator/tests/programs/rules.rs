@@ -1,4 +1,4 @@
-//! An implementation that takes every body that reaches it, and requests of which some do not.
+//! An implementation that accepts every valid body, and requests of which some are invalid.
 
 use std::pin::pin;
 use std::task::{Context, Poll, Waker};
@@ -42,7 +42,7 @@ impl Api for Lenient {
     }
 }
 
-/// The status of an answer, and its body.
+/// The status of a response, and its body.
 fn answer(method: Method, path: &str, body: &str) -> (u16, String) {
     let request = Request::builder()
         .method(method)

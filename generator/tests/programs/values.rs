@@ -250,7 +250,7 @@ async fn requests(client: &Client) {
     assert_eq!(*reply.body(), ["2"]);
     let reply = client.change_measures_as_jsonl(Sent::from(vec![measure(7)])).send().await.unwrap();
     assert_eq!(*reply.body(), ["7"]);
-    // A stream that breaks is not taken for whole.
+    // An aborted stream is not treated as complete.
     let broken = Counting { next: 0, end: 1, breaks: true, waits: true, make: measure };
     assert!(client.add_measures(Sent::new(broken)).send().await.is_err());
     let values = Sent::from(vec![measure(1)]);
@@ -297,7 +297,7 @@ async fn requests_of_other_clients() {
         let told = String::from_utf8_lossy(&told).into_owned();
         assert!(got == status && told.contains(text), "{method} {path} {body}: {got} {told}");
     }
-    // A value is bounded as what is held in memory is.
+    // The limit of bodies in memory applies to each value.
     let long = format!("{{\"value\":1}}\n{{\"value\":{}1}}", " ".repeat(70_000));
     let request = Request::post("/measures").header("content-type", "application/x-ndjson");
     let request = request.body(Full::new(Bytes::from(long))).unwrap();
@@ -318,7 +318,7 @@ async fn serve(listener: TcpListener, ids: Rc<RefCell<Vec<String>>>) {
                 async { Ok::<_, Infallible>(server.handle(request).await) }
             };
             let connection = http1::Builder::new();
-            // It ends with an error where an answer breaks off.
+            // It ends with an error if a response is aborted.
             let _ = connection
                 .serve_connection(TokioIo::new(stream), service_fn(handle))
                 .await;
@@ -339,7 +339,7 @@ async fn lines(client: &Client) {
     assert_eq!(found, [1.5, -2.0]);
     let mut days = client.list_days().send().await.unwrap().into_body();
     assert_eq!(days.next().await.unwrap().unwrap().to_string(), "2026-01-31");
-    // A clone goes on where the other stopped.
+    // A clone continues where the other stopped.
     let mut others = days.clone();
     assert_eq!(others.next().await.unwrap().unwrap().to_string(), "2026-02-01");
     assert!(days.next().await.is_none() && others.next().await.is_none());

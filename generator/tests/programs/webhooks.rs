@@ -141,7 +141,7 @@ fn main() {
     });
 }
 
-/// Mounts one webhook, and gives its address.
+/// Mounts one webhook, and returns its URL.
 async fn mount<A: Receive>(receiver: Receiver<A>, webhook: Webhook) -> String {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = format!("http://{}/hooks", listener.local_addr().unwrap());

@@ -1,4 +1,4 @@
-//! Bodies of XML: what the client writes, the server reads; and what others send and ask for.
+//! XML bodies: requests of the generated client, and those of other clients.
 
 use std::collections::BTreeMap;
 use std::convert::Infallible;

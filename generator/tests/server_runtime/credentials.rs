@@ -147,7 +147,7 @@ fn basic_credentials_are_read() {
         (&[b"Basic YTo"], None),
         (&[b"Basic Y Tpi"], None),
         (&[b"Basic ****"], None),
-        // `ab`, `a:` and a line break, a byte that is no UTF-8
+        // `ab`, `a:` and a line break, and an invalid UTF-8 byte
         (&[b"Basic YWI="], None),
         (&[b"Basic YToK"], None),
         (&[b"Basic /zph"], None),

@@ -145,7 +145,7 @@ fn a_value_has_a_longest_length() {
     }
 }
 
-/// Were the text looked at from its beginning at each end of a line, this would take an hour.
+/// Scanning the text from its start at each end of a line would take an hour.
 #[test]
 fn a_text_of_many_lines_is_looked_at_once() {
     let text = format!("\u{1e}[{}1]\n", "\n".repeat(1 << 20));

@@ -60,7 +60,7 @@ fn find(request: &Request<Body>) -> Option<u8> {
     request.uri().path().strip_prefix('/')?.parse().ok()
 }
 
-/// The status of an answer, and what was run.
+/// The status of a response, and the executed layers.
 async fn run(layers: &Layers<u8>, log: &Log, operation: u8) -> (StatusCode, Vec<&'static str>) {
     let request = Request::new(String::new());
     let (mut parts, body) = request.into_parts();

@@ -65,7 +65,7 @@ fn bodies_are_distinguished_by_media_type() {
         (Some("Text/CSV; charset=utf-8"), 1),
         (Some("text/html"), 1),
         (Some("application/b+json"), 0),
-        // A range gives way to the very media type.
+        // An exact media type takes precedence over a range.
         (Some("application/a+json"), 2),
         (None, 0),
     ] {

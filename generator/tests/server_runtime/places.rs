@@ -1,4 +1,4 @@
-//! Diagnostic every rule that a JSON value breaks: objects, places and what is no JSON.
+//! Collecting every violation of a JSON value: objects, locations and invalid JSON.
 
 use crate::in_words;
 use crate::runtime::schema::{
@@ -7,7 +7,7 @@ use crate::runtime::schema::{
 use crate::runtime::violation::Violations;
 use crate::schema::{ANY_INTEGER, NONE, STATUS, check, violations};
 
-/// An order, with names that a JSON Pointer has to escape.
+/// An order, with names that are escaped in a JSON Pointer.
 static ORDER: Schema = Schema::Object(
     &[
         Field {

@@ -1,4 +1,4 @@
-//! Rejections: their status, headers and words.
+//! Rejections: their status, headers and messages.
 
 use std::time::Duration;
 

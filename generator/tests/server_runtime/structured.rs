@@ -219,7 +219,7 @@ fn missing_parameters_are_absent() {
     assert_eq!(in_words(violations), ["query parameter `x`: is required"]);
 }
 
-/// A type that takes nothing, so that the rules of the schema are discriminator.
+/// A type that accepts no value, so that only the violations of the schema are reported.
 fn wrong(text: &str, style: Style, schema: &'static Schema) -> Vec<String> {
     let mut violations = Violations::new();
     let found = structured::query(Some(text), "x", style, &[], schema, &mut violations);

@@ -1,4 +1,4 @@
-//! Bodies of XML: turned into JSON, and made of it.
+//! XML bodies: decoded into JSON, and encoded from it.
 
 use http::header::{ACCEPT, CONTENT_TYPE};
 use http::{Request, StatusCode};

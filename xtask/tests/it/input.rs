@@ -1,4 +1,4 @@
-//! Files that a description refers to, and what is named in place of files.
+//! Files that a description refers to, and paths that are not files.
 
 use std::fs;
 use std::path::Path;

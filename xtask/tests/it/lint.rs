@@ -1,4 +1,4 @@
-//! `cargo xtask lint`: its exit codes, what lets rules pass, and how diagnostics are shown.
+//! `cargo xtask lint`: its exit codes, allowing lints, and its output.
 
 use std::fs;
 use std::path::Path;

@@ -1,4 +1,5 @@
-//! `cargo xtask repair`: what the overlay makes up for, what of it stays, and what is no longer necessary.
+//! `cargo xtask repair`: the errors that an overlay corrects, the actions that are kept, and those that are
+//! no longer necessary.
 
 use std::fs;
 use std::path::Path;

@@ -1,4 +1,4 @@
-//! The file of settings: where it is found, what goes before it, and its schema.
+//! The settings file: its location, its precedence, and its schema.
 
 use std::path::Path;
 use std::process::{Command, Output};

@@ -228,7 +228,7 @@ fn a_folder_that_was_not_generated_is_refused() {
         error.to_string().contains("not a generated crate"),
         "{error}"
     );
-    assert!(read(&folder, "a-server/src/lib.rs").starts_with("//! By hand"));
+    assert!(read(&folder, "a-server/src/lib.rs").starts_with("//! Handwritten"));
 }
 
 #[test]

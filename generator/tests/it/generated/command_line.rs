@@ -103,7 +103,7 @@ impl Shop {
         (output.status.code().unwrap(), output.stdout, error)
     }
 
-    /// Runs a command that is answered, and returns how it ended and what was received.
+    /// Runs a command against a server, and returns its result and the received request.
     fn answered(&self, words: &[&str], answer: Vec<u8>) -> (Ended, Received) {
         let (address, served) = serve(answer);
         let ended = self.run(&address, words);

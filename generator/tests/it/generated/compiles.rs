@@ -13,7 +13,7 @@ const CHECKED: [&str; 6] = [
     "unions",
 ];
 
-/// The cases that have every kind of item between them, with all that may be said of it.
+/// The cases that together contain every kind of item with all its attributes.
 const DOCUMENTED: [&str; 12] = [
     "bodies",
     "deprecated",

@@ -305,7 +305,7 @@ fn our_own_descriptions_are_generated_or_refused_as_expected() {
 #[test]
 #[ignore = "slow: run by `cargo xtask ci`"]
 fn both_crates_are_compiled_and_not_again_until_they_change() {
-    // Kept between runs, since the dependencies take their time.
+    // Kept between runs, since compiling the dependencies takes long.
     let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("corpus");
     let corpus = Corpus::new(&[("small.yaml", GOOD.as_bytes())]);
     let measure = target.join("corpus/measures/compiler/small_server.json");
@@ -326,7 +326,7 @@ fn both_crates_are_compiled_and_not_again_until_they_change() {
     assert!(written() > first, "not compiled again");
 }
 
-/// Runs the program as the one that measures `sh -c SCRIPT`; gives what it filed.
+/// Runs the program as the wrapper that measures `sh -c SCRIPT`, and returns the recorded measurement.
 #[cfg(unix)]
 fn measured(script: &str) -> (Option<i32>, String) {
     let folder = tempfile::tempdir().expect("a folder");

@@ -138,7 +138,7 @@ fn forget_nothing(checkout: &Path) {
     insert(checkout, "", forgotten, before);
 }
 
-/// Inserts lines between two texts that stand once in the description.
+/// Inserts lines between two texts that occur once in the description.
 fn insert(checkout: &Path, behind: &str, lines: &str, before: &str) {
     let path = checkout.join("spec/openapi.yaml");
     let text = fs::read_to_string(&path).expect("the description");

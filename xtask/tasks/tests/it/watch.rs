@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
 
-/// So long it may take until something happens, on a machine that has much else to do.
+/// The timeout of an event, even on a busy machine.
 const LONGEST: Duration = Duration::from_secs(60);
 
 fn description(id: &str) -> String {

@@ -1,19 +1,19 @@
-//! The cases: what is changed in the description, what is said of it, and what comes of it.
+//! The cases: the change of the description, its expected verdicts, and its effects.
 //!
 //! ```text
 //! # a name
-//! wire safe                                 what happens to clients that run: safe, risky or breaking
-//! client breaking: name, price              whether the caller as it was compiles, or which lines do not:
-//! server safe                               those that end in `// uses: name`; likewise for the shop
-//! ends with 0                               the caller of before is tried at the shop of now
-//! --- description, shop or seen             texts are others: of the description, of the shop, and
-//! before                                    of what the caller prints
+//! wire safe                                 the effect on running clients: safe, risky or breaking
+//! client breaking: name, price              the lines of the old caller that do not compile, by their
+//! server safe                               comments `// uses: name`, or safe; likewise for the shop
+//! ends with 0                               the exit code of the old caller with the new shop
+//! --- description, shop or seen             changed texts: of the description, of the shop, and of the
+//! before                                    output of the caller
 //! ->
 //! after
 //! --- answers
 //! GET /v1/teas HTTP/1.1                     a request to the shop
 //! ->
-//! HTTP/1.1 200                              what is in its answer
+//! HTTP/1.1 200                              a part of its response
 //! ```
 
 use std::collections::BTreeSet;
