@@ -11,7 +11,7 @@ use http::Method;
 
 pub use self::guard::Guarded;
 
-pub(crate) use self::request_head::fault;
+pub(crate) use self::request_head::head_error;
 
 use crate::app::App;
 

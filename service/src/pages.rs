@@ -141,7 +141,7 @@ async fn reject_ambiguous(
     request: Request,
     next: Next,
 ) -> Response {
-    if api::fault(&request).is_none() {
+    if api::head_error(&request).is_none() {
         return next.run(request).await;
     }
     api.call(request).await.into_response()

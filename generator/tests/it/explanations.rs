@@ -55,7 +55,7 @@ const OTHERWISE: &[(Code, Made)] = &[
     (
         Code::RenamedComponent,
         Made::By(|page| {
-            let file = ("faults.yaml", page.block("yaml faults.yaml"));
+            let file = ("errors.yaml", page.block("yaml errors.yaml"));
             of_files(page.block("yaml wrong"), &[file])
         }),
     ),
@@ -315,7 +315,7 @@ fn each_right_example_is_accepted() {
             match *kind {
                 "yaml right" => page.check_right(&page.found(text)),
                 "yaml right overlay" => page.check_right(&overlaid(&page, kind)),
-                "yaml wrong" | "yaml wrong overlay" | "yaml faults.yaml" => {}
+                "yaml wrong" | "yaml wrong overlay" | "yaml errors.yaml" => {}
                 // Commands, settings and other documents are not checked.
                 "yaml" | "toml" | "text" | "sh" => {}
                 other => panic!("{}: a block of an unknown kind: {other:?}", page.code),

@@ -71,7 +71,7 @@ fn report(case: &Path, name: &str) -> Result<String, String> {
         report = outcome.report;
         if report.has_errors() == outcome.generated.is_some() {
             return Err(format!(
-                "{name}: generated beside errors, or nothing without one"
+                "{name}: generated despite errors, or refused without one"
             ));
         }
     }

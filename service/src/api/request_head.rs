@@ -4,7 +4,7 @@ use http::uri::Authority;
 use http::{HeaderMap, Request, Version, header};
 
 /// Returns the error in the head of a request, if there is one.
-pub(crate) fn fault<B>(request: &Request<B>) -> Option<&'static str> {
+pub(crate) fn head_error<B>(request: &Request<B>) -> Option<&'static str> {
     if !has_host(request) {
         Some("expected exactly one host")
     } else if !has_known_coding(request.headers()) {

@@ -33,7 +33,7 @@ impl Document {
         bundle::bundle(&file, &mut value);
         let version = value.get("openapi").map(text_of).unwrap_or_default();
         if !version.starts_with("3.0") && !version.starts_with("3.1") {
-            bail!("is no OpenAPI 3.0 or 3.1");
+            bail!("is not an OpenAPI 3.0 or 3.1 description");
         }
         let schemas = value.pointer("/components/schemas");
         let schemas = schemas.and_then(Value::as_object).cloned();

@@ -34,7 +34,7 @@ impl Usage {
 
 fn kibibytes(status: &str, name: &str) -> Outcome<u64> {
     let line = status.lines().find_map(|line| line.strip_prefix(name));
-    let line = line.ok_or_else(|| format!("the system does not tell {name}"))?;
+    let line = line.ok_or_else(|| format!("the system does not report {name}"))?;
     Ok(line.trim().trim_end_matches(" kB").parse()?)
 }
 

@@ -20,7 +20,7 @@ impl Server {
         let stdout = child.stdout.take().expect("its output is a pipe");
         let mut port = String::new();
         let read = BufReader::new(stdout).read_line(&mut port);
-        read.expect("the server tells its port");
+        read.expect("the server prints its port");
         Self {
             child,
             base_url: base_url(port.trim()),

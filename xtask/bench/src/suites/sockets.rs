@@ -51,7 +51,7 @@ pub fn measure() -> Outcome<Vec<Table>> {
     Ok(tables)
 }
 
-const LATENCIES: &str = "Microseconds to an answer, of so many percent of the requests";
+const LATENCIES: &str = "Latency in microseconds, by percentile";
 
 const COLUMNS: [&str; 7] = [
     "generated",

@@ -158,7 +158,7 @@ impl Plan {
             parts.extend(sent);
         }
         if calls.is_empty() {
-            return Err(reasons.pop().unwrap_or_else(|| "no answer".to_owned()));
+            return Err(reasons.pop().unwrap_or_else(|| "no response".to_owned()));
         }
         self.answers_left_out.extend(reasons);
         let with_credentials = with_credentials(&calls, credential_cases(outline, &written));

@@ -60,9 +60,9 @@ fn held(call: &Call, credentials: &CredentialCase, said: &Said<'_>) -> Result<()
         .and_then(|words| words.split_once(' '))
     else {
         return match said.one("rejected") {
-            // Nothing is known that it could be answered in words.
+            // The server cannot respond to this rejection in HTTP.
             Some(_) if !credentials.is_admitted => Ok(()),
-            _ => Err("other credentials: no answer".to_owned()),
+            _ => Err("other credentials: no response".to_owned()),
         };
     };
     match (status, credentials.is_admitted) {
@@ -70,13 +70,13 @@ fn held(call: &Call, credentials: &CredentialCase, said: &Said<'_>) -> Result<()
             Err("other credentials: 401 without a challenge".to_owned())
         }
         ("401" | "403", false) => Ok(()),
-        (_, false) => Err(format!("other credentials: let in ({status})")),
+        (_, false) => Err(format!("other credentials: admitted ({status})")),
         (status, true) if status == call.status.to_string() => Ok(()),
-        (_, true) => Err(format!("other credentials: not let in ({status})")),
+        (_, true) => Err(format!("other credentials: rejected ({status})")),
     }
 }
 
-/// By which decision a value is refused that its schema allows, if one is.
+/// Returns the intended deviation by which a value is rejected that its schema allows.
 fn refused<'a>(
     call: &Call,
     plan: &Plan,
@@ -168,7 +168,7 @@ fn differences(
             .iter()
             .all(|side| said.one(&format!("{side} {name}")).is_none())
     });
-    found.extend(missing.map(|name| format!("{name} was not given at all")));
+    found.extend(missing.map(|name| format!("{name} was not sent")));
     found
 }
 

@@ -124,7 +124,7 @@ pub fn is_answered(operation: &Operation, response: &Response) -> bool {
 /// Returns the reason for which no handler returns a response.
 pub fn left_out(operation: &Operation, response: &Response) -> Option<String> {
     let Some(status) = response.status else {
-        return Some("an answer that no status is left for".to_owned());
+        return Some("a response without a remaining status".to_owned());
     };
     let headers = response.payload.iter().flat_map(|payload| &payload.headers);
     let mut kinds = headers
@@ -134,8 +134,8 @@ pub fn left_out(operation: &Operation, response: &Response) -> Option<String> {
         Kind::Other(words) => Some(words),
         _ => None,
     }) {
-        Some(words) => Some(format!("an answer with {words}")),
-        None if status < 200 => Some("an answer that is not the last one".to_owned()),
+        Some(words) => Some(format!("a response with {words}")),
+        None if status < 200 => Some("an informational response".to_owned()),
         None if operation.method == "HEAD" && response.body.is_some() => {
             Some("a body in the response to HEAD".to_owned())
         }

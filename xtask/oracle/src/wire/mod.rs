@@ -63,7 +63,7 @@ impl Tried {
         let document = Document::read(file);
         let document = document.map_err(|error| format!("{error:#}"))?;
         let (count, operations) = operation_selection::select(&document.whole, most)?;
-        // The files beside it are those beside what a link leads to.
+        // References are relative to the target of a symbolic link.
         let file = file.canonicalize().unwrap_or_default();
         let text = fs::read_to_string(&file).unwrap_or_default();
         let extension = file.extension().and_then(|extension| extension.to_str());
@@ -104,7 +104,7 @@ fn run(
         *tally.left_out.entry(reason.clone()).or_default() += 1;
     }
     for reason in &plan.answers_left_out {
-        tally.pass_over(reason, "an answer", "");
+        tally.pass_over(reason, "a response", "");
     }
     if plan.calls.is_empty() {
         return;
@@ -127,7 +127,7 @@ fn run(
     }
     let uncalled = outline.operations.len() - tally.called.len() - plan.left_out.len();
     if uncalled > 0 {
-        let reason = "no value that its own type reads and its place can have".to_owned();
+        let reason = "no value that is accepted by its type and valid at its location".to_owned();
         tally.left_out.insert(reason, uncalled);
     }
 }

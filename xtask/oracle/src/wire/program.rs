@@ -56,7 +56,7 @@ pub fn program(outline: &Outline, generated: &Generated, plan: &Plan) -> String 
     let credentials: String = credentials
         .filter(|(_, scheme)| scheme.is_used)
         .map(|(index, scheme)| match scheme.credential {
-            // Whoever accepts connections tells them.
+            // Certificates are passed when a connection is accepted.
             Credential::Certificate => String::new(),
             Credential::Basic => {
                 format!(".{}({:?}, {:?})", scheme.name, user(index), secret(index))

@@ -5,7 +5,7 @@
 mod limits;
 mod reduction;
 mod table;
-mod trial;
+mod generator_process;
 
 use std::ffi::OsStr;
 use std::fs;
@@ -22,7 +22,7 @@ use fuzz::{pipeline, seeds};
 use serde_json::Value;
 
 use table::Table;
-use trial::{End, Trial};
+use generator_process::{End, GeneratorProcess};
 
 /// The number of random bytes that determine the changes of one document.
 const DECISIONS: usize = 400;
@@ -68,7 +68,7 @@ struct Args {
 fn main() -> anyhow::Result<ExitCode> {
     let args = Args::parse();
     if args.one {
-        return trial::generate(&args.path);
+        return generator_process::generate(&args.path);
     }
     let documents = documents(&args)?;
     ensure!(!documents.is_empty(), "there are no documents");
@@ -128,7 +128,7 @@ struct Run {
 
 impl Run {
     fn work(&self) -> anyhow::Result<()> {
-        let trial = Trial::new()?;
+        let process = GeneratorProcess::new()?;
         loop {
             let index = self.next.fetch_add(1, Ordering::Relaxed);
             let Some(document) = self.documents.get(index % self.documents.len()) else {
@@ -143,9 +143,9 @@ impl Run {
                 continue;
             };
             let text = self.mutated(&root, index);
-            let end = trial.run(&text)?;
+            let end = process.run(&text)?;
             if self.note(index, &end) {
-                self.file(&trial, &end, document, index, &text)?;
+                self.file(&process, &end, document, index, &text)?;
             }
         }
     }
@@ -174,7 +174,7 @@ impl Run {
 
     fn file(
         &self,
-        trial: &Trial,
+        process: &GeneratorProcess,
         end: &End,
         document: &Path,
         index: usize,
@@ -191,7 +191,7 @@ impl Run {
         let file = self.args.offenders.join(name);
         fs::write(file.with_added_extension("yaml"), text)?;
         fs::write(file.with_added_extension("txt"), end.to_string())?;
-        if let Some(small) = reduction::reduced(trial, end, text)? {
+        if let Some(small) = reduction::reduced(process, end, text)? {
             fs::write(file.with_added_extension("small.json"), small)?;
         }
         Ok(())

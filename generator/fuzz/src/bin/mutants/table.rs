@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use crate::trial::End;
+use crate::generator_process::End;
 
 #[derive(Debug, Default)]
 pub struct Table(BTreeMap<End, usize>);

@@ -32,7 +32,7 @@ impl Bare {
     ///
     /// # Errors
     ///
-    /// When there is none, or no good one.
+    /// When there is no response, or an unsuccessful one.
     pub async fn get(&mut self, path: &str, count: u32) -> Outcome<Response<Incoming>> {
         let mut request = Request::new(Empty::new().boxed_unsync());
         *request.uri_mut() = format!("/v1/{path}?count={count}").parse()?;

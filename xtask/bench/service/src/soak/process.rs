@@ -90,7 +90,7 @@ impl Process {
             .lines()
             .find_map(|line| line.strip_prefix("RssAnon:"));
         let kib = line.and_then(|line| line.trim().strip_suffix(" kB"));
-        Ok(kib.ok_or("the system does not tell")?.parse()?)
+        Ok(kib.ok_or("the system does not report it")?.parse()?)
     }
 }
 

@@ -46,12 +46,12 @@ impl fmt::Display for End {
 }
 
 /// Generates documents in processes.
-pub struct Trial {
+pub struct GeneratorProcess {
     program: PathBuf,
     folder: TempDir,
 }
 
-impl Trial {
+impl GeneratorProcess {
     pub fn new() -> io::Result<Self> {
         Ok(Self {
             program: env::current_exe()?,
