@@ -54,7 +54,7 @@ impl<E: Error + 'static> Error for Failure<E> {
     }
 }
 
-/// Formats an error that stands for several statuses.
+/// Formats an error with one of several statuses.
 #[doc(hidden)]
 pub fn format_status(
     formatter: &mut fmt::Formatter<'_>,

@@ -13,7 +13,7 @@ use super::tree::Tree;
 use super::unique;
 use super::violation::{Violation, Violations};
 
-/// A constraint of a value. A constraint of objects holds for every value that is not an object,
+/// A constraint of a value. A constraint of objects allows every value that is not an object,
 /// and likewise for the other types.
 #[derive(Clone, Copy, Debug)]
 pub enum Constraint {
