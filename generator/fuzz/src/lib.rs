@@ -1,7 +1,7 @@
 //! The fuzz targets: each is a module with a function `run`, which panics if an invariant is violated.
 
 pub mod bodies;
-pub mod format_types;
+pub mod choices;
 mod items;
 mod mutation;
 pub mod names;

@@ -2,10 +2,10 @@
 //!
 //! Each is generated in its own process, limited to ten seconds and 1 GiB.
 
+mod generator_process;
 mod limits;
 mod reduction;
 mod table;
-mod generator_process;
 
 use std::ffi::OsStr;
 use std::fs;
@@ -21,8 +21,8 @@ use fuzz::choices::Choices;
 use fuzz::{pipeline, seeds};
 use serde_json::Value;
 
-use table::Table;
 use generator_process::{End, GeneratorProcess};
+use table::Table;
 
 /// The number of random bytes that determine the changes of one document.
 const DECISIONS: usize = 400;
