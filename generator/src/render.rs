@@ -1,7 +1,7 @@
-//! Tokens to text: header, formatting, blank lines.
+//! Renders tokens as text: header, formatting, blank lines.
 //!
 //! `prettyplease` puts no blank line between items. So that the output has one
-//! where a person would leave one, a marker goes in front of items as a doc
+//! where a person would leave one, a marker is put before items as a doc
 //! comment, and the line that it becomes is emptied.
 
 use proc_macro2::TokenStream;
@@ -76,7 +76,7 @@ impl Marking {
     }
 }
 
-/// Whether no blank line belongs between two items.
+/// Returns `true` if two items have no blank line between them.
 fn together(first: &Item, second: &Item) -> bool {
     match (first, second) {
         (Item::Mod(first), Item::Mod(second)) => {
@@ -95,7 +95,7 @@ fn together(first: &Item, second: &Item) -> bool {
     }
 }
 
-/// What an item waits for, as text.
+/// The `cfg` condition of an item.
 fn condition(attributes: &[Attribute]) -> Option<String> {
     let mut attributes = attributes.iter();
     let condition = attributes.find(|one| one.path().is_ident("cfg"))?;
@@ -103,7 +103,7 @@ fn condition(attributes: &[Attribute]) -> Option<String> {
     Some(list.tokens.to_string())
 }
 
-/// Where an import comes from: the standard library, other crates, this crate.
+/// The group of an import: the standard library, other crates, this crate.
 fn origin(tree: &UseTree) -> u8 {
     let first = match tree {
         UseTree::Path(path) => path.ident.to_string(),

@@ -69,7 +69,7 @@ pub enum CreatePetFailure {
     TooManyRequests(Reply<Error>),
     /// `500`: the service failed.
     InternalServerError(Reply<Error>),
-    /// `503`: the service cannot answer for now, because its store is away.
+    /// `503`: the database of the service is temporarily unavailable.
     ///
     /// [`Reply::headers`] returns its headers as
     /// [`ServiceUnavailableHeaders`](crate::ServiceUnavailableHeaders).
@@ -90,7 +90,7 @@ impl fmt::Display for CreatePetFailure {
             Self::TooManyRequests(_) => "429: Rate limit exceeded",
             Self::InternalServerError(_) => "500: The service failed",
             Self::ServiceUnavailable(_) => {
-                "503: The service cannot answer for now, because its store is away"
+                "503: The database of the service is temporarily unavailable"
             }
         };
         formatter.write_str(text)

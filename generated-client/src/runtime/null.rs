@@ -1,5 +1,5 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
 //! The treatment of `null` in optional fields that are not nullable.
 
-/// `true` if `null` stands for an absent field. A client accepts it.
+/// `true` if `null` represents an absent field. A client accepts it.
 pub const IS_ABSENT: bool = true;

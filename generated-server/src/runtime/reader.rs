@@ -185,7 +185,7 @@ impl<'a> Reader<'a> {
         let mut has_more = self.open(b'[', b']', "an array")?;
         let mut index = 0;
         while has_more {
-            read(self).map_err(|fault| fault.in_item(index))?;
+            read(self).map_err(|error| error.in_item(index))?;
             index += 1;
             has_more = self.more(b']')?;
         }
@@ -200,7 +200,7 @@ impl<'a> Reader<'a> {
         let mut has_more = self.open(b'{', b'}', "an object")?;
         while has_more {
             let name = self.name()?;
-            read(self, &name).map_err(|fault| fault.in_field(&name))?;
+            read(self, &name).map_err(|error| error.in_field(&name))?;
             has_more = self.more(b'}')?;
         }
         Ok(())
@@ -338,7 +338,7 @@ impl<'a> Reader<'a> {
     fn unexpected(&mut self, expected: &'static str) -> DecodeError {
         match self.clone().skip() {
             Ok(()) => DecodeError::new(format!("expected {expected}")),
-            Err(fault) => fault,
+            Err(error) => error,
         }
     }
 

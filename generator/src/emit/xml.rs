@@ -57,8 +57,8 @@ fn used_anywhere(api: &Api, of: Crate) -> BTreeSet<XmlId> {
     used
 }
 
-/// The bodies that a crate reads or writes as XML. Where JSON stands for the same value, a
-/// client is content with it.
+/// The bodies that a crate reads or writes as XML. A client prefers JSON if a body has both
+/// media types.
 pub fn used(api: &Api, of: Crate) -> BTreeSet<XmlId> {
     let all = api.request_contents().chain(api.response_contents());
     let all = all.flat_map(Content::variants);

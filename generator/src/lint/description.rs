@@ -159,7 +159,7 @@ impl<'s> Description<'s> {
         }
     }
 
-    /// The components that some references outside of components or other roots reach, as JSON Pointers.
+    /// The components that references outside of components, or from other roots, lead to, as JSON Pointers.
     pub(super) fn reach(
         &self,
         is_root: impl Fn(&Place) -> bool,

@@ -106,13 +106,13 @@ pub struct Field {
     pub ty: Type,
     /// `true` if the value is boxed, because of recursion or its size.
     pub boxed: bool,
-    /// Which side sends it.
+    /// The sides that send it.
     pub access: Access,
     /// The default.
     pub default: Option<Default>,
 }
 
-/// Which side sends a property.
+/// The sides that send a property.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Access {
     /// Both sides.

@@ -13,7 +13,7 @@ use super::validation::{self, Outline};
 use super::{Wanted, no_memory, operations, references, repairs, stack, upgrade};
 use crate::report::{Report, Site};
 
-/// Where the nodes of a bundled description come from.
+/// The source locations of the nodes of a bundled description.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Locations {
     pub(super) origins: Origins,

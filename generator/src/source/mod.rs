@@ -63,7 +63,7 @@ use deprecations::Deprecated;
 /// The maximum nesting of lists and objects, because parsing and lowering are recursive.
 pub(crate) const MAX_DEPTH: usize = 100;
 
-/// What to read of a description.
+/// The parts of a description to read.
 #[derive(Clone, Debug, Default)]
 pub struct Wanted {
     /// The accepted crates of `x-rust-type`.

@@ -1,4 +1,4 @@
-//! The case `defaults`: what a request leaves out is what the description says.
+//! The case `defaults`: absent values of a request are the defaults of the description.
 
 use std::convert::Infallible;
 
@@ -70,7 +70,7 @@ async fn call(client: &Client) {
     given["address"].as_object_mut().unwrap().remove("since");
     let given: OrderRequest = serde_json::from_value(given).unwrap();
     assert_eq!(answered(client, given).await, defaults());
-    // An object that is there has the defaults of its own fields, not that of the whole.
+    // A present object has the defaults of its properties, not the default of the object.
     let order = OrderRequest::default().address(AddressRequest::default());
     let address = &answered(client, order).await["address"];
     let expected = json!({

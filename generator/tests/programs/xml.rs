@@ -1,4 +1,4 @@
-//! Bodies of XML: what the client writes, the server reads; and what others send and ask for.
+//! XML bodies: requests of the generated client, and those of other clients.
 
 use std::collections::BTreeMap;
 use std::convert::Infallible;
@@ -104,8 +104,8 @@ fn main() {
         let builder = Client::builder(Environment::at(address));
         let client = builder.retry(RetryPolicy::none()).build().unwrap();
         calls(&client).await;
-        what_others_send().await;
-        what_others_ask_for().await;
+        requests_of_other_clients().await;
+        requests_with_accept().await;
     });
 }
 
@@ -183,7 +183,7 @@ async fn answer(request: http::request::Builder, body: &str) -> (u16, String, St
     (status, media_type.unwrap_or_default(), String::from_utf8_lossy(&body).into_owned())
 }
 
-async fn what_others_send() {
+async fn requests_of_other_clients() {
     let sent = |media_type: &str| Request::post("/books").header(CONTENT_TYPE, media_type);
     let book = |inner: &str| {
         format!("<b:book xmlns:b='urn:example:books' xmlns:d='http://purl.org/dc/elements/1.1/'{inner}</b:book>")
@@ -229,7 +229,7 @@ async fn what_others_send() {
     assert_eq!(status, 204, "{answered}");
 }
 
-async fn what_others_ask_for() {
+async fn requests_with_accept() {
     let asked = |path: &str, accept: &str| Request::get(path).header(ACCEPT, accept);
     let cases = [
         ("/shelves/a", "*/*", 200, "application/json"),

@@ -40,7 +40,7 @@ mod xml;
 
 use runtime::violation::{Violation, Violations};
 
-/// The violations in words.
+/// The messages of violations.
 fn in_words(violations: Violations) -> Vec<String> {
     let violations: Vec<Violation> = violations.into();
     violations.iter().map(Violation::to_string).collect()

@@ -3,7 +3,7 @@
 use crate::runtime::multiple::is_multiple;
 
 #[test]
-fn multiples_are_told_by_their_digits() {
+fn multiples_are_computed_in_decimal() {
     for (number, step, expected) in [
         (0.3, "0.1", true),
         (0.7, "0.1", true),
@@ -30,7 +30,7 @@ fn multiples_are_told_by_their_digits() {
 }
 
 #[test]
-fn what_is_no_number_is_no_multiple() {
+fn non_numbers_are_not_multiples() {
     assert!(!is_multiple(f64::NAN, "0.1"));
     assert!(!is_multiple(f64::INFINITY, "0.1"));
 }

@@ -114,7 +114,7 @@ pub struct Args {
     #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true", value_name = "BOOL")]
     pub client_checks: Option<bool>,
 
-    /// How diagnostics are handled.
+    /// The options of diagnostics.
     #[command(flatten)]
     pub diagnostics: DiagnosticArgs,
 

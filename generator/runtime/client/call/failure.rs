@@ -53,7 +53,7 @@ impl<E: Error + 'static> Error for Failure<E> {
     }
 }
 
-/// Formats an error that stands for several statuses.
+/// Formats an error with one of several statuses.
 #[doc(hidden)]
 pub fn format_status(
     formatter: &mut fmt::Formatter<'_>,
@@ -74,11 +74,11 @@ pub struct Malformed {
 impl Malformed {
     /// Creates the error for an invalid JSON body.
     #[cold]
-    pub(super) fn json(received: RawResponse, fault: &DecodeError) -> Self {
+    pub(super) fn json(received: RawResponse, error: &DecodeError) -> Self {
         Self {
             received,
-            place: shortened(fault.pointer()),
-            why: shortened(fault.message().to_owned()),
+            place: shortened(error.pointer()),
+            why: shortened(error.message().to_owned()),
         }
     }
 

@@ -15,7 +15,7 @@ use super::violation::{Violation, Violations};
 /// A predicate for the name of a field.
 pub type Matches = fn(&str) -> bool;
 
-/// A constraint of a value. A constraint of objects holds for every value that is not an object,
+/// A constraint of a value. A constraint of objects allows every value that is not an object,
 /// and likewise for the other types.
 #[derive(Clone, Copy, Debug)]
 pub enum Constraint {

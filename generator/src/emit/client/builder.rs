@@ -8,7 +8,7 @@ use crate::emit::docs::Docs;
 use crate::emit::source_file::{SourceFile, ident, suffixed};
 use crate::model::Api;
 
-/// What is built.
+/// The type that a builder creates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Built {
     /// A `Client` of an environment.

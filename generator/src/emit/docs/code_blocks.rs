@@ -79,8 +79,8 @@ pub fn indented_block(source: &str, block: Range<usize>, code: &str) -> Edit {
     Edit::replace(line_start..block.end, format!("{prefix}{body}\n"))
 }
 
-/// What the second line of a block starts with, where the first starts with
-/// `prefix`: quotes go on, the marker of a list does not.
+/// The prefix of the second line of a block whose first line starts with
+/// `prefix`: quote markers are repeated, list markers are not.
 fn continued(prefix: &str) -> String {
     prefix
         .chars()

@@ -132,7 +132,7 @@ fn no_line_of_our_own_words_opens_a_block() {
     }
 }
 
-/// What a description may be made of, separated by `¦`.
+/// Parts of random descriptions.
 const FRAGMENTS: &str = "\
     a¦b c¦word¦ ¦  ¦    ¦\n¦\n¦\n\n¦\n\n¦\r\n¦\t¦`¦``¦```¦```\n¦````¦~~~¦\n```rust\n¦\
     \n```json\n¦\n```rust,ignore\n¦\n    let x = 1;\n¦\n\n    code\n\n¦> ¦\n> ¦\n- ¦\n  - ¦\

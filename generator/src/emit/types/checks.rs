@@ -35,7 +35,7 @@ pub fn holds(
     }
 }
 
-/// Returns `true` if the Rust type of a value says all of it.
+/// Returns `true` if the Rust type of a value enforces all its constraints.
 pub fn is_free(api: &Api, ty: &Type) -> bool {
     // The imports are not needed, as the condition is not used.
     let mut unused = SourceFile::new("", Docs::new());

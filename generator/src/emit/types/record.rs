@@ -14,12 +14,12 @@ use crate::model::Deprecation;
 pub struct Record {
     /// Its name.
     pub name: String,
-    /// What it is.
+    /// Its doc comment.
     pub docs: Docs,
     /// Its fields.
     pub fields: Vec<RecordField>,
-    /// `true` if it is made from a struct of its required fields. If not, whoever
-    /// writes the record writes how else it is made.
+    /// `true` if it is constructed from a struct of its required fields. Otherwise, the
+    /// caller adds another constructor.
     pub from_required: bool,
 }
 
@@ -28,21 +28,21 @@ pub struct Record {
 pub struct RecordField {
     /// Its name.
     pub name: String,
-    /// What it is.
+    /// Its doc comment.
     pub docs: Docs,
     /// The type of its value.
     pub ty: TokenStream,
-    /// `true` if the value is held by a pointer.
+    /// `true` if the value is in a `Box`.
     pub boxed: bool,
-    /// `true` if `null` may stand for the value, which is not the same as leaving it out.
+    /// `true` if the value may be `null`, which differs from an absent value.
     pub nullable: bool,
-    /// `true` if it must be given.
+    /// Required, optional, or with a default.
     pub presence: Presence,
-    /// How it is deprecated, if it is marked so.
+    /// The deprecation, if it is deprecated.
     pub deprecated: Option<Deprecation>,
 }
 
-/// `true` if a field must be given.
+/// The presence of a field.
 #[derive(Debug)]
 pub enum Presence {
     /// It must be given.

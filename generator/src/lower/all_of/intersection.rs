@@ -22,7 +22,7 @@ pub struct ValueSchema<'a> {
     pub place: Place,
 }
 
-/// Why several schemas have no common type.
+/// The reason for which several schemas have no common type.
 pub enum NoType {
     Reported,
     /// No value satisfies the schemas at these locations.

@@ -5,10 +5,10 @@ use crate::lower::schema::format::are_implied;
 use crate::lower::schema::scalars::allows_count;
 use crate::model::{Array, Format, Formatted, Integer, Map, Number, NumberFormat, Text, Type};
 
-/// Why two types have no intersection.
+/// The reason for which two types have no intersection.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Conflict {
-    /// No value is of both types.
+    /// The types have no value in common.
     Unsatisfiable,
     /// No type can express it.
     Unknown,

@@ -16,7 +16,7 @@ use crate::lower::schema::size_limits::pairs;
 use crate::report::Code;
 use crate::source::Place;
 
-/// How near a schema is to a value, from far to near.
+/// The distance from a schema to a value, from far to near.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Nearness {
     /// `additionalProperties`.

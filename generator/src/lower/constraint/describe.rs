@@ -48,7 +48,7 @@ pub fn alternatives(constraints: &[Constraint]) -> Option<String> {
             _ => None,
         })
         .collect();
-    groups.map(|groups| groups.join(", or "))
+    groups.map(|groups| groups.join(" or "))
 }
 
 fn together(names: &[String]) -> String {

@@ -41,16 +41,16 @@ pub struct Constraints {
     /// Unions that only have constraints.
     choices: HashSet<Place>,
     discriminator: HashMap<Place, VariantLookup>,
-    /// Whether schemas have unchecked constraints.
+    /// `true` for schemas with unchecked constraints.
     reached: HashMap<Place, bool>,
     bodies: Vec<(ConstraintId, Place)>,
 }
 
-/// Which keywords of a schema a constraint covers.
+/// The keywords of a schema that a constraint covers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Coverage {
     All,
-    /// Those that the type does not check.
+    /// The keywords that the type does not check.
     Unchecked,
     /// `Unchecked` without the subtypes.
     UncheckedOfBase,

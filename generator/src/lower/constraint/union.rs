@@ -11,7 +11,7 @@ use crate::model::{Case, Constraint, ObjectFacts, ValueKind};
 use crate::report::Code;
 use crate::source::{Change, Place};
 
-/// How a union selects the variant of a value.
+/// The lookup by which a union selects the variant of a value.
 #[derive(Clone, Debug)]
 pub enum VariantLookup {
     /// By the value of a property, with the location of each variant.

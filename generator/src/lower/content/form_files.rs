@@ -153,7 +153,7 @@ fn is_file(schema: &Schema, media_types: &str) -> bool {
         SchemaKind::Type(Kind::String(string)) => {
             string.format == VariantOrUnknownOrEmpty::Item(StringFormat::Binary)
         }
-        // Since 3.1, an empty schema stands for bytes of a media type.
+        // Since 3.1, an empty schema means bytes of a media type.
         SchemaKind::Any(any) if *any == AnySchema::default() => {
             let family = MediaType::parse(media_types).map(|media_type| media_type.family());
             matches!(family, Some(Family::Bytes | Family::Xml))

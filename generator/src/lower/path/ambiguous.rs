@@ -116,7 +116,7 @@ impl Lowering<'_> {
     }
 
     /// Reports operations whose templates differ in the text next to placeholders only, so that a path could match both
-    /// and neither template has more text.
+    /// and no template has more text.
     pub fn report_ambiguous_templates(&mut self, operations: &[Operation], servers: &AllServers) {
         let is_mixed = |segment: &PathSegment| matches!(segment, PathSegment::Mixed { .. });
         let mut groups: BTreeMap<_, Vec<&Operation>> = BTreeMap::new();
@@ -196,8 +196,8 @@ fn difference(
     }
 }
 
-/// Returns `true` if a path could match two different templates that are equal except in mixed segments, and neither
-/// has more literal text.
+/// Returns `true` if a path could match two different templates that are equal except in mixed segments and
+/// have equally much literal text.
 fn are_ambiguous(one: &Operation, other: &Operation) -> bool {
     let mut differ = false;
     let mut pairs = one.segments.iter().zip(&other.segments);

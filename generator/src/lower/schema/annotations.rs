@@ -111,7 +111,7 @@ impl<'a> Lowering<'a> {
 #[derive(Default)]
 pub struct Nulls<'a> {
     known: HashMap<&'a str, bool>,
-    /// Those that do not allow it, in the order they were found.
+    /// The schemas that do not allow it, in the order in which they were found.
     denied: Vec<&'a str>,
 }
 

@@ -222,7 +222,7 @@ impl<'a> Lowering<'a> {
                 quoted(other)
             );
             self.diagnose(Code::ForbiddenByOther, &place, message)
-                .help("read as: no properties other than those of all schemas together");
+                .help("the properties of all schemas are allowed, and no others");
         }
     }
 

@@ -28,7 +28,7 @@ pub fn parts(url: &str) -> Option<Vec<Part<'_>>> {
     (!rest.contains('}')).then_some(parts)
 }
 
-/// The path of a URL, without a trailing slash. A variable at the start stands for the host.
+/// The path of a URL, without a trailing slash. A variable at the start is the host.
 pub fn path_of(url: &str) -> &str {
     let from_host = match url.split_once("://") {
         Some((_, rest)) => Some(rest),

@@ -1,4 +1,4 @@
-//! How the variants of a union are distinguished.
+//! The discriminator of a union: a property, or the shapes of its variants.
 
 use super::{Lowering, Pending};
 use crate::lower::constraint;

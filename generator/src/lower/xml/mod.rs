@@ -29,7 +29,7 @@ struct Body {
 
 type Result<T> = std::result::Result<T, Unsupported>;
 
-/// Why a schema is not supported in XML.
+/// A schema that is not supported in XML, and the reason.
 struct Unsupported {
     place: Place,
     what: String,

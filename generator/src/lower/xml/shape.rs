@@ -49,7 +49,7 @@ impl<'a> Tables<'a> {
         (self.xml, self.warnings, self.trees)
     }
 
-    /// Creates the table of a body. Leaves nothing behind on errors.
+    /// Creates the table of a body. On an error, nothing is added.
     pub fn document(&mut self, ty: &Type, place: &Place, stem: &str) -> Result<XmlId> {
         let (objects, warnings) = (self.xml.objects.len(), self.warnings.len());
         let trees = self.trees.len();

@@ -17,7 +17,7 @@ pub struct Files(BTreeMap<String, Result<Source, Unread>>);
 pub struct Unread {
     /// The reason, for example `it is a folder`.
     pub why: String,
-    /// How to fix it.
+    /// The suggested solution.
     pub help: Option<String>,
 }
 

@@ -76,7 +76,7 @@ impl Source {
 
     /// Creates a source from the bytes of a file, which must be UTF-8.
     ///
-    /// If they are not, the first invalid byte is reported, and replacement characters stand for all invalid bytes, so
+    /// If they are not, the first invalid byte is reported, and all invalid bytes are replaced by U+FFFD, so
     /// that the report can show an excerpt.
     pub fn from_bytes(name: impl Into<String>, bytes: Vec<u8>, report: &mut Report) -> Self {
         match String::from_utf8(bytes) {

@@ -64,7 +64,7 @@ const YAML: [(&str, &str, &str); 7] = [
 
 const QUOTE: &str = "put the text in quotes";
 
-/// Finds the mistake behind an error of the YAML parser at `offset`.
+/// Finds the mistake that caused an error of the YAML parser at `offset`.
 pub(super) fn in_yaml(source: &Source, reason: &str, offset: usize) -> Option<Mistake> {
     let at = source.character_at(offset);
     let text = &*source.text;
@@ -97,7 +97,7 @@ pub(super) fn in_yaml(source: &Source, reason: &str, offset: usize) -> Option<Mi
     None
 }
 
-/// Finds the mistake behind an error of the JSON parser at `offset`.
+/// Finds the mistake that caused an error of the JSON parser at `offset`.
 pub(super) fn in_json(source: &Source, reason: &str, offset: usize) -> Option<Mistake> {
     let at = source.character_at(offset);
     let text = &*source.text;

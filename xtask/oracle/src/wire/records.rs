@@ -9,7 +9,7 @@ pub struct Part {
     pub name: String,
     pub required: bool,
     pub value: String,
-    /// What must be given for it to be set, where it may be left out.
+    /// The value that sets it, if it is optional.
     pub key: Option<String>,
 }
 

@@ -58,7 +58,7 @@ fn facts(
     };
     let is_paged = operation.pagination.is_some();
     quote! {
-        /// The command line command.
+        /// The command on the command line.
         pub(super) const COMMAND: Command<Client> = Command {
             name: #name,
             about: #about,

@@ -1,7 +1,7 @@
 //! `pipeline.rs`: authentication, admission and common headers, around every operation.
 //!
-//! In: the security schemes, requirements and error bodies. Out: the functions that every operation calls.
-//! Depends on `api_trait` for the traits of the implementation.
+//! In: the security schemes, security requirements and common headers of the model. Out: the file, and the calls of
+//! it in each operation. Depends on `api_trait` and the files of `emit` that both crates use.
 
 pub mod challenge;
 pub mod rejection;

@@ -1,7 +1,7 @@
 //! The request of an operation: its struct and decoding.
 //!
-//! In: an operation. Out: the struct of its inputs, and the code that decodes a request into it. Depends on
-//! `types` and `content`.
+//! In: the parameters and the body of an operation. Out: the struct, and a function that decodes an HTTP request,
+//! collecting every violation. Depends on `response::negotiation` and the files of `emit` that both crates use.
 
 mod body;
 mod decoder;

@@ -1,6 +1,7 @@
 //! The responses of an operation: their types and encoding.
 //!
-//! In: the responses of operations. Out: their types and encoding. Depends on `types`, `content` and `request`.
+//! In: the responses of an operation. Out: the success and failure types, and their conversion into HTTP responses.
+//! Depends on `request` and the files of `emit` that both crates use.
 
 pub mod bodies;
 pub mod negotiation;

@@ -141,7 +141,7 @@ pub struct Operation {
     pub method: &'static str,
     /// The path template.
     pub path: String,
-    /// Whether the handler receives a caller.
+    /// The caller that the handler receives, if any.
     pub caller: Caller,
     /// `true` if the handler receives the request parts.
     pub takes_parts: bool,

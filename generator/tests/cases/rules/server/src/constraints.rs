@@ -55,7 +55,7 @@ pub static CONTACT: Constraint = Constraint::All(
         Constraint::FieldCount(2, usize::MAX),
         Constraint::Some(
             &[Constraint::Required(&["mail"]), Constraint::Required(&["phone"])],
-            "`mail`, or `phone`",
+            "`mail` or `phone`",
         ),
         Constraint::Fields(
             &[
@@ -508,7 +508,7 @@ pub static CONTACT_2: Constraint = Constraint::All(
         ),
         Constraint::Some(
             &[Constraint::Required(&["mail"]), Constraint::Required(&["phone"])],
-            "`mail`, or `phone`",
+            "`mail` or `phone`",
         ),
     ],
 );
@@ -609,7 +609,7 @@ pub static BOX: Constraint = Constraint::All(
         ),
         Constraint::One(
             &[Constraint::Required(&["size"]), Constraint::Required(&["express"])],
-            "`size`, or `express`",
+            "`size` or `express`",
         ),
         Constraint::Reference(&SENDING),
     ],

@@ -7,14 +7,14 @@ use serde_json::{Map, Value, json};
 
 use crate::convert::to_json_schema;
 use crate::document::Document;
-use crate::readings::{READINGS, Validators};
+use crate::intended_deviations::{DEVIATIONS, Validators};
 use crate::values::Values;
 use crate::{directions, nodes, validator};
 
-/// How often a value is drawn until its schema allows it.
+/// The number of attempts to generate a value that its schema allows.
 const TRIES: usize = 200;
 
-/// The way that a value goes.
+/// The direction of a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Way {
     /// From the client.
@@ -23,30 +23,30 @@ pub enum Way {
     Back,
 }
 
-/// What values are made of a schema with.
+/// The generator of the values of a schema.
 pub struct Made {
-    /// The schema and all that it needs.
+    /// The schema with its dependencies.
     pub root: Value,
     /// Its name.
     pub name: String,
     validator: Validator,
-    /// The same as the project reads it, where that is not what the schema says.
+    /// The schema as the generated crates interpret it, if that differs.
     read: Value,
     read_validator: Validator,
 }
 
 impl Made {
-    /// Whether the schema allows a value, however it is read.
+    /// Returns `true` if the schema allows a value in either interpretation.
     pub fn allows(&self, value: &Value) -> bool {
         self.validator.is_valid(value) && self.read_validator.is_valid(value)
     }
 
-    /// Whether a schema of it has a field of this name.
+    /// Returns `true` if a schema of it declares a property of this name.
     pub fn declares(&self, name: &str) -> bool {
         declares(&self.root, name)
     }
 
-    /// Whether a value says nothing to a type: an empty list, or an object of none of the fields that there are.
+    /// Returns `true` for an empty list, and for an object without declared properties.
     pub fn is_empty(&self, value: &Value) -> bool {
         match value {
             Value::Array(items) => items.is_empty(),
@@ -82,7 +82,7 @@ fn declares(node: &Value, name: &str) -> bool {
     }
 }
 
-/// What a schema is that adds nothing but words to another: `allOf` of that and of words.
+/// Unwraps an `allOf` of one schema with annotations.
 fn behind_words(schema: &Value) -> &Value {
     let is_worded = |schema: &Value| {
         let mut keys = schema.as_object().into_iter().flat_map(Map::keys);
@@ -98,7 +98,7 @@ fn behind_words(schema: &Value) -> &Value {
     }
 }
 
-/// Keywords that say nothing of values.
+/// Keywords that do not constrain values.
 const WORDS: [&str; 6] = [
     "title",
     "description",
@@ -109,13 +109,13 @@ const WORDS: [&str; 6] = [
 ];
 
 /// Makes values.
-pub struct Maker {
+pub struct ValueGenerator {
     document: Document,
     known: BTreeMap<(String, Way), Result<Made, String>>,
     names: BTreeMap<String, String>,
 }
 
-impl Maker {
+impl ValueGenerator {
     pub fn new(document: Document) -> Self {
         Self {
             document,
@@ -124,11 +124,11 @@ impl Maker {
         }
     }
 
-    /// What values of a schema are made with.
+    /// Returns the generator of the values of a schema.
     ///
     /// # Errors
     ///
-    /// When the schema is none, or refers to what is no schema.
+    /// When the schema is invalid, or refers to an invalid one.
     pub fn of(&mut self, schema: &Value, way: Way) -> Result<&Made, String> {
         let name = self.named(schema);
         let key = (name.clone(), way);
@@ -209,10 +209,12 @@ impl Maker {
             });
             schemas.insert(name, schema);
         }
-        let none = |error| format!("a schema that is none ({error})");
+        let none = |error| format!("an invalid schema ({error})");
         let validator = validator::of(name, &schemas).map_err(none)?;
         let mut read = schemas.clone();
-        READINGS.iter().for_each(|reading| reading.apply(&mut read));
+        DEVIATIONS
+            .iter()
+            .for_each(|deviation| deviation.apply(&mut read));
         let read_validator = validator::of(name, &read)?;
         Ok(Made {
             read: json!({"components": {"schemas": read}}),

@@ -31,7 +31,7 @@ pub fn single(object: &mut Map<String, Value>) {
     }
 }
 
-/// Rules that ask for the digits of a number.
+/// Constraints on the digits of a number.
 const OF_DIGITS: [&str; 5] = [
     "exclusiveMaximum",
     "exclusiveMinimum",
@@ -164,7 +164,7 @@ pub fn implied_type(object: &mut Map<String, Value>) {
     }
 }
 
-/// Keywords that say nothing of a value.
+/// Keywords that do not constrain values.
 const ANNOTATIONS: [&str; 7] = [
     "$comment",
     "default",
@@ -175,7 +175,7 @@ const ANNOTATIONS: [&str; 7] = [
     "title",
 ];
 
-/// Keeps one of the branches that say the same of the values of the schema's type.
+/// Keeps one of the alternatives that are equal for values of the schema's type.
 pub fn same_branches(object: &mut Map<String, Value>) {
     let ty = object.get("type").and_then(Value::as_str);
     let ty = ty.map(|ty| match ty {

@@ -1,7 +1,7 @@
 //! The intended deviations of generated crates from JSON Schema.
 //!
 //! Each is a change of the schemas: a disagreement is allowed only if the validator, given the schemas
-//! with such changes, says what the crate says.
+//! with such changes, agrees with the crate.
 
 use std::collections::BTreeMap;
 
@@ -9,21 +9,21 @@ use jsonschema::Validator;
 use serde_json::{Map, Value};
 
 use crate::{
-    convert, directions, discriminators, edits, nodes, patterns, recursion, unrepresented,
+    convert, directions, discriminators, nodes, patterns, recursion, schema_edits, unrepresented,
     validator,
 };
 
-/// A decision that is known by name.
-pub struct Reading {
-    /// What it is called in the table.
+/// An intended deviation.
+pub struct Deviation {
+    /// The name in the table.
     pub name: &'static str,
-    /// Why the crate deviates.
+    /// The reason for the deviation.
     pub reason: &'static str,
     /// Changes the schemas of a document.
     edit: Edit,
 }
 
-impl Reading {
+impl Deviation {
     /// Changes these schemas.
     pub fn apply(&self, schemas: &mut Map<String, Value>) {
         match self.edit {
@@ -38,163 +38,163 @@ impl Reading {
 }
 
 enum Edit {
-    /// Each schema by itself.
+    /// Each schema separately.
     Each(fn(&mut Map<String, Value>)),
-    /// All of them, by name.
+    /// All schemas, by name.
     All(fn(&mut Map<String, Value>)),
 }
 
-/// All decisions.
-pub const READINGS: &[Reading] = &[
-    // First, since the others are about these keywords too.
-    Reading {
-        name: "keywords of 3.1 are read in 3.0",
-        reason: "`const` and others mean what they say in any version; a warning says so",
+/// All deviations of decoding.
+pub const DEVIATIONS: &[Deviation] = &[
+    // First, since others depend on these keywords.
+    Deviation {
+        name: "keywords of 3.1 are accepted in 3.0",
+        reason: "`const` and others have the same meaning in any version, with a warning",
         edit: Edit::Each(convert::restore),
     },
-    Reading {
+    Deviation {
         name: "integers are written as integers",
-        reason: "`1.0` or `1e2` is no integer to the types of Rust, nor to JSON Schema before draft 6",
-        edit: Edit::Each(edits::whole),
+        reason: "`1.0` and `1e2` are not integers for Rust types, or in JSON Schema before draft 6",
+        edit: Edit::Each(schema_edits::whole),
     },
-    Reading {
+    Deviation {
         name: "integers have 64 bits",
-        reason: "a type without a width is `i64`, or `u64` where the bounds ask for it",
-        edit: Edit::Each(edits::of_64_bits),
+        reason: "a type without a width is `i64`, or `u64` if the bounds require it",
+        edit: Edit::Each(schema_edits::of_64_bits),
     },
-    Reading {
+    Deviation {
         name: "a null that is allowed by one keyword is allowed",
-        reason: "`nullable`, the type `null` or a `null` that is listed would say nothing beside `enum`, `allOf` and others; it is meant",
-        edit: Edit::Each(edits::nullable),
+        reason: "otherwise `nullable`, the type `null` or a listed `null` would have no effect next to `enum`, `allOf` and others",
+        edit: Edit::Each(schema_edits::nullable),
     },
-    Reading {
+    Deviation {
         name: "keywords imply their type",
-        reason: "`properties` without `type: object` is meant for objects",
-        edit: Edit::Each(edits::implied_type),
+        reason: "`properties` without `type: object` is intended for objects",
+        edit: Edit::Each(schema_edits::implied_type),
     },
-    Reading {
+    Deviation {
         name: "the discriminator decides",
-        reason: "the tag says which schema a value is held to, and is required for it; to JSON Schema it says nothing",
+        reason: "the required tag determines the schema of a value; JSON Schema ignores it",
         edit: Edit::All(discriminators::decide),
     },
-    // After that, which asks what includes what: parts are laid into one another here.
-    Reading {
-        name: "what one part hides is hidden in all",
-        reason: "`readOnly` in one schema of an `allOf` holds for the field, as JSON Schema advises",
+    // After discriminators, which depend on inclusions: this one merges parts.
+    Deviation {
+        name: "a property hidden in one part is hidden in all",
+        reason: "`readOnly` in one schema of an `allOf` applies to the property, as JSON Schema recommends",
         edit: Edit::All(directions::hide_in_all_parts),
     },
-    Reading {
+    Deviation {
         name: "`float` is single precision",
-        reason: "numbers beyond it are refused",
-        edit: Edit::Each(edits::single),
+        reason: "numbers outside of its range are rejected",
+        edit: Edit::Each(schema_edits::single),
     },
-    Reading {
-        name: "branches of `oneOf` with the same values are one",
-        reason: "strictly, no value would be allowed; a warning says so",
-        edit: Edit::Each(edits::same_branches),
+    Deviation {
+        name: "alternatives of `oneOf` with the same values are one",
+        reason: "a strict `oneOf` would reject every value; there is a warning",
+        edit: Edit::Each(schema_edits::same_branches),
     },
-    Reading {
-        name: "a choice of what includes it adds nothing",
-        reason: "JSON Schema leaves undefined what it asks without an end",
+    Deviation {
+        name: "a union of schemas that include it has no effect",
+        reason: "infinitely recursive validation is undefined in JSON Schema",
         edit: Edit::All(recursion::break_up),
     },
-    Reading {
-        name: "a pattern may be written as a literal of JavaScript",
-        reason: "`/^a$/` would match nothing; a warning says so",
+    Deviation {
+        name: "a pattern may be a JavaScript literal",
+        reason: "`/^a$/` would match nothing; there is a warning",
         edit: Edit::Each(patterns::without_slashes),
     },
-    Reading {
-        name: "Base64 has no bits to spare",
-        reason: "bits that stand for no byte would be lost: RFC 4648, section 3.5, allows to refuse them",
-        edit: Edit::Each(edits::exact_base64),
+    Deviation {
+        name: "unused bits of Base64 are zero",
+        reason: "other bits would be lost: RFC 4648, section 3.5, allows decoders to reject them",
+        edit: Edit::Each(schema_edits::exact_base64),
     },
-    Reading {
-        name: "listed texts may be written without quotes",
-        reason: "`enum: [1.1, true]` of strings is read as texts, with a warning",
-        edit: Edit::Each(edits::listed_texts),
+    Deviation {
+        name: "listed strings may be written without quotes",
+        reason: "`enum: [1.1, true]` of strings is read as strings, with a warning",
+        edit: Edit::Each(schema_edits::listed_texts),
     },
-    Reading {
+    Deviation {
         name: "`number` is double precision",
-        reason: "its rules are asked of the digits that are kept, as RFC 8259, section 6, leaves open",
-        edit: Edit::Each(edits::double),
+        reason: "its constraints apply to the rounded value, which RFC 8259, section 6, permits",
+        edit: Edit::Each(schema_edits::double),
     },
-    Reading {
-        name: "items differ in what is kept of them",
-        reason: "with `uniqueItems`, what no type keeps would be written as the same item twice",
+    Deviation {
+        name: "items differ in their decoded values",
+        reason: "with `uniqueItems`, items that differ only in dropped values would be encoded as duplicates",
         edit: Edit::All(unrepresented::differ),
     },
-    // Last, since the others know branches by what they are.
-    Reading {
-        name: "a null of several branches is allowed",
-        reason: "`oneOf` would refuse what each of them allows; a warning says so",
-        edit: Edit::Each(edits::null_of_branches),
+    // Last, since others identify alternatives by their contents.
+    Deviation {
+        name: "a null of several alternatives is allowed",
+        reason: "`oneOf` would reject a value that each of them allows; there is a warning",
+        edit: Edit::Each(schema_edits::null_of_branches),
     },
 ];
 
-/// Differences between what is read and what is written that are allowed, and why.
+/// The permitted differences between a decoded and an encoded value, with the reasons.
 pub const DIFFERENCES: [(&str, &str); 5] = [
-    ("a default is filled in", "absent means the default"),
+    ("a default is applied", "absent means the default"),
     (
-        "a field of another branch is passed over",
-        "as any that the type does not know",
+        "a property of another alternative is ignored",
+        "like any unknown property",
     ),
     (
-        "a format is spelled in another way",
-        "a type keeps the value, and writes it in one way",
+        "a format is written differently",
+        "a type preserves the value, and writes it in one form",
     ),
     (
-        "a null that may be left out is left out",
-        "where both are allowed and mean the same",
+        "an optional null is omitted",
+        "if both are allowed and mean the same",
     ),
     (
-        "an unknown field is passed over",
-        "without `additionalProperties` a type keeps the fields it knows",
+        "an unknown property is ignored",
+        "without `additionalProperties`, a type preserves known properties only",
     ),
 ];
 
-/// Why a deviation of this name is one on purpose.
+/// Returns the reason for the deviation with this name.
 pub fn reason(name: &str) -> &'static str {
-    let readings = READINGS
+    let deviations = DEVIATIONS
         .iter()
-        .map(|reading| (reading.name, reading.reason));
-    let mut all = readings
+        .map(|deviation| (deviation.name, deviation.reason));
+    let mut all = deviations
         .chain(DIFFERENCES)
         .chain([NESTING, EMPTY, TEXTS, KEYS, DATE]);
     all.find(|(known, _)| *known == name)
         .map_or("", |(_, reason)| reason)
 }
 
-/// The bound of nesting, which no schema speaks of.
+/// The limit of nesting, which is not part of any schema.
 pub const NESTING: (&str, &str) = (
-    "values are nested 127 deep at most",
-    "`serde_json` reads no deeper, which keeps the stack bounded",
+    "values are nested at most 127 levels deep",
+    "the limit of `serde_json`, which bounds the stack",
 );
 
-/// What no style writes.
+/// Values that no style serializes.
 pub const EMPTY: (&str, &str) = (
-    "an empty list or object in a parameter is none",
-    "no style has anything to write for it",
+    "an empty list or object in a parameter is absent",
+    "no style can serialize it",
 );
 
-/// What a client makes itself.
+/// Values that the client generates.
 pub const KEYS: (&str, &str) = (
-    "a key of idempotency that is not given is made",
-    "so that a request may be sent again",
+    "a missing idempotency key is generated",
+    "so that a request can be retried",
 );
 
-/// What is added to every answer.
+/// Headers that are added to every response.
 pub const DATE: (&str, &str) = (
-    "the time of an answer is told, though it was not given",
-    "whoever serves HTTP adds `Date` (RFC 9110, section 6.6.1)",
+    "a response has a `Date` that the handler did not set",
+    "HTTP servers add it (RFC 9110, section 6.6.1)",
 );
 
-/// What no style tells.
+/// Types that no style preserves.
 pub const TEXTS: (&str, &str) = (
-    "a value in a parameter is told by its text",
-    "no style tells a list of one item from the item, nor a string from what it spells",
+    "the type of a parameter value is inferred from its text",
+    "no style distinguishes a list of one item from the item, or a string from a number",
 );
 
-/// The validators of one schema, with and without readings.
+/// The validators of one schema, with and without deviations.
 pub struct Validators<'a> {
     name: &'a str,
     schemas: Map<String, Value>,
@@ -217,15 +217,15 @@ impl<'a> Validators<'a> {
         })
     }
 
-    /// Whether the schema allows the value.
+    /// Returns `true` if the schema allows the value.
     pub fn allows(&mut self, value: &Value) -> bool {
         self.allows_with(0, value).unwrap_or_default()
     }
 
-    /// The decisions by which the verdict on a value is `verdict`; `None` if there are none.
+    /// The deviations with which the verdict on a value is `verdict`; `None` if there are none.
     pub fn explain(&mut self, value: &Value, verdict: bool) -> Option<Vec<&'static str>> {
-        let all = (1_u32 << READINGS.len()) - 1;
-        let singles = (0..READINGS.len()).map(|index| 1_u32 << index);
+        let all = (1_u32 << DEVIATIONS.len()) - 1;
+        let singles = (0..DEVIATIONS.len()).map(|index| 1_u32 << index);
         let singles: Vec<_> = singles.collect();
         for single in &singles {
             if self.allows_with(*single, value) == Some(verdict) {
@@ -244,13 +244,13 @@ impl<'a> Validators<'a> {
         Some(names(needed))
     }
 
-    fn allows_with(&mut self, readings: u32, value: &Value) -> Option<bool> {
+    fn allows_with(&mut self, deviations: u32, value: &Value) -> Option<bool> {
         let (name, schemas) = (self.name, &self.schemas);
-        let validator = self.known.entry(readings).or_insert_with(|| {
+        let validator = self.known.entry(deviations).or_insert_with(|| {
             let mut schemas = schemas.clone();
-            for (index, reading) in READINGS.iter().enumerate() {
-                if readings >> index & 1 == 1 {
-                    reading.apply(&mut schemas);
+            for (index, deviation) in DEVIATIONS.iter().enumerate() {
+                if deviations >> index & 1 == 1 {
+                    deviation.apply(&mut schemas);
                 }
             }
             validator::of(name, &schemas).ok()
@@ -261,10 +261,10 @@ impl<'a> Validators<'a> {
     }
 }
 
-fn names(readings: u32) -> Vec<&'static str> {
-    let chosen = READINGS.iter().enumerate();
-    let chosen = chosen.filter(|(index, _)| readings >> index & 1 == 1);
-    chosen.map(|(_, reading)| reading.name).collect()
+fn names(deviations: u32) -> Vec<&'static str> {
+    let chosen = DEVIATIONS.iter().enumerate();
+    let chosen = chosen.filter(|(index, _)| deviations >> index & 1 == 1);
+    chosen.map(|(_, deviation)| deviation.name).collect()
 }
 
 #[cfg(test)]
@@ -273,7 +273,7 @@ mod tests {
 
     use super::*;
 
-    /// Which decisions explain that a value is read (`true`) or refused.
+    /// Checks the deviations that explain that a value is accepted (`true`) or rejected.
     #[track_caller]
     fn check(schemas: Value, value: Value, verdict: bool, expected: Option<&[&str]>) {
         let Value::Object(schemas) = schemas else {
@@ -318,7 +318,7 @@ mod tests {
     }
 
     #[test]
-    fn a_discriminator_decides_between_the_heirs_of_a_schema() {
+    fn a_discriminator_decides_between_the_subtypes_of_a_schema() {
         let schemas = json!({
             "A": {
                 "type": "object",
@@ -337,19 +337,19 @@ mod tests {
     }
 
     #[test]
-    fn a_null_of_several_branches_is_one_of_the_choice() {
+    fn a_null_of_several_alternatives_is_allowed() {
         let branch = |ty| json!({"type": ty, "nullable": true});
         let schemas = json!({"A": {"oneOf": [branch("string"), branch("integer")]}});
         let names = [
             "a null that is allowed by one keyword is allowed",
-            "a null of several branches is allowed",
+            "a null of several alternatives is allowed",
         ];
         check(schemas.clone(), json!(null), true, Some(&names));
         check(schemas, json!(true), true, None);
     }
 
     #[test]
-    fn rules_are_asked_of_the_digits_that_a_number_keeps() {
+    fn constraints_apply_to_the_rounded_number() {
         let schemas = json!({"A": {"type": "number", "multipleOf": 5.0}});
         let double: &[_] = &["`number` is double precision"];
         check(schemas.clone(), json!(i64::MAX), true, Some(double));
@@ -359,7 +359,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_hidden_in_heirs_leaves_them_heirs() {
+    fn properties_hidden_in_subtypes_keep_them_subtypes() {
         let schemas = json!({
             "A": {
                 "type": "object",
@@ -389,7 +389,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_part_hides_inside_a_field_is_hidden_in_the_other_parts() {
+    fn nested_hidden_properties_are_hidden_in_all_parts() {
         let path = |parent: Value| json!({"properties": {"path": {"type": "object", "properties": {"parent": parent}}}});
         let listed = json!({"properties": {"type": {"enum": ["a"]}}});
         let schemas = json!({
@@ -397,16 +397,16 @@ mod tests {
             "B": {"allOf": [path(json!({"x-oracle-hidden": true}))]},
         });
         let value = json!({"path": {"parent": {"type": "A"}}});
-        let hidden: &[_] = &["what one part hides is hidden in all"];
+        let hidden: &[_] = &["a property hidden in one part is hidden in all"];
         check(schemas.clone(), value, true, Some(hidden));
         check(schemas, json!({"path": 1}), true, None);
     }
 
     #[test]
-    fn items_differ_in_what_is_kept_of_them() {
+    fn items_differ_in_their_decoded_values() {
         let list = json!({"type": "array", "uniqueItems": true, "items": {"$ref": "#/components/schemas/B"}});
         let schemas = json!({"A": list, "B": {"properties": {"a": {"type": "string"}}}});
-        let kept: &[_] = &["items differ in what is kept of them"];
+        let kept: &[_] = &["items differ in their decoded values"];
         let unknown = json!([{"a": "b", "c": 1}, {"a": "b", "c": 2}]);
         check(schemas.clone(), unknown, false, Some(kept));
         let uuid = "123e4567-e89b-12d3-a456-426614174000";
@@ -416,9 +416,9 @@ mod tests {
     }
 
     #[test]
-    fn branches_that_say_the_same_are_one() {
+    fn equal_alternatives_are_one() {
         let branches = json!([{"required": ["a"]}, {"required": ["b"], "title": "B"}]);
-        let same: &[_] = &["branches of `oneOf` with the same values are one"];
+        let same: &[_] = &["alternatives of `oneOf` with the same values are one"];
         let array = json!({"A": {"type": "array", "oneOf": branches}});
         check(array, json!([]), true, Some(same));
         let object = json!({"A": {"type": "object", "oneOf": branches}});

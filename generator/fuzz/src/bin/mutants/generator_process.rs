@@ -1,4 +1,4 @@
-//! One document through the generator, in a process of its own.
+//! Generates one document in its own process.
 
 use std::fmt;
 use std::os::unix::process::ExitStatusExt as _;
@@ -11,23 +11,23 @@ use tempfile::TempDir;
 
 use crate::limits;
 
-/// The exit code of a process that refuses a document.
+/// The exit code for a refused document.
 const REFUSED: u8 = 3;
-/// The signal of a process that took too long.
+/// The signal that ends a process after the time limit.
 const OUT_OF_TIME: i32 = 24;
 
-/// How it ended.
+/// The result of a process.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum End {
     Generated,
     Refused,
-    /// The document that was to be changed is none.
+    /// The original document is invalid.
     Unreadable,
     OutOfTime,
     OutOfMemory,
-    /// With the first words.
+    /// With the first words of the message.
     NoRust(String),
-    /// With the place and the first words.
+    /// With the location and the first words of the message.
     Panicked(String),
 }
 
@@ -45,13 +45,13 @@ impl fmt::Display for End {
     }
 }
 
-/// Where documents are tried.
-pub struct Trial {
+/// Generates documents in processes.
+pub struct GeneratorProcess {
     program: PathBuf,
     folder: TempDir,
 }
 
-impl Trial {
+impl GeneratorProcess {
     pub fn new() -> io::Result<Self> {
         Ok(Self {
             program: env::current_exe()?,
@@ -71,7 +71,7 @@ impl Trial {
     }
 }
 
-/// Generates a document within the limits, and holds what comes out against what must hold.
+/// Generates a document within the limits, and checks the invariants of the output.
 pub fn generate(file: &Path) -> anyhow::Result<ExitCode> {
     let bytes = fs::read(file)?;
     let options = pipeline::usual_options();
@@ -99,7 +99,7 @@ fn understood(output: &Output) -> End {
     }
 }
 
-/// What a process said first, without what differs from one to another.
+/// The first words of the output of a process, without variable parts.
 fn first_words(said: &str) -> String {
     let lines = said.lines().filter(|line| !line.trim().is_empty());
     let lines = lines.map(|line| match line.split_once("panicked at ") {

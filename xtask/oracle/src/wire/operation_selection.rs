@@ -7,17 +7,17 @@ use serde_json::{Map, Value};
 
 use super::lookup::followed;
 
-/// What an item of `paths` may have operations under.
+/// The keys of operations in a path item.
 const METHODS: [&str; 8] = [
     "get", "put", "post", "delete", "options", "head", "patch", "trace",
 ];
 
-/// How many operations a description has, and so many of them.
+/// Returns the number of operations of a description, and the most varied `most` of them.
 ///
 /// # Errors
 ///
 /// When one cannot be selected.
-pub fn cut(whole: &Value, most: usize) -> Result<(usize, Selection), String> {
+pub fn select(whole: &Value, most: usize) -> Result<(usize, Selection), String> {
     let mut operations = operations(whole);
     let count = operations.len();
     let mut selection = Selection::default();
@@ -126,17 +126,17 @@ mod tests {
 
     #[test]
     fn all_are_chosen_where_there_are_few() {
-        let (count, selection) = cut(&whole(), 4).unwrap();
+        let (count, selection) = select(&whole(), 4).unwrap();
         assert_eq!(count, 4);
         assert!(selection.is_all());
     }
 
     #[test]
-    fn what_shows_the_most_is_chosen_first() {
+    fn the_most_varied_operations_are_selected_first() {
         let mut expected = Selection::default();
         for selector in ["post:/b", "get:/a"] {
             expected.include(selector).unwrap();
         }
-        assert_eq!(cut(&whole(), 2).unwrap(), (4, expected));
+        assert_eq!(select(&whole(), 2).unwrap(), (4, expected));
     }
 }
