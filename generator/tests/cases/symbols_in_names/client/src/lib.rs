@@ -40,5 +40,6 @@ pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 #[cfg(feature = "reqwest")]
 pub use runtime::transport::ReqwestTransport;
 pub use types::{
-    Größe, GrößeRequired, ListOpenBracketPetCloseBracket, ListPet, 名前, 名前a,
+    Grosse種類, Größe, GrößeRequired, ListOpenBracketPetCloseBracket, ListPet,
+    名前, 名前a,
 };

@@ -19,6 +19,7 @@ pub(super) const COMMAND: Command<Client> = Command {
         Flag::new("filter-a", Kind::Text, ""),
         Flag::new("filter-a-less-than", Kind::Text, ""),
         Flag::new("ming-qian", Kind::Text, ""),
+        Flag::new("zhong-lei", Kind::OneOf(&["種類", "大きさ"]), ""),
     ],
     body: None,
     is_paged: false,
@@ -44,6 +45,9 @@ fn call(
     }
     if let Some(value) = arguments.optional::<String>("ming-qian")? {
         call = call.名前(value);
+    }
+    if let Some(value) = arguments.optional("zhong-lei")? {
+        call = call.種類(value);
     }
     Ok(PreparedCall::of(call))
 }
