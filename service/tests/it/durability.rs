@@ -1,12 +1,10 @@
 //! What was acknowledged is there after the process is killed.
 
-mod support;
-
 use std::time::Duration;
 
+use crate::support::calls::{client, get_pet};
+use crate::support::process::{Process, UNLIMITED, create_key};
 use generated_client::{Client, Failure, GetPetFailure, NewPet, NewPetRequired};
-use support::calls::{client, get_pet};
-use support::process::{Process, UNLIMITED, create_key};
 
 /// Adds animals until the service is gone; gives those that were acknowledged.
 async fn write(client: Client, writer: i64) -> Vec<i64> {
