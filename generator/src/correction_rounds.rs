@@ -6,7 +6,7 @@ use crate::Options;
 use crate::files::Side;
 use crate::lower;
 use crate::model::Api;
-use crate::report::{Code, Report};
+use crate::report::Report;
 use crate::source::{self, Correction, Document, Source, Wanted};
 
 /// The maximum number of rounds of corrections. A correction may reveal other errors.
@@ -193,6 +193,6 @@ fn lowered(document: &Document, options: &Options, report: &mut Report) -> Api {
     let found = found.map_places(|place| document.source_place(place));
     let found = found.map_files(document.origins());
     // Circular references were reported before.
-    report.append(found.without_known(Code::OnlyItself, report));
+    report.append_new(found);
     api
 }

@@ -25,6 +25,16 @@ pub fn render(path: &str, header: &str, tokens: TokenStream) -> Result<String, G
     Ok(format!("// {header}\n{body}"))
 }
 
+/// The attributes of an item, if it is one of these variants.
+macro_rules! attributes {
+    ($item:expr, $kind:ident: $($variant:ident)*) => {
+        match $item {
+            $($kind::$variant(item) => Some(&mut item.attrs),)*
+            _ => None,
+        }
+    };
+}
+
 impl Marking {
     fn mark(&self, items: &mut [Item]) {
         for index in 0..items.len() {
@@ -45,10 +55,10 @@ impl Marking {
     fn mark_inside(&self, item: &mut Item) {
         match item {
             Item::Impl(block) => block.items.iter_mut().skip(1).for_each(|item| {
-                self.insert(attributes_of_impl_item(item));
+                self.insert(attributes!(item, ImplItem: Const Fn Type));
             }),
             Item::Trait(block) => block.items.iter_mut().skip(1).for_each(|item| {
-                self.insert(attributes_of_trait_item(item));
+                self.insert(attributes!(item, TraitItem: Const Fn Type));
             }),
             Item::Mod(module) => {
                 if let Some((_, items)) = &mut module.content {
@@ -109,38 +119,7 @@ fn origin(tree: &UseTree) -> u8 {
 }
 
 fn attributes_of(item: &mut Item) -> Option<&mut Vec<Attribute>> {
-    Some(match item {
-        Item::Const(item) => &mut item.attrs,
-        Item::Enum(item) => &mut item.attrs,
-        Item::Fn(item) => &mut item.attrs,
-        Item::Impl(item) => &mut item.attrs,
-        Item::Macro(item) => &mut item.attrs,
-        Item::Mod(item) => &mut item.attrs,
-        Item::Static(item) => &mut item.attrs,
-        Item::Struct(item) => &mut item.attrs,
-        Item::Trait(item) => &mut item.attrs,
-        Item::Type(item) => &mut item.attrs,
-        Item::Use(item) => &mut item.attrs,
-        _ => return None,
-    })
-}
-
-fn attributes_of_impl_item(item: &mut ImplItem) -> Option<&mut Vec<Attribute>> {
-    Some(match item {
-        ImplItem::Const(item) => &mut item.attrs,
-        ImplItem::Fn(item) => &mut item.attrs,
-        ImplItem::Type(item) => &mut item.attrs,
-        _ => return None,
-    })
-}
-
-fn attributes_of_trait_item(item: &mut TraitItem) -> Option<&mut Vec<Attribute>> {
-    Some(match item {
-        TraitItem::Const(item) => &mut item.attrs,
-        TraitItem::Fn(item) => &mut item.attrs,
-        TraitItem::Type(item) => &mut item.attrs,
-        _ => return None,
-    })
+    attributes!(item, Item: Const Enum Fn Impl Macro Mod Static Struct Trait Type Use)
 }
 
 fn unmark(text: &str) -> String {

@@ -88,6 +88,13 @@ impl SourceFile {
             .insert(name.to_owned());
     }
 
+    /// Imports several paths, separated by spaces: `import_all("http::Response std::fmt")`.
+    pub fn import_all(&mut self, paths: &str) {
+        for (module, name) in paths.split(' ').filter_map(|path| path.rsplit_once("::")) {
+            self.import(module, name);
+        }
+    }
+
     /// Notes that the file uses a module of the support code without importing it.
     pub fn support(&mut self, module: &str) {
         let module = ("crate::runtime".to_owned(), module.to_owned());

@@ -76,8 +76,6 @@ pub enum Step {
     Values(Box<Step>),
     /// Of an optional value.
     Optional(Box<Step>),
-    /// Of each item of a tuple.
-    Tuple(Vec<Step>),
     /// Of a boxed value.
     Boxed(Box<Step>),
 }

@@ -206,7 +206,6 @@ codes! {
     IgnoredParameter "W0502" Skipped "reserved parameter or header",
     NullParameter "W0503" Repaired "nullable parameter or header",
     UndefinedStyle "W0504" Repaired "undefined parameter style",
-    ParameterOfBody "W0506" Repaired "parameter in the body",
     UnusedField "W0505" Suspicious "field without effect on a parameter or header",
 
     NoValue "E0601" Untyped "unsatisfiable schema",

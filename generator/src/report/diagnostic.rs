@@ -306,9 +306,9 @@ impl Diagnostic {
         self.code == Code::LeftOut || matches!(self.resolution, Some(Resolution::Skipped(_)))
     }
 
-    /// `true` if its file is not the description itself.
-    pub(crate) fn is_in_another_file(&self) -> bool {
-        self.site.file.is_some()
+    /// The file, if it is not the description itself.
+    pub(crate) fn file(&self) -> Option<&str> {
+        self.site.file.as_deref()
     }
 
     /// The node; `None` for an error before the text was parsed.

@@ -105,7 +105,7 @@ impl Validated {
             report.append(locations.restore(found));
             return None;
         }
-        repairs::before_validation(&mut value, relocations, &mut found);
+        repairs::before_validation(&mut value, &mut found);
         let outline = validation::check(source, &mut value, version, &mut found);
         if let Some(today) = wanted.today {
             validation::check_sunsets(&outline.deprecations, today, &mut found);

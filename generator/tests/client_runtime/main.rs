@@ -22,6 +22,7 @@ mod retry;
 #[allow(
     dead_code,
     unused_imports,
+    unused_macros,
     reason = "a generated crate calls all of it, a test what it is about"
 )]
 mod runtime;

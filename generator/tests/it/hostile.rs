@@ -110,7 +110,7 @@ fn fields_that_double_in_forms_and_parameters_take_no_longer() {
 }
 
 #[test]
-fn unevaluated_fields_behind_conditions_that_double_are_refused() {
+fn unevaluated_fields_behind_conditions_that_double_take_no_longer() {
     let schemas = chain(60, |next| {
         json!({
             "type": "object",
@@ -125,8 +125,7 @@ fn unevaluated_fields_behind_conditions_that_double_are_refused() {
     let responses = json!({"200": {"description": "S."}});
     let operation = json!({"requestBody": {"content": content}, "responses": responses});
     let said = said(json!({"/s": {"post": operation}}), schemas);
-    let expected = "more than 500000 properties, values and variants";
-    assert!(said.contains(expected), "{said}");
+    assert!(said.contains("`unevaluatedProperties`"), "{said}");
 }
 
 #[test]

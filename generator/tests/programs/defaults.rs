@@ -102,11 +102,6 @@ fn defaults() -> Value {
         "anything": {
             "a": [1, 2.5, null, true, {"b": "c"}], "n": i64::MIN, "m": u64::MAX,
         },
-        "pair": ["a", 1],
-        "owner": "f81d4fae-7dec-41d0-8765-00a0c91e6bf6",
-        "hosts": ["192.0.2.1"],
-        "networks": {"home": "2001:db8::1"},
-        "secret": "abc",
         "home": "https://shop.example/",
         "trees": [{"name": "a", "left": {"name": "b"}, "more": 1}],
         "maybe": {"x": 1, "y": 2, "z": 5},

@@ -188,7 +188,7 @@ fn main() {
         &[
             (r#"{"mode":"fast","speed":1,"x-y":[]}"#, &[]),
             (r#"{"mode":"fast","speed":"1"}"#, &["/speed: expected an integer"]),
-            (r#"{"mode":"slow","speed":1}"#, &["/speed: is unknown"]),
+            (r#"{"mode":"slow","speeds":1}"#, &["/speeds: is unknown"]),
             (r#"{"size":"-1"}"#, &[]),
             (r#"{"size":-1}"#, &["/size: is not allowed"]),
             (r#"{"choice":"c"}"#, &[]),

@@ -27,6 +27,7 @@ mod router;
 #[allow(
     dead_code,
     unused_imports,
+    unused_macros,
     reason = "a generated crate calls all of it, a test what it is about"
 )]
 mod runtime;

@@ -83,17 +83,11 @@ pub fn builder(
 }
 
 fn settings(file: &mut SourceFile) -> TokenStream {
-    for (module, name) in [
-        ("std::time", "Duration"),
-        ("tower_layer", "Layer"),
-        ("crate::runtime::builder", "BuildError"),
-        ("crate::runtime::builder", "Settings"),
-        ("crate::runtime::retry", "RetryPolicy"),
-        ("crate::runtime::transport", "Transport"),
-        ("crate::runtime::transport", "TransportService"),
-    ] {
-        file.import(module, name);
-    }
+    file.import_all(
+        "std::time::Duration tower_layer::Layer crate::runtime::builder::BuildError \
+         crate::runtime::builder::Settings crate::runtime::retry::RetryPolicy \
+         crate::runtime::transport::Transport crate::runtime::transport::TransportService",
+    );
     quote! {
         /// Sets the timeout of one attempt: 30 s by default.
         pub fn timeout(mut self, timeout: Duration) -> Self {

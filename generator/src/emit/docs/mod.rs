@@ -1,4 +1,7 @@
 //! Doc comments from the prose of the description.
+//!
+//! In: Markdown of the description, and texts of the generator. Out: lines that rustdoc shows as meant. Depends on
+//! nothing in `emit`.
 
 mod code;
 mod code_blocks;

@@ -5,6 +5,7 @@ use quote::quote;
 
 use super::deprecated::{expect, mark};
 use crate::emit::docs::Docs;
+use crate::emit::each;
 use crate::emit::source_file::{ident, suffixed};
 use crate::model::Deprecation;
 
@@ -167,14 +168,11 @@ impl Record {
     }
 
     fn making(&self) -> TokenStream {
-        if self.is_blank() {
-            quote!()
-        } else if !self.has_required() {
-            self.default()
-        } else if self.from_required {
-            self.made_from_required()
-        } else {
-            quote!()
+        match self.has_required() {
+            _ if self.is_blank() => quote!(),
+            false => self.default(),
+            true if self.from_required => self.made_from_required(),
+            true => quote!(),
         }
     }
 
@@ -193,14 +191,7 @@ impl Record {
                 let (docs, name, ty) = (field.docs.outer(), field.ident(), field.given());
                 quote!(#docs pub #name: #ty)
             });
-        let values = self.fields.iter().map(|field| {
-            let (name, initial) = (field.ident(), field.initial());
-            if field.is_required() {
-                quote!(#name: required.#name)
-            } else {
-                quote!(#name: #initial)
-            }
-        });
+        let values = self.values();
         quote! {
             #docs
             #[derive(Debug)]
@@ -217,10 +208,7 @@ impl Record {
 
     fn default(&self) -> TokenStream {
         let (name, expected) = (ident(&self.name), self.expected());
-        let values = self.fields.iter().map(|field| {
-            let (name, initial) = (field.ident(), field.initial());
-            quote!(#name: #initial)
-        });
+        let values = self.values();
         quote! {
             impl Default for #name {
                 #expected
@@ -231,6 +219,17 @@ impl Record {
         }
     }
 
+    /// The fields with their values: those in `required`, and defaults.
+    fn values(&self) -> impl Iterator<Item = TokenStream> {
+        self.fields.iter().map(|field| {
+            let (name, initial) = (field.ident(), field.initial());
+            match field.is_required() {
+                true => quote!(#name: required.#name),
+                false => quote!(#name: #initial),
+            }
+        })
+    }
+
     /// The attribute of a function that uses all fields.
     pub fn expected(&self) -> Option<TokenStream> {
         let any = self.fields.iter().any(|field| field.deprecated.is_some());
@@ -238,12 +237,10 @@ impl Record {
     }
 
     fn setters(&self) -> TokenStream {
-        let setters: Vec<TokenStream> = self
-            .fields
-            .iter()
-            .filter(|field| !field.is_required())
-            .map(setter)
-            .collect();
+        let setters = each(
+            self.fields.iter().filter(|field| !field.is_required()),
+            setter,
+        );
         if setters.is_empty() {
             return quote!();
         }

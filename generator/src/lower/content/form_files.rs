@@ -32,7 +32,7 @@ type Properties = IndexMap<String, ReferenceOr<Box<Schema>>>;
 
 impl<'a> Lowering<'a> {
     /// The file fields of an object schema and its subschemas.
-    pub(super) fn find_files(
+    pub fn find_files(
         &mut self,
         schema: &'a ReferenceOr<Schema>,
         place: &Place,
@@ -109,9 +109,7 @@ impl<'a> Lowering<'a> {
             let value = self.document.raw(&place);
             if value.is_some_and(|value| *value != Value::Bool(false)) {
                 let message = format!("`{keyword}` is not applied to files");
-                self.report
-                    .add(Code::RulesOfFiles, &place, message)
-                    .at_key();
+                self.diagnose(Code::RulesOfFiles, &place, message).at_key();
             }
         }
     }

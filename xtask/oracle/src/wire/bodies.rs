@@ -1,6 +1,6 @@
 //! The alternative bodies of a request.
 
-use generator::outline::{Content, Operation};
+use super::outline::{Content, Operation};
 
 /// The name that a program knows a body by.
 pub fn key(sending: usize) -> String {

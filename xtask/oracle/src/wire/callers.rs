@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use generator::outline::{Content, Kind, Operation, Outline, Response};
+use super::outline::{Content, Kind, Operation, Outline, Response};
 
 use super::handlers::is_answered;
 use super::{bodies, sequences};

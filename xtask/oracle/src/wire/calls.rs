@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use generator::outline::{Content, Kind, Operation, Outline, Response};
+use super::outline::{Content, Kind, Operation, Outline, Response};
 use serde_json::{Value, json};
 
 use super::credentials::{CredentialCase, credential_cases};

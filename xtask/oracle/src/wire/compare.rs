@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use generator::outline::Outline;
+use super::outline::Outline;
 use serde_json::Value;
 
 use super::calls::{Call, Part, Plan};

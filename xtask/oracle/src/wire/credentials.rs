@@ -1,6 +1,6 @@
 //! Requests with missing, invalid and mixed credentials.
 
-use generator::outline::{Outline, Scheme};
+use super::outline::{Outline, Scheme};
 use serde_json::Value;
 
 use super::lookup::Written;
@@ -248,7 +248,7 @@ mod tests {
             wire: name.to_owned(),
             is_used: true,
             members: 1,
-            credential: generator::outline::Credential::Key,
+            credential: crate::wire::outline::Credential::Key,
         });
         let outline = Outline {
             schemes: schemes.into(),

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use generator::outline::{Body, Caller, Content, Kind, Operation, Response};
+use super::outline::{Body, Caller, Content, Kind, Operation, Response};
 
 use super::records::{Part, header_part, optional, record};
 use super::{bodies, sequences};

@@ -1,6 +1,6 @@
 //! Finds the original parts of a description that calls need.
 
-use generator::outline::{Content, Kind};
+use super::outline::{Content, Kind};
 use serde_json::{Map, Value, json};
 
 use super::sequences;

@@ -9,6 +9,7 @@ mod cut;
 mod handlers;
 mod lookup;
 mod maker;
+mod outline;
 mod program;
 mod records;
 mod sequences;
@@ -18,7 +19,6 @@ mod traits;
 use std::fs;
 use std::path::Path;
 
-use generator::outline::{Outline, outline};
 use generator::report::Severity;
 use generator::source::Source;
 use generator::{Generated, Options, Selection};
@@ -27,6 +27,7 @@ use crate::document::Document;
 use crate::harness::Workshop;
 use calls::Plan;
 use maker::Maker;
+use outline::{Outline, outline};
 pub use tally::{Tally, summary, write};
 
 /// Calls the operations of a file, `most` of them.

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use generator::Generated;
-use generator::outline::{Credential, Outline};
+use super::outline::{Credential, Outline};
 
 use super::calls::Plan;
 use super::credentials::{secret, user};

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use generator::outline::Field;
+use super::outline::Field;
 
 /// A field of a struct that is made.
 pub struct Part {

@@ -1,6 +1,6 @@
 //! Writes the code for streams of values, which are compared as lists.
 
-use generator::outline::{Body, Framing, Kind, Operation};
+use super::outline::{Body, Framing, Kind, Operation};
 use serde_json::{Value, json};
 
 use super::bodies;

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use generator::Generated;
-use generator::outline::{Credential, HeaderGroup, Outline};
+use super::outline::{Credential, HeaderGroup, Outline};
 
 use super::credentials::{secret, user};
 use super::records::{Part, header_part, record};

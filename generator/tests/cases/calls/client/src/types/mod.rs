@@ -1,7 +1,7 @@
 // @generated from calls.yaml by `cargo xtask codegen`; do not edit.
 //! The types of the description.
 
-pub(crate) mod name_order;
+pub(crate) mod order;
 pub(crate) mod page;
 pub(crate) mod page_data;
 pub(crate) mod page_paging;

@@ -2,7 +2,7 @@
 //! The types of the description.
 
 pub(crate) mod line;
-pub(crate) mod name_order;
+pub(crate) mod order;
 pub(crate) mod unit;
 pub(crate) mod put_order_days_item;
 pub(crate) mod put_order_size;

@@ -3,7 +3,7 @@
 
 pub(crate) mod code;
 pub(crate) mod line;
-pub(crate) mod name_order;
+pub(crate) mod order;
 pub(crate) mod unit;
 pub(crate) mod order_problem;
 pub(crate) mod order_shipping;

@@ -5,7 +5,7 @@ pub(crate) mod address;
 pub(crate) mod answer;
 pub(crate) mod contact;
 pub(crate) mod mail;
-pub(crate) mod name_order;
+pub(crate) mod order;
 pub(crate) mod other_size;
 pub(crate) mod phone;
 pub(crate) mod point;

@@ -5,7 +5,7 @@ pub(crate) mod codes;
 pub(crate) mod even;
 pub(crate) mod maybe;
 pub(crate) mod optional;
-pub(crate) mod name_order;
+pub(crate) mod order;
 pub(crate) mod priority;
 pub(crate) mod in_quotes;
 pub(crate) mod same;

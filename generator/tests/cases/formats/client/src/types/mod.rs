@@ -2,7 +2,7 @@
 //! The types of the description.
 
 pub(crate) mod others;
-pub(crate) mod correction_rounds;
+pub(crate) mod reading;
 pub(crate) mod sensor_id;
 pub(crate) mod zoned;
 

@@ -5,7 +5,7 @@ pub(crate) mod by_number;
 pub(crate) mod by_text;
 pub(crate) mod color;
 pub(crate) mod line;
-pub(crate) mod name_order;
+pub(crate) mod order;
 pub(crate) mod photo;
 pub(crate) mod order_amount;
 pub(crate) mod order_amount_all;

@@ -26,7 +26,6 @@ pub mod escape;
 pub mod exchange;
 pub mod failure;
 pub mod header;
-pub mod json;
 pub mod json_format;
 pub mod mock;
 pub mod raw_response;

@@ -25,7 +25,6 @@ pub mod escape;
 pub mod exchange;
 pub mod failure;
 pub mod header;
-pub mod json;
 pub mod mock;
 pub mod raw_response;
 pub mod reader;

@@ -1,7 +1,7 @@
 // @generated from patterns.yaml by `cargo xtask codegen`; do not edit.
 //! The types of the description.
 
-pub(crate) mod classes_json;
+pub(crate) mod account;
 pub(crate) mod problem;
 pub(crate) mod tag;
 

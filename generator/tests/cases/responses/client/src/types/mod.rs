@@ -4,7 +4,7 @@
 pub(crate) mod answer;
 pub(crate) mod cursor;
 pub(crate) mod error;
-pub(crate) mod name_order;
+pub(crate) mod order;
 pub(crate) mod parcel;
 pub(crate) mod words;
 pub(crate) mod x_level;

@@ -24,7 +24,7 @@ pub(super) const COMMAND: Command<Client> = Command {
         Flag::new("mixed", Kind::Json, "").field("mixed"),
         Flag::new("sorted", Kind::Json, "").field("sorted"),
         Flag::new("short", Kind::Any, "").field("short").list(),
-        Flag::new("texts", Kind::Text, "").field("texts").list(),
+        Flag::new("texts", Kind::Any, "").field("texts").list(),
     ],
     body: Some(Body {
         help: "(JSON, @FILE, or - for standard input; options override its fields)",

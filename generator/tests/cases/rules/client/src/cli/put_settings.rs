@@ -14,10 +14,10 @@ pub(super) const COMMAND: Command<Client> = Command {
     long_about: "PUT /settings",
     flags: &[
         Flag::new("mode", Kind::Text, "").field("mode"),
+        Flag::new("speed", Kind::Any, "").field("speed"),
         Flag::new("size", Kind::Any, "").field("size"),
         Flag::new("choice", Kind::Any, "").field("choice"),
         Flag::new("text", Kind::Text, "").field("text"),
-        Flag::new("speed", Kind::Any, "").field("speed"),
     ],
     body: Some(Body {
         help: "(JSON, @FILE, or - for standard input; options override its fields)",

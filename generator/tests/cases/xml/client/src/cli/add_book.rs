@@ -28,7 +28,6 @@ pub(super) const COMMAND: Command<Client> = Command {
         Flag::new("tags", Kind::Json, "").field("tags").required().list(),
         Flag::new("sequel", Kind::Json, "").field("sequel"),
         Flag::new("grid", Kind::Json, "").field("grid").list(),
-        Flag::new("moves", Kind::Any, "").field("moves"),
     ],
     body: Some(Body {
         help: "(JSON, converted to XML, @FILE, or - for standard input; options override its fields)",

@@ -18,7 +18,6 @@ pub(super) const COMMAND: Command<Client> = Command {
         Flag::new("owner", Kind::Json, "Who has it.").field("owner"),
         Flag::new("counts", Kind::Json, "").field("counts"),
         Flag::new("notes", Kind::Json, "").field("notes"),
-        Flag::new("content", Kind::Any, "").field("content"),
     ],
     body: Some(Body {
         help: "(JSON, @FILE, or - for standard input; options override its fields)",

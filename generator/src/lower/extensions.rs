@@ -3,16 +3,19 @@
 use indexmap::IndexMap;
 use serde_json::Value;
 
+use crate::date::Date;
 use crate::lower::Lowering;
+use crate::model::Deprecation;
 use crate::report::Code;
 use crate::source::Place;
+use crate::source::deprecations::{EXTENDED, SUNSET};
 
 /// The extensions of an object.
-pub(in crate::lower) type Extensions = IndexMap<String, Value>;
+pub type Extensions = IndexMap<String, Value>;
 
 impl Lowering<'_> {
     /// The string of an extension.
-    pub(in crate::lower) fn text_extension(
+    pub fn text_extension(
         &mut self,
         extensions: &Extensions,
         name: &str,
@@ -26,12 +29,7 @@ impl Lowering<'_> {
     }
 
     /// The boolean of an extension, `false` by default.
-    pub(in crate::lower) fn flag_extension(
-        &mut self,
-        extensions: &Extensions,
-        name: &str,
-        place: &Place,
-    ) -> bool {
+    pub fn flag_extension(&mut self, extensions: &Extensions, name: &str, place: &Place) -> bool {
         let value = extensions.get(name);
         if value.is_some_and(|value| !value.is_boolean()) {
             self.invalid_extension(name, "`true` or `false`", place);
@@ -40,17 +38,28 @@ impl Lowering<'_> {
     }
 
     /// The name chosen by `x-rust-name`.
-    pub(in crate::lower) fn rust_name(
-        &mut self,
-        extensions: &Extensions,
-        place: &Place,
-    ) -> Option<String> {
+    pub fn rust_name(&mut self, extensions: &Extensions, place: &Place) -> Option<String> {
         self.text_extension(extensions, "x-rust-name", place)
     }
 
     fn invalid_extension(&mut self, name: &str, expected: &str, place: &Place) {
         let message = format!("`{name}` must be {expected}");
-        self.report
-            .add(Code::InvalidExtension, &place.key(name), message);
+        self.diagnose(Code::InvalidExtension, &place.key(name), message);
     }
+}
+
+/// Returns the deprecation of a parameter or a schema.
+pub fn deprecation_of(is_deprecated: bool, extensions: &Extensions) -> Option<Deprecation> {
+    is_deprecated.then(|| Deprecation {
+        sunset: sunset(extensions).map(|date| date.to_string()),
+    })
+}
+
+/// Returns the sunset date, possibly extended.
+pub fn sunset(extensions: &Extensions) -> Option<Date> {
+    date(extensions, EXTENDED).or_else(|| date(extensions, SUNSET))
+}
+
+pub fn date(extensions: &Extensions, name: &str) -> Option<Date> {
+    Date::parse(extensions.get(name)?.as_str()?)
 }

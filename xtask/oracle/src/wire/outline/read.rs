@@ -1,11 +1,14 @@
 //! The outline of a lowered description.
 
+use generator::internals::{
+    self as model, Api, BasePath, ContentKind, Location, Shape, Side, Type, header_groups,
+    reads_itself, type_text,
+};
+
 use super::{
     Body, Caller, Choice, Content, Credential, Field, File, Framing, HeaderGroup, Kind, Operation,
     OtherBody, Outline, Parameter, Payload, Rejection, Response, Scheme, Verifier,
 };
-use crate::emit;
-use crate::model::{self, Api, BasePath, ContentKind, Location, Shape, Side, Type};
 
 pub fn outline(api: &Api) -> Outline {
     let base_path = match &api.servers.base_path {
@@ -22,7 +25,7 @@ pub fn outline(api: &Api) -> Outline {
             .iter()
             .map(|body| Rejection {
                 name: body.name.rust.clone(),
-                ty: emit::type_text(api, &body.ty),
+                ty: type_text(api, &body.ty),
             })
             .collect(),
         common_headers: common_headers(api),
@@ -62,7 +65,7 @@ fn verifier(verifier: &model::Verifier) -> Verifier {
 }
 
 fn common_headers(api: &Api) -> Vec<HeaderGroup> {
-    let groups = emit::header_groups(api).into_iter();
+    let groups = header_groups(api).into_iter();
     groups
         .map(|(shown_as, headers)| HeaderGroup {
             shown_as: shown_as.map(|group| (group.name.rust.clone(), group.type_name.rust.clone())),
@@ -139,7 +142,7 @@ fn field(api: &Api, field: &model::Field) -> Field {
 }
 
 fn kind(api: &Api, ty: &Type) -> Kind {
-    match emit::reads_itself(api, ty) {
+    match reads_itself(api, ty) {
         true => Kind::Typed,
         false => Kind::Other("a type without a JSON representation"),
     }

@@ -1,9 +1,9 @@
-//! The public names of generated crates, for programs that generate code around them.
+//! The public names of generated crates, for the programs around them.
 
 mod read;
 
-use crate::source::Source;
-use crate::{Options, correction_rounds};
+use generator::Options;
+use generator::source::Source;
 
 /// The public names of the crates of a description.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -271,6 +271,6 @@ pub struct Payload {
 
 /// Returns the public names of the crates of a description; `None` if it is rejected.
 pub fn outline(source: &Source, options: &Options) -> Option<Outline> {
-    let apis = correction_rounds::read(source, options).apis?;
-    apis.any().map(|api| read::outline(api))
+    let crates = generator::understand(source, options).crates?;
+    crates.any_api().map(read::outline)
 }
