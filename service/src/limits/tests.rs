@@ -32,7 +32,7 @@ fn everything_holds_on_redis() {
         "store::",
         "server::",
     ];
-    run_again_on_redis(&others);
+    run_again_on_redis("", &others);
 }
 
 pub(super) struct Shop {

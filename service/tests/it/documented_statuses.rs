@@ -1,24 +1,22 @@
 //! Every documented status of every operation, by the generated client over a
 //! socket.
 
-mod support;
-
 use std::time::Duration;
 
+use crate::support::answer::Answer;
+use crate::support::calls::{animal, builder, get_pet};
+use crate::support::place::run_again_on_postgres;
+use crate::support::request::Request;
+use crate::support::service::{NOON, Service};
 use generated_client::{
     CreatePetFailure, Error, Failure, GetPetFailure, ListPetsFailure, ListPetsHeaders, PetStatus,
     Reply, TextEnum, TooManyRequestsHeaders,
 };
 use service::keys::Plan;
-use support::answer::Answer;
-use support::calls::{animal, builder, get_pet};
-use support::place::run_again_on_postgres;
-use support::request::Request;
-use support::service::{NOON, Service};
 
 #[test]
 fn everything_holds_on_postgresql() {
-    run_again_on_postgres(&[]);
+    run_again_on_postgres(module_path!(), &[]);
 }
 
 /// Sends a call that must fail in one documented way, and gives the Error.
@@ -45,7 +43,6 @@ macro_rules! fail_all {
     };
 }
 
-#[path = "documented_statuses/failures.rs"]
 mod failures;
 
 /// A status that no animal has.
@@ -65,7 +62,7 @@ fn check(error: &Reply<Error>, status: u16, code: &str) {
 
 /// The messages of the examples that the description gives of a response.
 fn examples(response: &str) -> Vec<&'static str> {
-    let description = include_str!("../../spec/openapi.yaml");
+    let description = include_str!("../../../spec/openapi.yaml");
     let (_, responses) = description.split_once("\n  responses:\n").unwrap();
     let (_, section) = responses.split_once(&format!("    {response}:\n")).unwrap();
     let is_inside = |line: &&str| line.is_empty() || line.starts_with("     ");

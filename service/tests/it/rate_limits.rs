@@ -1,23 +1,21 @@
 //! The limits of keys and addresses, with a clock that is passed in.
 
-mod support;
-
 use std::time::Duration;
 
+use crate::support::answer::Answer;
+use crate::support::place::{run_again_on_postgres, run_again_on_redis};
+use crate::support::request::Request;
+use crate::support::service::{NOON, Service, Setup};
 use service::keys::Plan;
-use support::answer::Answer;
-use support::place::{run_again_on_postgres, run_again_on_redis};
-use support::request::Request;
-use support::service::{NOON, Service, Setup};
 
 #[test]
 fn everything_holds_on_postgresql() {
-    run_again_on_postgres(&[]);
+    run_again_on_postgres(module_path!(), &[]);
 }
 
 #[test]
 fn everything_holds_on_redis() {
-    run_again_on_redis(&[]);
+    run_again_on_redis(module_path!(), &[]);
 }
 
 const SECOND: Duration = Duration::from_secs(1);

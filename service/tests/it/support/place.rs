@@ -114,21 +114,21 @@ pub fn redis(place: &Place) -> Option<(String, String)> {
     Some((env::var(REDIS).unwrap(), prefix))
 }
 
-/// Runs the tests of this program again with requests counted on Redis, without
-/// those whose name holds one of `others`.
-pub fn run_again_on_redis(others: &[&str]) {
-    run_again(REDIS, (COUNTS, "redis"), others);
+/// Runs the tests of a module again with requests counted on Redis, except those whose name
+/// contains one of `others`.
+pub fn run_again_on_redis(module: &str, others: &[&str]) {
+    run_again(REDIS, (COUNTS, "redis"), module, others);
 }
 
-/// Runs the tests of this program again on PostgreSQL, without those whose name
-/// holds one of `others`.
-pub fn run_again_on_postgres(others: &[&str]) {
-    run_again(SERVER, (ENGINE, "postgres"), others);
+/// Runs the tests of a module again on PostgreSQL, except those whose name contains one of
+/// `others`.
+pub fn run_again_on_postgres(module: &str, others: &[&str]) {
+    run_again(SERVER, (ENGINE, "postgres"), module, others);
 }
 
-/// Runs the tests of this program again with a variable set, if the variable
-/// `server` names a server.
-fn run_again(server: &str, (name, value): (&str, &str), others: &[&str]) {
+/// Runs the tests of a module, of all modules if it is empty, again with a variable set, if the
+/// variable `server` names a server.
+fn run_again(server: &str, (name, value): (&str, &str), module: &str, others: &[&str]) {
     if [ENGINE, COUNTS]
         .iter()
         .any(|set| env::var_os(set).is_some())
@@ -141,7 +141,9 @@ fn run_again(server: &str, (name, value): (&str, &str), others: &[&str]) {
         return;
     }
     let mut tests = Command::new(env::current_exe().unwrap());
-    tests.env(name, value).arg("--quiet");
+    // The harness names tests without the crate.
+    let (_, module) = module.split_once("::").unwrap_or_default();
+    tests.env(name, value).args(["--quiet", module]);
     for other in others {
         tests.args(["--skip", other]);
     }

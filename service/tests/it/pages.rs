@@ -1,9 +1,7 @@
 //! The pages, at the address of the API and at a separate one.
 
-mod support;
-
-use support::process::{Process, create_key, fail, succeed};
-use support::request::Request;
+use crate::support::process::{Process, create_key, fail, succeed};
+use crate::support::request::Request;
 
 const PAGES: [&str; 6] = [
     "/openapi.yaml",

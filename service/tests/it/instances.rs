@@ -1,15 +1,12 @@
 //! Instances that share a database and a server of rate limits count as one.
-#![cfg(unix)]
-
-mod support;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use support::cluster::Cluster;
-use support::process::{UNLIMITED, succeed};
-use support::request::Request;
+use crate::support::cluster::Cluster;
+use crate::support::process::{UNLIMITED, succeed};
+use crate::support::request::Request;
 use tokio::time::{Instant, sleep};
 
 /// How many clients ask at once, in turns at both instances.

@@ -3,10 +3,10 @@
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, mpsc};
 
+use crate::support::place::is_on_postgres;
+use crate::support::service::Setup;
 use generated_client::ServiceUnavailableHeaders;
 use service::database::{Row, Statement};
-use support::place::is_on_postgres;
-use support::service::Setup;
 
 use super::*;
 

@@ -1,20 +1,18 @@
 //! The files under `deploy/` fit each other and the program.
 
-mod support;
-
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
 
+use crate::support::process::{Process, succeed};
+use crate::support::request::Request;
 use serde_yaml::Value;
 use service::database::DatabaseUrl;
 use service::forwarded::Network;
 use service::limits::RedisUrl;
 use service::server::Settings;
-use support::process::{Process, succeed};
-use support::request::Request;
 
 const FILES: [&str; 4] = [
     "Dockerfile",

@@ -1,19 +1,17 @@
 //! Requests that mean no good. None is answered by a 5xx, and none without the
 //! Error body and the rate limits.
 
-mod support;
-
 use std::time::Duration;
 
+use crate::support::answer::Answer;
+use crate::support::place::run_again_on_postgres;
+use crate::support::request::{Request, exchange};
+use crate::support::service::{Service, Setup};
 use service::keys::Plan;
-use support::answer::Answer;
-use support::place::run_again_on_postgres;
-use support::request::{Request, exchange};
-use support::service::{Service, Setup};
 
 #[test]
 fn everything_holds_on_postgresql() {
-    run_again_on_postgres(&[]);
+    run_again_on_postgres(module_path!(), &[]);
 }
 
 #[tokio::test]

@@ -11,7 +11,16 @@ fn program() -> &'static Path {
     static PROGRAM: OnceLock<PathBuf> = OnceLock::new();
     PROGRAM.get_or_init(|| {
         let cargo = std::env::var_os("CARGO").unwrap_or("cargo".into());
-        let output = Command::new(cargo)
+        let mut command = Command::new(cargo);
+        // Cargo describes the tested package to a test. Build scripts that read these variables
+        // would run again, and all that depends on them would be compiled again.
+        for (name, _) in std::env::vars_os() {
+            let text = name.to_string_lossy();
+            if text.starts_with("CARGO_MANIFEST_") || text.starts_with("CARGO_PKG_") {
+                command.env_remove(&name);
+            }
+        }
+        let output = command
             .args(["build", "--quiet", "--package", "generated-client"])
             .args(["--features", "cli", "--bin", "adoption"])
             .args(["--message-format", "json"])

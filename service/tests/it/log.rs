@@ -1,16 +1,14 @@
 //! The log under stress.
 
-mod support;
-
 use std::io::{BufRead, BufReader};
 use std::process::Stdio;
 #[cfg(unix)]
 use std::{net::TcpStream, process::Command, thread::sleep, time::Duration};
 
 #[cfg(unix)]
-use support::process::Process;
-use support::process::command;
-use support::request::Request;
+use crate::support::process::Process;
+use crate::support::process::command;
+use crate::support::request::Request;
 
 #[tokio::test]
 async fn an_unread_log_blocks_no_request() {

@@ -3,20 +3,17 @@
 //! all recovers by itself.
 //!
 //! `TEST_OUTAGES` says how often each is killed; once where it is not set.
-#![cfg(unix)]
-
-mod support;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use crate::support::calls::{animal, client};
+use crate::support::cluster::Cluster;
+use crate::support::process::UNLIMITED;
+use crate::support::request::Request;
 use generated_client::{Client, CreatePetFailure, Failure};
-use support::calls::{animal, client};
-use support::cluster::Cluster;
-use support::process::UNLIMITED;
-use support::request::Request;
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep};
 

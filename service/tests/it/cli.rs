@@ -1,16 +1,14 @@
 //! The binary, as a person uses it.
 
-mod support;
-
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::path::Path;
 use std::process::Command;
 
-use support::PATIENCE;
-use support::answer::Answer;
-use support::process::{Process, command, create_key, fail, succeed};
-use support::request::Request;
+use crate::support::PATIENCE;
+use crate::support::answer::Answer;
+use crate::support::process::{Process, command, create_key, fail, succeed};
+use crate::support::request::Request;
 
 #[test]
 fn keys_are_made_listed_and_revoked() {

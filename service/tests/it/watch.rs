@@ -1,12 +1,10 @@
 //! Health checks, metrics and log lines of the program.
 
-mod support;
-
 use std::time::Duration;
 
+use crate::support::process::{Process, create_key};
+use crate::support::request::Request;
 use serde_json::{Value, json};
-use support::process::{Process, create_key};
-use support::request::Request;
 
 #[tokio::test]
 async fn health_checks_need_no_key_and_are_not_counted() {
@@ -191,7 +189,8 @@ async fn a_request_is_logged_on_one_line() {
             .find(with_id)
             .unwrap_or_else(|| panic!("{id} in {log}"))
     };
-    let line_of = |answer: &support::answer::Answer| line(answer.header("x-request-id").unwrap());
+    let line_of =
+        |answer: &crate::support::answer::Answer| line(answer.header("x-request-id").unwrap());
     let found = line_of(&answer);
     assert_eq!(found["level"], "INFO");
     assert_eq!(found["method"], "GET");

@@ -1,15 +1,13 @@
 //! Copies of a database that is in use.
 
-mod support;
-
 use std::fs;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering::SeqCst};
 
+use crate::support::process::{Process, UNLIMITED, create_key, fail, succeed};
+use crate::support::request::Request;
+use crate::support::wait_until;
 use rusqlite::{Connection, OpenFlags};
-use support::process::{Process, UNLIMITED, create_key, fail, succeed};
-use support::request::Request;
-use support::wait_until;
 
 fn add(runtime: &tokio::runtime::Runtime, service: &Process, key: &str, number: i64) {
     let body = format!(r#"{{"name":"A","categoryId":{number}}}"#);

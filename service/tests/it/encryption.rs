@@ -1,15 +1,12 @@
 //! Connections to servers that are encrypted, and what they ask of the servers.
-#![cfg(unix)]
-
-mod support;
 
 use std::fs::{self, Permissions};
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 
-use support::certificate::Certificate;
-use support::process::command;
-use support::servers::{Server, free_port};
+use crate::support::certificate::Certificate;
+use crate::support::process::command;
+use crate::support::servers::{Server, free_port};
 use tempfile::TempDir;
 
 /// A folder that the user of PostgreSQL may look into, with two certificates, of which the

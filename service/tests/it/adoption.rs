@@ -1,13 +1,11 @@
 //! `adoption`, the command line of the client, as a person uses it with the service.
 
-mod support;
-
 use std::fs;
 use std::process::Stdio;
 
+use crate::support::adoption::Caller;
+use crate::support::process::{Process, UNLIMITED, create_key};
 use serde_json::{Value, json};
-use support::adoption::Caller;
-use support::process::{Process, UNLIMITED, create_key};
 use tempfile::TempDir;
 
 /// A service with an empty store, and a caller with a key.

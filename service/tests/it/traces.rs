@@ -1,11 +1,9 @@
 //! Traces, as a collector receives them.
 
-mod support;
-
+use crate::support::collector::Collector;
+use crate::support::process::{Process, command, create_key};
+use crate::support::request::Request;
 use opentelemetry_proto::tonic::common::v1::{AnyValue, KeyValue, any_value::Value};
-use support::collector::Collector;
-use support::process::{Process, command, create_key};
-use support::request::Request;
 
 /// The value of an attribute, as text.
 fn text(attributes: &[KeyValue], name: &str) -> Option<String> {

@@ -1,14 +1,12 @@
 //! No log, at any level, no metric, trace or response body contains a key.
 
-mod support;
-
+use crate::support::collector::Collector;
+use crate::support::process::{Process, create_key};
+use crate::support::request::{Request, exchange};
 use http_body_util::Empty;
 use hyper::body::Bytes;
 use hyper::client::conn::http2;
 use hyper_util::rt::{TokioExecutor, TokioIo};
-use support::collector::Collector;
-use support::process::{Process, create_key};
-use support::request::{Request, exchange};
 use tokio::net::TcpStream;
 
 /// The most verbose log.

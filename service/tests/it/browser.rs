@@ -1,15 +1,13 @@
 //! The interactive page, in a browser: run where `TEST_CHROMIUM` names one.
 
-mod support;
-
 use std::fs;
 use std::path::Path;
 
+use crate::support::browser::Browser;
+use crate::support::process::{Process, create_key};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use serde_json::{Value, json};
-use support::browser::Browser;
-use support::process::{Process, create_key};
 
 /// The picture in the README; `UPDATE_EXPECT=1` takes it anew.
 const PICTURE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/docs-page.png");
@@ -69,7 +67,7 @@ fn execute(browser: &mut Browser, operation: &str) -> (String, String) {
     }
     // It can be tried when what it refers to has been found.
     let described = within(".responses-table [data-code=\"500\"]");
-    support::wait_until("the description", || {
+    crate::support::wait_until("the description", || {
         let text = browser.text(&described);
         text.contains("The service failed.").then_some(())
     });
@@ -89,7 +87,7 @@ fn forget_the_answer(browser: &mut Browser, operation: &str, answer: &str) {
     let is_shown = format!("!!document.querySelector('{answer}')");
     if browser.evaluate(&is_shown) == true {
         browser.click(&format!("{operation} .btn-clear"));
-        support::wait_until("an empty place", || {
+        crate::support::wait_until("an empty place", || {
             (browser.evaluate(&is_shown) == false).then_some(())
         });
     }

@@ -1,13 +1,11 @@
 //! Bans that are lifted while the service runs.
 
-mod support;
-
 use std::path::Path;
 
-use support::process::{Process, create_key, fail, succeed};
-use support::request::Request;
-use support::servers::Server;
-use support::{answer::Answer, wait_until};
+use crate::support::process::{Process, create_key, fail, succeed};
+use crate::support::request::Request;
+use crate::support::servers::Server;
+use crate::support::{answer::Answer, wait_until};
 
 /// One request a minute, so that the next are refused.
 const RARE: [&str; 6] = [

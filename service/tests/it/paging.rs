@@ -1,16 +1,14 @@
 //! Pages, from the first to the last.
 
-mod support;
-
+use crate::support::calls::animal;
+use crate::support::place::run_again_on_postgres;
+use crate::support::service::Service;
 use generated_client::{Call, Client, ListPets, ListPetsHeaders, Pet, PetStatus, Reply};
 use service::keys::Plan;
-use support::calls::animal;
-use support::place::run_again_on_postgres;
-use support::service::Service;
 
 #[test]
 fn everything_holds_on_postgresql() {
-    run_again_on_postgres(&[]);
+    run_again_on_postgres(module_path!(), &[]);
 }
 
 /// Adds one animal of each status, in this order; they are numbered from 1.

@@ -1,19 +1,17 @@
 //! Animals from files.
 
-mod support;
-
 use std::fmt::Write as _;
 use std::fs;
 use std::io::Write as _;
 use std::process::Stdio;
 
-use support::place::{Place, run_again_on_postgres};
-use support::process::{Process, command, create_key, fail, succeed};
-use support::request::Request;
+use crate::support::place::{Place, run_again_on_postgres};
+use crate::support::process::{Process, command, create_key, fail, succeed};
+use crate::support::request::Request;
 
 #[test]
 fn everything_holds_on_postgresql() {
-    run_again_on_postgres(&["sqlite"]);
+    run_again_on_postgres(module_path!(), &["sqlite"]);
 }
 
 /// Runs `command` with the database of a place.

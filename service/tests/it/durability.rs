@@ -1,12 +1,13 @@
 //! What was acknowledged is there after the process is killed.
+//!
+//! `TEST_OUTAGES` sets how often it is killed; the default is 5.
 
-mod support;
-
+use std::collections::BTreeSet;
 use std::time::Duration;
 
-use generated_client::{Client, Failure, GetPetFailure, NewPet, NewPetRequired};
-use support::calls::{client, get_pet};
-use support::process::{Process, UNLIMITED, create_key};
+use crate::support::calls::client;
+use crate::support::process::{Process, UNLIMITED, create_key};
+use generated_client::{Client, NewPet, NewPetRequired};
 
 /// Adds animals until the service is gone; gives those that were acknowledged.
 async fn write(client: Client, writer: i64) -> Vec<i64> {
@@ -27,32 +28,38 @@ async fn write(client: Client, writer: i64) -> Vec<i64> {
 async fn acknowledged_animals_survive_kill_9() {
     let folder = tempfile::tempdir().unwrap();
     let key = create_key(folder.path(), &UNLIMITED);
+    let kills = std::env::var("TEST_OUTAGES").map_or(5, |times| times.parse().unwrap());
     let mut acknowledged = Vec::new();
-    for _ in 0..5 {
+    for _ in 0..kills {
         let mut process = Process::start(folder.path(), &[]);
         let writers: Vec<_> = (0..4)
             .map(|writer| tokio::spawn(write(client(process.address, &key), writer)))
             .collect();
         tokio::time::sleep(Duration::from_millis(300)).await;
         process.kill();
+        let mut added = Vec::new();
         for writer in writers {
-            acknowledged.extend(writer.await.unwrap());
+            added.extend(writer.await.unwrap());
         }
+        assert!(!added.is_empty());
+        acknowledged.push(added);
     }
     let process = Process::start(folder.path(), &[]);
     let client = client(process.address, &key);
-    let mut lost = Vec::new();
-    for id in &acknowledged {
-        match get_pet(&client, *id).send().await {
-            Ok(_) => {}
-            Err(Failure::Operation(GetPetFailure::NotFound(_))) => lost.push(*id),
-            Err(other) => panic!("animal {id}: {other}"),
-        }
+    let mut found = BTreeSet::new();
+    let mut pages = client.list_pets().limit(100).pages();
+    while let Some(page) = pages.next().await {
+        found.extend(page.unwrap().iter().map(|pet| pet.id));
     }
-    assert!(!acknowledged.is_empty());
-    let count = acknowledged.len();
-    assert!(
-        lost.is_empty(),
-        "lost {lost:?} of {count} that were acknowledged"
+    let counts: Vec<_> = acknowledged.iter().map(Vec::len).collect();
+    let lost: Vec<_> = acknowledged
+        .iter()
+        .flatten()
+        .filter(|id| !found.contains(id))
+        .collect();
+    println!(
+        "{} lost of {counts:?} acknowledged before each kill",
+        lost.len()
     );
+    assert!(lost.is_empty(), "lost {lost:?} of {counts:?}");
 }

@@ -1,7 +1,6 @@
 //! The API over HTTP/2.
 
-mod support;
-
+use crate::support::service::Service;
 use http::{Request, Response, StatusCode};
 use http_body_util::{BodyExt, Full};
 use hyper::body::{Bytes, Incoming};
@@ -9,7 +8,6 @@ use hyper::client::conn::http2::{Builder, SendRequest};
 use hyper_util::rt::{TokioExecutor, TokioIo};
 use serde_json::Value;
 use service::keys::Plan;
-use support::service::Service;
 use tokio::net::TcpStream;
 
 async fn connect(service: &Service) -> SendRequest<Full<Bytes>> {
