@@ -151,14 +151,14 @@ impl Environment {
 
     /// Production
     ///
-    /// The whole base address of the production environment. It ends in `/v1`.
+    /// The base URL of the production environment, including `/v1`.
     pub fn production(base_url: impl Into<String>) -> Self {
         Self::at(base_url)
     }
 
     /// Staging
     ///
-    /// The whole base address of the staging environment. It ends in `/v1`.
+    /// The base URL of the staging environment, including `/v1`.
     pub fn staging(staging_base_url: impl Into<String>) -> Self {
         Self::at(staging_base_url)
     }

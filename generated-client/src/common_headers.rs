@@ -21,7 +21,7 @@ pub struct RateLimit {
     pub limit: i64,
     /// Requests remaining in the current window.
     pub remaining: i64,
-    /// Unix timestamp, in seconds, of when the limit resets.
+    /// Unix timestamp, in seconds, at which the limit resets.
     pub reset: i64,
 }
 

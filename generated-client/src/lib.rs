@@ -14,8 +14,8 @@
 //! | Business | 1,000 | 100,000 |
 //! | Enterprise | custom | custom |
 //!
-//! Every response tells in its `X-RateLimit-*` headers how much of the limit is left. A request over the
-//! limit is answered with 429.
+//! The `X-RateLimit-*` headers of every response contain the limit, the number of remaining requests and
+//! the time of the reset. Requests over the limit are rejected with 429.
 //!
 //! Build a [`Client`], create a [`Call`] with one of its methods, and send it with
 //! [`Call::send`].

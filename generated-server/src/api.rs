@@ -16,9 +16,9 @@ pub trait Api: Admit + Authenticate + Reject + Send + Sync + 'static {
     ///
     /// Returns the animals in ascending order of `id`, one page at a time.
     ///
-    /// Where more animals follow, the response has a `Link` header with `rel="next"` (RFC 8288), which
-    /// leads to the next page. A page may have fewer animals than `limit` even so: it ends sooner where
-    /// names are long.
+    /// If there are more animals, the response has a `Link` header with `rel="next"` (RFC 8288), the URL of
+    /// the next page. A page may contain fewer than `limit` animals although more follow, because the size
+    /// of a page in bytes is limited as well.
     ///
     /// `GET /v1/pets`
     fn list_pets(
@@ -42,8 +42,8 @@ pub trait Api: Admit + Authenticate + Reject + Send + Sync + 'static {
     ///
     /// Returns one animal by its identifier.
     ///
-    /// This operation is deprecated and is removed on 5 December 2030. Use `GET /pets` with the `status`
-    /// filter in its place.
+    /// This operation is deprecated and will be removed on 5 December 2030. Use `GET /pets` with the
+    /// `status` filter instead.
     ///
     /// Every response carries the headers `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and a `Link` to the
     /// replacement.

@@ -212,6 +212,6 @@ fn lowered(document: &Document, options: &Options, report: &mut Report) -> Api {
     let found = found.map_places(|place| document.source_place(place));
     let found = found.map_files(document.origins());
     // Circular references were reported before.
-    report.append(found.without_known(Code::OnlyItself, report));
+    report.append_new(found);
     api
 }

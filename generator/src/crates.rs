@@ -76,7 +76,7 @@ crates! {
     IRI_STRING = of("iri-string", "0.7").bare().because("The syntax of URIs.");
     ITOA = of("itoa", "1").because("Writes integers without an allocation.");
     JIFF = of("jiff", "0.2").bare().with(&["std"]);
-    MEMCHR = of("memchr", "2").because("Finds what stands between the parts of a body.");
+    MEMCHR = of("memchr", "2").because("Finds the boundaries of multipart bodies.");
     PERCENT_ENCODING = of("percent-encoding", "2");
     QUICK_XML = of("quick-xml", "0.42").bare();
     REGEX = of("regex", "1")

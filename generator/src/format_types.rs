@@ -4,57 +4,39 @@ use std::collections::BTreeMap;
 
 use crate::model::Format;
 
-/// A format with its types, the default first. `None` is a `String` without validation.
-type Row = (&'static str, &'static [(&'static str, Option<Format>)]);
+/// A type of a format; the first of each format is the default. `None` is a `String` without validation.
+type Row = (&'static str, &'static str, Option<Format>);
 
 const ROWS: &[Row] = &[
-    (
-        "date-time",
-        &[
-            ("jiff", Some(Format::DateTimeByJiff)),
-            ("chrono", Some(Format::DateTimeByChrono)),
-            ("time", Some(Format::DateTimeByTime)),
-            ("string", None),
-        ],
-    ),
-    (
-        "date",
-        &[
-            ("jiff", Some(Format::DateByJiff)),
-            ("chrono", Some(Format::DateByChrono)),
-            ("time", Some(Format::DateByTime)),
-            ("string", None),
-        ],
-    ),
+    ("date-time", "jiff", Some(Format::DateTimeByJiff)),
+    ("date-time", "chrono", Some(Format::DateTimeByChrono)),
+    ("date-time", "time", Some(Format::DateTimeByTime)),
+    ("date-time", "string", None),
+    ("date", "jiff", Some(Format::DateByJiff)),
+    ("date", "chrono", Some(Format::DateByChrono)),
+    ("date", "time", Some(Format::DateByTime)),
+    ("date", "string", None),
     // A time of RFC 3339 has a UTC offset, which no type of `jiff` represents.
-    (
-        "time",
-        &[("string", None), ("jiff", Some(Format::TimeByJiff))],
-    ),
-    (
-        "duration",
-        &[("jiff", Some(Format::DurationByJiff)), ("string", None)],
-    ),
-    ("uuid", &[("uuid", Some(Format::Uuid)), ("string", None)]),
-    ("uri", &[("checked", Some(Format::Uri)), ("string", None)]),
-    (
-        "byte",
-        &[("base64", Some(Format::Base64)), ("string", None)],
-    ),
-    (
-        "base64url",
-        &[("base64", Some(Format::Base64Url)), ("string", None)],
-    ),
-    (
-        "decimal",
-        &[("rust_decimal", Some(Format::Decimal)), ("string", None)],
-    ),
-    ("ipv4", &[("std", Some(Format::Ipv4)), ("string", None)]),
-    ("ipv6", &[("std", Some(Format::Ipv6)), ("string", None)]),
-    (
-        "password",
-        &[("hidden", Some(Format::Password)), ("string", None)],
-    ),
+    ("time", "string", None),
+    ("time", "jiff", Some(Format::TimeByJiff)),
+    ("duration", "jiff", Some(Format::DurationByJiff)),
+    ("duration", "string", None),
+    ("uuid", "uuid", Some(Format::Uuid)),
+    ("uuid", "string", None),
+    ("uri", "checked", Some(Format::Uri)),
+    ("uri", "string", None),
+    ("byte", "base64", Some(Format::Base64)),
+    ("byte", "string", None),
+    ("base64url", "base64", Some(Format::Base64Url)),
+    ("base64url", "string", None),
+    ("decimal", "rust_decimal", Some(Format::Decimal)),
+    ("decimal", "string", None),
+    ("ipv4", "std", Some(Format::Ipv4)),
+    ("ipv4", "string", None),
+    ("ipv6", "std", Some(Format::Ipv6)),
+    ("ipv6", "string", None),
+    ("password", "hidden", Some(Format::Password)),
+    ("password", "string", None),
 ];
 
 /// The chosen types of string formats. By default, a lossless type of a maintained crate, if there is one.
@@ -73,49 +55,42 @@ impl TypeChoices {
         let (format, library) = choice.split_once('=').ok_or_else(|| {
             format!("expected FORMAT=TYPE, for example `date-time=chrono`, found {choice:?}")
         })?;
-        let (format, types) = ROWS
-            .iter()
-            .find(|(known, _)| *known == format)
-            .ok_or_else(|| {
-                let formats: Vec<&str> = ROWS.iter().map(|(format, _)| *format).collect();
-                format!(
-                    "unknown format {format:?}, expected one of {}",
-                    formats.join(", ")
-                )
-            })?;
-        let (_, chosen) = types
-            .iter()
-            .find(|(known, _)| *known == library)
-            .ok_or_else(|| format!("expected {format}={}", alternatives(types)))?;
+        let Some((format, types)) = Self::all().find(|(known, _)| *known == format) else {
+            let formats: Vec<&str> = Self::all().map(|(format, _)| format).collect();
+            let formats = formats.join(", ");
+            return Err(format!(
+                "unknown format {format:?}, expected one of {formats}"
+            ));
+        };
+        let mut rows = ROWS.iter();
+        let row = rows.find(|(known, name, _)| *known == format && *name == library);
+        let (.., chosen) = row.ok_or_else(|| format!("expected {format}={}", types.join("|")))?;
         self.chosen.insert(format, *chosen);
         Ok(())
     }
 
     /// All formats with their types, the default first.
     pub fn all() -> impl Iterator<Item = (&'static str, Vec<&'static str>)> {
-        ROWS.iter()
-            .map(|(format, types)| (*format, types.iter().map(|(name, _)| *name).collect()))
+        let formats = ROWS.chunk_by(|(one, ..), (other, ..)| one == other);
+        formats.filter_map(|rows| {
+            let (format, ..) = rows.first()?;
+            Some((*format, rows.iter().map(|(_, name, _)| *name).collect()))
+        })
     }
 
     /// A line for each format with its types, the default first.
     pub fn help() -> String {
-        let line = |(format, types): &Row| format!("  {format}={}\n", alternatives(types));
-        ROWS.iter().map(line).collect()
+        let line = |(format, types): (&str, Vec<&str>)| format!("  {format}={}\n", types.join("|"));
+        Self::all().map(line).collect()
     }
 
     /// The type of a format; `None` for a `String` without validation.
     pub(crate) fn of(&self, format: &str) -> Option<Format> {
         // Not registered, but common.
         let format = if format == "url" { "uri" } else { format };
-        let (format, types) = ROWS.iter().find(|(known, _)| *known == format)?;
-        let default = || types.first().and_then(|(_, format)| *format);
-        self.chosen.get(format).copied().unwrap_or_else(default)
+        let (format, _, default) = ROWS.iter().find(|(known, ..)| *known == format)?;
+        self.chosen.get(format).copied().unwrap_or(*default)
     }
-}
-
-fn alternatives(types: &[(&str, Option<Format>)]) -> String {
-    let names: Vec<&str> = types.iter().map(|(name, _)| *name).collect();
-    names.join("|")
 }
 
 #[cfg(test)]

@@ -24,7 +24,6 @@ mod listing;
 mod lower;
 mod model;
 mod names;
-pub mod outline;
 mod render;
 pub mod repair;
 pub mod report;
@@ -45,10 +44,15 @@ use report::Report;
 pub use selection::Selection;
 use source::Source;
 
-/// Parts of the generator for the crate `generator-diff`, without a stable interface.
+/// Parts of the generator for the crate `generator-diff` and the oracle, without a stable interface.
 #[doc(hidden)]
 pub mod internals {
-    pub use crate::model::{Api, Location, Operation, Scalar, Status, TypeDefinition, TypeKind};
+    pub use crate::emit::{header_groups, reads_itself, type_text};
+    pub use crate::model::{
+        Api, BasePath, Content, ContentKind, Credential, EventData, Field, FileField, Framing,
+        Location, Operation, Parameter, Payload, Response, Scalar, SecurityScheme, Shape, Side,
+        Stability, Status, Type, TypeDefinition, TypeKind, Verifier,
+    };
     pub use crate::report::diagnostic::Site;
     pub use crate::report::github::{escape_data, escape_property};
     pub use crate::report::source_location::source_locations;

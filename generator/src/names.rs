@@ -1,6 +1,7 @@
 //! Rust identifiers for names of the description: case, keywords, collisions.
 //!
-//! A name is chosen once, here, and keeps both spellings. No other module handles case.
+//! In: names of the description, and the scope that they share. Out: [`Name`]s, chosen once, with both spellings. No other
+//! module handles case. Depends on no other room.
 
 pub mod commands;
 mod distinct;
@@ -270,8 +271,8 @@ mod tests {
 
     #[test]
     fn a_setter_hides_no_function() {
-        assert_eq!(Name::lower("from", None).beside(OF_STRUCTS).rust, "from_");
-        assert_eq!(Name::lower("query", None).beside(OF_CALLS).rust, "query_");
-        assert_eq!(Name::lower("query", None).beside(OF_STRUCTS).rust, "query");
+        assert_eq!(Name::lower("from", None).beside(&OF_STRUCTS).rust, "from_");
+        assert_eq!(Name::lower("query", None).beside(&OF_CALLS).rust, "query_");
+        assert_eq!(Name::lower("query", None).beside(&OF_STRUCTS).rust, "query");
     }
 }

@@ -1,7 +1,7 @@
-//! Tokens to text: header, formatting, blank lines.
+//! Renders tokens as text: header, formatting, blank lines.
 //!
 //! `prettyplease` puts no blank line between items. So that the output has one
-//! where a person would leave one, a marker goes in front of items as a doc
+//! where a person would leave one, a marker is put before items as a doc
 //! comment, and the line that it becomes is emptied.
 
 use proc_macro2::TokenStream;
@@ -25,6 +25,16 @@ pub fn render(path: &str, header: &str, tokens: TokenStream) -> Result<String, G
     Ok(format!("// {header}\n{body}"))
 }
 
+/// The attributes of an item, if it is one of these variants.
+macro_rules! attributes {
+    ($item:expr, $kind:ident: $($variant:ident)*) => {
+        match $item {
+            $($kind::$variant(item) => Some(&mut item.attrs),)*
+            _ => None,
+        }
+    };
+}
+
 impl Marking {
     fn mark(&self, items: &mut [Item]) {
         for index in 0..items.len() {
@@ -45,10 +55,10 @@ impl Marking {
     fn mark_inside(&self, item: &mut Item) {
         match item {
             Item::Impl(block) => block.items.iter_mut().skip(1).for_each(|item| {
-                self.insert(attributes_of_impl_item(item));
+                self.insert(attributes!(item, ImplItem: Const Fn Type));
             }),
             Item::Trait(block) => block.items.iter_mut().skip(1).for_each(|item| {
-                self.insert(attributes_of_trait_item(item));
+                self.insert(attributes!(item, TraitItem: Const Fn Type));
             }),
             Item::Mod(module) => {
                 if let Some((_, items)) = &mut module.content {
@@ -66,7 +76,7 @@ impl Marking {
     }
 }
 
-/// Whether no blank line belongs between two items.
+/// Returns `true` if two items have no blank line between them.
 fn together(first: &Item, second: &Item) -> bool {
     match (first, second) {
         (Item::Mod(first), Item::Mod(second)) => {
@@ -85,7 +95,7 @@ fn together(first: &Item, second: &Item) -> bool {
     }
 }
 
-/// What an item waits for, as text.
+/// The `cfg` condition of an item.
 fn condition(attributes: &[Attribute]) -> Option<String> {
     let mut attributes = attributes.iter();
     let condition = attributes.find(|one| one.path().is_ident("cfg"))?;
@@ -93,7 +103,7 @@ fn condition(attributes: &[Attribute]) -> Option<String> {
     Some(list.tokens.to_string())
 }
 
-/// Where an import comes from: the standard library, other crates, this crate.
+/// The group of an import: the standard library, other crates, this crate.
 fn origin(tree: &UseTree) -> u8 {
     let first = match tree {
         UseTree::Path(path) => path.ident.to_string(),
@@ -109,38 +119,7 @@ fn origin(tree: &UseTree) -> u8 {
 }
 
 fn attributes_of(item: &mut Item) -> Option<&mut Vec<Attribute>> {
-    Some(match item {
-        Item::Const(item) => &mut item.attrs,
-        Item::Enum(item) => &mut item.attrs,
-        Item::Fn(item) => &mut item.attrs,
-        Item::Impl(item) => &mut item.attrs,
-        Item::Macro(item) => &mut item.attrs,
-        Item::Mod(item) => &mut item.attrs,
-        Item::Static(item) => &mut item.attrs,
-        Item::Struct(item) => &mut item.attrs,
-        Item::Trait(item) => &mut item.attrs,
-        Item::Type(item) => &mut item.attrs,
-        Item::Use(item) => &mut item.attrs,
-        _ => return None,
-    })
-}
-
-fn attributes_of_impl_item(item: &mut ImplItem) -> Option<&mut Vec<Attribute>> {
-    Some(match item {
-        ImplItem::Const(item) => &mut item.attrs,
-        ImplItem::Fn(item) => &mut item.attrs,
-        ImplItem::Type(item) => &mut item.attrs,
-        _ => return None,
-    })
-}
-
-fn attributes_of_trait_item(item: &mut TraitItem) -> Option<&mut Vec<Attribute>> {
-    Some(match item {
-        TraitItem::Const(item) => &mut item.attrs,
-        TraitItem::Fn(item) => &mut item.attrs,
-        TraitItem::Type(item) => &mut item.attrs,
-        _ => return None,
-    })
+    attributes!(item, Item: Const Enum Fn Impl Macro Mod Static Struct Trait Type Use)
 }
 
 fn unmark(text: &str) -> String {

@@ -1,17 +1,17 @@
-//! The interface: the generated traits, implemented by [`App`].
+//! The API: the generated traits, implemented by [`App`].
 
 mod errors;
 mod guard;
-mod hooks;
 mod pets;
 mod request_head;
+mod traits;
 
 use generated_server::Operation;
 use http::Method;
 
 pub use self::guard::Guarded;
 
-pub(crate) use self::request_head::fault;
+pub(crate) use self::request_head::head_error;
 
 use crate::app::App;
 

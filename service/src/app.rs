@@ -1,4 +1,4 @@
-//! The state of the service.
+//! The shared state of the service.
 
 use std::sync::Arc;
 

@@ -36,13 +36,13 @@ const EXIT_CODES: &str = "Exit codes: 0 success, 1 failure, 2 wrong usage.";
 
 #[derive(Subcommand)]
 enum Command {
-    /// Serve the interface over HTTP until SIGTERM or Ctrl-C.
+    /// Serve the API over HTTP until SIGTERM or Ctrl-C.
     #[command(after_help = EXIT_CODES)]
     Serve(Box<serve::Options>),
     /// Create, list and revoke API keys, and lift their bans; also while the service runs.
     #[command(subcommand, after_help = EXIT_CODES)]
     Keys(keys::Command),
-    /// Add the animals in a file, all or none; also while the service runs.
+    /// Add the animals in a file in one transaction; also while the service runs.
     #[command(after_help = EXIT_CODES)]
     Seed(seed::Options),
     /// Copy a SQLite database to a new file; also while the service runs.
@@ -55,7 +55,7 @@ enum Command {
 
 #[derive(Args)]
 struct DatabaseArgs {
-    /// The database: sqlite:// and the path of a file, or postgres://USER:PASSWORD@HOST/DATABASE.
+    /// The database: sqlite://PATH or postgres://USER:PASSWORD@HOST/DATABASE.
     /// `serve`, `seed` and `keys create` create the tables.
     #[arg(
         long,
@@ -97,18 +97,18 @@ fn at_least_1() -> RangedI64ValueParser<u32> {
     value_parser!(u32).range(1..)
 }
 
-/// Parses the address of an interface. A name may have several addresses.
+/// Resolves a listen address. A name may have several addresses.
 fn address(text: &str) -> Result<SocketAddr, &'static str> {
     let address = text.parse();
     address.map_err(|_| "expected an IP address and a port, such as 127.0.0.1:8080 or [::1]:8080")
 }
 
-/// Ends the process because of wrong usage.
+/// Exits because of wrong usage.
 fn refuse(kind: ErrorKind, message: String) -> ! {
     Cli::command().error(kind, message).exit()
 }
 
-/// Runs a small command on this thread.
+/// Runs a command without a multi-threaded runtime.
 fn block_on<T>(work: impl Future<Output = anyhow::Result<T>>) -> anyhow::Result<T> {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()

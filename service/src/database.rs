@@ -3,7 +3,7 @@
 
 mod error;
 #[cfg(test)]
-#[path = "../tests/support/place.rs"]
+#[path = "../tests/it/support/place.rs"]
 pub(crate) mod place;
 pub mod postgres;
 mod row;

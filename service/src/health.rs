@@ -21,10 +21,10 @@ use crate::database::{Database, Error};
 use crate::limits::Limits;
 use crate::metrics::{MEDIA_TYPE, METRICS};
 
-/// The time for a store to answer.
+/// The timeout of the check of a store.
 const STORE_TIMEOUT: Duration = Duration::from_secs(2);
 
-/// The time for which an answer of the stores is reused, so that frequent probes cost nothing.
+/// The time for which a result is cached, so that frequent probes cost nothing.
 const MAX_AGE: Duration = Duration::from_millis(500);
 
 /// The parts of the service whose health is reported.
@@ -32,11 +32,11 @@ pub struct Health {
     database: Database,
     limits: Arc<Limits>,
     draining: CancellationToken,
-    /// The last answer of the stores.
+    /// The cached result.
     last: Mutex<Option<(Instant, Stores)>>,
 }
 
-/// `true` for each store that answers.
+/// `true` for each store that is available.
 #[derive(Clone, Copy)]
 struct Stores {
     database: bool,
@@ -73,7 +73,7 @@ async fn metrics(State(health): State<Arc<Health>>) -> Response {
     match METRICS.text(health.database.pool()) {
         Ok(text) => ([(CONTENT_TYPE, MEDIA_TYPE)], text).into_response(),
         Err(error) => {
-            tracing::error!(%error, "the metrics were not written");
+            tracing::error!(%error, "failed to encode the metrics");
             StatusCode::INTERNAL_SERVER_ERROR.into_response()
         }
     }
@@ -91,7 +91,7 @@ impl Health {
     }
 
     async fn stores(&self) -> Stores {
-        // Concurrent probes wait for the same answer.
+        // Concurrent probes wait for the same result.
         let mut last = self.last.lock().await;
         if let Some((asked, stores)) = *last
             && asked.elapsed() < MAX_AGE
@@ -99,8 +99,8 @@ impl Health {
             return stores;
         }
         let (database, limits) = tokio::join!(
-            answers("database", self.database.ready()),
-            answers("limits", self.limits.ready())
+            responds("database", self.database.ready()),
+            responds("limits", self.limits.ready())
         );
         let stores = Stores { database, limits };
         *last = Some((Instant::now(), stores));
@@ -109,24 +109,24 @@ impl Health {
 }
 
 impl Stores {
-    /// `true` if all are ready, and the body that names those which are not.
+    /// Returns `true` if all are ready, and the body, with the state of each store.
     fn report(self) -> (bool, Value) {
         let Self { database, limits } = self;
-        let word = |is_ready| if is_ready { "ready" } else { "away" };
+        let state = |is_ready| if is_ready { "ready" } else { "away" };
         let is_ready = database && limits;
-        let stores = json!({ "database": word(database), "limits": word(limits) });
+        let stores = json!({ "database": state(database), "limits": state(limits) });
         (
             is_ready,
-            json!({ "status": word(is_ready), "stores": stores }),
+            json!({ "status": state(is_ready), "stores": stores }),
         )
     }
 }
 
-async fn answers(store: &str, ready: impl Future<Output = Result<(), Error>>) -> bool {
+async fn responds(store: &str, ready: impl Future<Output = Result<(), Error>>) -> bool {
     match timeout(STORE_TIMEOUT, ready).await {
         Ok(Ok(())) => return true,
         Ok(Err(error)) => tracing::warn!(store, %error, "not ready"),
-        Err(_) => tracing::warn!(store, "not ready: no answer in time"),
+        Err(_) => tracing::warn!(store, "not ready: timeout"),
     }
     false
 }

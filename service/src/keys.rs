@@ -19,7 +19,7 @@ use self::records::Digest;
 use crate::clock::Clock;
 use crate::database::{Database, Error};
 
-/// How long a key is accepted without another query, in milliseconds. A revoked key stops within
+/// The time for which a key is cached, in milliseconds. A revoked key is rejected after at most
 /// this time.
 const TRUST_MS: u64 = 1000;
 
@@ -27,7 +27,7 @@ const TRUST_MS: u64 = 1000;
 /// if there are many, and must leave connections to callers with a known key.
 const MAX_GUESSES: usize = 4;
 
-/// How long a key that was not seen before waits for its turn.
+/// The time for which an unknown key waits for a query.
 const PATIENCE: Duration = Duration::from_secs(1);
 
 /// Verifies keys.

@@ -2,8 +2,8 @@
 //!
 //! [`api`] implements the operations with three parts: the animals ([`store`]), the API keys ([`keys`])
 //! and the rate limits ([`limits`]). All three keep their data in one [`database`]. [`server`] serves
-//! them over HTTP, with the [`pages`] for people and those about the [`health`] of the service; [`cli`] puts
-//! everything together. [`telemetry`] is the log and the traces, [`metrics`] the numbers.
+//! them over HTTP, together with the [`pages`] of the description and those for monitoring ([`health`]).
+//! [`cli`] is the command line, [`telemetry`] the log and the traces, and [`metrics`] the metrics.
 
 pub mod api;
 pub mod app;

@@ -30,7 +30,7 @@ use crate::metrics::METRICS;
 pub struct Limits {
     /// The server that counts, if this process does not.
     server: Option<Box<Shared>>,
-    /// The counts of this process, including those while the server is away.
+    /// The counts of this process, including those while the server is unavailable.
     local: Local,
 }
 

@@ -72,11 +72,11 @@ macro_rules! metrics {
 }
 
 metrics! {
-    /// Answered requests, by method, path template (`-`: none) and status
+    /// Completed requests, by method, path template (`-`: unknown) and status
     requests: Counters<3> = Counters::default(), "http_server_requests";
     /// The time from the head of a request to its response
     request_durations: Durations<2> = durations(), "http_server_request_duration_seconds";
-    /// Requests that are being answered
+    /// Requests in progress
     active_requests: Gauge = Gauge::default(), "http_server_active_requests";
     /// Requests whose clients disconnected before the response
     aborted_requests: Counter = Counter::default(), "http_server_aborted_requests";
@@ -123,14 +123,14 @@ metrics! {
 pub struct Pool {
     /// All of them.
     pub size: usize,
-    /// Those that are unused.
+    /// Unused connections.
     pub idle: usize,
     /// The number of statements that wait for a connection.
     pub waiting: usize,
 }
 
 impl Metrics {
-    /// Sets the duration from which a statement is slow, and logged.
+    /// Sets the duration from which a statement is logged as slow.
     pub fn log_statements_from(&self, duration: Duration) {
         self.slow_us.store(micros(duration), Relaxed);
     }
@@ -183,7 +183,7 @@ impl Metrics {
         Ok(text)
     }
 
-    /// Reads what Linux knows about the process.
+    /// Reads the metrics of the process from `/proc` (Linux only).
     #[cfg(target_os = "linux")]
     fn update_process(&self) {
         let Ok(process) = procfs::process::Process::myself() else {

@@ -1,4 +1,4 @@
-//! The pages of the description, which need no key and count against none.
+//! The pages of the description, which need no key and are not counted.
 
 #[cfg(test)]
 mod tests;
@@ -26,7 +26,7 @@ const JAVASCRIPT: &str = "text/javascript; charset=utf-8";
 const TEXT: &str = "text/plain; charset=utf-8";
 const YAML: &str = "application/yaml; charset=utf-8";
 
-/// The rights of the interactive page: its own scripts and styles, and calls of its own host.
+/// The content security policy of the interactive page: its own scripts and styles, and calls of its own host.
 const INTERACTIVE: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
     img-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -141,7 +141,7 @@ async fn reject_ambiguous(
     request: Request,
     next: Next,
 ) -> Response {
-    if api::fault(&request).is_none() {
+    if api::head_error(&request).is_none() {
         return next.run(request).await;
     }
     api.call(request).await.into_response()

@@ -2,7 +2,7 @@
 //! without TLS.
 //!
 //! axum-server, hyper and tower-http do the work; this module sets their limits, and adds those on
-//! connections (`accept`) and what happens around each request (`request`).
+//! connections (`accept`) and the middleware of each request (`request`).
 
 mod accept;
 mod request;
@@ -31,7 +31,7 @@ pub use self::tls::Tls;
 use self::accept::{Acceptor, Connections};
 use crate::forwarded::Network;
 
-/// The longest head of a request, in bytes.
+/// The maximum size of the head of a request, in bytes.
 const MAX_HEAD_BYTES: usize = 32 * 1024;
 
 /// The number of HTTP/2 requests that a connection may have in progress: the least that RFC 9113
@@ -55,23 +55,23 @@ const MAX_ERROR_RESETS: usize = 256;
 /// The limits of the server.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// The time for the TLS handshake, and for the first request of a connection.
+    /// The timeout of the TLS handshake, and of the first request of a connection.
     pub header_timeout: Duration,
-    /// The time without a byte from the client after which its connection is closed. Further heads must
-    /// arrive within it, too.
+    /// The time without a byte from the client after which its connection is closed. It includes the time
+    /// between requests.
     pub idle_timeout: Duration,
-    /// The time for the whole body of a request.
+    /// The timeout of the whole body of a request.
     pub body_timeout: Duration,
-    /// The time in which a client must take some bytes of its responses.
+    /// The timeout of sending a part of a response.
     pub write_timeout: Duration,
-    /// The time between the cancellation of [`draining`](Self::draining) and the end of accepting
+    /// The delay between the cancellation of [`draining`](Self::draining) and the end of accepting
     /// connections.
     pub drain_delay: Duration,
-    /// The time for requests in progress when the server stops.
+    /// The timeout of requests in progress when the server stops.
     pub drain_timeout: Duration,
-    /// The number of open connections. Further clients wait to be accepted.
+    /// The maximum number of open connections. Further clients wait to be accepted.
     pub max_connections: usize,
-    /// The number of open connections of an address, or of the /64 network of an IPv6 address. Further
+    /// The maximum number of open connections of an address, or of the /64 network of an IPv6 address. Further
     /// connections are closed. 0: unlimited.
     pub max_connections_per_address: usize,
     /// The networks without a limit of their own.
@@ -86,8 +86,8 @@ impl Default for Settings {
     fn default() -> Self {
         Self {
             header_timeout: Duration::from_secs(30),
-            // Load balancers usually close idle connections after 60 seconds. They must do so first, or
-            // a request can meet the end of its connection.
+            // Load balancers usually close idle connections after 60 seconds. They must do so first;
+            // otherwise a request could arrive while its connection is being closed.
             idle_timeout: Duration::from_secs(75),
             body_timeout: Duration::from_secs(30),
             write_timeout: Duration::from_secs(30),

@@ -35,7 +35,7 @@ pub(crate) const TRACES: &str = "traces";
 /// reader of the log does not block the service.
 const MAX_WAITING_LINES: usize = 16_384;
 
-/// The time to send a batch of spans.
+/// The timeout of sending a batch of spans.
 const EXPORT_TIMEOUT: Duration = Duration::from_secs(5);
 
 static DROPPED_LINES: OnceLock<ErrorCounter> = OnceLock::new();
@@ -119,8 +119,8 @@ where
     .with_filter(filter.and(filter_fn(is_safe)))
 }
 
-/// `true` for what may be logged whatever the options select: at lower levels than warnings, libraries
-/// log what they are given, including headers with keys.
+/// `true` for events that are safe to log, regardless of the options: below the level of warnings, libraries
+/// log their inputs, including headers with keys.
 fn is_safe(metadata: &Metadata<'_>) -> bool {
     let own = env!("CARGO_CRATE_NAME");
     let rest = metadata.target().strip_prefix(own);
@@ -190,7 +190,7 @@ pub(crate) fn trace_id(span: &Span) -> Option<String> {
     Some(id.to_string())
 }
 
-/// Lets one log line a second through.
+/// Allows one log line per second.
 pub(crate) struct Throttle(Mutex<(Option<Instant>, u64)>);
 
 impl Throttle {

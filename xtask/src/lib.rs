@@ -31,7 +31,7 @@ Exit codes:
   1  a check failed
   2  invalid description, invalid usage, or an I/O error";
 
-/// How a task ended.
+/// The outcome of a task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
     /// The task succeeded.

@@ -106,10 +106,10 @@ impl Args {
         let actions = if *added == 1 { "action" } else { "actions" };
         writeln!(
             console.out,
-            "{into}: {added} {actions} added, {undecided} left to decide"
+            "{into}: {added} {actions} added, {undecided} undecided"
         )?;
-        for fault in &overlay.unnecessary {
-            writeln!(console.out, "unnecessary: the action for {fault}")?;
+        for error in &overlay.unnecessary {
+            writeln!(console.out, "no longer necessary: the action for {error}")?;
         }
         writeln!(
             console.out,

@@ -93,7 +93,7 @@ fn table(listed: &[Deprecation], today: Date) -> String {
         "NAME",
         "SINCE",
         "SUNSET",
-        "LEFT",
+        "DAYS LEFT",
         "REPLACEMENT",
         "AT",
     ];
@@ -121,10 +121,7 @@ fn row(one: &Deprecation, today: Date) -> [String; 7] {
         (None, _) => ("no date".to_owned(), "-".to_owned()),
         (Some(sunset), moved) => {
             let moved = moved.map(|from| format!(" (was {from})"));
-            let left = match today.days_until(sunset) {
-                ..0 => format!("past by {}", sunset.days_until(today)),
-                left => left.to_string(),
-            };
+            let left = today.days_until(sunset).to_string();
             (format!("{sunset}{}", moved.unwrap_or_default()), left)
         }
     };

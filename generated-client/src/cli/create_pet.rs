@@ -7,7 +7,7 @@ use crate::runtime::cli_call::PreparedCall;
 use crate::runtime::cli_error::InvalidArgument;
 use crate::runtime::cli_spec::{Body, Command, Flag, Kind};
 
-/// The command line command.
+/// The command on the command line.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "create",
     about: "Add an animal.",
@@ -24,7 +24,7 @@ pub(super) const COMMAND: Command<Client> = Command {
         Flag::new(
                 "status",
                 Kind::OneOf(&["available", "pending", "sold"]),
-                "Availability status. Where it is omitted, the animal is `available`. [default: available]",
+                "Availability status. Defaults to `available`. [default: available]",
             )
             .field("status"),
     ],

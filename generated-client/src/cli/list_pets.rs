@@ -7,11 +7,11 @@ use crate::runtime::cli_call::PreparedCall;
 use crate::runtime::cli_error::InvalidArgument;
 use crate::runtime::cli_spec::{Command, Flag, Kind};
 
-/// The command line command.
+/// The command on the command line.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "list",
     about: "List animals.",
-    long_about: "List animals.\n\nReturns the animals in ascending order of `id`, one page at a time.\n\nWhere more animals follow, the response has a `Link` header with `rel=\"next\"` (RFC 8288), which\nleads to the next page. A page may have fewer animals than `limit` even so: it ends sooner where\nnames are long.\n\nGET /v1/pets",
+    long_about: "List animals.\n\nReturns the animals in ascending order of `id`, one page at a time.\n\nIf there are more animals, the response has a `Link` header with `rel=\"next\"` (RFC 8288), the URL of\nthe next page. A page may contain fewer than `limit` animals although more follow, because the size\nof a page in bytes is limited as well.\n\nGET /v1/pets",
     flags: &[
         Flag::new(
             "limit",
@@ -26,7 +26,7 @@ pub(super) const COMMAND: Command<Client> = Command {
         Flag::new(
             "cursor",
             Kind::Text,
-            "Where the page begins: a value taken from the `Link` header of the page before it.",
+            "The start of the page: a value from the `Link` header of the previous page.",
         ),
     ],
     body: None,

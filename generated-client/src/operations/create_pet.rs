@@ -67,7 +67,7 @@ pub enum CreatePetFailure {
     TooManyRequests(Reply<Error>),
     /// `500`: the service failed.
     InternalServerError(Reply<Error>),
-    /// `503`: the service cannot answer for now, because its store is away.
+    /// `503`: the database of the service is temporarily unavailable.
     ///
     /// [`Reply::headers`] returns its headers as
     /// [`ServiceUnavailableHeaders`](crate::ServiceUnavailableHeaders).
@@ -94,9 +94,7 @@ impl failure::Documented for CreatePetFailure {
             Self::InternalServerError(reply) => reply.documented("The service failed"),
             Self::ServiceUnavailable(reply) => {
                 reply
-                    .documented(
-                        "The service cannot answer for now, because its store is away",
-                    )
+                    .documented("The database of the service is temporarily unavailable")
             }
         }
     }

@@ -16,8 +16,8 @@ impl Client {
     ///
     /// Returns one animal by its identifier.
     ///
-    /// This operation is deprecated and is removed on 5 December 2030. Use `GET /pets` with the `status`
-    /// filter in its place.
+    /// This operation is deprecated and will be removed on 5 December 2030. Use `GET /pets` with the
+    /// `status` filter instead.
     ///
     /// Every response carries the headers `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and a `Link` to the
     /// replacement.
@@ -71,7 +71,7 @@ pub enum GetPetFailure {
     TooManyRequests(Reply<Error>),
     /// `500`: the service failed.
     InternalServerError(Reply<Error>),
-    /// `503`: the service cannot answer for now, because its store is away.
+    /// `503`: the database of the service is temporarily unavailable.
     ///
     /// [`Reply::headers`] returns its headers as
     /// [`ServiceUnavailableHeaders`](crate::ServiceUnavailableHeaders).
@@ -87,9 +87,7 @@ impl failure::Documented for GetPetFailure {
             Self::InternalServerError(reply) => reply.documented("The service failed"),
             Self::ServiceUnavailable(reply) => {
                 reply
-                    .documented(
-                        "The service cannot answer for now, because its store is away",
-                    )
+                    .documented("The database of the service is temporarily unavailable")
             }
         }
     }

@@ -17,9 +17,9 @@ impl Client {
     ///
     /// Returns the animals in ascending order of `id`, one page at a time.
     ///
-    /// Where more animals follow, the response has a `Link` header with `rel="next"` (RFC 8288), which
-    /// leads to the next page. A page may have fewer animals than `limit` even so: it ends sooner where
-    /// names are long.
+    /// If there are more animals, the response has a `Link` header with `rel="next"` (RFC 8288), the URL of
+    /// the next page. A page may contain fewer than `limit` animals although more follow, because the size
+    /// of a page in bytes is limited as well.
     ///
     /// `GET /v1/pets`
     ///
@@ -43,9 +43,9 @@ impl Call<ListPets> {
         self.query("status", status)
     }
 
-    /// Where the page begins: a value taken from the `Link` header of the page before it.
+    /// The start of the page: a value from the `Link` header of the previous page.
     ///
-    /// Its content has no meaning to a client. Without it, the first page is returned.
+    /// The value is opaque. Without it, the first page is returned.
     pub fn cursor(self, cursor: impl AsRef<str>) -> Self {
         self.query("cursor", cursor.as_ref())
     }
@@ -89,7 +89,7 @@ pub enum ListPetsFailure {
     TooManyRequests(Reply<Error>),
     /// `500`: the service failed.
     InternalServerError(Reply<Error>),
-    /// `503`: the service cannot answer for now, because its store is away.
+    /// `503`: the database of the service is temporarily unavailable.
     ///
     /// [`Reply::headers`] returns its headers as
     /// [`ServiceUnavailableHeaders`](crate::ServiceUnavailableHeaders).
@@ -110,9 +110,7 @@ impl failure::Documented for ListPetsFailure {
             Self::InternalServerError(reply) => reply.documented("The service failed"),
             Self::ServiceUnavailable(reply) => {
                 reply
-                    .documented(
-                        "The service cannot answer for now, because its store is away",
-                    )
+                    .documented("The database of the service is temporarily unavailable")
             }
         }
     }
@@ -126,8 +124,8 @@ failure::implement!(ListPetsFailure);
 pub struct ListPetsHeaders {
     /// The next page, as a link with `rel="next"` (RFC 8288). It is absent from the last page.
     ///
-    /// The target is a relative reference, to be resolved against the address of the request. It keeps the
-    /// `limit` and `status` of the request.
+    /// The target is a relative reference, resolved against the URL of the request. It includes the `limit`
+    /// and `status` of the request.
     pub link: Option<String>,
 }
 

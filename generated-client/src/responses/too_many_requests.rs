@@ -9,7 +9,7 @@ use crate::runtime::header::{self, ReadHeaders};
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct TooManyRequestsHeaders {
-    /// Seconds to wait before the request is sent again.
+    /// Seconds to wait before retrying the request.
     pub retry_after: Option<i64>,
 }
 

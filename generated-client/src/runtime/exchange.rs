@@ -110,7 +110,7 @@ impl Exchange {
         }
         match self.authorized(&generations).await {
             Ok((outgoing, _)) => self.wire.send(&outgoing).await,
-            // The 401 response says more than the error of the provider.
+            // The 401 response is more informative than the error of the provider.
             Err(_) => Ok(received),
         }
     }

@@ -391,7 +391,7 @@ impl<'a> Reader<'a> {
     fn unexpected(&mut self, expected: &'static str) -> DecodeError {
         match self.clone().skip() {
             Ok(()) => DecodeError::new(format!("expected {expected}")),
-            Err(fault) => fault,
+            Err(error) => error,
         }
     }
 

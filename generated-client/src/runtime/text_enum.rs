@@ -4,6 +4,55 @@
 use super::decode_error::DecodeError;
 use super::reader::Reader;
 
+/// Implements comparisons, `Display`, `FromStr`, `Decode`, `Encode` and the traits of `serde` for an enum.
+macro_rules! json_text_enum {
+    ($value:ty) => {
+        impl PartialEq<str> for $value {
+            fn eq(&self, other: &str) -> bool {
+                self.as_str() == other
+            }
+        }
+
+        impl PartialEq<&str> for $value {
+            fn eq(&self, other: &&str) -> bool {
+                self.as_str() == *other
+            }
+        }
+
+        impl std::fmt::Display for $value {
+            fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                formatter.pad(self.as_str())
+            }
+        }
+
+        impl std::str::FromStr for $value {
+            type Err = std::convert::Infallible;
+
+            fn from_str(text: &str) -> Result<Self, Self::Err> {
+                Ok($crate::runtime::text_enum::TextEnum::from_text(text))
+            }
+        }
+
+        impl $crate::runtime::decode::Decode for $value {
+            fn decode(
+                reader: &mut $crate::runtime::reader::Reader<'_>,
+            ) -> Result<Self, $crate::runtime::decode_error::DecodeError> {
+                $crate::runtime::text_enum::decode(reader)
+            }
+        }
+
+        impl $crate::runtime::encode::Encode for $value {
+            fn encode(&self, writer: &mut $crate::runtime::encode::Writer) {
+                writer.text(self.as_str());
+            }
+        }
+
+        $crate::runtime::transcode::implement!($value);
+    };
+}
+
+pub(crate) use json_text_enum as implement;
+
 /// An extensible set of strings.
 pub trait TextEnum: Clone + 'static {
     /// The known values with their strings.

@@ -3,7 +3,7 @@
 
 use crate::runtime::{json, object};
 
-/// Why a request failed.
+/// The body of an error response.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Error {
@@ -15,7 +15,7 @@ pub struct Error {
     pub code: String,
     /// Human-readable description.
     pub message: String,
-    /// The HTTP status code, repeated.
+    /// The HTTP status code of the response.
     pub status: i64,
 }
 
@@ -30,7 +30,7 @@ pub struct ErrorRequired {
     pub code: String,
     /// Human-readable description.
     pub message: String,
-    /// The HTTP status code, repeated.
+    /// The HTTP status code of the response.
     pub status: i64,
 }
 

@@ -56,7 +56,7 @@ impl CreatePetRequest {
     }
 }
 
-/// `201`: the animal that was added, with its `id`.
+/// `201`: the new animal, with its `id`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CreatePetResponse {
@@ -93,7 +93,7 @@ pub enum CreatePetFailure {
     TooManyRequests(TooManyRequests),
     /// `500`: the service failed.
     InternalServerError(Error),
-    /// `503`: the service cannot answer for now, because its store is away.
+    /// `503`: the database of the service is temporarily unavailable.
     ServiceUnavailable(ServiceUnavailable),
 }
 

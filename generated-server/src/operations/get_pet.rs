@@ -83,7 +83,7 @@ pub enum GetPetFailure {
     TooManyRequests(TooManyRequests),
     /// `500`: the service failed.
     InternalServerError(Error),
-    /// `503`: the service cannot answer for now, because its store is away.
+    /// `503`: the database of the service is temporarily unavailable.
     ServiceUnavailable(ServiceUnavailable),
 }
 

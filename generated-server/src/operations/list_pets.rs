@@ -22,9 +22,9 @@ pub struct ListPetsRequest {
     pub limit: i64,
     /// Return only the animals with this status.
     pub status: Option<PetStatus>,
-    /// Where the page begins: a value taken from the `Link` header of the page before it.
+    /// The start of the page: a value from the `Link` header of the previous page.
     ///
-    /// Its content has no meaning to a client. Without it, the first page is returned.
+    /// The value is opaque. Without it, the first page is returned.
     pub cursor: Option<String>,
 }
 
@@ -105,8 +105,8 @@ pub struct ListPetsResponse {
     pub body: Pets,
     /// The next page, as a link with `rel="next"` (RFC 8288). It is absent from the last page.
     ///
-    /// The target is a relative reference, to be resolved against the address of the request. It keeps the
-    /// `limit` and `status` of the request.
+    /// The target is a relative reference, resolved against the URL of the request. It includes the `limit`
+    /// and `status` of the request.
     pub link: Option<String>,
 }
 
@@ -149,7 +149,7 @@ pub enum ListPetsFailure {
     TooManyRequests(TooManyRequests),
     /// `500`: the service failed.
     InternalServerError(Error),
-    /// `503`: the service cannot answer for now, because its store is away.
+    /// `503`: the database of the service is temporarily unavailable.
     ServiceUnavailable(ServiceUnavailable),
 }
 

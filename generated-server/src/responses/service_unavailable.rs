@@ -8,13 +8,13 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::{header, response};
 use crate::types::Error;
 
-/// The service cannot answer for now, because its store is away.
+/// The database of the service is temporarily unavailable.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ServiceUnavailable {
     /// The body.
     pub body: Error,
-    /// Seconds to wait before the request is sent again.
+    /// Seconds to wait before retrying the request.
     pub retry_after: i64,
 }
 
@@ -23,7 +23,7 @@ pub struct ServiceUnavailable {
 pub struct ServiceUnavailableRequired {
     /// The body.
     pub body: Error,
-    /// Seconds to wait before the request is sent again.
+    /// Seconds to wait before retrying the request.
     pub retry_after: i64,
 }
 

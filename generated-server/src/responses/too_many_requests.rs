@@ -10,14 +10,14 @@ use crate::types::Error;
 
 /// Rate limit exceeded.
 ///
-/// The request may be sent again after the time in `Retry-After`, with exponential backoff. Sending
-/// requests repeatedly after a 429 can lead to a temporary ban of the API key.
+/// Retry the request after the time in `Retry-After`, with exponential backoff. Repeated requests after
+/// a 429 can lead to a temporary ban of the API key.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct TooManyRequests {
     /// The body.
     pub body: Error,
-    /// Seconds to wait before the request is sent again.
+    /// Seconds to wait before retrying the request.
     pub retry_after: i64,
 }
 
@@ -26,7 +26,7 @@ pub struct TooManyRequests {
 pub struct TooManyRequestsRequired {
     /// The body.
     pub body: Error,
-    /// Seconds to wait before the request is sent again.
+    /// Seconds to wait before retrying the request.
     pub retry_after: i64,
 }
 

@@ -131,7 +131,7 @@ pub fn find_violations(
 pub fn find_broken(json: &str, schema: &Schema, violations: &mut Violations) {
     match decode::from_text::<Tree>(json) {
         Ok(tree) => schema.check(&tree, &Pointer::Root, violations),
-        Err(fault) => violations.push(body(), fault.message().to_owned()),
+        Err(error) => violations.push(body(), error.message().to_owned()),
     }
 }
 

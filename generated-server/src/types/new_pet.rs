@@ -15,7 +15,7 @@ pub struct NewPet {
     pub name: String,
     /// Identifier of the category the animal belongs to.
     pub category_id: i64,
-    /// Availability status. Where it is omitted, the animal is `available`.
+    /// Availability status. Defaults to `available`.
     pub status: PetStatus,
 }
 

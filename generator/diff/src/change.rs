@@ -34,7 +34,7 @@ impl Display for Verdict {
     }
 }
 
-/// What may depend on a description.
+/// A dependent of a description.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Audience {
     /// Running clients in any language.

@@ -11,7 +11,7 @@ pub(crate) enum Flow {
     ToServer,
     /// The client, which must not receive new values.
     ToClient,
-    /// Nobody: the value is sent in the other direction only.
+    /// The value is sent in the other direction only.
     NotSent,
 }
 

@@ -47,7 +47,7 @@ pub use version::{Step, Version};
 /// The settings of a comparison.
 #[derive(Clone, Debug, Default)]
 pub struct Settings {
-    /// How the crates of both versions are generated; without it, they are not compared.
+    /// The options to generate the crates of both versions; without them, the crates are not compared.
     pub options: Option<Options>,
     /// The current day, which sunsets are compared with.
     pub today: Option<Date>,

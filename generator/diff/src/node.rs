@@ -16,7 +16,7 @@ pub(crate) struct Node<'a> {
     document: &'a Checked,
 }
 
-/// Anything that has a location in a description.
+/// A value that has a location in a description.
 pub(crate) trait Located {
     fn place(&self) -> &Place;
 }
@@ -131,7 +131,7 @@ impl<'a> Node<'a> {
         self.get(key).into_iter().flat_map(|node| node.items())
     }
 
-    /// Follows references; returns the node itself if it is none.
+    /// Follows references; returns the node itself if it is not one.
     pub fn resolved(&self) -> Self {
         self.follow(|_| true)
     }

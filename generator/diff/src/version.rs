@@ -13,7 +13,7 @@ pub(crate) const CALLERS: [Audience; 2] = [Audience::Wire, Audience::Client];
 /// The size of a version change.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Step {
-    /// Nothing changed.
+    /// No change.
     #[default]
     None,
     /// No change is breaking.

@@ -1,5 +1,5 @@
-//! Bodies of any bytes: no request is a fault of the server, parts make no difference, and what is
-//! taken is sent by the client as the same.
+//! Bodies of arbitrary bytes: no request causes a server error, chunks make no difference, and an accepted
+//! value is sent unchanged by the client.
 
 use http::Request;
 use serde_json::Value;
@@ -47,7 +47,7 @@ const BODIES: &[(&str, &str, &[&str])] = &[
     ),
 ];
 
-/// One run: the first bytes tell the body and its parts, and the rest is what it holds.
+/// One run: the first bytes determine the body and its chunks, and the rest is its content.
 pub fn run(data: &[u8]) {
     let mut choices = Choices::new(data);
     let Some((operation, path, media_types)) = choices.one_of(BODIES) else {
@@ -71,7 +71,7 @@ pub fn run(data: &[u8]) {
     }
 }
 
-/// The status of an answer, and what the handler was given.
+/// The status of a response, and the input of the handler.
 fn taken(path: &str, media_type: &str, body: Chunks) -> Option<(u16, Option<Value>)> {
     let request = Request::post(path).header("content-type", media_type);
     let seen = Seen::default();
@@ -79,7 +79,7 @@ fn taken(path: &str, media_type: &str, body: Chunks) -> Option<(u16, Option<Valu
     Some((response.status().as_u16(), seen.take()))
 }
 
-/// Sends what was noted; it must come as the same.
+/// Sends the recorded value; it must be received unchanged.
 fn returned(operation: &str, noted: &Value) {
     if operation == "SendLines" || operation == "SendSequence" {
         let has_faults = noted

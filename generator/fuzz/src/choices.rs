@@ -13,12 +13,12 @@ impl<'a> Choices<'a> {
         Self(Unstructured::new(bytes))
     }
 
-    /// Whether all is decided.
+    /// `true` if no input is left.
     pub fn is_over(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// A number below another; 0 where there is none.
+    /// A number below another; 0 if no input is left.
     pub fn below(&mut self, end: usize) -> usize {
         let last = end.saturating_sub(1);
         self.0.int_in_range(0..=last).unwrap_or_default()
@@ -55,7 +55,7 @@ impl<'a> Choices<'a> {
         String::from_utf8_lossy(self.bytes(most)).into_owned()
     }
 
-    /// Everything that is left.
+    /// Returns the remaining input.
     pub fn rest(mut self) -> &'a [u8] {
         let left = self.0.len();
         self.0.bytes(left).unwrap_or_default()

@@ -21,7 +21,7 @@ pub fn check(path: &str, text: &str) {
     scope.items(&file.items);
 }
 
-/// Names that may stand once.
+/// Names that must be unique.
 struct Names<T> {
     kind: &'static str,
     known: HashSet<T>,

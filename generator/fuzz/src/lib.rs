@@ -1,8 +1,7 @@
-//! What the fuzz targets run: each is a module with a function `run`, which panics where something
-//! does not hold.
+//! The fuzz targets: each is a module with a function `run`, which panics if an invariant is violated.
 
 pub mod bodies;
-pub mod format_types;
+pub mod choices;
 mod items;
 mod mutation;
 pub mod names;

@@ -1,4 +1,4 @@
-//! Names of every kind of thing, made of any text.
+//! A description with arbitrary names of every kind.
 
 use generator::Options;
 use serde_json::{Map, Value, json};
@@ -91,7 +91,7 @@ fn schemes(choices: &mut Choices<'_>) -> Map<String, Value> {
     names(choices).into_iter().map(one).collect()
 }
 
-/// Up to three names that are not the same.
+/// Up to three distinct names.
 fn names(choices: &mut Choices<'_>) -> Vec<String> {
     let mut names: Vec<String> = (0..=choices.below(3)).map(|_| name(choices)).collect();
     names.sort();

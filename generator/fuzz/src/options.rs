@@ -1,4 +1,4 @@
-//! What the caller of the generator decides.
+//! The options of the generator.
 
 use generator::{Options, Selection, TypeChoices};
 
@@ -49,7 +49,7 @@ fn selection(choices: &mut Choices<'_>) -> Selection {
     ];
     let mut selection = Selection::default();
     let selector = choices.word(SELECTORS);
-    // One that is none is told, and chooses nothing.
+    // An invalid one is reported, and has no effect.
     let _ = match choices.below(2) {
         0 => selection.include(selector),
         _ => selection.exclude(selector),

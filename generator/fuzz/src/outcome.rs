@@ -1,4 +1,4 @@
-//! What must hold of everything that the generator makes of a text.
+//! Invariants of the generator for any text.
 
 use generator::report::{Report, Style};
 use generator::source::Source;
@@ -6,14 +6,14 @@ use generator::{Crate, Generated, Options, generate};
 
 use crate::{items, seeds};
 
-/// Generates, and panics where something does not hold. `None` is a text that is refused.
+/// Generates, and panics if an invariant is violated. `None` is a text that is refused.
 pub fn check(name: &str, bytes: Vec<u8>, options: &Options) -> Option<Generated> {
     let generated = generated(name, bytes, options)?;
     check_files(&generated);
     Some(generated)
 }
 
-/// As [`check`], without a look into the files.
+/// Like [`check`], without verifying the files.
 pub fn generated(name: &str, bytes: Vec<u8>, options: &Options) -> Option<Generated> {
     let mut report = Report::new();
     let source = Source::from_bytes(name, bytes, &mut report).with_files(seeds::beside);
@@ -24,7 +24,7 @@ pub fn generated(name: &str, bytes: Vec<u8>, options: &Options) -> Option<Genera
     let outcome = generate(&source, options);
     let shown = outcome.report.render(&source, Style::Plain);
     assert_eq!(shown.is_empty(), outcome.report.is_empty());
-    assert!(!shown.contains("fault of the generator"), "{shown}");
+    assert!(!shown.contains("error of the generator"), "{shown}");
     outcome.report.render(&source, Style::Colored);
     assert_eq!(
         outcome.generated.is_none(),
@@ -41,7 +41,7 @@ pub fn check_files(generated: &Generated) {
     }
 }
 
-/// As [`check`], twice: the same text gives the same files, or is refused again.
+/// Runs [`check`] twice: the same text gives the same files, or is refused again.
 pub fn check_twice(name: &str, bytes: Vec<u8>, options: &Options) -> Option<Generated> {
     let first = check(name, bytes.clone(), options);
     assert_eq!(first, generated(name, bytes, options));
@@ -82,7 +82,8 @@ fn is_inside(path: &str) -> bool {
     path.split('/').all(is_name)
 }
 
-/// What must stand in no generated file: what changes the direction of text, and control characters.
+/// Returns `true` for characters that no generated file may contain: control characters, and those that
+/// change the direction of text.
 fn is_forbidden(character: char) -> bool {
     match character {
         '\n' => false,

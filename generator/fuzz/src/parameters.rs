@@ -1,5 +1,5 @@
-//! Parameters in each style: what the client sends is what the server reads, and no request is a
-//! fault of the server.
+//! Parameters in each style: the server decodes the values that the client sends, and no request causes a
+//! server error.
 
 use http::Request;
 use http::header::{COOKIE, HeaderName, HeaderValue};
@@ -21,7 +21,7 @@ pub fn run(data: &[u8]) {
     }
 }
 
-/// Sends values, which must come as they are, if the client does not say that it cannot send them.
+/// Sends values, which must be received unchanged, unless the client reports that it cannot send them.
 fn sent(operation: &str, values: &Value) {
     let seen = Seen::default();
     match call(&client(&seen), operation, values) {
@@ -34,7 +34,7 @@ fn sent(operation: &str, values: &Value) {
     }
 }
 
-/// A value that every parameter can hold. The point of a fraction is one between the items of a label.
+/// A value that every parameter can contain. In a label, the point of a fraction would be a delimiter.
 fn is_plain(value: &Value) -> bool {
     match value {
         Value::String(text) => is_word(text),
@@ -50,7 +50,7 @@ fn is_word(text: &str) -> bool {
     !text.is_empty() && text.chars().all(|letter| letter.is_ascii_alphanumeric())
 }
 
-/// A name that a deep object can hold; those of parameters have underscores.
+/// A property name that a deep object can contain; those of parameters have underscores.
 fn is_name(text: &str) -> bool {
     is_word(&text.replace('_', "a"))
 }
@@ -183,7 +183,7 @@ fn deep(choices: &mut Choices<'_>) -> Value {
     deep
 }
 
-/// Any request: what is taken is sent by the client as the same.
+/// Any request: the client sends an accepted value unchanged.
 fn received(choices: &mut Choices<'_>) {
     let Some(request) = request(choices) else {
         return;

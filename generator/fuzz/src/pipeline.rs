@@ -1,4 +1,4 @@
-//! Descriptions that were changed, or bytes that are none, through the whole generator.
+//! Runs the whole generator on mutated descriptions, or on arbitrary bytes.
 
 use generator::Options;
 use serde_json::Value;
@@ -10,7 +10,7 @@ use crate::{options, outcome, seeds};
 /// The most changes of one description.
 const MOST_CHANGES: usize = 12;
 
-/// One run: the first byte tells whether the rest is a text as it is.
+/// One run: the first byte determines if the rest is a text.
 pub fn run(data: &[u8]) {
     let mut choices = Choices::new(data);
     if choices.below(8) == 0 {

@@ -1,5 +1,5 @@
-//! Answers of any status, headers and bytes: the client makes something of them, and the same if
-//! they come in parts.
+//! Responses of any status, headers and bytes: the client terminates, with the same result if they arrive in
+//! chunks.
 
 use http::header::{CONTENT_TYPE, HeaderName, HeaderValue};
 use http::{Response, StatusCode};
@@ -7,7 +7,7 @@ use http::{Response, StatusCode};
 use crate::choices::Choices;
 use crate::wire::{Answer, Chunks, answered};
 
-/// The operations and the media types of their answers.
+/// The operations and the media types of their responses.
 const ANSWERS: &[(&str, &str)] = &[
     ("TakeJson", "application/json"),
     ("TakeText", "text/plain"),
@@ -20,8 +20,8 @@ const ANSWERS: &[(&str, &str)] = &[
     ("SendJson", "application/json"),
 ];
 
-/// One run: the first bytes tell the operation, the status, the headers and the parts, and the rest
-/// is what the answer holds.
+/// One run: the first bytes determine the operation, the status, the headers and the chunks, and the rest is
+/// the body.
 pub fn run(data: &[u8]) {
     let mut choices = Choices::new(data);
     let Some((operation, media_type)) = choices.one_of(ANSWERS) else {

@@ -1,5 +1,5 @@
-//! Which operation the server finds for a path, beside a matcher that tries one template after the
-//! other.
+//! Compares the operation that the server finds for a path with that of a matcher that tries one template
+//! after the other.
 
 use std::sync::LazyLock;
 
@@ -12,7 +12,7 @@ use wire_server::Operation;
 use crate::choices::Choices;
 use crate::wire::{Chunks, Seen, handle};
 
-/// The templates of the description below `/r`: the most concrete first, as they are to be tried.
+/// The templates of the description below `/r`, in matching order.
 const TEMPLATES: &[(&str, Method, Operation)] = &[
     ("/r", Method::GET, Operation::RRoot),
     ("/r/", Method::GET, Operation::RSlash),
@@ -90,7 +90,7 @@ fn check(method: &Method, path: &str) {
     let Ok(request) = request.body(Chunks::default()) else {
         return;
     };
-    // What is behind a `?` or a `#` is no part of the path.
+    // Text after a `?` or a `#` is not part of the path.
     let path = request.uri().path().to_owned();
     let seen = Seen::default();
     let response = handle(&seen, request);
@@ -188,8 +188,8 @@ fn matcher(template: &str) -> Regex {
     Regex::new(&pattern).expect("a pattern")
 }
 
-/// Text as it is sent; what has to be percent-encoded may be in either case, and so may what has
-/// not where it stands beside it.
+/// Encodes text: reserved characters are percent-encoded, with either case of digits, and some unreserved
+/// ones as well.
 fn literal(text: &str) -> String {
     let segments = text.split('/').map(|segment| {
         if segment.is_ascii() && !segment.contains(' ') {

@@ -24,7 +24,7 @@ pub fn documents() -> &'static [Value] {
     &DOCUMENTS
 }
 
-/// A file beside the descriptions, for those that refer to others.
+/// An external file of the descriptions, for those that refer to others.
 pub fn beside(path: &str) -> Result<Vec<u8>, String> {
     if path.split('/').any(|part| part == "..") || path.starts_with('/') {
         return Err("it is in another folder".to_owned());
@@ -32,7 +32,7 @@ pub fn beside(path: &str) -> Result<Vec<u8>, String> {
     fs::read(folder("cases").join(path)).map_err(|error| error.to_string())
 }
 
-/// A document of YAML or JSON as a tree; `None` if it is neither.
+/// Parses a document of YAML or JSON as a tree; `None` if it is invalid.
 pub fn parsed(text: &str) -> Option<Value> {
     serde_json::from_str(text)
         .ok()

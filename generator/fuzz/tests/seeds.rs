@@ -1,4 +1,4 @@
-//! Each target over its seeds and over some changes of them, which are the same each time.
+//! Runs each target on its seeds and on some mutations of them, which are deterministic.
 
 use std::fs;
 use std::path::Path;

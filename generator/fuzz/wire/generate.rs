@@ -36,7 +36,7 @@ pub fn write(choose: impl FnOnce(Generated) -> Crate) {
     }
 }
 
-/// What is included cannot have docs of its own.
+/// Removes inner docs, which included files cannot have.
 fn without_docs(text: &str) -> String {
     let lines = text.lines().filter(|line| !line.starts_with("//!"));
     lines.flat_map(|line| [line, "\n"]).collect()

@@ -1,13 +1,13 @@
 //! The headers that every response carries: filled in one place on the server,
 //! readable on every reply on the client.
 
-use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::docs::{Docs, code};
 use super::headers;
 use super::source_file::{SourceFile, ident};
 use super::types::{Crate, Record, RecordField, import_type, record_field};
+use crate::emit::each;
 use crate::model::{Api, CommonHeader, HeaderGroup};
 
 /// A group of headers.
@@ -90,8 +90,7 @@ fn group_field(group: &HeaderGroup) -> RecordField {
 
 /// Writes the structs of the server, and their encoding.
 pub fn emit_server(file: &mut SourceFile, api: &Api) {
-    file.import("http", "HeaderMap");
-    file.import("crate::runtime::rejection", "Rejection");
+    file.import_all("http::HeaderMap crate::runtime::rejection::Rejection");
     for header in &api.common_headers {
         import_type(file, api, &header.header.field.ty);
     }
@@ -108,9 +107,9 @@ pub fn emit_server(file: &mut SourceFile, api: &Api) {
         };
         group.headers.iter().map(write).collect::<Vec<_>>()
     });
-    let writes: Vec<TokenStream> = writes
-        .map(|(value, header)| headers::write(file, api, &header, &value))
-        .collect();
+    let writes = each(writes, |(value, header)| {
+        headers::write(file, api, &header, &value)
+    });
     let headers = if writes.is_empty() {
         quote!(_)
     } else {

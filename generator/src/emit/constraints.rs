@@ -7,7 +7,8 @@ use serde_json::Value;
 use super::docs::{Docs, code};
 use super::source_file::{SourceFile, ident};
 use super::types::{number_rules, pattern_condition, rule_table};
-use crate::model::{Api, Bounds, Constraint, ConstraintId, Count, Known, Pattern, ValueType};
+use crate::emit::each;
+use crate::model::{Api, Bounds, Constraint, ConstraintId, Count, Pattern, ValueType};
 
 /// The file of constraints of bodies; `None` if there are none.
 pub fn file(api: &Api) -> Option<SourceFile> {
@@ -93,8 +94,10 @@ fn rule(file: &mut SourceFile, api: &Api, source: &Constraint) -> TokenStream {
             }
         },
         Constraint::OtherFields(known, others) => {
-            let (known, others) = (known_fields(file, api, known), rule(file, api, others));
-            quote!(Constraint::OtherFields(&#known, &#others))
+            let (names, others) = (&known.names, inner(others));
+            let patterns = known.patterns.iter().map(|one| matches(file, one));
+            let patterns: Vec<TokenStream> = patterns.collect();
+            quote!(Constraint::OtherFields(&[#(#names),*], &[#(#patterns),*], &#others))
         }
         source => list_rule(file, api, source),
     }
@@ -103,17 +106,14 @@ fn rule(file: &mut SourceFile, api: &Api, source: &Constraint) -> TokenStream {
 /// A constraint made of others.
 fn list_rule(file: &mut SourceFile, api: &Api, source: &Constraint) -> TokenStream {
     let all = |file: &mut SourceFile, rules: &[Constraint]| {
-        let rules: Vec<TokenStream> = rules.iter().map(|one| rule(file, api, one)).collect();
+        let rules = each(rules.iter(), |one| rule(file, api, one));
         quote!(&[#(#rules),*])
     };
     let by_name = |file: &mut SourceFile, rules: &[(String, Constraint)]| {
-        let rules: Vec<TokenStream> = rules
-            .iter()
-            .map(|(name, one)| {
-                let one = rule(file, api, one);
-                quote!((#name, #one))
-            })
-            .collect();
+        let rules = each(rules.iter(), |(name, one)| {
+            let one = rule(file, api, one);
+            quote!((#name, #one))
+        });
         quote!(&[#(#rules),*])
     };
     match source {
@@ -142,13 +142,10 @@ fn list_rule(file: &mut SourceFile, api: &Api, source: &Constraint) -> TokenStre
             quote!(Constraint::ByTag(#field, #rules))
         }
         Constraint::PatternFields(fields) => {
-            let fields: Vec<TokenStream> = fields
-                .iter()
-                .map(|(pattern, one)| {
-                    let (matches, one) = (matches(file, pattern), rule(file, api, one));
-                    quote!((#matches, #one))
-                })
-                .collect();
+            let fields = each(fields.iter(), |(pattern, one)| {
+                let (matches, one) = (matches(file, pattern), rule(file, api, one));
+                quote!((#matches, #one))
+            });
             quote!(Constraint::PatternFields(&[#(#fields),*]))
         }
         _ => quote!(Constraint::Any),
@@ -166,25 +163,6 @@ fn matches(file: &mut SourceFile, pattern: &Pattern) -> TokenStream {
         None => quote!(|_| true),
         Some(condition) => quote!(|name| #condition),
     }
-}
-
-fn known_fields(file: &mut SourceFile, api: &Api, known: &Known) -> TokenStream {
-    file.import("crate::runtime::evaluated", "Evaluated");
-    let (names, all) = (&known.names, known.all);
-    let patterns: Vec<TokenStream> = known
-        .patterns
-        .iter()
-        .map(|one| matches(file, one))
-        .collect();
-    let when: Vec<TokenStream> = known
-        .when
-        .iter()
-        .map(|(condition, more)| {
-            let (condition, more) = (rule(file, api, condition), known_fields(file, api, more));
-            quote!((#condition, #more))
-        })
-        .collect();
-    quote!(Evaluated { names: &[#(#names),*], patterns: &[#(#patterns),*], when: &[#(#when),*], all: #all })
 }
 
 fn types_rule(file: &mut SourceFile, types: &[ValueType]) -> TokenStream {

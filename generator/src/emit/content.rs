@@ -10,23 +10,51 @@ use super::source_file::{SourceFile, ident};
 use super::{types, value_streams, xml};
 use crate::model::{Api, Body, Content, ContentKind, FieldStyle, Form};
 
+/// A type of the support code, with its module if the description takes its name.
+pub fn support_type(api: &Api, module: &str, name: &str) -> TokenStream {
+    let own = ident(name);
+    match api.is_named(name) {
+        false => quote!(#own),
+        true => {
+            let module = ident(module);
+            quote!(#module::#own)
+        }
+    }
+}
+
+/// Imports a type of the support code, or its module.
+pub fn import_support_type(file: &mut SourceFile, api: &Api, module: &str, name: &str) {
+    match api.is_named(name) {
+        false => file.import(&format!("crate::runtime::{module}"), name),
+        true => file.import("crate::runtime", module),
+    }
+}
+
+/// The module and name of the support type of a body that is not a value.
+fn support_type_of(kind: &ContentKind) -> Option<(&'static str, &'static str)> {
+    match kind {
+        ContentKind::Bytes => Some(("byte_stream", "ByteStream")),
+        ContentKind::TypedBytes => Some(("media", "Media")),
+        ContentKind::Form(form) if form.takes_files() => Some(("upload", "Upload")),
+        _ => None,
+    }
+}
+
 /// The type of the value of a body.
 pub fn rust_type(api: &Api, content: &Content) -> TokenStream {
+    let support = support_type_of(&content.kind);
+    let support = support.map(|(module, name)| support_type(api, module, name));
     match &content.kind {
         ContentKind::Json(ty) | ContentKind::Xml(ty, _) => types::rust_type(api, ty),
         ContentKind::Form(form) => {
             let ty = types::rust_type(api, &form.ty);
-            match (form.takes_files(), api.is_named("Upload")) {
-                (false, _) => ty,
-                (true, false) => quote!(Upload<#ty>),
-                (true, true) => quote!(upload::Upload<#ty>),
+            match support {
+                None => ty,
+                Some(upload) => quote!(#upload<#ty>),
             }
         }
         ContentKind::Text(_) => quote!(String),
-        ContentKind::Bytes if api.is_named("ByteStream") => quote!(byte_stream::ByteStream),
-        ContentKind::Bytes => quote!(ByteStream),
-        ContentKind::TypedBytes if api.is_named("Media") => quote!(media::Media),
-        ContentKind::TypedBytes => quote!(Media),
+        ContentKind::Bytes | ContentKind::TypedBytes => quote!(#support),
         ContentKind::Stream(values) => value_streams::rust_type(api, values),
         ContentKind::Union(choice) => {
             let name = ident(&choice.name.rust);
@@ -37,25 +65,15 @@ pub fn rust_type(api: &Api, content: &Content) -> TokenStream {
 
 /// Imports what the type needs.
 pub fn import_type(file: &mut SourceFile, api: &Api, content: &Content) {
+    if let Some((module, name)) = support_type_of(&content.kind) {
+        import_support_type(file, api, module, name);
+    }
     match &content.kind {
         ContentKind::Json(ty) | ContentKind::Xml(ty, _) => types::import_type(file, api, ty),
-        ContentKind::Form(form) => {
-            types::import_type(file, api, &form.ty);
-            match (form.takes_files(), api.is_named("Upload")) {
-                (false, _) => {}
-                (true, false) => file.import("crate::runtime::upload", "Upload"),
-                (true, true) => file.import("crate::runtime", "upload"),
-            }
-        }
-        ContentKind::Bytes => match api.is_named("ByteStream") {
-            false => file.import("crate::runtime::byte_stream", "ByteStream"),
-            true => file.import("crate::runtime", "byte_stream"),
-        },
-        ContentKind::TypedBytes if api.is_named("Media") => file.import("crate::runtime", "media"),
-        ContentKind::TypedBytes => file.import("crate::runtime::media", "Media"),
+        ContentKind::Form(form) => types::import_type(file, api, &form.ty),
         ContentKind::Stream(values) => value_streams::import_type(file, api, values),
         ContentKind::Union(choice) => file.import("crate::bodies", &choice.name.rust),
-        ContentKind::Text(_) => {}
+        ContentKind::Bytes | ContentKind::TypedBytes | ContentKind::Text(_) => {}
     }
 }
 

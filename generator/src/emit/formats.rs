@@ -128,7 +128,7 @@ pub fn format_of(api: &Api, ty: &Type) -> Option<Format> {
     }
 }
 
-/// A value that stands outside of JSON, as what can be shown: `value` itself, or
+/// An expression that implements `Display`, for a value outside of JSON: `value` itself, or
 /// its text.
 pub fn shown(file: &mut SourceFile, api: &Api, ty: &Type, value: TokenStream) -> TokenStream {
     let Some(format) = format_of(api, ty) else {

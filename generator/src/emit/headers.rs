@@ -14,8 +14,8 @@ pub fn are_read_by_header<'a>(headers: impl IntoIterator<Item = &'a Header>) -> 
     all.any(|header| header.coding == HeaderCoding::Single)
 }
 
-/// Reads the header out of the map that `headers` is. The module `header` is imported by the
-/// caller, if [`are_read_by_header`] says so.
+/// Reads the header from the map `headers`. The caller imports the module `header` if
+/// [`are_read_by_header`] returns `true`.
 pub fn read(
     file: &mut SourceFile,
     api: &Api,

@@ -6,7 +6,7 @@ use super::source_file::Imports;
 use super::types::Crate as Target;
 use super::{Origin, dependencies};
 use crate::crates::{self, Crate, Platform};
-use crate::model::{Api, Dependency, Stability};
+use crate::model::{Api, Dependency, Stability, TypeKind};
 
 /// `Cargo.toml` of a crate with some support code, whose files import some names.
 pub fn manifest(
@@ -33,9 +33,13 @@ pub fn manifest(
         false => String::new(),
     };
     format!(
-        "{}\n{features}{}\n{LINTS}",
+        "{}\n{features}{}\n{}{LINTS}",
         package(api, target, origin, &format!("{}: {title}", api.title)),
-        dependencies::sections(own, &foreign)
+        dependencies::sections(own, &foreign),
+        match has_caseless_variants(api) {
+            true => VARIANT_NAMES,
+            false => "",
+        }
     )
 }
 
@@ -142,6 +146,31 @@ fn client_features(api: &Api, webhooks: &str) -> String {
     };
     let stabilities: String = api.stabilities().into_iter().map(feature).collect();
     format!("default = [{default}]\n{CLIENT_FEATURES}{command_line}{webhooks}{stabilities}")
+}
+
+/// The lint against bindings that are named like a variant, which is an error by default. Only a variant in a script
+/// without upper case can be named like a parameter.
+const VARIANT_NAMES: &str = "\
+[lints.rust]
+# Names in scripts without upper case are the same for variants and parameters.
+bindings_with_variant_name = \"allow\"
+
+";
+
+/// Returns `true` if a variant has no letter in upper case.
+fn has_caseless_variants(api: &Api) -> bool {
+    let names = api
+        .types
+        .iter()
+        .flat_map(|definition| match &definition.kind {
+            TypeKind::Enum(enumeration) => {
+                enumeration.values.iter().map(|value| &value.name).collect()
+            }
+            TypeKind::Union(union) => union.variants.iter().map(|variant| &variant.name).collect(),
+            TypeKind::Struct(_) | TypeKind::Alias(_) | TypeKind::Foreign(_) => Vec::new(),
+        });
+    let mut names = names.map(|name| name.plain());
+    names.any(|name| !name.chars().any(char::is_uppercase))
 }
 
 /// Lints that a description can trigger, which cannot be fixed in the generated crate.

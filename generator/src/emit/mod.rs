@@ -33,15 +33,16 @@ mod webhooks;
 mod xml;
 
 use proc_macro2::TokenStream;
+use quote::quote;
 
 use crate::generate_error::GenerateError;
-use crate::model::{Api, Header, HeaderGroup, Type};
+use crate::model::{Api, Header, HeaderGroup, Payload, Type};
 use crate::source::with_room;
 use deferred_files::DeferredFiles;
 pub use deferred_files::Writer;
-use docs::Docs;
+use docs::{Docs, code};
 use runtime::Runtime;
-use source_file::SourceFile;
+use source_file::{SourceFile, ident};
 pub use types::Crate;
 
 /// The origin of the generated files.
@@ -61,6 +62,80 @@ impl Origin<'_> {
             self.spec_path
         )
     }
+}
+
+/// The files of the payloads that operations share, and the module that lists them.
+fn shared_payloads<'a>(
+    api: &'a Api,
+    docs: &'static str,
+    emit: fn(&mut SourceFile, &Api, &Payload),
+    exported: fn(&Api, &Payload) -> Vec<String>,
+) -> DeferredFiles<'a> {
+    let shared = api.shared_payloads();
+    let mut deferred = DeferredFiles::default();
+    for (_, module, payload) in &shared {
+        let (module, payload) = (*module, *payload);
+        deferred.add(move || {
+            let docs = format!("The response {}.", code(&payload.name.wire));
+            let path = format!("src/responses/{}.rs", module.plain());
+            let mut file = SourceFile::new(path, Docs::new().paragraph(docs));
+            emit(&mut file, api, payload);
+            file
+        });
+    }
+    deferred.add_some(move || {
+        let docs = Docs::new().paragraph(docs);
+        let mut file = SourceFile::new("src/responses/mod.rs", docs);
+        let modules = shared.iter().map(|(_, module, _)| ident(&module.rust));
+        file.push(quote!(#(mod #modules;)*));
+        for (_, module, payload) in &shared {
+            let (module, names) = (ident(&module.rust), exported(api, payload));
+            let names = names.iter().map(|name| ident(name));
+            file.push(quote!(pub use #module::{#(#names),*};));
+        }
+        (!shared.is_empty()).then_some(file)
+    });
+    deferred
+}
+
+/// The module of operations, or of webhooks and callbacks, without its contents.
+fn operations_file(api: &Api) -> SourceFile {
+    let docs = Docs::new().paragraph(match api.is_webhook_api() {
+        true => "The webhooks and callbacks, one module each.",
+        false => "The operations, one module each.",
+    });
+    SourceFile::new("src/operations/mod.rs", docs)
+}
+
+/// The `tower` service of a type, as an expression of `self` and `request`.
+fn tower_service(name: &str, expression: &TokenStream) -> TokenStream {
+    let name = ident(name);
+    quote! {
+        impl<A, B> Service<Request<B>> for #name<A>
+        where
+            A: Api,
+            B: http_body::Body + Send + 'static,
+            B::Data: Send,
+            B::Error: Into<BoxError> + Send,
+        {
+            type Response = Response<Body>;
+            type Error = Infallible;
+            type Future = Pin<Box<dyn Future<Output = Result<Response<Body>, Infallible>> + Send>>;
+
+            fn poll_ready(&mut self, _: &mut Context<'_>) -> Poll<Result<(), Infallible>> {
+                Poll::Ready(Ok(()))
+            }
+
+            fn call(&mut self, request: Request<B>) -> Self::Future {
+                #expression
+            }
+        }
+    }
+}
+
+/// Makes tokens of each item at once, as a closure that imports names borrows the file.
+fn each<I: IntoIterator>(items: I, make: impl FnMut(I::Item) -> TokenStream) -> Vec<TokenStream> {
+    items.into_iter().map(make).collect()
 }
 
 /// Writes the files of a crate.

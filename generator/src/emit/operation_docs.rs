@@ -1,4 +1,4 @@
-//! How an operation is documented, the same way everywhere: summary,
+//! The docs of an operation, the same in all crates: summary,
 //! description, method and path, deprecation.
 
 use super::docs::{Docs, code};

@@ -33,7 +33,7 @@ type Gate = Option<&'static str>;
 /// Names by the modules that they are imported from.
 type Names = BTreeMap<(Origin, String), BTreeSet<String>>;
 
-/// Where an import comes from; the order of the groups.
+/// The group of an import, in order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Origin {
     Standard,
@@ -57,7 +57,7 @@ impl SourceFile {
         }
     }
 
-    /// Puts the file behind a cargo feature.
+    /// Makes the file depend on a cargo feature.
     pub fn waiting_for(mut self, feature: &'static str) -> Self {
         self.feature = Some(feature);
         self
@@ -86,6 +86,13 @@ impl SourceFile {
             .entry((origin, module.to_owned()))
             .or_default()
             .insert(name.to_owned());
+    }
+
+    /// Imports several paths, separated by spaces: `import_all("http::Response std::fmt")`.
+    pub fn import_all(&mut self, paths: &str) {
+        for (module, name) in paths.split(' ').filter_map(|path| path.rsplit_once("::")) {
+            self.import(module, name);
+        }
     }
 
     /// Notes that the file uses a module of the support code without importing it.
@@ -189,7 +196,7 @@ impl SourceFile {
     }
 }
 
-/// Puts an item behind a feature, after its docs and attributes.
+/// Adds the `cfg` of a feature to an item, after its docs and attributes.
 fn conditional(feature: &str, item: TokenStream) -> TokenStream {
     let mut trees = item.into_iter().peekable();
     let mut docs = TokenStream::new();
@@ -310,7 +317,7 @@ impl Imports {
     }
 }
 
-/// The text by which rustfmt sorts imports: a list stands behind single names.
+/// The text by which rustfmt sorts imports: a list comes after single names.
 fn sort_key(module: &str, names: &BTreeSet<String>) -> String {
     match (names.first(), names.len()) {
         (Some(only), 1) => format!("{module}::{only}"),

@@ -4,6 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::codecs::imported_codec;
+use super::content::{import_support_type, support_type};
 use super::source_file::{SourceFile, ident};
 use super::types;
 use crate::model::{Api, Content, ContentKind, EventData, Framing, ValueStream};
@@ -35,20 +36,16 @@ fn all(api: &Api) -> impl Iterator<Item = &ValueStream> {
 /// The type of a stream.
 pub fn rust_type(api: &Api, values: &ValueStream) -> TokenStream {
     let ty = types::rust_type(api, &values.ty);
-    let event = match api.is_named("Event") {
-        false => quote!(Event),
-        true => quote!(event::Event),
-    };
     let item = match values.are_event_data() {
         false => ty,
-        true => quote!(#event<#ty>),
+        true => {
+            let event = support_type(api, "event", "Event");
+            quote!(#event<#ty>)
+        }
     };
     let (module, name) = type_of(values);
-    let (module, own) = (ident(module), ident(name));
-    match api.is_named(name) {
-        false => quote!(#own<#item>),
-        true => quote!(#module::#own<#item>),
-    }
+    let own = support_type(api, module, name);
+    quote!(#own<#item>)
 }
 
 /// The module and name of the type.
@@ -63,14 +60,9 @@ fn type_of(values: &ValueStream) -> (&'static str, &'static str) {
 pub fn import_type(file: &mut SourceFile, api: &Api, values: &ValueStream) {
     types::import_type(file, api, &values.ty);
     let (module, name) = type_of(values);
-    match api.is_named(name) {
-        false => file.import(&format!("crate::runtime::{module}"), name),
-        true => file.import("crate::runtime", module),
-    }
-    match (values.are_event_data(), api.is_named("Event")) {
-        (false, _) => {}
-        (true, false) => file.import("crate::runtime::event", "Event"),
-        (true, true) => file.import("crate::runtime", "event"),
+    import_support_type(file, api, module, name);
+    if values.are_event_data() {
+        import_support_type(file, api, "event", "Event");
     }
 }
 
@@ -116,84 +108,75 @@ fn writing(
         None => quote!(#value),
         Some(codec) => quote!(&codec::Encoded::<#codec>(#value)),
     };
-    match &values.framing {
+    let frame = match &values.framing {
         framing @ (Framing::Lines | Framing::Sequence) => {
-            let write = match &codec {
-                None => quote!(#module::json),
-                Some(_) => {
-                    let value = coded(quote!(value));
-                    quote!(|value| #module::json(#value))
-                }
+            let function = match framing {
+                Framing::Lines => "lines",
+                _ => "sequence",
             };
-            match framing {
-                Framing::Lines => ("lines", write),
-                _ => ("sequence", write),
+            if codec.is_none() {
+                return (function, quote!(#module::json));
             }
+            let value = coded(quote!(value));
+            return (function, quote!(|value| #module::json(#value)));
         }
-        Framing::Events(data) => {
-            let frame = match data {
-                EventData::Json => {
-                    let data = coded(quote!(&event.data));
-                    quote!(Some(event.to_frame(#module::json(#data)?)))
-                }
-                EventData::Text => {
-                    file.import("crate::runtime", "event");
-                    let data = coded(quote!(&event.data));
-                    quote!(Some(event.to_frame(event::write_text(#data)?)))
-                }
-                EventData::Whole { .. } => {
-                    let (fields, event) = (event_fields(file, data), coded(quote!(event)));
-                    quote!(#fields.frame_of(&#module::json(#event)?))
-                }
-            };
-            ("events", quote!(|event| #frame))
+        Framing::Events(EventData::Json) => {
+            let data = coded(quote!(&event.data));
+            quote!(Some(event.to_frame(#module::json(#data)?)))
         }
-    }
+        Framing::Events(EventData::Text) => {
+            file.import("crate::runtime", "event");
+            let data = coded(quote!(&event.data));
+            quote!(Some(event.to_frame(event::write_text(#data)?)))
+        }
+        Framing::Events(data @ EventData::Whole { .. }) => {
+            let (fields, event) = (event_fields(file, data), coded(quote!(event)));
+            quote!(#fields.frame_of(&#module::json(#event)?))
+        }
+    };
+    ("events", quote!(|event| #frame))
 }
 
 /// The framing of a stream, and the closure that decodes a value.
 pub fn reading(file: &mut SourceFile, api: &Api, values: &ValueStream) -> [TokenStream; 2] {
-    file.import("crate::runtime", "values");
-    file.import("crate::runtime::framing", "Framing");
+    file.import_all("crate::runtime::values crate::runtime::framing::Framing");
     let codec = imported_codec(file, api, &values.ty);
     let (of, inner) = match codec {
         None => (quote!(), quote!()),
         Some(codec) => (quote!(::<codec::Decoded<#codec>>), quote!(.0)),
     };
     let plain = inner.is_empty();
-    match &values.framing {
-        framing @ (Framing::Lines | Framing::Sequence) => {
-            let name = match framing {
-                Framing::Lines => quote!(Framing::Lines),
-                _ => quote!(Framing::Sequence),
-            };
+    let read = match &values.framing {
+        Framing::Lines | Framing::Sequence if plain => quote!(values::json),
+        Framing::Lines | Framing::Sequence => {
+            quote!(|frame| Ok(values::json #of (frame)? #inner))
+        }
+        Framing::Events(EventData::Json) => {
+            let event = event(file, api);
+            quote!(|frame| Ok(#event::received(values::json #of (frame)? #inner, frame)))
+        }
+        Framing::Events(EventData::Text) => {
+            file.import("crate::runtime", "event");
+            let event = event(file, api);
+            let data = quote!(event::read_text #of (frame)? #inner);
+            quote!(|frame| Ok(#event::received(#data, frame)))
+        }
+        Framing::Events(data @ EventData::Whole { .. }) => {
+            let fields = event_fields(file, data);
             match plain {
-                true => [name, quote!(values::json)],
-                false => [name, quote!(|frame| Ok(values::json #of (frame)? #inner))],
+                true => quote!(|frame| #fields.read(frame)),
+                false => quote!(|frame| Ok(#fields.read #of (frame)? #inner)),
             }
         }
-        Framing::Events(data) => {
-            let read = match data {
-                EventData::Json => {
-                    let event = event(file, api);
-                    quote!(|frame| Ok(#event::received(values::json #of (frame)? #inner, frame)))
-                }
-                EventData::Text => {
-                    file.import("crate::runtime", "event");
-                    let event = event(file, api);
-                    let data = quote!(event::read_text #of (frame)? #inner);
-                    quote!(|frame| Ok(#event::received(#data, frame)))
-                }
-                EventData::Whole { .. } => {
-                    let fields = event_fields(file, data);
-                    match plain {
-                        true => quote!(|frame| #fields.read(frame)),
-                        false => quote!(|frame| Ok(#fields.read #of (frame)? #inner)),
-                    }
-                }
-            };
-            [quote!(Framing::Events), read]
-        }
+    };
+    [framing(values), read]
+}
+
+fn framing(values: &ValueStream) -> TokenStream {
+    match &values.framing {
+        Framing::Lines => quote!(Framing::Lines),
+        Framing::Sequence => quote!(Framing::Sequence),
+        Framing::Events(_) => quote!(Framing::Events),
     }
 }
 
@@ -206,11 +189,6 @@ pub fn requested(
     decode: impl FnOnce(TokenStream) -> TokenStream,
 ) -> [TokenStream; 2] {
     file.import("crate::runtime::framing", "Framing");
-    let framing = match &values.framing {
-        Framing::Lines => quote!(Framing::Lines),
-        Framing::Sequence => quote!(Framing::Sequence),
-        Framing::Events(_) => quote!(Framing::Events),
-    };
     let decoded = match &values.framing {
         Framing::Lines | Framing::Sequence => decode(quote!(&frame.data)),
         Framing::Events(EventData::Json) => {
@@ -227,20 +205,12 @@ pub fn requested(
             decode(quote!(&#fields.body_of(frame)))
         }
     };
-    [framing, quote!(|frame, violations| #decoded)]
+    [framing(values), quote!(|frame, violations| #decoded)]
 }
 
 fn event(file: &mut SourceFile, api: &Api) -> TokenStream {
-    match api.is_named("Event") {
-        false => {
-            file.import("crate::runtime::event", "Event");
-            quote!(Event)
-        }
-        true => {
-            file.import("crate::runtime", "event");
-            quote!(event::Event)
-        }
-    }
+    import_support_type(file, api, "event", "Event");
+    support_type(api, "event", "Event")
 }
 
 fn event_fields(file: &mut SourceFile, data: &EventData) -> TokenStream {

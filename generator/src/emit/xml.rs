@@ -57,8 +57,8 @@ fn used_anywhere(api: &Api, of: Crate) -> BTreeSet<XmlId> {
     used
 }
 
-/// The bodies that a crate reads or writes as XML. Where JSON stands for the same value, a
-/// client is content with it.
+/// The bodies that a crate reads or writes as XML. A client prefers JSON if a body has both
+/// media types.
 pub fn used(api: &Api, of: Crate) -> BTreeSet<XmlId> {
     let all = api.request_contents().chain(api.response_contents());
     let all = all.flat_map(Content::variants);
@@ -110,8 +110,7 @@ fn add_document(file: &mut SourceFile, api: &Api, document: &XmlDocument) {
 }
 
 fn add_object(file: &mut SourceFile, api: &Api, object: &XmlObject) {
-    file.import("crate::runtime::xml", "AdditionalProperties");
-    file.import("crate::runtime::xml", "Shape");
+    file.import_all("crate::runtime::xml::AdditionalProperties crate::runtime::xml::Shape");
     let docs = Docs::new()
         .paragraph(format!(
             "The XML representation of {}.",
@@ -129,8 +128,7 @@ fn add_object(file: &mut SourceFile, api: &Api, object: &XmlObject) {
 }
 
 fn field(file: &mut SourceFile, api: &Api, field: &XmlField) -> TokenStream {
-    file.import("crate::runtime::xml", "Field");
-    file.import("crate::runtime::xml", "Held");
+    file.import_all("crate::runtime::xml::Field crate::runtime::xml::Held");
     let (key, name) = (&field.key, name(file, &field.name));
     let shape = shape(file, api, &field.shape);
     let held = match field.held {

@@ -6,10 +6,7 @@ use serde_json::{Map, Value};
 
 use crate::lower::InlineType;
 use crate::model::Method;
-use crate::source::{Node, Place, Shape, Survey, node};
-
-/// The maximum length of a chain of references.
-const MAX_CHAIN: usize = 100;
+use crate::source::{Node, Place, Shape, Survey, resolve};
 
 /// A description, with the lists that rules have in common.
 pub(super) struct Description<'s> {
@@ -83,15 +80,8 @@ impl<'s> Description<'s> {
 
     /// The value at a location, or the target of the reference there.
     pub(super) fn resolve(&self, value: &'s Value, place: &Place) -> Option<Found<'s>> {
-        let (mut value, mut place) = (value, place.clone());
-        for _ in 0..MAX_CHAIN {
-            let Some(reference) = value.get("$ref") else {
-                return Some(Found { place, value });
-            };
-            place = Place::of_reference(reference.as_str()?)?;
-            value = node(self.value, &place)?;
-        }
-        None
+        let (value, place) = resolve(self.value, value, place.clone())?;
+        Some(Found { place, value })
     }
 
     /// The value or target of a field.
@@ -155,17 +145,21 @@ impl<'s> Description<'s> {
             .collect()
     }
 
+    /// The schemas of `components`.
+    pub(super) fn schemas(&self) -> impl Iterator<Item = (&'s str, Place, &'s Value)> {
+        let schemas = entries(self.value.pointer("/components/schemas"));
+        schemas.map(|(name, schema)| (name, Place::component("schemas", name), schema))
+    }
+
     /// The component around a location.
     pub(super) fn component_of(place: &Place) -> Option<Place> {
         match place.steps().as_slice() {
-            ["components", section, name, ..] => {
-                Some(Place::root().key("components").key(section).key(name))
-            }
+            ["components", section, name, ..] => Some(Place::component(section, name)),
             _ => None,
         }
     }
 
-    /// The components that some references outside of components or other roots reach, as JSON Pointers.
+    /// The components that references outside of components, or from other roots, lead to, as JSON Pointers.
     pub(super) fn reach(
         &self,
         is_root: impl Fn(&Place) -> bool,

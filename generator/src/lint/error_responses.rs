@@ -38,8 +38,9 @@ pub(super) fn check(description: &Description<'_>, report: &mut Report) {
             continue;
         }
         if is_protected && !has(&["401", "4XX", "default"]) {
-            let message =
-                format!("`{shown}` requires credentials, but declares no response without them");
+            let message = format!(
+                "`{shown}` requires credentials, but declares no response to requests without them"
+            );
             add(Code::MissingUnauthorizedResponse, message, "401");
         }
         if has_input && !has(&["400", "422", "4XX", "default"]) {

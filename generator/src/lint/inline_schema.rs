@@ -4,14 +4,14 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use super::description::{Description, entries};
+use super::description::Description;
 use crate::names;
 use crate::report::{Code, Report};
 use crate::source::{Place, node};
 
 pub(super) fn check(description: &Description<'_>, report: &mut Report) {
-    let components = description.value.pointer("/components/schemas");
-    let taken = entries(components).map(|(known, _)| names::upper_camel(known));
+    let taken = description.schemas();
+    let taken = taken.map(|(known, ..)| names::upper_camel(known));
     let taken: BTreeSet<String> = taken.collect();
     for one in &description.inline {
         // The names of an object and a property make a good name for an enum.

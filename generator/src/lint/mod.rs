@@ -99,16 +99,8 @@ fn lint_here(source: &Source, allowed: &BTreeSet<Code>) -> Report {
 
 /// Returns `true` if a node or one of its ancestors allows violations of a rule.
 fn is_allowed_at(value: &Value, place: &Place, rule: Code) -> bool {
-    let mut at = Some(value);
-    let mut nodes = vec![value];
-    for step in place.steps() {
-        at = at.and_then(|value| match value {
-            Value::Array(list) => list.get(step.parse::<usize>().ok()?),
-            value => value.get(step),
-        });
-        nodes.extend(at);
-    }
-    let mut lists = nodes.iter().filter_map(|node| node.get(ALLOW)?.as_array());
+    let places = std::iter::successors(Some(place), |place| place.parent());
+    let mut lists = places.filter_map(|place| node(value, place)?.get(ALLOW)?.as_array());
     lists.any(|rules| rules.iter().any(|one| one.as_str() == Some(rule.as_str())))
 }
 

@@ -64,18 +64,9 @@ fn short_id(operation: &Operation<'_>) -> String {
     };
     let is_singular = is_one || (verb == "create");
     let noun = if is_singular {
-        singular(noun)
+        names::commands::singular(noun)
     } else {
         noun.to_owned()
     };
     names::lower_camel(&format!("{verb} {noun}"))
-}
-
-/// `pet` for `pets`.
-fn singular(noun: &str) -> String {
-    match (noun.strip_suffix("ies"), noun.strip_suffix('s')) {
-        (Some(stem), _) if stem.len() > 1 => format!("{stem}y"),
-        (_, Some(stem)) if !stem.ends_with('s') && !stem.ends_with("tatu") => stem.to_owned(),
-        _ => noun.to_owned(),
-    }
 }

@@ -50,9 +50,7 @@ fn objects(description: &Description<'_>, report: &mut Report) {
     let members = description.references.iter();
     let members = members.filter(|(from, _)| is_member(from));
     let included: BTreeSet<String> = members.map(|(_, to)| to.pointer()).collect();
-    let schemas = Place::root().key("components").key("schemas");
-    for (name, value) in entries(description.value.pointer("/components/schemas")) {
-        let place = schemas.key(name);
+    for (name, place, value) in description.schemas() {
         let pointer = place.pointer();
         let properties: Vec<&str> = entries(value.get("properties"))
             .map(|(name, _)| name)

@@ -2,10 +2,10 @@
 
 use serde_json::Value;
 
-use super::description::{Description, entries, has_text};
+use super::description::{Description, has_text};
 use crate::names;
 use crate::report::{Code, Report, quoted};
-use crate::source::{Place, Shape};
+use crate::source::Shape;
 
 pub(super) fn check(description: &Description<'_>, report: &mut Report) {
     for operation in &description.operations {
@@ -44,11 +44,8 @@ fn parameters(description: &Description<'_>, report: &mut Report) {
         {
             continue;
         }
-        let name = parameter
-            .value
-            .get("name")
-            .and_then(Value::as_str)
-            .unwrap_or_default();
+        let name = parameter.value.get("name").and_then(Value::as_str);
+        let name = name.unwrap_or_default();
         let message = format!("parameter {} has no description", quoted(name));
         report
             .add(Code::UndescribedParameter, &parameter.place, message)
@@ -58,15 +55,14 @@ fn parameters(description: &Description<'_>, report: &mut Report) {
 }
 
 fn schemas(description: &Description<'_>, report: &mut Report) {
-    let section = Place::root().key("components").key("schemas");
-    for (name, schema) in entries(description.value.pointer("/components/schemas")) {
+    for (name, place, schema) in description.schemas() {
         let is_described = has_text(schema, "description") || has_text(schema, "title");
         if is_described || schema.get("$ref").is_some() || !schema.is_object() {
             continue;
         }
         let message = format!("schema {} has no description", quoted(name));
         report
-            .add(Code::UndescribedSchema, &section.key(name), message)
+            .add(Code::UndescribedSchema, &place, message)
             .at_key()
             .help("add a `description` for the docs of the type");
     }

@@ -1,22 +1,11 @@
 //! Equal inline schemas, which become a type each.
 
 use indexmap::IndexMap;
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 use super::description::Description;
 use crate::report::{Code, Report, listed};
-use crate::source::node;
-
-/// Annotations.
-const ANNOTATIONS: [&str; 7] = [
-    "title",
-    "description",
-    "default",
-    "example",
-    "examples",
-    "deprecated",
-    "externalDocs",
-];
+use crate::source::{is_annotation, node};
 
 /// The maximum number of types to list.
 const MAX_LISTED: usize = 4;
@@ -76,14 +65,9 @@ fn is_complex(schema: &Value) -> bool {
 }
 
 fn without_annotations(schema: &Value) -> Value {
-    let Value::Object(object) = schema else {
-        return schema.clone();
-    };
-    let kept = object.iter();
-    let kept =
-        kept.filter(|(key, _)| !ANNOTATIONS.contains(&key.as_str()) && !key.starts_with("x-"));
-    let kept: Map<String, Value> = kept
-        .map(|(key, value)| (key.clone(), value.clone()))
-        .collect();
-    Value::Object(kept)
+    let mut schema = schema.clone();
+    if let Value::Object(schema) = &mut schema {
+        schema.retain(|key, _| !is_annotation(key));
+    }
+    schema
 }

@@ -20,10 +20,7 @@ struct Group<'g> {
 }
 
 struct Item<'g> {
-    wire: &'g str,
-    chosen: Option<&'g str>,
-    /// The suffix that distinguishes equal names.
-    kind: &'g str,
+    wanted: Wanted<'g>,
     place: Place,
 }
 
@@ -55,7 +52,7 @@ fn properties<'v>(place: &Place, schema: &'v Value) -> Group<'v> {
     named(
         "property",
         Case::Lower,
-        names::OF_STRUCTS,
+        &names::OF_STRUCTS,
         properties,
         &place,
     )
@@ -70,9 +67,7 @@ fn named<'v>(
     place: &Place,
 ) -> Group<'v> {
     let items = entries(object).map(|(wire, schema)| Item {
-        wire,
-        chosen: chosen(schema),
-        kind: "",
+        wanted: Wanted::new(wire, chosen(schema)),
         place: place.key(wire),
     });
     Group {
@@ -90,12 +85,14 @@ fn parameters<'s>(description: &Description<'s>, operation: &Operation<'s>) -> G
     Group {
         what: "parameter",
         case: Case::Lower,
-        functions: names::OF_CALLS,
+        functions: &names::OF_CALLS,
         items: parameters
             .map(|found| Item {
-                wire: text(found.value, "name"),
-                chosen: chosen(found.value),
-                kind: text(found.value, "in"),
+                wanted: Wanted {
+                    wire: text(found.value, "name"),
+                    chosen: chosen(found.value),
+                    kind: text(found.value, "in"),
+                },
                 place: found.place,
             })
             .collect(),
@@ -115,9 +112,7 @@ fn values<'v>(place: &Place, schema: &'v Value) -> Group<'v> {
     for (index, value) in list.into_iter().flatten().enumerate() {
         if let Some(wire) = value.as_str().filter(|wire| known.insert(*wire)) {
             items.push(Item {
-                wire,
-                chosen: None,
-                kind: "",
+                wanted: Wanted::new(wire, None),
                 place: place.index(index),
             });
         }
@@ -136,21 +131,11 @@ impl Group<'_> {
         if self.items.len() < 2 {
             return;
         }
-        let wanted: Vec<Wanted<'_>> = self
-            .items
-            .iter()
-            .map(|item| Wanted {
-                wire: item.wire,
-                chosen: item.chosen,
-                kind: item.kind,
-            })
-            .collect();
+        let wanted: Vec<Wanted<'_>> = self.items.iter().map(|item| item.wanted).collect();
         let settled = Scope::default().claim_distinct(self.case, &wanted, self.functions);
         let plain = |item: &Item<'_>| {
-            self.case
-                .name(item.wire, item.chosen)
-                .beside(self.functions)
-                .rust
+            let Wanted { wire, chosen, .. } = item.wanted;
+            self.case.name(wire, chosen).beside(self.functions).rust
         };
         let mut owners: BTreeMap<String, &Item<'_>> = BTreeMap::new();
         for (item, name) in self.items.iter().zip(&settled) {
@@ -177,7 +162,7 @@ impl Group<'_> {
         report: &mut Report,
     ) {
         let what = self.what;
-        let (own, taken) = (quoted(item.wire), quoted(other.wire));
+        let (own, taken) = (quoted(item.wanted.wire), quoted(other.wanted.wire));
         let message = format!(
             "{what} {own} is named `{}`, because {taken} takes `{plain}`",
             name.rust

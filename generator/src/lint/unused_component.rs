@@ -27,15 +27,10 @@ pub(super) fn check(description: &Description<'_>, report: &mut Report) {
     }
     let used = used(description);
     let users = users(description);
-    let components = Place::root().key("components");
     for (section, kind) in SECTIONS {
-        let section_place = components.key(section);
-        let section = description
-            .value
-            .get("components")
-            .and_then(|all| all.get(section));
-        for (name, _) in entries(section) {
-            let place = section_place.key(name);
+        let components = description.value.get("components");
+        for (name, _) in entries(components.and_then(|all| all.get(section))) {
+            let place = Place::component(section, name);
             let pointer = place.pointer();
             if used.contains(&pointer) {
                 continue;
@@ -44,10 +39,8 @@ pub(super) fn check(description: &Description<'_>, report: &mut Report) {
             let name = quoted(name);
             let message = match user {
                 Some(user) => {
-                    format!(
-                        "unused {kind} {name}: only {} refers to it, which is unused",
-                        quoted(user)
-                    )
+                    let user = quoted(user);
+                    format!("unused {kind} {name}: only {user} refers to it, which is unused")
                 }
                 None => format!("unused {kind} {name}"),
             };
@@ -67,11 +60,8 @@ pub(super) fn check(description: &Description<'_>, report: &mut Report) {
 fn users(description: &Description<'_>) -> HashMap<String, Place> {
     let mut users = HashMap::new();
     for (from, to) in &description.references {
-        let (user, used) = (
-            Description::component_of(from),
-            Description::component_of(to),
-        );
-        if let (Some(user), Some(used)) = (user, used)
+        if let Some(user) = Description::component_of(from)
+            && let Some(used) = Description::component_of(to)
             && user != used
         {
             users.entry(used.pointer()).or_insert(user);
@@ -96,34 +86,28 @@ fn used(description: &Description<'_>) -> BTreeSet<String> {
             break used;
         }
     };
-    let schemes = Place::root().key("components").key("securitySchemes");
     let requirements = description.nodes.iter();
     let requirements = requirements.filter(|node| node.shape == Shape::SecurityRequirement);
     for (name, _) in requirements.flat_map(|node| entries(Some(node.value))) {
-        used.insert(schemes.key(name).pointer());
+        used.insert(Place::component("securitySchemes", name).pointer());
     }
     used
 }
 
 /// The schemas of `mapping`, and the subtypes, of discriminators in use.
 fn of_discriminators(description: &Description<'_>, used: &BTreeSet<String>) -> Vec<Place> {
-    let schemas = Place::root().key("components").key("schemas");
     let mut found = Vec::new();
     let is_used = |place: &Place| {
         let component = Description::component_of(place);
         component.is_none_or(|component| used.contains(&component.pointer()))
     };
-    for node in description
-        .nodes
-        .iter()
-        .filter(|node| node.shape == Shape::Discriminator)
-    {
-        if !is_used(&node.place) {
-            continue;
-        }
+    let nodes = description.nodes.iter();
+    let nodes = nodes.filter(|node| node.shape == Shape::Discriminator && is_used(&node.place));
+    for node in nodes {
         for (_, target) in entries(node.value.get("mapping")) {
             let target = target.as_str().unwrap_or_default();
-            let place = Place::of_reference(target).unwrap_or_else(|| schemas.key(target));
+            let place =
+                Place::of_reference(target).unwrap_or_else(|| Place::component("schemas", target));
             found.push(place);
         }
         let base = Description::component_of(&node.place);

@@ -6,34 +6,14 @@ use crate::source::upgrade::PREFIX;
 
 /// The identifiers (SPDX licence list) that a description is taken at its word for. Any
 /// other name may be one of a licence that crates cannot be published under.
-const KNOWN: [&str; 22] = [
-    "0BSD",
-    "AGPL-3.0-only",
-    "AGPL-3.0-or-later",
-    "Apache-2.0",
-    "BSD-2-Clause",
-    "BSD-3-Clause",
-    "BSL-1.0",
-    "CC-BY-4.0",
-    "CC-BY-SA-4.0",
-    "CC0-1.0",
-    "EPL-2.0",
-    "EUPL-1.2",
-    "GPL-2.0-only",
-    "GPL-2.0-or-later",
-    "GPL-3.0-only",
-    "GPL-3.0-or-later",
-    "ISC",
-    "LGPL-3.0-or-later",
-    "MIT",
-    "MPL-2.0",
-    "Unlicense",
-    "Zlib",
-];
+const KNOWN: &str = "\
+    0BSD AGPL-3.0-only AGPL-3.0-or-later Apache-2.0 BSD-2-Clause BSD-3-Clause BSL-1.0 CC-BY-4.0 \
+    CC-BY-SA-4.0 CC0-1.0 EPL-2.0 EUPL-1.2 GPL-2.0-only GPL-2.0-or-later GPL-3.0-only \
+    GPL-3.0-or-later ISC LGPL-3.0-or-later MIT MPL-2.0 Unlicense Zlib";
 
 /// The identifier of the licence, or else its name, if it is an SPDX expression such as
 /// `MIT OR Apache-2.0`.
-pub(super) fn spdx(license: &License) -> Option<String> {
+pub fn spdx(license: &License) -> Option<String> {
     let identifier = license.extensions.get(&format!("{PREFIX}identifier"));
     let identifier = identifier.and_then(serde_json::Value::as_str);
     let words: Vec<&str> = identifier
@@ -44,7 +24,7 @@ pub(super) fn spdx(license: &License) -> Option<String> {
         .iter()
         .enumerate()
         .all(|(index, word)| match index % 2 {
-            0 => KNOWN.contains(word),
+            0 => KNOWN.split_whitespace().any(|known| known == *word),
             _ => matches!(*word, "AND" | "OR"),
         });
     (is_expression && words.len() % 2 == 1).then(|| words.join(" "))

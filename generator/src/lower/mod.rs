@@ -9,6 +9,7 @@ mod all_of;
 mod constraint;
 mod content;
 mod defaults;
+mod extensions;
 mod foreign;
 mod http_token;
 mod license;
@@ -219,6 +220,15 @@ impl<'a> Lowering<'a> {
         }
     }
 
+    fn diagnose(
+        &mut self,
+        code: Code,
+        place: &Place,
+        message: impl Into<String>,
+    ) -> &mut Diagnostic {
+        self.report.add(code, place, message)
+    }
+
     /// Reports an unsupported part of the description.
     fn unsupported(
         &mut self,
@@ -226,8 +236,7 @@ impl<'a> Lowering<'a> {
         place: &Place,
         what: impl std::fmt::Display,
     ) -> &mut Diagnostic {
-        self.report
-            .add(code, place, format!("{what} is not supported yet"))
+        self.diagnose(code, place, format!("{what} is not supported yet"))
     }
 }
 

@@ -1,7 +1,7 @@
 //! An order for claiming names that does not depend on the order in the description.
 
 /// Sorts items by a key, with their original indexes.
-pub(super) fn sorted<T, K: Ord>(
+pub fn sorted<T, K: Ord>(
     things: impl IntoIterator<Item = T>,
     key: impl Fn(&T) -> K,
 ) -> Vec<(usize, T)> {
@@ -11,7 +11,7 @@ pub(super) fn sorted<T, K: Ord>(
 }
 
 /// Restores the original order.
-pub(super) fn restored<T>(mut things: Vec<(usize, T)>) -> Vec<T> {
+pub fn restored<T>(mut things: Vec<(usize, T)>) -> Vec<T> {
     things.sort_by_key(|(index, _)| *index);
     things.into_iter().map(|(_, thing)| thing).collect()
 }

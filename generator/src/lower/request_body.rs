@@ -13,7 +13,7 @@ use crate::source::{Change, Place};
 
 impl<'a> Lowering<'a> {
     /// Lowers the request body of an operation.
-    pub(super) fn request_body(
+    pub fn request_body(
         &mut self,
         operation: &'a Operation,
         method: Method,
@@ -54,8 +54,7 @@ impl<'a> Lowering<'a> {
             }
             Method::Get | Method::Head | Method::Delete => {
                 let message = format!("a `{}` request with a body", method.as_str());
-                self.report
-                    .add(Code::BodyOfMethod, place, message)
+                self.diagnose(Code::BodyOfMethod, place, message)
                     .at_key()
                     .label("HTTP does not define its meaning");
             }

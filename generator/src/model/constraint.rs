@@ -127,10 +127,6 @@ pub struct Known {
     pub names: Vec<String>,
     /// Properties by pattern.
     pub patterns: Vec<Pattern>,
-    /// Properties of objects that satisfy a constraint.
-    pub when: Vec<(Constraint, Known)>,
-    /// `true` if all properties are evaluated.
-    pub all: bool,
 }
 
 impl Constraint {
@@ -153,7 +149,6 @@ impl Constraint {
             Self::All(all) | Self::Some(all, _) | Self::One(all, _) => all.iter().collect(),
             Self::If(all) => all.iter().collect(),
             Self::ByTag(_, all) => all.iter().map(|(_, one)| one).collect(),
-            Self::OtherFields(known, _) => known.conditions(),
             _ => Vec::new(),
         }
     }
@@ -179,22 +174,6 @@ impl Constraint {
         }
         let parts = self.in_place().into_iter().chain(self.of_parts());
         parts.for_each(|one| one.references(found));
-    }
-}
-
-impl Known {
-    /// Returns `true` if it evaluates a property other than `names`.
-    pub fn adds_to(&self, names: &[String]) -> bool {
-        self.all
-            || !self.patterns.is_empty()
-            || !self.names.iter().all(|name| names.contains(name))
-            || self.when.iter().any(|(_, more)| more.adds_to(names))
-    }
-
-    fn conditions(&self) -> Vec<&Constraint> {
-        let when = self.when.iter();
-        when.flat_map(|(one, known)| [vec![one], known.conditions()].concat())
-            .collect()
     }
 }
 

@@ -70,20 +70,18 @@ pub enum Step {
     Same,
     /// `From`.
     Into,
-    /// Of each item of an array.
+    /// Converts each item of an array.
     Items(Box<Step>),
-    /// Of each value of a map.
+    /// Converts each value of a map.
     Values(Box<Step>),
-    /// Of an optional value.
+    /// Converts an optional value.
     Optional(Box<Step>),
-    /// Of each item of a tuple.
-    Tuple(Vec<Step>),
-    /// Of a boxed value.
+    /// Converts a boxed value.
     Boxed(Box<Step>),
 }
 
 impl Step {
-    /// Wraps the conversion, unless there is none.
+    /// Wraps the conversion, unless it is [`Same`](Self::Same).
     #[must_use]
     pub fn within(self, all: impl FnOnce(Box<Self>) -> Self) -> Self {
         match self {

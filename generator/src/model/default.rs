@@ -17,14 +17,10 @@ pub enum Default {
     Number(f64),
     /// A string.
     String(String),
-    /// A string with a format that has a type of its own.
-    Formatted(FormatValue),
     /// An enum value, by its index.
     EnumValue(TypeId, usize),
     /// An array.
     Array(Vec<Default>),
-    /// A tuple.
-    Tuple(Vec<Default>),
     /// A map.
     Map(Vec<(String, Default)>),
     /// An object.
@@ -47,19 +43,6 @@ pub struct DefaultFields {
     pub own: Vec<Option<Default>>,
     /// The additional properties.
     pub others: Vec<(String, Default)>,
-}
-
-/// A formatted value.
-#[derive(Clone, Debug, PartialEq)]
-pub enum FormatValue {
-    /// `uuid`
-    Uuid(u128),
-    /// `ipv4`
-    Ipv4([u8; 4]),
-    /// `ipv6`
-    Ipv6([u16; 8]),
-    /// `password`
-    Password(String),
 }
 
 impl DefaultFields {
@@ -90,16 +73,13 @@ impl Default {
             },
             Self::Number(value) => Value::from(*value),
             Self::String(text) => Value::from(text.as_str()),
-            Self::Formatted(value) => Value::from(value.text()),
             Self::EnumValue(id, index) => {
                 let enumeration = api.enumeration(*id);
                 let value = enumeration.and_then(|found| found.values.get(*index));
                 let json = value.and_then(|value| serde_json::from_str(&value.value.json()).ok());
                 json.unwrap_or_default()
             }
-            Self::Array(items) | Self::Tuple(items) => {
-                items.iter().map(|item| item.json(api)).collect()
-            }
+            Self::Array(items) => items.iter().map(|item| item.json(api)).collect(),
             Self::Map(fields) => Value::Object(entries(fields)),
             Self::Object(id, fields) => {
                 let TypeKind::Struct(object) = &api.type_of(*id).kind else {
@@ -112,22 +92,6 @@ impl Default {
             }
             Self::Variant(_, _, value) => value.json(api),
             Self::Any { value, .. } => value.clone(),
-        }
-    }
-}
-
-impl FormatValue {
-    fn text(&self) -> String {
-        match self {
-            Self::Uuid(value) => {
-                let digits = format!("{value:032x}");
-                let ends = [(0, 8), (8, 12), (12, 16), (16, 20), (20, 32)];
-                let parts = ends.map(|(start, end)| digits.get(start..end).unwrap_or_default());
-                parts.join("-")
-            }
-            Self::Ipv4(octets) => std::net::Ipv4Addr::from(*octets).to_string(),
-            Self::Ipv6(segments) => std::net::Ipv6Addr::from(*segments).to_string(),
-            Self::Password(text) => text.clone(),
         }
     }
 }

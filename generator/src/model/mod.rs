@@ -1,7 +1,7 @@
 //! The API as plain data, independent of the document and of Rust tokens.
 //!
-//! Comes from `lower`, goes to `emit`. Everything in it can be generated: names are chosen, references resolved, and
-//! unsupported parts reported.
+//! In: what `lower` finds. Out: data for `emit`. Depends on `names` only. Everything in it can be generated: names are
+//! chosen, references resolved, and unsupported parts reported.
 
 mod careful;
 mod command;
@@ -35,7 +35,7 @@ pub use content::{
     Framing, OrXml, ValueStream,
 };
 pub use conversion::{Conversion, Conversions, Converted, Missing, Step};
-pub use default::{Default, DefaultFields, FormatValue};
+pub use default::{Default, DefaultFields};
 pub use enumeration::{EnumKind, EnumValue, Enumeration, Scalar};
 pub use foreign::{Dependency, ForeignType};
 pub use format::{Format, Formatted};
@@ -145,17 +145,6 @@ impl Api {
             TypeKind::Alias(Type::Named(id)) => self.enumeration(*id),
             _ => None,
         }
-    }
-
-    /// The kinds of all enums.
-    pub fn enum_kinds(&self) -> Vec<EnumKind> {
-        let kinds = self.types.iter();
-        kinds
-            .filter_map(|definition| match &definition.kind {
-                TypeKind::Enum(enumeration) => Some(enumeration.kind),
-                _ => None,
-            })
-            .collect()
     }
 
     /// The only error body and its media type, if there is one only.

@@ -261,33 +261,29 @@ pub enum Method {
 }
 
 impl Method {
+    const TOKENS: [(Self, &str); 8] = [
+        (Self::Get, "GET"),
+        (Self::Head, "HEAD"),
+        (Self::Put, "PUT"),
+        (Self::Post, "POST"),
+        (Self::Delete, "DELETE"),
+        (Self::Patch, "PATCH"),
+        (Self::Options, "OPTIONS"),
+        (Self::Trace, "TRACE"),
+    ];
+
     /// The method of a path item key, such as `get`.
     pub fn of_key(key: &str) -> Option<Self> {
-        Some(match key {
-            "get" => Self::Get,
-            "head" => Self::Head,
-            "put" => Self::Put,
-            "post" => Self::Post,
-            "delete" => Self::Delete,
-            "patch" => Self::Patch,
-            "options" => Self::Options,
-            "trace" => Self::Trace,
-            _ => return None,
-        })
+        let mut tokens = Self::TOKENS.iter();
+        let found = tokens.find(|(_, token)| token.to_lowercase() == key)?;
+        Some(found.0)
     }
 
     /// The method token, such as `GET`.
     pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Get => "GET",
-            Self::Head => "HEAD",
-            Self::Put => "PUT",
-            Self::Post => "POST",
-            Self::Delete => "DELETE",
-            Self::Patch => "PATCH",
-            Self::Options => "OPTIONS",
-            Self::Trace => "TRACE",
-        }
+        let mut tokens = Self::TOKENS.iter();
+        let found = tokens.find(|(method, _)| *method == self);
+        found.map_or("", |(_, token)| token)
     }
 }
 

@@ -26,7 +26,7 @@ impl Default {
     fn rename(&mut self, to: &Rename<'_>) {
         match self {
             Self::EnumValue(id, _) => *id = to(*id),
-            Self::Array(items) | Self::Tuple(items) => {
+            Self::Array(items) => {
                 items.iter_mut().for_each(|item| item.rename(to));
             }
             Self::Map(entries) => entries.iter_mut().for_each(|(_, value)| value.rename(to)),

@@ -106,13 +106,13 @@ pub struct Field {
     pub ty: Type,
     /// `true` if the value is boxed, because of recursion or its size.
     pub boxed: bool,
-    /// Which side sends it.
+    /// The sides that send it.
     pub access: Access,
     /// The default.
     pub default: Option<Default>,
 }
 
-/// Which side sends a property.
+/// The sides that send a property.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Access {
     /// Both sides.
@@ -206,69 +206,54 @@ pub struct Integer {
 
 /// The width of an integer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum IntegerFormat {
-    /// `int8`
-    Int8,
-    /// `int16`
-    Int16,
-    /// `int32`
-    Int32,
-    /// `int64`, and an integer without a format.
-    Int64,
-    /// `uint8`
-    Uint8,
-    /// `uint16`
-    Uint16,
-    /// `uint32`
-    Uint32,
-    /// `uint64`
-    Uint64,
+pub struct IntegerFormat {
+    /// 8, 16, 32 or 64.
+    bits: u32,
+    is_signed: bool,
 }
 
 impl IntegerFormat {
-    /// Returns the format with a name.
+    /// `int32`
+    pub const INT32: Self = Self::signed(32);
+    /// `int64`, and an integer without a format.
+    pub const INT64: Self = Self::signed(64);
+
+    const fn signed(bits: u32) -> Self {
+        let is_signed = true;
+        Self { bits, is_signed }
+    }
+
+    /// Returns the format with a name, such as `uint8`.
     pub fn named(name: &str) -> Option<Self> {
-        Some(match name {
-            "int8" => Self::Int8,
-            "int16" => Self::Int16,
-            "int32" => Self::Int32,
-            "int64" => Self::Int64,
-            "uint8" => Self::Uint8,
-            "uint16" => Self::Uint16,
-            "uint32" => Self::Uint32,
-            "uint64" => Self::Uint64,
-            _ => return None,
-        })
+        let signed = name.strip_prefix('u').unwrap_or(name);
+        let mut widths = [8, 16, 32, 64].into_iter();
+        let bits = widths.find(|bits| format!("int{bits}") == signed)?;
+        let is_signed = signed == name;
+        Some(Self { bits, is_signed })
+    }
+
+    /// Returns the name of the Rust type.
+    pub fn rust_name(self) -> String {
+        let sign = if self.is_signed { 'i' } else { 'u' };
+        format!("{sign}{}", self.bits)
     }
 
     /// Returns `true` for an unsigned integer.
     pub fn is_unsigned(self) -> bool {
-        self.minimum() == 0
+        !self.is_signed
     }
 
     /// Returns the least value of this width.
     pub fn minimum(self) -> i128 {
-        match self {
-            Self::Int8 => i8::MIN.into(),
-            Self::Int16 => i16::MIN.into(),
-            Self::Int32 => i32::MIN.into(),
-            Self::Int64 => i64::MIN.into(),
-            Self::Uint8 | Self::Uint16 | Self::Uint32 | Self::Uint64 => 0,
+        match self.is_signed {
+            true => -(1 << (self.bits - 1)),
+            false => 0,
         }
     }
 
     /// Returns the greatest value of this width.
     pub fn maximum(self) -> i128 {
-        match self {
-            Self::Int8 => i8::MAX.into(),
-            Self::Int16 => i16::MAX.into(),
-            Self::Int32 => i32::MAX.into(),
-            Self::Int64 => i64::MAX.into(),
-            Self::Uint8 => u8::MAX.into(),
-            Self::Uint16 => u16::MAX.into(),
-            Self::Uint32 => u32::MAX.into(),
-            Self::Uint64 => u64::MAX.into(),
-        }
+        (1 << (self.bits - u32::from(self.is_signed))) - 1
     }
 }
 

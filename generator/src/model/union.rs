@@ -8,7 +8,7 @@ use crate::names::Name;
 pub struct Union {
     /// The variants.
     pub variants: Vec<UnionVariant>,
-    /// How the variants are distinguished.
+    /// The means by which a decoder selects the variant.
     pub discriminator: DiscriminatedBy,
 }
 
@@ -28,7 +28,7 @@ pub struct UnionVariant {
     pub tag: Option<String>,
 }
 
-/// How the variants of a union are distinguished.
+/// The means by which a decoder selects the variant of a union.
 #[derive(Clone, Debug, PartialEq)]
 pub enum DiscriminatedBy {
     /// By the value of a property.
@@ -59,7 +59,7 @@ pub struct Case {
 /// A kind of JSON value.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ValueKind {
-    /// Anything.
+    /// Any value.
     Any,
     /// `null`.
     Null,

@@ -101,7 +101,7 @@ pub enum XmlHeld {
     Element,
     /// An element for each item of an array.
     Items,
-    /// The same; no element means an empty array.
+    /// As `Items`; no element is an empty array.
     ItemsOrEmpty,
 }
 

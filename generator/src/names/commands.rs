@@ -110,19 +110,21 @@ fn is_same(one: &str, other: &str) -> bool {
     singular(one) == singular(other)
 }
 
-fn singular(word: &str) -> String {
-    if let Some(stem) = word.strip_suffix("ies") {
+/// `pet` for `pets`.
+pub fn singular(word: &str) -> String {
+    let with_es = |stem: &&str| {
+        ["ss", "x", "ch", "sh"]
+            .iter()
+            .any(|end| stem.ends_with(end))
+    };
+    if let Some(stem) = word.strip_suffix("ies").filter(|stem| stem.len() > 1) {
         return format!("{stem}y");
     }
-    let is_plural = |ending: &str| {
-        word.strip_suffix("es")
-            .is_some_and(|stem| stem.ends_with(ending))
-    };
-    if ["ss", "x", "ch", "sh"].into_iter().any(is_plural) {
-        return word.strip_suffix("es").unwrap_or(word).to_owned();
+    if let Some(stem) = word.strip_suffix("es").filter(with_es) {
+        return stem.to_owned();
     }
     match word.strip_suffix('s') {
-        Some(stem) if !stem.ends_with('s') => stem.to_owned(),
+        Some(stem) if !stem.ends_with('s') && !stem.ends_with("tatu") => stem.to_owned(),
         _ => word.to_owned(),
     }
 }

@@ -114,7 +114,7 @@ pub enum Taken {
     By(String),
     /// Generated code, or Rust itself.
     ByGeneratedCode,
-    /// Nothing, but the name is too long for a file.
+    /// The name is too long for a file.
     TooLong,
 }
 

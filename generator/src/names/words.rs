@@ -2,7 +2,7 @@
 
 use super::letters;
 
-/// Which symbols become words.
+/// The symbols that become words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Detail {
     /// Symbols with a meaning in their position.

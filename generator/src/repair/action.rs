@@ -82,7 +82,7 @@ fn action(diagnostic: &Diagnostic, correction: &Correction, value: &Value) -> Ac
             diagnostic.message(),
             correction.describe(at)
         ),
-        is_undecided: diagnostic.is_in_another_file() || operations.is_none(),
+        is_undecided: diagnostic.file().is_some() || operations.is_none(),
         operations: operations.unwrap_or_default(),
         alternatives: Vec::new(),
         hint: diagnostic.advice().map(str::to_owned),

@@ -1,7 +1,7 @@
 //! Writes the corrections of a description as an overlay (OpenAPI Overlay Specification 1.0).
 //!
 //! In: a description, and perhaps its overlay. Out: the overlay with an action for each error, to review, edit and
-//! commit. Depends on `remedies` for corrections.
+//! commit. Depends on `correction_rounds` for corrections, `source` and `report`.
 
 mod action;
 mod json_path;

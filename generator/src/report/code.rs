@@ -1,6 +1,6 @@
 //! The codes of diagnostics, each with an explanation.
 //!
-//! Codes are stable: a number is never reused. The first two digits stand for the subject: 01 text and files, 02 fields,
+//! Codes are stable: a number is never reused. The first two digits are the subject: 01 text and files, 02 fields,
 //! 03 references, 04 paths and operations, 05 parameters, 06 schemas, 07 bodies and responses, 08 security and servers,
 //! 09 extensions and options of the generator, 10 unsupported features. The code of a lint is its name.
 
@@ -9,7 +9,7 @@ use std::fmt::{self, Display, Formatter};
 use super::Severity;
 use crate::files::Side;
 
-/// What a diagnostic means for the output.
+/// The effect of a diagnosed problem on the output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Class {
     /// The description is rejected.
@@ -54,16 +54,16 @@ impl Class {
         }
     }
 
-    /// What the generator does about a diagnostic.
+    /// The effect of the class, as a clause.
     pub fn remedy(self) -> &'static str {
         match self {
-            Self::Repaired => "it is read as what it means",
+            Self::Repaired => "it is read with its one sensible interpretation",
             Self::Unenforced => "the constraint is not enforced",
             Self::Untyped => "the type is loosened to arbitrary JSON, text or bytes",
             Self::Skipped => "the part is left out",
             Self::Skippable => "the operations that need it are left out with `--allow-skip`",
             Self::Error => "nothing is generated",
-            Self::Suspicious => "it is generated as it is written",
+            Self::Suspicious => "it is generated as declared",
             Self::Lint => "nothing is changed",
         }
     }
@@ -206,7 +206,6 @@ codes! {
     IgnoredParameter "W0502" Skipped "reserved parameter or header",
     NullParameter "W0503" Repaired "nullable parameter or header",
     UndefinedStyle "W0504" Repaired "undefined parameter style",
-    ParameterOfBody "W0506" Repaired "parameter in the body",
     UnusedField "W0505" Suspicious "field without effect on a parameter or header",
 
     NoValue "E0601" Untyped "unsatisfiable schema",

@@ -16,7 +16,7 @@ pub enum Severity {
     Note,
     /// The description is usable, but perhaps not as intended.
     Warning,
-    /// Nothing can be generated.
+    /// The description is rejected.
     Error,
 }
 
@@ -94,7 +94,7 @@ impl Site {
     }
 }
 
-/// How a policy changes the severity of a diagnostic.
+/// The severity that a policy gives to a diagnostic.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Standing {
     /// The severity of its code.
@@ -107,7 +107,7 @@ pub(super) enum Standing {
     Allowed,
 }
 
-/// How an error was resolved.
+/// The resolution of an error.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Resolution {
     /// The description was corrected.
@@ -131,7 +131,7 @@ pub(super) enum Resolution {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnostic {
     pub(super) code: Code,
-    /// How it was resolved, if it was an error.
+    /// The resolution, if it was an error.
     pub(super) resolution: Option<Resolution>,
     /// The correction that fixes it, if that does not follow from its place.
     pub(super) correction: Option<(Site, Change)>,
@@ -189,7 +189,7 @@ impl Diagnostic {
         self
     }
 
-    /// Sets the help, which says what to do.
+    /// Sets the help: the action to take, in the imperative.
     pub fn help(&mut self, help: impl Into<String>) -> &mut Self {
         self.help = Some(help.into());
         self
@@ -306,9 +306,9 @@ impl Diagnostic {
         self.code == Code::LeftOut || matches!(self.resolution, Some(Resolution::Skipped(_)))
     }
 
-    /// `true` if its file is not the description itself.
-    pub(crate) fn is_in_another_file(&self) -> bool {
-        self.site.file.is_some()
+    /// The file, if it is not the description itself.
+    pub(crate) fn file(&self) -> Option<&str> {
+        self.site.file.as_deref()
     }
 
     /// The node; `None` for an error before the text was parsed.

@@ -106,15 +106,6 @@ impl Report {
         self.append(other);
     }
 
-    /// Drops the diagnostics of a code that another report has.
-    pub(crate) fn without_known(self, code: Code, known: &Self) -> Self {
-        let is_new = |diagnostic: &Diagnostic| {
-            let place = diagnostic.place().filter(|_| diagnostic.code == code);
-            place.is_none_or(|place| !known.has(place, diagnostic.message()))
-        };
-        Self::of(self.diagnostics.into_iter().filter(is_new))
-    }
-
     /// Moves the diagnostics to other places.
     pub(crate) fn map_places(self, place_of: impl Fn(&Place) -> Place) -> Self {
         self.map_sites(|site| {
@@ -148,14 +139,6 @@ impl Report {
     fn errors(&self) -> impl Iterator<Item = &Diagnostic> {
         let diagnostics = self.diagnostics.iter();
         diagnostics.filter(|diagnostic| diagnostic.severity() == Severity::Error)
-    }
-
-    /// Keeps the wanted diagnostics, judging by the place, and by the file if it is not the description itself.
-    pub(crate) fn retain(&mut self, is_wanted: impl Fn(Option<&Place>, Option<&str>) -> bool) {
-        let diagnostics = std::mem::take(&mut self.diagnostics).into_iter();
-        let wanted = diagnostics
-            .filter(|diagnostic| is_wanted(diagnostic.place(), diagnostic.site.file.as_deref()));
-        *self = Self::of(wanted);
     }
 
     /// Keeps the wanted diagnostics.

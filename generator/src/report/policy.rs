@@ -30,7 +30,7 @@ impl Policy {
     ///
     /// # Errors
     ///
-    /// If it is neither, or a lint, or the code of errors that `--allow-skip` does not resolve.
+    /// If `word` is not a class or code, or the code of a lint, or of errors that `--allow-skip` does not resolve.
     pub fn deny(&mut self, word: &str) -> Result<(), String> {
         let class = Class::REPORTED.into_iter().find(|one| one.name() == word);
         let denied = match (class, Code::parse(word)) {

@@ -1,4 +1,4 @@
-//! How the errors of a report can be resolved, and how they were.
+//! Resolution of the errors of a report: possible and applied ones.
 
 use super::diagnostic::Resolution;
 use super::{Class, Code, Diagnostic, Report, Severity};

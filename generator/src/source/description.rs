@@ -13,7 +13,7 @@ use super::validation::{self, Outline};
 use super::{Wanted, no_memory, operations, references, repairs, stack, upgrade};
 use crate::report::{Report, Site};
 
-/// Where the nodes of a bundled description come from.
+/// The source locations of the nodes of a bundled description.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Locations {
     pub(super) origins: Origins,
@@ -105,7 +105,7 @@ impl Validated {
             report.append(locations.restore(found));
             return None;
         }
-        repairs::before_validation(&mut value, relocations, &mut found);
+        repairs::before_validation(&mut value, &mut found);
         let outline = validation::check(source, &mut value, version, &mut found);
         if let Some(today) = wanted.today {
             validation::check_sunsets(&outline.deprecations, today, &mut found);

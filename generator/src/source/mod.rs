@@ -50,7 +50,7 @@ pub(crate) use stack::{spawn_with_room, with_room};
 pub use suggestion::{did_you_mean, nearest};
 pub(crate) use text::Positions;
 pub use text::{LARGEST, Location, Source, Unread, locate, mentioned};
-pub(crate) use tree::{Origins, node};
+pub(crate) use tree::{Origins, node, resolve};
 pub use tree::{Part, Place};
 pub(crate) use validation::deprecations;
 pub(crate) use validation::{count, type_of_format};
@@ -63,7 +63,7 @@ use deprecations::Deprecated;
 /// The maximum nesting of lists and objects, because parsing and lowering are recursive.
 pub(crate) const MAX_DEPTH: usize = 100;
 
-/// What to read of a description.
+/// The parts of a description to read.
 #[derive(Clone, Debug, Default)]
 pub struct Wanted {
     /// The accepted crates of `x-rust-type`.

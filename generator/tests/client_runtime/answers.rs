@@ -1,4 +1,4 @@
-//! Answers that are read, or handed over as they came.
+//! Responses that are decoded, or returned as received.
 
 use generated_client::{
     CreatePetFailure, Failure, ListPetsFailure, ListPetsHeaders, NewPet, NewPetRequired, PetStatus,
@@ -49,7 +49,7 @@ async fn a_failure_carries_its_body_and_its_headers() {
 }
 
 #[tokio::test]
-async fn headers_that_cannot_be_read_are_left_out() {
+async fn malformed_headers_are_absent() {
     let headers = "x-ratelimit-limit: many\r\nx-ratelimit-remaining: 59\r\nlink: \u{e9}\r\n";
     let server = Misbehaving::start([Answer::json(200, headers, "[]")]).await;
     let pets = server.client().list_pets().send().await.unwrap();

@@ -10,7 +10,7 @@ use crate::misbehaving::builder;
 const ANSWER: &str =
     "HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n[]";
 
-/// A server that answers as many requests over one connection.
+/// A server that handles this number of requests over one connection.
 fn start(count: usize) -> String {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = format!("http://{}/v1", listener.local_addr().unwrap());

@@ -1,4 +1,4 @@
-//! Bodies of answers: what a newer server may send is read, and what is wrong is told by its place.
+//! Response bodies: values of newer servers are accepted, and invalid ones are reported with their location.
 
 use bytes::Bytes;
 use generated_client::{NewPet, NewPetRequired, Pet, PetRequired, PetStatus};
@@ -20,7 +20,7 @@ fn rex() -> Pet {
 }
 
 #[test]
-fn what_a_newer_server_may_send_is_read() {
+fn values_of_newer_servers_are_accepted() {
     let cases = [
         (r#"{"id":1,"name":"Rex","categoryId":7}"#, rex()),
         (r#"{"categoryId":7,"name":"Rex","id":1}"#, rex()),
@@ -36,7 +36,7 @@ fn what_a_newer_server_may_send_is_read() {
             r#"{"id":1,"name":"Rex","categoryId":7,"status":"sold"}"#,
             rex().status(PetStatus::Sold),
         ),
-        // What the server would refuse to be given.
+        // A value that the server would reject.
         (
             r#"{"id":1,"name":"\u0000","categoryId":7}"#,
             Pet::from(PetRequired {
@@ -83,7 +83,7 @@ fn a_known_value_is_never_unknown() {
 }
 
 #[test]
-fn what_is_absent_is_not_sent() {
+fn absent_values_are_not_sent() {
     let pet = NewPet::from(NewPetRequired {
         name: "Rex".to_owned(),
         category_id: 7,
@@ -133,18 +133,18 @@ impl json::EncodeFields for Animal {
 object::implement!(Animal);
 
 #[test]
-fn null_stands_for_what_is_absent() {
+fn null_is_an_absent_value() {
     let read = |json| decode::from_text::<Animal>(json);
     let animal = read(r#"{"id":1,"name":"Rex","status":null}"#).expect("an animal");
     assert_eq!(animal.status, None);
-    let fault = read(r#"{"id":1,"name":null}"#).expect_err("no name");
+    let error = read(r#"{"id":1,"name":null}"#).expect_err("no name");
     assert_eq!(
-        fault.to_string(),
+        error.to_string(),
         "/name: is required and must not be `null`"
     );
 }
 
-/// What is wrong with a body that should be a list of animals.
+/// The error of decoding a body as a list of animals.
 fn malformed(body: &[u8]) -> Malformed {
     let body = Bytes::copy_from_slice(body);
     let received = RawResponse::new(StatusCode::OK, HeaderMap::new(), body);
@@ -155,7 +155,7 @@ fn malformed(body: &[u8]) -> Malformed {
 }
 
 #[test]
-fn a_malformed_body_is_told_by_its_place() {
+fn a_malformed_body_is_reported_with_its_location() {
     let not_json = "is not JSON: ";
     let cases: &[(&[u8], &str, &str)] = &[
         (b"", "", not_json),
@@ -232,7 +232,7 @@ fn all_deviations_are_reported_together() {
 }
 
 #[test]
-fn what_is_shown_of_a_long_body_is_short() {
+fn a_long_body_is_shortened_in_errors() {
     let long = "x".repeat(1_000_000);
     let texts = [
         format!(r#"[{{"id":"{long}"}}]"#),

@@ -1,4 +1,4 @@
-//! What bounds the attempts of a call, and those of all calls of a client.
+//! Limits on the attempts of a call, and on those of all calls of a client.
 
 use std::future::ready;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -30,7 +30,7 @@ impl DiscriminatedBy {
         }
     }
 
-    /// How many requests there were since this was asked last.
+    /// The number of requests since the previous call.
     fn count(&self) -> usize {
         self.count.swap(0, Ordering::Relaxed)
     }
@@ -58,7 +58,7 @@ impl Transport for DiscriminatedBy {
 
 const SECOND: Duration = Duration::from_secs(1);
 
-/// How long a call takes, and how it ends.
+/// The duration and the result of a call.
 async fn list(client: &Client) -> (Duration, String) {
     let begin = Instant::now();
     let end = match client.list_pets().send().await {
@@ -80,7 +80,7 @@ async fn a_deadline_ends_an_attempt() {
     );
     assert_eq!(failure.to_string(), "no response within the deadline of 3s");
     assert_eq!(begin.elapsed().as_secs(), 3);
-    // A call may have one of its own.
+    // A call can have its own.
     let call = client.list_pets().deadline(20 * SECOND);
     assert!(call.send().await.is_ok());
 }
@@ -127,7 +127,7 @@ async fn a_server_that_fails_is_not_flooded() {
         list(&client.clone()).await;
         assert_eq!(told.count(), expected);
     }
-    // Ten good answers are worth another attempt.
+    // Ten successful calls allow another attempt.
     *told.status.lock().unwrap() = 200;
     for _ in 0..10 {
         list(&client).await;

@@ -1,4 +1,4 @@
-//! What command lines show: tables on a terminal, and nothing that a terminal obeys.
+//! The output of command lines: tables on a terminal, without control characters.
 
 use generated_client::runtime::cli_error::CliError;
 use generated_client::runtime::cli_escape;
@@ -70,7 +70,7 @@ fn nothing_is_hidden_in_a_text() {
     assert_eq!(cli_escape::lines("a\r\nb"), "a\nb");
 }
 
-/// What a screen shows; `width` is that of a terminal.
+/// The output on a screen; `width` is that of the terminal.
 fn shown(
     width: Option<u16>,
     is_json: bool,
@@ -87,7 +87,7 @@ fn shown(
 }
 
 #[test]
-fn a_terminal_gets_tables_and_a_file_what_was_received() {
+fn terminals_show_tables_and_files_contain_the_response() {
     let body = "{\"items\": [{\"name\": \"R\u{9b}ex\"}]}";
     let show = |width, is_json| {
         shown(width, is_json, |screen| {

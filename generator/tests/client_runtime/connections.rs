@@ -13,8 +13,8 @@ use crate::misbehaving::{Answer, Misbehaving, builder};
 const HEAD: &str = "HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n";
 
 #[tokio::test]
-async fn a_server_that_is_away_is_told() {
-    // The port is taken, and nobody listens.
+async fn an_unreachable_server_is_reported() {
+    // The port is bound, but nobody listens.
     let socket = TcpSocket::new_v4().unwrap();
     socket.bind(SocketAddr::from(([127, 0, 0, 1], 0))).unwrap();
     let address = socket.local_addr().unwrap();
@@ -37,7 +37,7 @@ fn stalled() -> [Answer; 3] {
 const TIMEOUT: Duration = Duration::from_millis(500);
 
 #[tokio::test]
-async fn a_slow_answer_is_asked_for_again() {
+async fn a_slow_response_is_retried() {
     for bad in stalled() {
         let server = Misbehaving::start([bad, Answer::json(200, "", "[]")]).await;
         let client = server.builder().timeout(TIMEOUT).build().unwrap();
@@ -47,7 +47,7 @@ async fn a_slow_answer_is_asked_for_again() {
 }
 
 #[tokio::test]
-async fn what_a_slow_server_may_have_carried_out_is_not_repeated() {
+async fn a_request_that_may_have_been_carried_out_is_not_retried() {
     for bad in stalled() {
         let server = Misbehaving::start([bad]).await;
         let pet = NewPet::from(NewPetRequired {
@@ -65,7 +65,7 @@ async fn what_a_slow_server_may_have_carried_out_is_not_repeated() {
     }
 }
 
-/// How a client that takes ten bytes reads an answer, and how many requests it makes for it.
+/// The result of a client with a response limit of ten bytes, and the number of its requests.
 async fn limited(answer: Answer) -> (Result<usize, String>, usize) {
     let server = Misbehaving::start([answer]).await;
     let client = server.builder().response_limit(10).build().unwrap();
@@ -87,7 +87,7 @@ fn chunked(length: usize) -> Answer {
 }
 
 #[tokio::test]
-async fn an_answer_is_read_up_to_a_limit() {
+async fn a_response_is_read_up_to_a_limit() {
     let long = "content-length: 9223372036854775807";
     let chunk = "transfer-encoding: chunked\r\n\r\nffffffffffffff";
     let too_long = [
@@ -119,7 +119,7 @@ async fn endless_headers_are_not_read() {
 }
 
 #[test]
-fn what_the_process_uses_for_tls_is_left_to_the_program() {
+fn the_program_chooses_the_tls_provider() {
     builder("https://shop.example/v1").build().unwrap();
     assert!(CryptoProvider::get_default().is_none());
 }

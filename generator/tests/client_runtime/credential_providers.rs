@@ -107,7 +107,7 @@ async fn a_secret_that_is_refused_is_asked_for_once_more() {
         name: "Rex".to_owned(),
         category_id: 7,
     });
-    // It was not carried out, whatever its method.
+    // It was not carried out, so any method is retried.
     let failure = client.create_pet(pet).send().await.unwrap_err();
     assert!(matches!(failure, Failure::Undocumented(_)), "{failure:?}");
     assert_eq!(list(&client).await, "listed");
@@ -115,7 +115,7 @@ async fn a_secret_that_is_refused_is_asked_for_once_more() {
 }
 
 #[tokio::test]
-async fn what_is_refused_twice_is_refused() {
+async fn a_credential_that_is_rejected_twice_is_not_retried() {
     let guard = Guard::refusing(&["key-1", "key-2"]);
     let client = client(&guard, None);
     assert_eq!(list(&client).await, "401: Missing or invalid API key");
@@ -201,7 +201,7 @@ async fn a_secret_that_takes_longer_than_a_call_is_there_for_a_later_one() {
     assert_eq!((asked.load(Ordering::Relaxed), guard.seen().len()), (1, 1));
 }
 
-/// A client whose provider answers by how often it was asked before.
+/// A client whose provider returns a secret by the number of its calls.
 fn listed(
     guard: &Guard,
     answer: impl Fn(usize) -> Result<Lease<Secret>, String> + Send + Sync + 'static,
@@ -241,7 +241,7 @@ async fn a_refusal_stays_where_no_other_secret_can_be_had() {
         _ => Err("the vault is shut".to_owned()),
     });
     assert_eq!(list(&client).await, "401: Missing or invalid API key");
-    // The next call knows that the secret is refused, and says what it lacks.
+    // The next call knows that the secret is rejected, and reports the missing one.
     assert_eq!(list(&client).await, "401: Missing or invalid API key");
     assert_eq!(guard.seen(), ["key-1", "key-1"]);
 }

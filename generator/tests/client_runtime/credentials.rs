@@ -38,7 +38,7 @@ fn each_credential_goes_to_its_place() {
         ),
         (header(&secret), HeaderName::from_static("x-key"), KEY),
         (secret.cookie("key", "sid"), COOKIE, "a=b; sid=s3cret"),
-        // A parameter may be in the same place.
+        // A parameter can be at the same location.
         (secret.cookie("key", "a"), COOKIE, "a=s3cret"),
     ] {
         let (headers, query) = written(&credential.unwrap());
@@ -54,7 +54,7 @@ fn each_credential_goes_to_its_place() {
 }
 
 #[test]
-fn what_a_place_cannot_carry_is_refused() {
+fn credentials_that_are_invalid_at_their_location_are_rejected() {
     let is_refused =
         |made: Result<Credential, BuildError>| matches!(made, Err(BuildError::Credential("key")));
     for text in ["", " ", "\t"] {

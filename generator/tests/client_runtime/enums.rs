@@ -77,7 +77,7 @@ fn an_unknown_value_is_kept_as_it_was_sent() {
 }
 
 #[test]
-fn a_header_is_read_as_what_it_is_written_like() {
+fn the_type_of_a_header_follows_from_its_text() {
     assert_eq!(Switch::from_text("1"), Switch::One);
     assert_eq!(
         Switch::from_text("2"),

@@ -12,7 +12,7 @@ use crate::runtime::failure::TransportError;
 use crate::runtime::retry::RetryPolicy;
 use crate::runtime::wire::{Outgoing, Wire};
 
-/// A connection that breaks behind each of these answers, and cannot be made any more after them.
+/// A connection that breaks after each of these responses, and cannot be reestablished after the last.
 fn breaking(answers: &[&'static str]) -> Exchange {
     Exchange {
         wire: Wire { limit: 1000 },
@@ -56,7 +56,7 @@ async fn the_last_event_is_named_until_the_server_takes_it_back() {
     assert_eq!(data, ["a", "b", "c"]);
     let one = Some("1".to_owned());
     assert_eq!(ids(&connection), [None, None, one.clone(), None, None]);
-    // What the call itself says stays until there is an event with another.
+    // The identifier of the call is kept until an event has another one.
     connection = breaking(&["data: a\n\n", "id: 1\ndata: b\n\n", "id:\ndata: c\n\n"]);
     let headers = &mut connection.outgoing.headers;
     headers.insert("last-event-id", "0".parse().unwrap());

@@ -1,4 +1,4 @@
-//! Headers of answers.
+//! Response headers.
 
 use http::{HeaderMap, HeaderValue};
 

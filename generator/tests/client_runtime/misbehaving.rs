@@ -1,4 +1,4 @@
-//! A server that answers each request as it is told to, rightly or wrongly.
+//! A server with prepared responses, valid or not.
 
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};
@@ -8,7 +8,7 @@ use generated_client::{Client, ClientBuilder, Environment, RetryPolicy};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 
-/// What a server does with a request. In the end, it closes the connection.
+/// The response of a server to a request, after which it closes the connection.
 #[derive(Clone, Debug)]
 pub enum Answer {
     /// Sends this.
@@ -22,7 +22,7 @@ pub enum Answer {
 }
 
 impl Answer {
-    /// An answer with a JSON body, and with these headers.
+    /// A response with a JSON body, and with these headers.
     pub fn json(status: u16, headers: &str, body: &str) -> Self {
         let length = body.len();
         Self::Text(format!(
@@ -31,7 +31,7 @@ impl Answer {
         ))
     }
 
-    /// An answer with an error as its body.
+    /// A response with an error as its body.
     pub fn error(status: u16, headers: &str) -> Self {
         let body = format!(r#"{{"code":"some","message":"some","status":{status}}}"#);
         Self::json(status, headers, &body)
@@ -61,7 +61,7 @@ impl Misbehaving {
         self.requests.lock().unwrap().clone()
     }
 
-    /// How many requests there were so far.
+    /// The number of requests so far.
     pub fn count(&self) -> usize {
         self.requests.lock().unwrap().len()
     }
@@ -82,7 +82,7 @@ impl Misbehaving {
     }
 }
 
-/// The key that clients are given.
+/// The key of the clients.
 pub const KEY: &str = "the-secret-key";
 
 /// A client of a server that is still to be built. It makes three attempts, with short waits.
@@ -126,7 +126,7 @@ fn is_whole(request: &str) -> bool {
     body.len() == length.map_or(0, |length| length.parse().unwrap())
 }
 
-/// Gives an answer. That a client goes away while it does is expected.
+/// Sends a response. The client may disconnect meanwhile.
 async fn give(mut stream: TcpStream, answer: Answer) {
     let (Answer::Text(text) | Answer::Reset(text) | Answer::Stall(text) | Answer::Endless(text)) =
         &answer;

@@ -1,4 +1,4 @@
-//! A client whose calls are answered by functions.
+//! A client whose responses come from functions.
 
 use generated_client::{
     CreatePet, CreatePetFailure, Error, ErrorRequired, Failure, ListPets, ListPetsHeaders, Mock,
@@ -23,7 +23,7 @@ fn rex() -> NewPet {
 }
 
 #[tokio::test]
-async fn a_call_is_answered_by_its_operation() {
+async fn a_mock_responds_by_operation() {
     let mock = Mock::new();
     mock.on::<ListPets>(|request| {
         assert_eq!(request.query(), Some("limit=2"));
@@ -57,7 +57,7 @@ async fn a_call_is_answered_by_its_operation() {
 }
 
 #[tokio::test]
-async fn a_call_fails_as_it_is_told() {
+async fn a_mock_can_return_an_error() {
     let mock = Mock::new();
     mock.on::<CreatePet>(|_| {
         let error = Error::from(ErrorRequired {
@@ -77,7 +77,7 @@ async fn a_call_fails_as_it_is_told() {
 }
 
 #[tokio::test]
-async fn what_has_no_answer_is_told() {
+async fn an_unexpected_call_is_reported() {
     let mock = Mock::new();
     mock.on::<CreatePet>(|_| Ok(Reply::of(pet(1))));
     let failure = mock.client().list_pets().send().await.unwrap_err();
@@ -89,7 +89,7 @@ async fn what_has_no_answer_is_told() {
 }
 
 #[tokio::test]
-async fn the_last_answer_to_an_operation_counts_and_may_ask_the_mock() {
+async fn the_last_handler_of_an_operation_wins_and_may_use_the_mock() {
     let mock = Mock::new();
     mock.on::<ListPets>(|_| unreachable!("it was replaced"));
     let asked = mock.clone();

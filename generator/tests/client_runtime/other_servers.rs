@@ -41,7 +41,7 @@ fn an_address_without_a_host_is_of_the_same_host() {
 }
 
 #[test]
-fn what_is_no_address_is_told() {
+fn invalid_urls_are_reported() {
     let mut address = ServerUrl::of("http://{region}.example/v1", REGION);
     let of = |address: &ServerUrl| beside("http://a.example", address, "/v1");
     assert_eq!(of(&address).as_deref(), Ok("http://eu.example/v1"));

@@ -110,7 +110,7 @@ async fn items_are_those_of_all_pages() {
 }
 
 #[tokio::test]
-async fn pages_that_lead_elsewhere_or_back_are_not_followed() {
+async fn pages_on_other_servers_and_previous_pages_are_not_followed() {
     let elsewhere = "the next page is on another server";
     let again = "the next page was already read";
     let cases = [

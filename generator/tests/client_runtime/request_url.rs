@@ -47,7 +47,7 @@ fn https_needs_tls() {
 }
 
 #[test]
-fn anything_else_is_no_base_address() {
+fn other_texts_are_not_base_urls() {
     let cases = [
         ("", "relative URL without a base"),
         ("shop.example/v1", "relative URL without a base"),
@@ -110,7 +110,7 @@ fn anything_else_is_no_base_address() {
     }
 }
 
-/// What the address of a request keeps of any value: nothing in it has a meaning in an address.
+/// Values and their encoding in the URL of a request: no character of them has a meaning in a URL.
 const VALUES: &[(&str, &str)] = &[
     ("7", "7"),
     ("-9223372036854775808", "-9223372036854775808"),

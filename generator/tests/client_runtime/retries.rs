@@ -8,7 +8,7 @@ use crate::misbehaving::{Answer, KEY, Misbehaving};
 
 const REX: &str = r#"{"id":1,"name":"Rex","categoryId":7}"#;
 
-/// Lists animals, and tells how that ended.
+/// Lists animals, and returns the result as text.
 async fn list(client: &Client) -> String {
     match client.list_pets().send().await {
         Ok(pets) => format!("{} animals", pets.len()),
@@ -16,7 +16,7 @@ async fn list(client: &Client) -> String {
     }
 }
 
-/// Adds an animal, and tells how that ended.
+/// Adds an animal, and returns the result as text.
 async fn create(client: &Client) -> String {
     let pet = NewPet::from(NewPetRequired {
         name: "Rex".to_owned(),
@@ -28,14 +28,14 @@ async fn create(client: &Client) -> String {
     }
 }
 
-/// Which calls are made again.
+/// The calls that are retried.
 enum Repeated {
     All,
     Idempotent,
     None,
 }
 
-/// Lists and adds at a server that answers badly once, then well.
+/// Lists and adds at a server whose first response is an error.
 async fn check(bad: Answer, failure: &str, repeated: Repeated) {
     let (all, idempotent) = match repeated {
         Repeated::All => (true, true),
@@ -86,7 +86,7 @@ async fn a_wait_that_is_too_long_is_left_to_the_caller() {
 
 #[tokio::test]
 async fn after_a_failure_that_passes_idempotent_calls_are_made_again() {
-    let away = "503: The service cannot answer for now, because its store is away";
+    let away = "503: The database of the service is temporarily unavailable";
     check(Answer::error(503, ""), away, Repeated::Idempotent).await;
     check(
         Answer::error(503, "retry-after: 0\r\n"),

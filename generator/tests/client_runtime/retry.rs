@@ -1,4 +1,4 @@
-//! When a request is sent again, and after how long: the decision alone, without a clock or a socket.
+//! The decision to retry a request and the wait before it, without a clock or a socket.
 
 use std::time::{Duration, SystemTime};
 
@@ -84,7 +84,7 @@ fn a_status_that_passes_is_tried_again() {
 }
 
 #[test]
-fn what_may_have_been_carried_out_is_repeated_only_if_idempotent() {
+fn only_idempotent_requests_are_retried_after_they_may_have_been_carried_out() {
     let cases = [
         (TransportError::Connect(error()), true, true),
         (TransportError::Broken(error()), true, false),
@@ -157,7 +157,7 @@ fn retry_after_is_waited_for() {
         (&["003"], Some(3_050)),
         (&[" 3 "], Some(3_050)),
         (&["86399"], Some(86_399_050)),
-        // Longer than the whole call may take.
+        // Longer than the overall deadline.
         (&["86400"], None),
         (&["18446744073709551615"], None),
         (&["18446744073709551616"], None),
@@ -244,7 +244,7 @@ fn attempts_are_bounded() {
 fn the_total_time_is_bounded() {
     let total = Duration::from_secs(10);
     let cases = [
-        // The time since the first attempt, what is asked for, and whether it goes on.
+        // The time since the first attempt, the requested wait, and `true` if it is retried.
         (0, "0", true),
         (9_949, "0", true),
         (9_950, "0", true),

@@ -76,7 +76,7 @@ pub mod url_cache;
 #[path = "../../runtime/client/body/value_reader.rs"]
 pub mod value_reader;
 
-/// What others know of the calls, without the transport that makes them.
+/// The items that other modules use of calls, without the transport.
 pub mod request {
     use super::request_url::BaseUrl;
     use super::wire::Wire;
@@ -87,7 +87,8 @@ pub mod request {
     }
 }
 
-/// What others know of a request: it is answered as was told beforehand, and notes how it was sent.
+/// The items that other modules use of a request: a mock that returns prepared responses and records
+/// requests.
 pub mod exchange {
     use std::collections::VecDeque;
     use std::sync::{Arc, Mutex};
@@ -122,7 +123,7 @@ pub mod exchange {
     }
 }
 
-/// What others know of attempts.
+/// The items that other modules use of attempts.
 pub mod wire {
     use std::collections::VecDeque;
 
@@ -150,7 +151,7 @@ pub mod wire {
     }
 
     impl Incoming {
-        /// The connection breaks behind this.
+        /// The connection is aborted after this.
         pub fn breaking(text: &'static str) -> Self {
             let broken = TransportError::Broken("the server is gone".into());
             Self {
@@ -176,7 +177,7 @@ pub mod wire {
     }
 }
 
-/// What others know of the builder, without the transport that it sets up.
+/// The items that other modules use of the builder, without the transport.
 pub mod builder {
     use super::request_url::{BaseUrl, InvalidBaseUrl};
     use super::wire::Wire;
@@ -228,7 +229,7 @@ pub fn pair(name: &'static str, value: impl ToString) -> Pair {
     }
 }
 
-/// Whether it needs TLS.
+/// Returns `true` if it needs TLS.
 pub fn is_https(base: &BaseUrl) -> bool {
     base.is_https()
 }
@@ -244,7 +245,7 @@ pub async fn events(connection: Exchange) -> ValueReader {
     ValueReader::new(&received, Framing::Events)
 }
 
-/// How long to wait before a request is sent again.
+/// The wait before a request is retried.
 pub fn wait(
     policy: &RetryPolicy,
     method: &Method,

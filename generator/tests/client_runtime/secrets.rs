@@ -44,14 +44,14 @@ async fn no_failure_shows_the_key() {
     }
 }
 
-/// Why a client of this address and this key cannot be built.
+/// The error of building a client with this base URL and key.
 fn refused(address: &str, key: &str) -> BuildError {
     let builder = Client::builder(Environment::at(address)).api_key(key);
     builder.build().unwrap_err()
 }
 
 #[test]
-fn what_cannot_be_built_does_not_show_the_key() {
+fn build_errors_do_not_contain_the_key() {
     let cases = [
         ("https://shop.example/v1", format!("{KEY}\n"), true),
         (

@@ -40,7 +40,7 @@ fn variables_are_set_or_have_their_default() {
             "https://a:1/a",
         ),
         (vec![("host", "a"), ("host", "b")], "http://b:80/b"),
-        // What is given is not looked through for variables.
+        // Values of variables are not searched for variables.
         (vec![("host", "{port}")], "http://{port}:80/{port}"),
     ] {
         assert_eq!(resolved(&values).as_deref(), Ok(expected), "{values:?}");
@@ -48,7 +48,7 @@ fn variables_are_set_or_have_their_default() {
 }
 
 #[test]
-fn what_cannot_be_resolved_is_told() {
+fn unresolvable_urls_are_reported() {
     for (values, why) in [
         (
             vec![],

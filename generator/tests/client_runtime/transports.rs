@@ -1,4 +1,4 @@
-//! Transports in place of the HTTP library, and layers around them.
+//! Custom transports, and layers around them.
 
 use std::error::Error;
 use std::fmt;
@@ -44,7 +44,7 @@ fn answer(status: StatusCode, body: impl Into<Body>) -> Response<Body> {
     response.body(body.into()).unwrap()
 }
 
-/// Sends nothing, and answers with what a function tells.
+/// A transport that sends nothing, and returns the response of a function.
 struct DiscriminatedBy<F>(F);
 
 impl<F> Transport for DiscriminatedBy<F>
@@ -88,7 +88,7 @@ async fn a_transport_is_given_the_whole_request() {
     assert_eq!(*seen.lock().unwrap(), expected);
 }
 
-/// How often a call is sent whose first attempt fails.
+/// The number of attempts of a call whose first attempt fails.
 async fn attempts(error: fn() -> TransportError) -> usize {
     let count = Arc::new(Mutex::new(0));
     let counted = Arc::clone(&count);
@@ -105,12 +105,12 @@ async fn attempts(error: fn() -> TransportError) -> usize {
 }
 
 #[tokio::test]
-async fn what_was_not_sent_is_sent_again() {
+async fn unsent_requests_are_retried() {
     assert_eq!(attempts(|| TransportError::Connect("away".into())).await, 2);
     assert_eq!(attempts(|| TransportError::Broken("gone".into())).await, 1);
 }
 
-/// A service with a body and an error of its own. It has to be asked whether it is ready.
+/// A service with its own body and error types. It requires `poll_ready`.
 #[derive(Clone, Default)]
 struct Backend {
     is_ready: bool,
@@ -181,7 +181,7 @@ async fn that_no_connection_was_made_is_known_by_its_source() {
     }
 }
 
-/// Notes when a request passes, and its answer.
+/// Records each request and its response.
 #[derive(Clone)]
 struct Noted<S> {
     inner: S,
@@ -259,7 +259,7 @@ async fn a_layer_sees_each_attempt() {
     assert_eq!(notes.lock().unwrap().len(), 3 * 4);
 }
 
-/// Never answers.
+/// Never responds.
 struct Silent;
 
 impl Transport for Silent {
@@ -269,7 +269,7 @@ impl Transport for Silent {
 }
 
 #[tokio::test(start_paused = true)]
-async fn the_time_and_the_length_of_an_answer_are_bounded_whatever_the_transport() {
+async fn time_and_size_limits_apply_to_every_transport() {
     let timeout = Duration::from_secs(3);
     let call = client(Silent).create_pet(rex()).timeout(timeout);
     let failure = call.send().await.unwrap_err();
@@ -292,7 +292,7 @@ async fn the_time_and_the_length_of_an_answer_are_bounded_whatever_the_transport
 }
 
 #[tokio::test]
-async fn an_answer_that_breaks_off_is_told() {
+async fn an_aborted_response_is_an_error() {
     let client = client(DiscriminatedBy(|_| {
         Ok(answer(StatusCode::OK, Body::streamed(Breaking(Some(PETS)))))
     }));
@@ -303,7 +303,7 @@ async fn an_answer_that_breaks_off_is_told() {
     );
 }
 
-/// A body that breaks off behind a text.
+/// A body that is aborted after a text.
 struct Breaking(Option<&'static str>);
 
 impl http_body::Body for Breaking {

@@ -30,7 +30,7 @@ fn an_address_is_the_same_whether_its_origin_is_known_or_not() {
     for first in ADDRESSES {
         let origin = KnownOrigin::default();
         for address in [first].into_iter().chain(ADDRESSES).chain([first]) {
-            // What is no `Uri` is never sent.
+            // An invalid `Uri` is never sent.
             let Ok(uri) = address.parse::<Uri>() else {
                 continue;
             };

@@ -1,5 +1,5 @@
-//! The pages that explain codes: each code has one, and each example on a page does what the page
-//! says of it.
+//! The pages that explain codes: each code has one, and each example on a page causes the documented
+//! diagnostic.
 //!
 //! A block `yaml wrong` is a description that gives a diagnostic of the code of its page; a block
 //! `yaml right` is one that gives none.
@@ -15,7 +15,7 @@ use generator::{CarefulSchemas, Date, Options, generate};
 /// A page is read in a terminal.
 const WIDEST: usize = 120;
 
-/// What is known to be found besides, where the same slip has several sides.
+/// Further diagnostics that an example is known to cause.
 const BESIDE: &[(Code, &[Code])] = &[
     (
         Code::UndeclaredPlaceholder,
@@ -55,7 +55,7 @@ const OTHERWISE: &[(Code, Made)] = &[
     (
         Code::RenamedComponent,
         Made::By(|page| {
-            let file = ("faults.yaml", page.block("yaml faults.yaml"));
+            let file = ("errors.yaml", page.block("yaml errors.yaml"));
             of_files(page.block("yaml wrong"), &[file])
         }),
     ),
@@ -115,7 +115,7 @@ const OTHERWISE: &[(Code, Made)] = &[
     ),
 ];
 
-/// How a diagnostic comes about.
+/// The command that reports a diagnostic.
 enum Made {
     /// By this, out of the blocks of the page.
     By(fn(&Page) -> Found),
@@ -123,7 +123,7 @@ enum Made {
     Not(&'static str),
 }
 
-/// What was found in a description.
+/// The diagnostics of a description.
 struct Found {
     source: Source,
     report: Report,
@@ -143,7 +143,7 @@ impl Found {
         self.report.render(&self.source, Style::Plain)
     }
 
-    /// The same with what is denied, since notes are not shown by themselves.
+    /// The diagnostics with the code denied, since notes are not shown by default.
     fn denied(&self, code: Code) -> String {
         let (mut report, mut policy) = (self.report.clone(), Policy::default());
         if code.severity() == Severity::Note {
@@ -173,7 +173,7 @@ fn of(text: &str) -> Found {
     found(Source::new("api.yaml", text), &options())
 }
 
-/// What a rule of lint finds.
+/// The diagnostics of a lint.
 fn linted(rule: Code, text: &str) -> Found {
     let source = Source::new("api.yaml", text);
     let others = generator::lint::rules().filter(|other| *other != rule);
@@ -210,7 +210,7 @@ fn with(page: &Page, block: &str, change: impl Fn(&mut Options) -> Result<(), St
     found(Source::new("api.yaml", page.block(block)), &options)
 }
 
-/// A page, with the blocks on it: what stands behind the fence, and the text.
+/// A page, with its code blocks: the info string and the text.
 struct Page {
     code: Code,
     blocks: Vec<(&'static str, &'static str)>,
@@ -242,7 +242,7 @@ impl Page {
         self.block(if is_there { "yaml" } else { "yaml wrong" })
     }
 
-    /// What is found in a description by what tells of the code.
+    /// The diagnostics of a description, by the command that reports the code.
     fn found(&self, text: &str) -> Found {
         match self.code.class() {
             Class::Lint => linted(self.code, text),
@@ -256,13 +256,13 @@ impl Page {
         found.map(|(_, made)| made)
     }
 
-    /// What may be found besides.
+    /// The permitted further diagnostics.
     fn beside(&self) -> &'static [Code] {
         let found = BESIDE.iter().find(|(code, _)| *code == self.code);
         found.map_or(&[], |(_, beside)| *beside)
     }
 
-    /// Whether a diagnostic of the code is there, and nothing else is.
+    /// Checks that the code is reported, and no other.
     fn check_wrong(&self, found: &Found) {
         let (code, shown) = (self.code, found.denied(self.code));
         assert!(shown.contains(&format!("[{code}]: ")), "{code}:\n{shown}");
@@ -304,7 +304,7 @@ fn each_page_belongs_to_a_code_and_begins_with_its_title() {
 }
 
 #[test]
-fn each_page_shows_what_is_wrong() {
+fn each_wrong_example_is_reported() {
     for page in pages() {
         match page.made_otherwise() {
             None => page.check_wrong(&page.found(page.block("yaml wrong"))),
@@ -318,14 +318,14 @@ fn each_page_shows_what_is_wrong() {
 }
 
 #[test]
-fn what_a_page_advises_is_right() {
+fn each_right_example_is_accepted() {
     for page in pages() {
         for (kind, text) in &page.blocks {
             match *kind {
                 "yaml right" => page.check_right(&page.found(text)),
                 "yaml right overlay" => page.check_right(&overlaid(&page, kind)),
-                "yaml wrong" | "yaml wrong overlay" | "yaml faults.yaml" => {}
-                // What one does is shown, or what it is made of.
+                "yaml wrong" | "yaml wrong overlay" | "yaml errors.yaml" => {}
+                // Commands, settings and other documents are not checked.
                 "yaml" | "toml" | "text" | "sh" => {}
                 other => panic!("{}: a block of an unknown kind: {other:?}", page.code),
             }

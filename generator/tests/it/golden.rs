@@ -1,5 +1,5 @@
-//! Each description in `cases/` beside the files that it gives. Of the runtime, whose files are the
-//! same for all, only the list is kept. `UPDATE_EXPECT=1` writes them anew.
+//! The generated files of each description in `cases/`. Runtime files are the same for all, so only their
+//! list is kept. `UPDATE_EXPECT=1` rewrites them.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -8,7 +8,7 @@ use std::path::Path;
 use crate::support::{all_cases, cases, generated, write};
 
 #[test]
-fn every_case_gives_what_is_expected() {
+fn every_case_gives_the_expected_files() {
     for (name, text) in all_cases() {
         let generated = generated(&name, &text);
         for (side, files) in [
@@ -34,7 +34,7 @@ fn nothing_is_left_of_a_case_that_is_gone() {
     }
 }
 
-/// The modules of the runtime, which must list all its files, stand for them.
+/// The list of runtime modules replaces their files.
 fn without_runtime(mut files: BTreeMap<String, String>) -> BTreeMap<String, String> {
     let mut modules = BTreeMap::new();
     let mut listed = Vec::new();

@@ -1,4 +1,4 @@
-//! Small descriptions that would take time or memory without end.
+//! Small descriptions that could take unbounded time or memory.
 
 use std::time::{Duration, Instant};
 
@@ -7,16 +7,16 @@ use generator::source::Source;
 use generator::{Options, generate};
 use serde_json::{Value, json};
 
-/// Far more than any takes, and far less than one that grows by powers.
+/// Far more than any of them takes, and far less than exponential growth would.
 const LIMIT: Duration = Duration::from_secs(60);
 
-/// What is said of a description with these schemas, the first of which an operation answers with.
+/// The diagnostics of a description with these schemas, the first of which is the response of an operation.
 #[track_caller]
 fn said_of(schemas: Vec<Value>) -> String {
     said(answering_with(&to(0)), named(schemas))
 }
 
-/// The path of an operation that answers with a schema.
+/// The path of an operation whose response has a schema.
 fn answering_with(schema: &Value) -> Value {
     let operation = json!({"operationId": "getS", "responses": {"200": {
         "description": "S.",
@@ -25,7 +25,7 @@ fn answering_with(schema: &Value) -> Value {
     json!({"/s": {"get": operation}})
 }
 
-/// What is said of a description with these paths and schemas.
+/// The diagnostics of a description with these paths and schemas.
 #[track_caller]
 fn said(paths: Value, schemas: serde_json::Map<String, Value>) -> String {
     let description = json!({
@@ -67,7 +67,7 @@ fn chain(count: usize, link: impl Fn(Value) -> Value) -> Vec<Value> {
 }
 
 #[test]
-fn what_doubles_at_each_step_takes_no_longer() {
+fn schemas_that_double_at_each_step_are_fast() {
     for keyword in ["allOf", "oneOf", "anyOf"] {
         let said = said_of(chain(60, |next| json!({keyword: [next.clone(), next]})));
         assert!(!said.contains("error["), "{said}");
@@ -81,7 +81,7 @@ fn what_doubles_at_each_step_takes_no_longer() {
 
 #[test]
 #[ignore = "slow: run by `cargo xtask ci`"]
-fn choices_that_double_in_forms_take_no_longer() {
+fn unions_that_double_in_forms_are_fast() {
     let link = |next: Value| json!({"anyOf": [next.clone(), {"type": "object", "allOf": [next]}]});
     let schemas = named(chain(60, link));
     let form = json!({"application/x-www-form-urlencoded": {"schema": to(0)}});
@@ -110,7 +110,7 @@ fn fields_that_double_in_forms_and_parameters_take_no_longer() {
 }
 
 #[test]
-fn unevaluated_fields_behind_conditions_that_double_are_refused() {
+fn unevaluated_properties_after_doubling_conditions_are_refused() {
     let schemas = chain(60, |next| {
         json!({
             "type": "object",
@@ -125,13 +125,12 @@ fn unevaluated_fields_behind_conditions_that_double_are_refused() {
     let responses = json!({"200": {"description": "S."}});
     let operation = json!({"requestBody": {"content": content}, "responses": responses});
     let said = said(json!({"/s": {"post": operation}}), schemas);
-    let expected = "more than 500000 properties, values and variants";
-    assert!(said.contains(expected), "{said}");
+    assert!(said.contains("`unevaluatedProperties`"), "{said}");
 }
 
 #[test]
 #[ignore = "slow: run by `cargo xtask ci`"]
-fn what_many_places_have_again_is_refused() {
+fn schemas_that_are_repeated_too_often_are_refused() {
     let too_much = "more than 500000 properties, values and variants";
     let uses = (0..3_000).map(|index| (format!("p{index}"), to(1)));
     let uses: serde_json::Map<_, _> = uses.collect();
@@ -237,7 +236,7 @@ fn files_are_looked_for_once_in_each_schema() {
 }
 
 #[test]
-fn choices_that_lead_to_each_other_beside_fields_are_refused() {
+fn recursive_unions_next_to_properties_are_refused() {
     let all = 0..12;
     let schemas = all.clone().map(|index| {
         let others = all.clone().filter(|other| *other != index).map(to);
@@ -266,7 +265,7 @@ fn a_long_chain_of_references_is_refused() {
 
 #[test]
 #[ignore = "slow: run by `cargo xtask ci`"]
-fn many_unknown_references_are_told_at_once() {
+fn many_unresolved_references_are_reported_fast() {
     let schemas = (0..3_000).map(|index| to(10_000 + index));
     let said = said_of(schemas.collect());
     assert!(said.contains("3000 warnings"), "{said}");
@@ -274,7 +273,7 @@ fn many_unknown_references_are_told_at_once() {
 
 #[test]
 #[ignore = "slow: run by `cargo xtask ci`"]
-fn what_asks_for_too_much_is_refused() {
+fn descriptions_beyond_the_size_limit_are_refused() {
     let too_much = "more than 500000 properties, values and variants";
     let names = (0..8_000).map(|index| format!("p{index}"));
     let path: String = names.clone().map(|name| format!("/{{{name}}}")).collect();
@@ -311,7 +310,7 @@ fn a_document_of_too_many_values_is_refused() {
 }
 
 #[test]
-fn long_names_that_differ_in_their_ends_end() {
+fn long_names_with_different_ends_are_fast() {
     let long = |end: &str| format!("{}{end}", "word ".repeat(60));
     let [one, two, three] = ["a", "b", "c"].map(long);
     let schema = json!({"type": "object", "properties": {

@@ -172,7 +172,7 @@ fn error_responses_depend_on_credentials_and_input() {
     };
     let path = "parameters: [{name: id, in: path, required: true, schema: {type: integer}}]";
     let query = "parameters: [{name: id, in: path, required: true, schema: {type: string}}, {name: q, in: query, schema: {type: string}}]";
-    let credentials = "`a` requires credentials, but declares no response without them";
+    let credentials = "`a` requires credentials, but declares no response to requests without them";
     let rules = "`a` declares no response to an invalid request";
     check(names, &operation(path, "200 401 404"), &[]);
     check(names, &operation(path, "200 404"), &[credentials]);

@@ -7,5 +7,6 @@ mod golden;
 mod hostile;
 mod lint;
 mod refusals;
+mod reserved_names;
 mod sunset;
 mod support;

@@ -1,7 +1,7 @@
-//! Descriptions that are refused, or would be with `--strict`, and the reports that say so.
+//! Descriptions that are refused, or would be with `--strict`, and their reports.
 //!
-//! Each `refusals/<case>.yaml` or `.json` has its report beside it in `<case>.txt`.
-//! `UPDATE_EXPECT=1` writes the reports anew.
+//! Each `refusals/<case>.yaml` or `.json` has its report next to it in `<case>.txt`.
+//! `UPDATE_EXPECT=1` rewrites the reports.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs};
@@ -55,7 +55,7 @@ fn check(case: &Path) -> Result<(), String> {
     ))
 }
 
-/// The report, which must refuse the description at least with `--strict`.
+/// The report of a description that is refused at least with `--strict`.
 fn report(case: &Path, name: &str) -> Result<String, String> {
     let mut report = Report::new();
     let bytes = fs::read(case).expect("a case");
@@ -71,7 +71,7 @@ fn report(case: &Path, name: &str) -> Result<String, String> {
         report = outcome.report;
         if report.has_errors() == outcome.generated.is_some() {
             return Err(format!(
-                "{name}: generated beside errors, or nothing without one"
+                "{name}: generated despite errors, or refused without one"
             ));
         }
     }

@@ -1,4 +1,4 @@
-//! What is deprecated, and when it is to be removed.
+//! Deprecated items and their sunset dates.
 
 use generator::report::{Code, Report, Style};
 use generator::source::Source;
@@ -104,7 +104,7 @@ fn past_and_near_sunsets_are_reported() {
 }
 
 #[test]
-fn nothing_is_told_without_a_day() {
+fn without_a_date_nothing_is_reported() {
     let (report, shown) = found(SHOP, None);
     assert!(of_sunset(&report).is_empty(), "{shown}");
 }
@@ -120,7 +120,7 @@ fn the_date_that_was_moved_counts() {
 }
 
 #[test]
-fn the_header_tells_the_date_that_was_moved() {
+fn the_header_contains_the_extended_date() {
     let text = SHOP.replace(
         "x-sunset: '2026-12-31'",
         "x-sunset: '2026-12-31'\n      x-sunset-extended: '2030-12-05'",

@@ -1,4 +1,4 @@
-//! The case `base_paths`: each operation is called at the path of its servers, and answered there.
+//! The case `base_paths`: each operation is called at the path of its servers.
 
 use std::convert::Infallible;
 
@@ -52,7 +52,7 @@ fn main() {
     });
 }
 
-/// As the description has them.
+/// The base paths of the description.
 async fn known_paths() {
     let (address, mut paths) = listen(Server::new(Files)).await;
     let environment = Environment::at(format!("{address}/v2"));
@@ -62,7 +62,7 @@ async fn known_paths() {
     assert_eq!(received(&mut paths), expected);
 }
 
-/// As they are set.
+/// Base paths that are set at run time.
 async fn other_paths() {
     let server = Server::new(Files).base_path("/v3/beta").cdn_path("");
     let (address, mut paths) = listen(server).await;

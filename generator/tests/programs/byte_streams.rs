@@ -28,7 +28,7 @@ use tokio::net::TcpListener;
 use tokio::task::LocalSet;
 use tokio::time::Sleep;
 
-/// Tells what it was sent, and answers what its caller names.
+/// Returns the received bytes, or the response that the caller names.
 struct Files;
 
 impl Admit for Files {}
@@ -177,7 +177,7 @@ async fn serve(listener: TcpListener) {
     }
 }
 
-/// What the server makes of a request: the status, and the text of its body.
+/// The response of the server: the status, and the text of the body.
 async fn answer(method: &str, path: &str, media_type: &str, body: ByteStream) -> (u16, String) {
     let mut request = Request::builder().method(method).uri(path);
     if !media_type.is_empty() {
@@ -189,7 +189,7 @@ async fn answer(method: &str, path: &str, media_type: &str, body: ByteStream) ->
     (status, String::from_utf8_lossy(&body).into_owned())
 }
 
-/// What is taken of the bodies of requests.
+/// Request bodies that a handler reads.
 async fn taken() {
     let stream = |count| ByteStream::from_stream(parts(count));
     let octets = "application/octet-stream";
@@ -219,7 +219,7 @@ async fn taken() {
     assert_eq!(status, 415);
 }
 
-/// What is given over a socket.
+/// Responses over a socket.
 async fn given(client: &Client) {
     for (name, length) in [("whole", 10), ("parts", 100_000), ("known", 100_000)] {
         let reply = client.get_file(name).send().await.unwrap();
@@ -242,7 +242,7 @@ async fn given(client: &Client) {
         panic!("{failed:?}");
     };
     assert_eq!(reply.bytes(), Some(&Bytes::from_static(&[0])));
-    // What is collected is held in memory; what is passed on is not.
+    // Collected bytes are held in memory; streamed ones are not.
     let reply = client.get_file("parts").send().await.unwrap();
     let failed = reply.into_body().collect_within(99_999).await;
     assert!(matches!(failed, Err(client::ByteStreamError::TooLong(99_999))), "{failed:?}");
@@ -252,7 +252,7 @@ async fn given(client: &Client) {
     assert_eq!(reply.into_body().collect().await.unwrap().len(), 3000);
 }
 
-/// What a client sends over a socket.
+/// Requests of a client over a socket.
 async fn sent(client: &Client) {
     let stream = || client::ByteStream::from_stream(parts(3));
     let bodies = [stream(), stream().of_length(3000), vec![1; 3000].into()];
@@ -295,7 +295,7 @@ impl Transport for Failing {
     }
 }
 
-/// A stream is sent once: again only where none of it was sent.
+/// A stream is sent once: it is retried only if nothing of it was sent.
 async fn repeated() {
     let cases = [(503, false, true, 3), (503, false, false, 3), (503, true, true, 1), (429, true, false, 3)];
     for (status, streams, reads, expected) in cases {

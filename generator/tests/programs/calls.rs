@@ -158,7 +158,7 @@ fn page(from: usize, paging: serde_json::Value) -> server::Page {
     serde_json::from_value(json!({ "data": { "orders": orders }, "paging": paging })).unwrap()
 }
 
-/// Lets requests through, and loses the first two answers to those that are let in.
+/// A transport that loses the first two responses.
 #[derive(Clone)]
 struct Lossy {
     server: Server<Shop>,

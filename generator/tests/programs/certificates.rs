@@ -1,4 +1,4 @@
-//! An implementation that takes the certificate `good`, and the token `good`.
+//! An implementation that accepts the certificate `good`, and the token `good`.
 
 use std::pin::pin;
 use std::task::{Context, Poll, Waker};
@@ -72,7 +72,7 @@ fn status(uri: &str, certificate: Option<&'static str>, token: Option<&str>) -> 
     }
     let mut request = request.body(String::new()).expect("a request");
     if let Some(certificate) = certificate {
-        // Without any in it, it is none.
+        // An empty chain counts as absent.
         let all = [certificate].into_iter().filter(|one| !one.is_empty());
         request.extensions_mut().insert(PeerCertificates::new(all));
     }

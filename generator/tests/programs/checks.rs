@@ -8,13 +8,13 @@ use client::{
 fn main() {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     runtime.block_on(async {
-        broken_rules_are_told_with_their_places().await;
-        what_a_setter_replaces_is_forgotten().await;
+        violations_are_reported_with_their_locations().await;
+        a_setter_replaces_the_previous_value().await;
         bodies_of_other_kinds_are_checked().await;
     });
 }
 
-/// Nothing listens there: what is sent is a failure of the transport.
+/// A client without a server: a sent request is a transport error.
 fn client() -> Client {
     let nowhere = Environment::at("http://127.0.0.1:1");
     Client::builder(nowhere).retry(RetryPolicy::none()).build().unwrap()
@@ -38,7 +38,7 @@ fn broken<E>(failure: Failure<E>) -> Vec<(String, String)> {
     }
 }
 
-async fn broken_rules_are_told_with_their_places() {
+async fn violations_are_reported_with_their_locations() {
     let call = put_order("a", 0, order(10).gift(true).paid(true))
         .unit("bag".parse().unwrap())
         .code("A")
@@ -68,7 +68,7 @@ async fn broken_rules_are_told_with_their_places() {
     assert_eq!(broken(whole.send().await.unwrap_err()), []);
 }
 
-async fn what_a_setter_replaces_is_forgotten() {
+async fn a_setter_replaces_the_previous_value() {
     let call = put_order("ab", 1, order(1)).code("a").x_weight(0.25).code("A1");
     let found = broken(call.send().await.unwrap_err());
     let expected = ("header `X-Weight`".to_owned(), "expected a multiple of 0.5".to_owned());

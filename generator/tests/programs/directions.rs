@@ -1,5 +1,5 @@
-//! The case `directions`: a server answers with what it was asked for, and a client sends back
-//! what it was answered.
+//! The case `directions`: a server returns the value of the request, and a client sends back the value of
+//! the response.
 
 use std::collections::BTreeMap;
 use std::convert::Infallible;
@@ -108,7 +108,7 @@ async fn users(client: &Client) {
         panic!("{user:?}");
     };
     assert!(mail.verified);
-    // No answer tells a password: whoever sends the user again has to say it.
+    // No response contains a password: to send the user back, it has to be set.
     let missing = UserRequestTypeMissing {
         password: "secret".into(),
         friends: None,
@@ -138,7 +138,7 @@ async fn articles(client: &Client) {
         parent: None,
         reviewers: None,
     };
-    // Only what is `writeOnly` is not answered.
+    // Only `writeOnly` properties are not returned.
     sent.comment = None;
     assert_eq!(article.into_request(missing), sent);
 }

@@ -71,7 +71,7 @@ fn words(error: &Error) -> String {
     format!("{status} {code}: {message}")
 }
 
-/// What to say about an animal.
+/// Describes an animal.
 pub fn describe(pet: &Pet) -> String {
     let status = match &pet.status {
         None => "unknown",

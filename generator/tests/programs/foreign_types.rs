@@ -94,7 +94,7 @@ async fn values(client: &Client) {
     assert!(failed.to_string().starts_with("404"), "{failed}");
 }
 
-/// What the type takes and the schema does not, and the other way round, is refused by its place.
+/// Values that only the type or only the schema accepts are rejected with their location.
 async fn rules() {
     const ID: &str = r#""id": "f81d4fae-7dec-41d0-8765-00a0c91e6bf6""#;
     let cases = [

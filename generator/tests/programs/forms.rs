@@ -134,7 +134,7 @@ fn main() {
         forms(&client).await;
         parts(&client).await;
         large_files(&client).await;
-        what_others_send().await;
+        requests_of_other_clients().await;
         pieces().await;
     });
 }
@@ -180,7 +180,7 @@ async fn forms(client: &Client) {
     assert_eq!(*reply.body(), order());
     let reply = client.put_order().send().await.unwrap();
     assert_eq!(reply.count, 9);
-    // A pipe in an item could not be told from one between items.
+    // A pipe in an item is ambiguous with a delimiter.
     let unclear = order().colors(vec!["a|b".parse().unwrap()]);
     let failed = client.add_order(unclear).send().await;
     assert!(
@@ -269,7 +269,7 @@ async fn large_files(client: &Client) {
         ];
         assert_eq!(*reply.body(), expected);
     }
-    // What the fields hold is bounded as other bodies are, and all of it by a limit of its own.
+    // The fields have the limit of other bodies, and the whole body has its own limit.
     for (title, image_length, limit) in [(70_000, 1, 65_536), (1, 400_000, 300_000)] {
         let title = "t".repeat(title);
         let fields = AddPhotoBodyFieldsRequired { title }.into();
@@ -355,7 +355,7 @@ async fn answer(method: &str, path: &str, media_type: &str, body: &str) -> (Stat
     (status, String::from_utf8_lossy(&body).into_owned())
 }
 
-async fn what_others_send() {
+async fn requests_of_other_clients() {
     let form = "application/x-www-form-urlencoded";
     let cases = [
         ("count=3&items=1&items=2", "{\"count\":3,\"items\":[1,2]}"),

@@ -72,7 +72,7 @@ impl Service<Request<Body>> for Named {
     }
 }
 
-/// The status, the body, the layers and the operation of an answer.
+/// The status, body, layers and operation of a response.
 fn answer(server: &Server<Notes>, method: &str, uri: &str, body: &str) -> (u16, String, String, Option<Operation>) {
     let request = Request::builder().method(method).uri(uri);
     let request = request.header("authorization", "Bearer good").header("content-type", "text/plain");
@@ -103,7 +103,7 @@ fn main() {
         ("HEAD", "/count", 501, "", Some(Operation::CountNotes)),
     ];
     let bare = Server::new(Notes);
-    // The limit is set behind the layers, and holds within them.
+    // The limit is set after the layers, and applies within them.
     let layered = Server::new(Notes)
         .layer_operation(Operation::GetNote, layer_fn(|inner| Named(inner, "own")))
         .layer(layer_fn(|inner| Named(inner, "all")))

@@ -3,7 +3,7 @@
 //! Without arguments, each kind of body is sent by a process of its own, once small and once 64 times
 //! as large, and the most memory that both needed is compared. `LARGE_BODIES` names another size of
 //! the large ones, in bytes; of values, a thousandth of that are sent. With a kind and a size as
-//! arguments, one body is sent, and the most memory is told.
+//! arguments, one body is sent, and the peak memory is printed.
 
 use std::convert::Infallible;
 use std::pin::Pin;
@@ -20,7 +20,7 @@ use server::*;
 use tokio::net::TcpListener;
 use tokio::task::LocalSet;
 
-/// How much more memory the large body may take than the small one, in KiB.
+/// The maximum additional memory of the large body compared with the small one, in KiB.
 const MORE: u64 = 6 * 1024;
 
 const KINDS: [&str; 7] = [
@@ -46,7 +46,7 @@ impl Stream for Parts {
     }
 }
 
-/// So many values, each made when it is asked for.
+/// A number of values, each created on demand.
 struct Made<F>(std::ops::Range<i64>, F);
 
 impl<T, F: FnMut(i64) -> T + Unpin> Stream for Made<F> {
@@ -129,7 +129,7 @@ impl Api for Store {
     }
 }
 
-/// Sends or receives a body, and tells how long it was.
+/// Sends or receives a body, and prints its length.
 async fn call(client: &Client, kind: &str, size: i64) -> i64 {
     let bytes = || client::ByteStream::from_stream(Parts(size as u64));
     match kind {
@@ -190,7 +190,7 @@ async fn serve(listener: TcpListener) {
     }
 }
 
-/// The most memory that this process has needed, in KiB; `None` where the system does not tell.
+/// The peak memory of this process, in KiB; `None` if the system does not report it.
 fn most_memory() -> Option<u64> {
     let text = fs::read_to_string("/proc/self/status").ok()?;
     let line = text.lines().find(|line| line.starts_with("VmHWM:"))?;
@@ -209,7 +209,7 @@ fn one(kind: &str, size: i64) {
     println!("{}", most_memory().unwrap_or_default());
 }
 
-/// The most memory of a process of its own.
+/// The peak memory of a separate process.
 fn memory_of(kind: &str, size: i64) -> u64 {
     let program = env::current_exe().unwrap();
     let output = Command::new(program).args([kind, &size.to_string()]).output().unwrap();

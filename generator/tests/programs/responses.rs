@@ -23,7 +23,7 @@ use tokio::net::TcpListener;
 use tokio::task::LocalSet;
 use uuid::Uuid;
 
-/// What a caller names is what it gets: a status, or a word.
+/// Returns the response that the caller names: by its status, or a word.
 struct Store;
 
 fn parcel(name: &str) -> Parcel {
@@ -83,7 +83,7 @@ impl Api for Store {
             "409" => Err(AddParcelFailure::Conflict("twice".to_owned())),
             _ if name.starts_with('2') => Ok(AddParcelResponse::Success(status(name))),
             _ if name.starts_with('5') => Err(AddParcelFailure::Default(status(name), error(name))),
-            // 409 has a response of its own, and 404 has none.
+            // 409 has a separate response type, and 404 has no body.
             "taken" => Err(AddParcelFailure::ClientError(StatusCode::CONFLICT, wrong)),
             _ => {
                 let wrong = wrong.x_order(Order::Ascending);

@@ -1,4 +1,4 @@
-//! An implementation that takes every body that reaches it, and requests of which some do not.
+//! An implementation that accepts every valid body, and requests of which some are invalid.
 
 use std::pin::pin;
 use std::task::{Context, Poll, Waker};
@@ -42,7 +42,7 @@ impl Api for Lenient {
     }
 }
 
-/// The status of an answer, and its body.
+/// The status of a response, and its body.
 fn answer(method: Method, path: &str, body: &str) -> (u16, String) {
     let request = Request::builder()
         .method(method)
@@ -57,7 +57,7 @@ fn answer(method: Method, path: &str, body: &str) -> (u16, String) {
     (status, String::from_utf8(bytes.to_vec()).unwrap())
 }
 
-/// Nothing here waits.
+/// Polls a future once, since none of them waits.
 fn ready<F: Future>(future: F) -> F::Output {
     let mut context = Context::from_waker(Waker::noop());
     match pin!(future).poll(&mut context) {
@@ -108,7 +108,7 @@ fn main() {
                 r#"{"name":"a","mail":"a","friends":[{"name":"b","mail":"c"},{"name":"b","y":1}]}"#,
                 &["/friends/1: requires one of the fields"],
             ),
-            // What its type refuses is told with the rest.
+            // A value that its type rejects is reported with the rest.
             (r#"{"mail":1,"name":2}"#, &["/mail: expected a string", "/name: expected a string"]),
             (r#"{"name":2,"x":1}"#, &["/name: expected a string", "requires one of the fields"]),
             ("[]", &["expected an object"]),
@@ -188,7 +188,7 @@ fn main() {
         &[
             (r#"{"mode":"fast","speed":1,"x-y":[]}"#, &[]),
             (r#"{"mode":"fast","speed":"1"}"#, &["/speed: expected an integer"]),
-            (r#"{"mode":"slow","speed":1}"#, &["/speed: is unknown"]),
+            (r#"{"mode":"slow","speeds":1}"#, &["/speeds: is unknown"]),
             (r#"{"size":"-1"}"#, &[]),
             (r#"{"size":-1}"#, &["/size: is not allowed"]),
             (r#"{"choice":"c"}"#, &[]),

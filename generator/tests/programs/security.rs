@@ -1,4 +1,4 @@
-//! An implementation that takes each credential whose text is `good`, and tells who called.
+//! An implementation that accepts each credential whose text is `good`, and returns the caller.
 
 use std::pin::pin;
 use std::sync::{Arc, Mutex};

@@ -21,7 +21,7 @@ use server::{Admit, Api, Server};
 use tokio::net::TcpListener;
 use tokio::task::LocalSet;
 
-/// What came last: the bytes, and what they were read as.
+/// The last request: the bytes, and the decoded values.
 #[derive(Clone, Default)]
 struct Seen {
     target: Arc<Mutex<String>>,
@@ -125,7 +125,7 @@ fn color() -> Color {
     Color::from(ColorRequired { r: 100 }).g(200).b(150)
 }
 
-/// The same as the server reads it.
+/// The decoded value in the server.
 const COLOR: &str = "Color { r: 100, g: Some(200), b: Some(150), name: None }";
 
 fn words() -> Vec<String> {
@@ -134,7 +134,7 @@ fn words() -> Vec<String> {
 
 const WORDS: &str = r#"["blue", "black", "brown"]"#;
 
-/// What no style may take for what stands between its values.
+/// Values with characters that are delimiters of a style.
 fn odd() -> Vec<String> {
     [",", ";", "a=b", "ü /?#%&+", "|", ""].map(str::to_owned).to_vec()
 }
@@ -421,7 +421,7 @@ impl Wire {
         self.expect_header("cookie", "day=%5B%222030-01-02%22%5D");
     }
 
-    /// What could not be read back is not sent.
+    /// Values that could not be decoded are not sent.
     async fn refused(&self) {
         let labels = |words: &[&str]| GetLabelsRequired {
             words: words.iter().map(|word| word.to_string()).collect(),

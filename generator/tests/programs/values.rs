@@ -32,7 +32,7 @@ use tokio::task::LocalSet;
 
 use server::runtime::event::Event;
 
-/// Measures changes; the connection breaks behind every third.
+/// Measures changes; the connection is aborted after every third.
 #[derive(Default)]
 struct Station {
     connections: AtomicUsize,
@@ -44,7 +44,7 @@ fn measure(value: f64) -> Measure {
     MeasureRequired { value }.into()
 }
 
-/// Counts from one number to another, and then breaks off if it is told to, when all is sent.
+/// Counts from one number to another, and then optionally aborts, after everything is sent.
 struct Counting<F> {
     next: usize,
     end: usize,
@@ -71,7 +71,7 @@ impl<T, F: FnMut(usize) -> T + Unpin> Stream for Counting<F> {
     }
 }
 
-/// What is told of each value of a request, or why there is none.
+/// The text of each value of a request, or its error.
 async fn taken<T>(mut values: RequestValues<T>, tell: impl Fn(T) -> String) -> Vec<String> {
     let mut told = Vec::new();
     while let Some(value) = values.next().await {
@@ -202,7 +202,7 @@ fn main() {
         let client = Client::builder(Environment::at(&address)).build().unwrap();
         lines(&client).await;
         requests(&client).await;
-        what_others_send().await;
+        requests_of_other_clients().await;
         events(&client).await;
         assert_eq!(*ids.borrow(), ["2", "5"]);
         broken().await;
@@ -215,7 +215,7 @@ fn main() {
     });
 }
 
-/// What a client sends, from an iterator or from a stream.
+/// Requests of a client, from an iterator or from a stream.
 async fn requests(client: &Client) {
     use client::RequestValues as Sent;
 
@@ -250,7 +250,7 @@ async fn requests(client: &Client) {
     assert_eq!(*reply.body(), ["2"]);
     let reply = client.change_measures_as_jsonl(Sent::from(vec![measure(7)])).send().await.unwrap();
     assert_eq!(*reply.body(), ["7"]);
-    // A stream that breaks is not taken for whole.
+    // An aborted stream is not treated as complete.
     let broken = Counting { next: 0, end: 1, breaks: true, waits: true, make: measure };
     assert!(client.add_measures(Sent::new(broken)).send().await.is_err());
     let values = Sent::from(vec![measure(1)]);
@@ -270,7 +270,7 @@ impl Stream for RequestCounting {
     }
 }
 
-async fn what_others_send() {
+async fn requests_of_other_clients() {
     let cases = [
         ("POST", "/measures", "application/x-ndjson", "{\"value\":1}\r\n\n{}\nnull\n{\"value\":2}",
             200, "[\"1\",\"value 1 is invalid: /value: is required\",\"value 2 is invalid: body: expected an object\",\"2\"]"),
@@ -297,7 +297,7 @@ async fn what_others_send() {
         let told = String::from_utf8_lossy(&told).into_owned();
         assert!(got == status && told.contains(text), "{method} {path} {body}: {got} {told}");
     }
-    // A value is bounded as what is held in memory is.
+    // The limit of bodies in memory applies to each value.
     let long = format!("{{\"value\":1}}\n{{\"value\":{}1}}", " ".repeat(70_000));
     let request = Request::post("/measures").header("content-type", "application/x-ndjson");
     let request = request.body(Full::new(Bytes::from(long))).unwrap();
@@ -318,7 +318,7 @@ async fn serve(listener: TcpListener, ids: Rc<RefCell<Vec<String>>>) {
                 async { Ok::<_, Infallible>(server.handle(request).await) }
             };
             let connection = http1::Builder::new();
-            // It ends with an error where an answer breaks off.
+            // It ends with an error if a response is aborted.
             let _ = connection
                 .serve_connection(TokioIo::new(stream), service_fn(handle))
                 .await;
@@ -339,7 +339,7 @@ async fn lines(client: &Client) {
     assert_eq!(found, [1.5, -2.0]);
     let mut days = client.list_days().send().await.unwrap().into_body();
     assert_eq!(days.next().await.unwrap().unwrap().to_string(), "2026-01-31");
-    // A clone goes on where the other stopped.
+    // A clone continues where the other stopped.
     let mut others = days.clone();
     assert_eq!(others.next().await.unwrap().unwrap().to_string(), "2026-02-01");
     assert!(days.next().await.is_none() && others.next().await.is_none());
@@ -370,7 +370,7 @@ async fn events(client: &Client) {
     assert_eq!(state.data.reason, "power");
 }
 
-/// What breaks off is told, and is not taken for the whole.
+/// Aborted streams are reported, and not treated as complete.
 async fn broken() {
     let server = Server::new(Station::default());
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();

@@ -51,7 +51,7 @@ impl Receive for Shop {
     }
 }
 
-/// The bodies are so short that their own bytes tell whether they are signed.
+/// The bodies are not signed: one that contains `forged` is rejected.
 impl Verify for Shop {
     async fn verify(&self, webhook: Webhook, parts: &Parts, body: &[u8]) -> Result<(), Refusal> {
         assert_eq!(parts.method, webhook.method());
@@ -90,7 +90,7 @@ fn problem(message: &str) -> Problem {
     })
 }
 
-/// Who receives nothing of what it was not made for.
+/// A receiver that implements no webhook.
 struct Deaf;
 
 impl Receive for Deaf {}
@@ -141,7 +141,7 @@ fn main() {
     });
 }
 
-/// Mounts one webhook, and gives its address.
+/// Mounts one webhook, and returns its URL.
 async fn mount<A: Receive>(receiver: Receiver<A>, webhook: Webhook) -> String {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = format!("http://{}/hooks", listener.local_addr().unwrap());

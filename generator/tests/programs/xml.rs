@@ -1,11 +1,11 @@
-//! Bodies of XML: what the client writes, the server reads; and what others send and ask for.
+//! XML bodies: requests of the generated client, and those of other clients.
 
 use std::collections::BTreeMap;
 use std::convert::Infallible;
 
 use client::{
-    Book, BookKind, BookMoves, BookRequired, BookStars, Client, Environment, Failure,
-    InvalidRequest, Lost, LostRequired, LostStepsItem, LostStepsItemRequired, RetryPolicy, Shelf,
+    Book, BookKind, BookRequired, BookStars, Client, Environment, Failure,
+    InvalidRequest, RetryPolicy, Shelf,
     ShelfRequired, Tag, TagRequired,
 };
 use http::header::{ACCEPT, CONTENT_TYPE};
@@ -45,12 +45,10 @@ fn shelf() -> server::Shelf {
     let keeper = server::OwnerRequired { id: 7 };
     let counts = BTreeMap::from([("red".to_owned(), 2)]);
     let notes = vec!["a".to_owned(), "b".to_owned()];
-    let full = server::FullRequired { state: "Full".to_owned(), books: Vec::new() };
     server::Shelf::from(server::ShelfRequired { name: "high".to_owned() })
         .owner(server::Owner::from(keeper))
         .counts(counts)
         .notes(BTreeMap::from([("new".to_owned(), notes)]))
-        .content(server::ShelfContent::Full(full.into()))
 }
 
 impl Api for Echo {
@@ -106,8 +104,8 @@ fn main() {
         let builder = Client::builder(Environment::at(address));
         let client = builder.retry(RetryPolicy::none()).build().unwrap();
         calls(&client).await;
-        what_others_send().await;
-        what_others_ask_for().await;
+        requests_of_other_clients().await;
+        requests_with_accept().await;
     });
 }
 
@@ -147,10 +145,7 @@ async fn calls(client: &Client) {
         .stars(BookStars::Value2)
         .sequel(book("next"))
         .grid(vec![vec![1, 2], vec![]]);
-    let step = LostStepsItem::from(LostStepsItemRequired { why: "fire".to_owned() });
-    let lost = Lost::from(LostRequired { steps: vec![step] });
-    let moved = book("moved").moves(BookMoves::Lost(lost));
-    for book in [book("x"), whole, moved] {
+    for book in [book("x"), whole] {
         let reply = client.add_book(book.clone()).send().await.unwrap();
         assert_eq!(*reply.body(), book);
         assert_eq!(reply.header_map()[CONTENT_TYPE], "application/xml");
@@ -188,7 +183,7 @@ async fn answer(request: http::request::Builder, body: &str) -> (u16, String, St
     (status, media_type.unwrap_or_default(), String::from_utf8_lossy(&body).into_owned())
 }
 
-async fn what_others_send() {
+async fn requests_of_other_clients() {
     let sent = |media_type: &str| Request::post("/books").header(CONTENT_TYPE, media_type);
     let book = |inner: &str| {
         format!("<b:book xmlns:b='urn:example:books' xmlns:d='http://purl.org/dc/elements/1.1/'{inner}</b:book>")
@@ -221,12 +216,11 @@ async fn what_others_send() {
     let (status, _, _) = answer(sent("application/json"), "{}").await;
     assert_eq!(status, 415);
     let shelf = "<Shelf><name>high</name><keeper><id>7</id></keeper><counts><red>2</red></counts>\
-        <notes><new>a</new><new>b</new></notes><content state='Full'/></Shelf>";
+        <notes><new>a</new><new>b</new></notes></Shelf>";
     let request = Request::put("/shelves/1").header(CONTENT_TYPE, "application/xml");
     let (status, _, answered) = answer(request, shelf).await;
     assert_eq!(status, 204, "{answered}");
-    let form = "name=high&owner={\"id\":7}&counts={\"red\":2}&notes={\"new\":[\"a\",\"b\"]}\
-        &content={\"state\":\"Full\",\"books\":[]}";
+    let form = "name=high&owner={\"id\":7}&counts={\"red\":2}&notes={\"new\":[\"a\",\"b\"]}";
     let request = Request::put("/shelves/1").header(CONTENT_TYPE, "application/x-www-form-urlencoded");
     let (status, _, answered) = answer(request, form).await;
     assert_eq!(status, 204, "{answered}");
@@ -235,7 +229,7 @@ async fn what_others_send() {
     assert_eq!(status, 204, "{answered}");
 }
 
-async fn what_others_ask_for() {
+async fn requests_with_accept() {
     let asked = |path: &str, accept: &str| Request::get(path).header(ACCEPT, accept);
     let cases = [
         ("/shelves/a", "*/*", 200, "application/json"),
@@ -251,7 +245,7 @@ async fn what_others_ask_for() {
     }
     let (_, _, xml) = answer(asked("/shelves/a", "application/xml"), "").await;
     let expected = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<Shelf><name>high</name><keeper><id>7</id></keeper>\
-        <counts><red>2</red></counts><notes><new>a</new><new>b</new></notes><content state=\"Full\"></content></Shelf>";
+        <counts><red>2</red></counts><notes><new>a</new><new>b</new></notes></Shelf>";
     assert_eq!(xml, expected);
     let (_, _, xml) = answer(asked("/shelves/gone", "application/xml"), "").await;
     let expected = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<problem xmlns=\"urn:ietf:rfc:7807\"><title>gone</title></problem>";

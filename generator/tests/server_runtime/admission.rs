@@ -1,4 +1,4 @@
-//! What hooks answer, as rejections.
+//! Responses of `Admit`, as rejections.
 
 use std::time::Duration;
 

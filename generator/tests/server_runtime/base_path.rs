@@ -24,7 +24,7 @@ fn found(base: &str, path: &str) -> Result<&'static str, Rejection> {
 }
 
 #[test]
-fn an_operation_is_found_behind_the_base_path_alone() {
+fn an_operation_is_found_only_below_the_base_path() {
     for base in ["/v1", "v1", "/v1/", "v1//"] {
         assert_eq!(found(base, "/v1/things"), Ok("list"), "{base}");
         for path in ["/things", "/v2/things", "/v1things", "/v1", "/v1/v1/things"] {
@@ -38,7 +38,7 @@ fn an_operation_is_found_behind_the_base_path_alone() {
 }
 
 #[test]
-fn what_is_not_found_is_sought_elsewhere() {
+fn unmatched_paths_are_tried_under_other_base_paths() {
     let sought = |method: Method, path: &str| {
         or_else(find_below::<_, 1>("", &THINGS, &method, path), || {
             find_below("", &OTHERS, &method, path)

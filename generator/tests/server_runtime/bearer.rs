@@ -27,7 +27,7 @@ fn a_token_is_what_follows_the_scheme() {
         (b"Bearer secret  ", "secret"),
         (b"Bearer a.b-c_d~e+f/g==", "a.b-c_d~e+f/g=="),
         (b"Bearer Bearer", "Bearer"),
-        // No such token is ever issued: it is for the verifier to refuse.
+        // No such token is ever issued: the verifier has to reject it.
         (b"Bearer two words", "two words"),
         ("Bearer sécret".as_bytes(), "sécret"),
     ];

@@ -18,7 +18,7 @@ use crate::runtime::request_body::{
 use crate::runtime::schema::Schema;
 use crate::runtime::violation::Violations;
 
-/// A body that arrives as told.
+/// A body that arrives in the given parts.
 #[derive(Default)]
 struct Frames {
     frames: VecDeque<Result<Frame<Bytes>, Broken>>,
@@ -43,7 +43,7 @@ impl Frames {
         self
     }
 
-    /// The body as one that tells beforehand how long it is.
+    /// The body with a known length.
     fn announced(self, announced: u64) -> Self {
         Self { announced, ..self }
     }
@@ -214,7 +214,7 @@ fn decode(json: &str) -> (Option<i64>, Vec<String>) {
 }
 
 #[test]
-fn json_is_decoded_or_what_is_wrong_is_noted() {
+fn json_is_decoded_or_violations_are_collected() {
     let cases: &[(&str, Option<i64>, &[&str])] = &[
         ("7", Some(7), &[]),
         (" 7\r\n", Some(7), &[]),
@@ -238,7 +238,7 @@ fn json_is_decoded_or_what_is_wrong_is_noted() {
 }
 
 #[tokio::test]
-async fn a_body_that_may_be_left_out_is_absent_only_without_a_media_type() {
+async fn an_optional_body_is_absent_only_without_a_media_type() {
     let unsupported = Err(Rejection::UnsupportedMediaType("application/json"));
     let cases = [
         (None, Frames::of([]), Ok(None)),
@@ -250,7 +250,7 @@ async fn a_body_that_may_be_left_out_is_absent_only_without_a_media_type() {
             Err(Rejection::PayloadTooLarge(LIMIT)),
         ),
         (Some("text/plain"), Frames::of([]), unsupported),
-        // Who names a media type sends a body, which this is none.
+        // A media type without a body: the body is empty.
         (
             Some("application/json"),
             Frames::of([]),
@@ -279,7 +279,7 @@ fn parts_of(content_type: Option<&'static str>) -> http::request::Parts {
 }
 
 #[tokio::test]
-async fn media_types_are_accepted_by_range_whatever_their_case() {
+async fn media_types_match_ranges_in_any_case() {
     let plain_json = "application/json, text/json, application/*+json";
     let cases = [
         (plain_json, Some("Application/JSON; charset=utf-8"), true),

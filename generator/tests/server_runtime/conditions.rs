@@ -1,4 +1,4 @@
-//! Which of several operations of one path a request means.
+//! Selection among several operations of one path.
 
 use http::Request;
 use http::request::Parts;

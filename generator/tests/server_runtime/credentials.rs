@@ -147,7 +147,7 @@ fn basic_credentials_are_read() {
         (&[b"Basic YTo"], None),
         (&[b"Basic Y Tpi"], None),
         (&[b"Basic ****"], None),
-        // `ab`, `a:` and a line break, a byte that is no UTF-8
+        // `ab`, `a:` and a line break, and an invalid UTF-8 byte
         (&[b"Basic YWI="], None),
         (&[b"Basic YToK"], None),
         (&[b"Basic /zph"], None),
@@ -206,7 +206,7 @@ fn debug_shows_no_credential() {
 }
 
 #[test]
-fn of_several_ways_the_worst_failure_is_told() {
+fn of_several_alternatives_the_most_severe_failure_is_returned() {
     let unauthorized = || Rejection::Unauthorized("Bearer error=\"invalid_token\"");
     let cases = [
         (vec![], Rejection::Unauthorized("Bearer, Basic")),

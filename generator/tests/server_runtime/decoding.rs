@@ -204,8 +204,8 @@ fn an_object_that_is_not_allowed_is_refused() {
         ("\"Rex\"", "expected an object"),
     ];
     for (json, expected) in cases {
-        let fault = from_text::<Animal>(json).unwrap_err();
-        assert_eq!(fault.to_string(), expected, "{json}");
+        let error = from_text::<Animal>(json).unwrap_err();
+        assert_eq!(error.to_string(), expected, "{json}");
         assert!(serde_json::from_str::<Animal>(json).is_err(), "{json}");
     }
 }

@@ -113,7 +113,7 @@ fn parameters_are_from_a_closed_set() {
 }
 
 #[test]
-fn what_is_wrong_is_told() {
+fn invalid_values_are_reported() {
     let integers = Schema::IntegerEnum(&[-1, 1], "expected one of `-1`, `1`");
     let wrong: &[&str] = &["body: expected one of `-1`, `1`"];
     let cases = [("-1", schema::NONE), ("0", wrong), ("\"1\"", wrong)];

@@ -1,4 +1,4 @@
-//! What stands in the strings of JSON in place of characters.
+//! Escape sequences in JSON strings.
 
 use crate::runtime::escape::plain_length;
 

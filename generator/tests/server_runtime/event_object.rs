@@ -54,15 +54,15 @@ fn an_event_is_an_object() {
 }
 
 #[test]
-fn what_is_no_event_is_told() {
+fn invalid_events_are_reported() {
     for (data, place) in [
         ("[DONE]", "/data/0"),
         ("", "/data"),
         ("1,\"id\":\"8\"", "/data"),
         ("1}", "/data"),
     ] {
-        let fault = PLAIN.read::<Value>(&frame(data)).unwrap_err();
-        assert_eq!(fault.pointer(), place, "{data}");
+        let error = PLAIN.read::<Value>(&frame(data)).unwrap_err();
+        assert_eq!(error.pointer(), place, "{data}");
     }
     for json in ["[]", r#"{"id": {}}"#, r#"{"retry": "soon"}"#, "1"] {
         assert_eq!(PLAIN.frame_of(json.as_bytes()), None, "{json}");

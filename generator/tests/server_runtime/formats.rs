@@ -276,12 +276,12 @@ fn lists_maps_and_null_hold_values_of_formats() {
     assert_eq!(plain, read.0);
     assert_eq!(to_bytes(&plain).unwrap(), json.as_bytes());
     let wrong = r#"{"a":["f81d4fae"]}"#;
-    let fault = from_text::<Decoded<Nested>>(wrong).err().expect("a fault");
-    assert_eq!(fault.pointer(), "/a/0");
-    assert!(fault.message().contains("expected a UUID"), "{fault}");
+    let error = from_text::<Decoded<Nested>>(wrong).err().expect("an error");
+    assert_eq!(error.pointer(), "/a/0");
+    assert!(error.message().contains("expected a UUID"), "{error}");
     let repeated = from_text::<Decoded<Nested>>(r#"{"a":[],"a":[]}"#);
     assert_eq!(
-        repeated.err().expect("a fault").to_string(),
+        repeated.err().expect("an error").to_string(),
         "/a: is repeated"
     );
 }
@@ -300,17 +300,17 @@ fn each_item_of_a_tuple_is_of_its_own_format() {
         to_bytes(&Encoded::<Item>(&read.0)).unwrap(),
         json.as_bytes()
     );
-    let fault = |json| from_text::<Decoded<Item>>(json).err().expect("a fault");
-    assert_eq!(fault(r#"["+/+/","+/+/",null]"#).pointer(), "/0");
-    assert_eq!(fault(r#"["","-_-_",null]"#).pointer(), "/1");
-    assert_eq!(fault(r#"["",""]"#).to_string(), "/2: is missing");
+    let error = |json| from_text::<Decoded<Item>>(json).err().expect("an error");
+    assert_eq!(error(r#"["+/+/","+/+/",null]"#).pointer(), "/0");
+    assert_eq!(error(r#"["","-_-_",null]"#).pointer(), "/1");
+    assert_eq!(error(r#"["",""]"#).to_string(), "/2: is missing");
     assert_eq!(
-        fault(r#"["","",null,1]"#).to_string(),
+        error(r#"["","",null,1]"#).to_string(),
         "/3: has too many items"
     );
 }
 
 #[test]
-fn what_is_no_string_is_of_no_format() {
+fn values_other_than_strings_have_no_format() {
     assert!(from_text::<::uuid::Uuid>("7").is_err());
 }

@@ -41,13 +41,13 @@ fn lines_are_values() {
 }
 
 #[test]
-fn texts_of_a_sequence_stand_behind_marks() {
+fn texts_of_a_sequence_follow_separators() {
     check(
         Framing::Sequence,
         "\u{1e}{\"a\":\n1}\n\u{1e}2\n\u{1e}\"\\\"[\"\n",
         &["{\"a\":\n1}", "2", "\"\\\"[\""],
     );
-    // What was not ended is given, and then told to be no JSON.
+    // An unterminated value is returned, and then reported as invalid JSON.
     check(
         Framing::Sequence,
         "\u{1e}{\"a\":\u{1e}2\n\u{1e}3",
@@ -84,7 +84,7 @@ fn a_line_may_end_anywhere() {
 }
 
 #[test]
-fn events_say_more_than_their_data() {
+fn events_have_metadata() {
     let body = ": hello\nevent: up\nid: 7\nretry: 250\nother: x\ndata:  1\n\nid: a\0b\nretry: 1s\ndata:\n\nid\n\n";
     for size in [1, 5, 1000] {
         let found = frames(Framing::Events, body, size);
@@ -107,7 +107,7 @@ fn events_say_more_than_their_data() {
 }
 
 #[test]
-fn what_is_written_is_read() {
+fn encoded_frames_round_trip() {
     let event = |data: &str| Frame {
         event: Some("up".to_owned()),
         id: Some("7".to_owned()),
@@ -145,7 +145,7 @@ fn a_value_has_a_longest_length() {
     }
 }
 
-/// Were the text looked at from its beginning at each end of a line, this would take an hour.
+/// Scanning the text from its start at each end of a line would take an hour.
 #[test]
 fn a_text_of_many_lines_is_looked_at_once() {
     let text = format!("\u{1e}[{}1]\n", "\n".repeat(1 << 20));

@@ -12,7 +12,7 @@ use tower_service::Service;
 use crate::runtime::body::Body;
 use crate::runtime::layers::{Layers, OperationService, call_layered};
 
-/// What was run, in its order.
+/// The executed layers, in order.
 type Log = Arc<Mutex<Vec<&'static str>>>;
 
 #[derive(Clone)]
@@ -60,7 +60,7 @@ fn find(request: &Request<Body>) -> Option<u8> {
     request.uri().path().strip_prefix('/')?.parse().ok()
 }
 
-/// The status of an answer, and what was run.
+/// The status of a response, and the executed layers.
 async fn run(layers: &Layers<u8>, log: &Log, operation: u8) -> (StatusCode, Vec<&'static str>) {
     let request = Request::new(String::new());
     let (mut parts, body) = request.into_parts();

@@ -16,7 +16,7 @@ fn read(query: &str, style: ListStyle) -> (Option<Vec<String>>, Vec<String>) {
 }
 
 #[test]
-fn items_stand_beside_each_other_by_the_style() {
+fn items_are_delimited_by_the_style() {
     let cases: &[(ListStyle, &str, Option<&[&str]>)] = &[
         (ListStyle::Repeated, "b=1&ab=2", None),
         (ListStyle::Repeated, "a=1", Some(&["1"])),
@@ -41,7 +41,7 @@ fn items_stand_beside_each_other_by_the_style() {
 }
 
 #[test]
-fn what_a_query_cannot_say_is_noted() {
+fn malformed_lists_are_violations() {
     let once = "query parameter `a`: must not be repeated";
     let broken = "query parameter `a`: is not percent-encoded UTF-8";
     for style in [ListStyle::Commas, ListStyle::Spaces, ListStyle::Pipes] {

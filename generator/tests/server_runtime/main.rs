@@ -27,6 +27,7 @@ mod router;
 #[allow(
     dead_code,
     unused_imports,
+    unused_macros,
     reason = "a generated crate calls all of it, a test what it is about"
 )]
 mod runtime;
@@ -39,7 +40,7 @@ mod xml;
 
 use runtime::violation::{Violation, Violations};
 
-/// The violations in words.
+/// The messages of violations.
 fn in_words(violations: Violations) -> Vec<String> {
     let violations: Vec<Violation> = violations.into();
     violations.iter().map(Violation::to_string).collect()

@@ -3,7 +3,7 @@
 use crate::runtime::multiple::is_multiple;
 
 #[test]
-fn multiples_are_decided_by_digits() {
+fn multiples_are_computed_in_decimal() {
     for (number, step, expected) in [
         (0.3, "0.1", true),
         (0.7, "0.1", true),
@@ -32,7 +32,7 @@ fn multiples_are_decided_by_digits() {
 }
 
 #[test]
-fn infinite_numbers_and_nan_are_not_multiples() {
+fn non_numbers_are_not_multiples() {
     assert!(!is_multiple(f64::NAN, "0.1"));
     assert!(!is_multiple(f64::INFINITY, "0.1"));
 }

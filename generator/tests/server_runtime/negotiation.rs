@@ -20,7 +20,7 @@ fn the_best_media_type_is_chosen() {
         (&["application/json;q=0.2", "text/csv;q=0.3"], Some(1)),
         (&["image/png"], Some(2)),
         (&["image/*;q=0.1"], Some(2)),
-        // What is named most exactly tells, whatever its weight.
+        // The most specific range decides, regardless of its weight.
         (&["*/*, application/json;q=0.1"], Some(1)),
         (&["*/*;q=0.5, application/json;q=0, text/csv;q=0"], Some(2)),
         (&["application/json ; q=0.9 , text/csv ; q=0.900"], Some(0)),
@@ -40,7 +40,7 @@ fn the_best_media_type_is_chosen() {
 }
 
 #[test]
-fn a_caller_that_takes_none_is_told_which_there_are() {
+fn a_not_acceptable_response_lists_the_media_types() {
     let mut headers = HeaderMap::new();
     headers.insert(ACCEPT, HeaderValue::from_static("application/xml"));
     let rejection = best(&headers, OFFERS).unwrap_err();
@@ -55,7 +55,7 @@ fn a_caller_that_takes_none_is_told_which_there_are() {
 }
 
 #[test]
-fn a_body_is_told_by_its_media_type() {
+fn bodies_are_distinguished_by_media_type() {
     let kinds = [
         "application/*+json",
         "text/csv, text/*",
@@ -65,7 +65,7 @@ fn a_body_is_told_by_its_media_type() {
         (Some("Text/CSV; charset=utf-8"), 1),
         (Some("text/html"), 1),
         (Some("application/b+json"), 0),
-        // A range gives way to the very media type.
+        // An exact media type takes precedence over a range.
         (Some("application/a+json"), 2),
         (None, 0),
     ] {

@@ -47,7 +47,7 @@ fn check<T: Debug + PartialEq>(
     }
 }
 
-/// What is no JSON number of any kind.
+/// Texts that are not JSON numbers.
 const NO_NUMBERS: &[&str] = &[
     "",
     "-",
@@ -191,7 +191,7 @@ fn booleans_are_two_words() {
 }
 
 #[test]
-fn choices_are_from_a_closed_set() {
+fn enum_values_are_a_closed_set() {
     let refused = ["", "Small", "small ", "smal", "small,large", "`small`"];
     let reason = "expected one of `small`, `large`";
     let allowed = [("small", Size::Small), ("large", Size::Large)];
@@ -207,7 +207,7 @@ fn text_is_kept_as_it_is() {
 }
 
 #[test]
-fn the_first_rule_that_does_not_hold_is_told() {
+fn the_first_violated_constraint_is_reported() {
     const RULES: &[TextConstraint] = &[
         TextConstraint {
             holds: |text| text.chars().any(char::is_alphabetic),
@@ -224,7 +224,7 @@ fn the_first_rule_that_does_not_hold_is_told() {
     check(decode, &[], (&["a", "é"], "expected a digit"));
 }
 
-/// What a query parameter gives that is an integer between 1 and 100.
+/// The value and the violations of a query parameter that is an integer between 1 and 100.
 fn limit(query: &str, required: bool) -> (Option<i64>, Vec<String>) {
     let mut violations = Violations::new();
     let [limit] = query::read(Some(query), ["limit"], &mut violations);

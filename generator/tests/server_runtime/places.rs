@@ -1,4 +1,4 @@
-//! Diagnostic every rule that a JSON value breaks: objects, places and what is no JSON.
+//! Collecting every violation of a JSON value: objects, locations and invalid JSON.
 
 use crate::in_words;
 use crate::runtime::schema::{
@@ -7,7 +7,7 @@ use crate::runtime::schema::{
 use crate::runtime::violation::Violations;
 use crate::schema::{ANY_INTEGER, NONE, STATUS, check, violations};
 
-/// An order, with names that a JSON Pointer has to escape.
+/// An order, with names that are escaped in a JSON Pointer.
 static ORDER: Schema = Schema::Object(
     &[
         Field {
@@ -54,7 +54,7 @@ static LINES: Items = Items {
     maximum: usize::MAX,
 };
 
-/// What the name `a` and no other may have, or any other as an integer.
+/// An object with the property `a` and no others, and one with integers as additional properties.
 static CLOSED: Schema = Schema::Object(&[FIELD], AdditionalProperties::None);
 static TYPED: Schema = Schema::Object(&[FIELD], AdditionalProperties::Each(&ANY_INTEGER));
 const FIELD: Field = Field {
@@ -149,7 +149,7 @@ fn every_violation_has_its_place() {
 }
 
 #[test]
-fn what_is_not_json_is_one_violation() {
+fn invalid_json_is_one_violation() {
     let deep = format!("{}{}", "[".repeat(200), "]".repeat(200));
     let deep_field = format!(r#"{{"id":1,"other":{deep}}}"#);
     let cases: &[&str] = &[

@@ -5,7 +5,7 @@ use crate::runtime::parameter::text;
 use crate::runtime::query;
 use crate::runtime::violation::Violations;
 
-/// What the parameters `limit` and `status` hold, and what is wrong with them.
+/// The values of the parameters `limit` and `status`, and their violations.
 fn read(query: Option<&str>) -> ([Option<String>; 2], Vec<String>) {
     let mut violations = Violations::new();
     let parameters = query::read(query, ["limit", "status"], &mut violations);
@@ -57,7 +57,7 @@ fn parameters_are_found_by_name() {
 }
 
 #[test]
-fn what_cannot_be_read_is_noted() {
+fn malformed_parameters_are_violations() {
     let cases: &[(&str, Option<&str>, &[&str])] = &[
         ("limit=1&limit=2", Some("1"), &[ONCE]),
         ("limit=1&limit=1", Some("1"), &[ONCE]),
@@ -96,7 +96,7 @@ fn unknown_parameters_may_be_many() {
 }
 
 #[test]
-fn one_violation_is_told_once() {
+fn duplicate_violations_are_reported_once() {
     let (found, noted) = read(Some(&"limit=1&".repeat(10_000)));
     assert_eq!(found[0].as_deref(), Some("1"));
     assert_eq!(noted, [ONCE]);

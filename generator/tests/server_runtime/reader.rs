@@ -8,7 +8,7 @@ use crate::runtime::limits::NumberBounds;
 use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 use crate::schema::{NONE, check};
 
-/// Whether a text is JSON is what `serde_json` says, and so is its value.
+/// Checks that a text is accepted if `serde_json` accepts it, with the same value.
 #[track_caller]
 fn same_as_serde_json(text: &str) {
     let expected = serde_json::from_str::<Value>(text);
@@ -148,12 +148,12 @@ fn the_same_texts_are_json_as_for_serde_json() {
 fn wrong<T: Decode>(text: &str, expected: &str) {
     match from_text::<T>(text) {
         Ok(_) => panic!("{text}"),
-        Err(fault) => assert_eq!(fault.to_string(), expected, "{text}"),
+        Err(error) => assert_eq!(error.to_string(), expected, "{text}"),
     }
 }
 
 #[test]
-fn what_is_wrong_is_told_with_its_place() {
+fn errors_have_a_location() {
     wrong::<Value>("", "is not JSON: expected a value at line 1, column 1");
     wrong::<Vec<bool>>(
         "[true,\n tru]",
@@ -262,7 +262,7 @@ fn vast_numbers_are_named_with_their_place() {
 }
 
 #[test]
-fn what_is_not_json_stays_so() {
+fn invalid_json_is_rejected_everywhere() {
     let deep = format!("{}1e999{}", "[".repeat(200), "]".repeat(200));
     for json in [
         "1e999x",

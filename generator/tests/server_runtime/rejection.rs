@@ -1,4 +1,4 @@
-//! Rejections: their status, headers and words.
+//! Rejections: their status, headers and messages.
 
 use std::time::Duration;
 
@@ -18,7 +18,7 @@ fn headers(rejection: &Rejection) -> String {
 }
 
 #[test]
-fn each_has_its_status_headers_and_words() {
+fn each_rejection_has_its_status_headers_and_message() {
     let wait = Duration::from_millis(1001);
     let cases = [
         (Rejection::Invalid(vec![]), 400, "", ""),
@@ -107,7 +107,7 @@ fn waits_are_rounded_up_to_seconds() {
 }
 
 #[test]
-fn violations_are_told_by_their_places() {
+fn violations_are_listed_with_their_locations() {
     let mut violations = Violations::new();
     assert!(violations.is_empty());
     assert_eq!(violations.clone().into_result(), Ok(()));

@@ -40,7 +40,7 @@ async fn other_media_types_are_written_as_they_are() {
 }
 
 #[test]
-fn what_is_no_json_is_an_internal_error() {
+fn unencodable_values_are_an_internal_error() {
     let failed = response::json(StatusCode::OK, &f64::NAN).map(|_| ());
     assert_eq!(failed, Err(Rejection::Internal));
 }
@@ -65,7 +65,7 @@ fn a_handler_chooses_among_the_statuses_that_are_left_to_it() {
 }
 
 #[test]
-fn a_body_tells_its_length() {
+fn a_body_has_a_known_length() {
     for (body, length) in [
         (Body::empty(), 0),
         (Body::default(), 0),

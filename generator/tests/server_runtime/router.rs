@@ -1,4 +1,4 @@
-//! Which operation a method and a path name.
+//! Matches a method and a path to an operation.
 
 use http::{Method, StatusCode};
 
@@ -79,7 +79,7 @@ fn a_concrete_path_comes_before_a_templated_one() {
 }
 
 #[test]
-fn a_templated_path_answers_the_methods_that_a_concrete_one_lacks() {
+fn a_template_matches_methods_that_a_concrete_path_lacks() {
     assert_eq!(
         route(&Method::DELETE, "/pets/mine"),
         Ok(("delete", ["mine", ""]))
@@ -152,8 +152,7 @@ fn an_empty_tree_has_no_path() {
     }
 }
 
-/// Templates whose texts stand before, between and behind those that are asked for, in the order
-/// in which they are tried.
+/// Templates with text before, between and after placeholders, in matching order.
 const TEMPLATES: [&[&str]; 9] = [
     &["b"],
     &["b", "d"],
@@ -166,7 +165,7 @@ const TEMPLATES: [&[&str]; 9] = [
     &["{}", "{}"],
 ];
 
-/// The same as a tree.
+/// The routes as a tree.
 static TREE: [Branch<usize>; 5] = [
     Branch {
         segments: &[Segment::text("b")],
@@ -228,13 +227,13 @@ fn the_first_template_that_matches_is_found() {
     }
 }
 
-/// A path with each of some segments behind it.
+/// A path, and the path with each of some segments appended.
 fn followed<'s>(path: &[&'s str], segments: &[&'s str]) -> Vec<Vec<&'s str>> {
     let paths = segments.iter().map(|segment| [path, &[segment]].concat());
     paths.collect()
 }
 
-/// Texts of every length about those by which they are told apart.
+/// Texts of every length around those that distinguish them.
 const TEXTS: [&str; 18] = [
     "",
     "a",
@@ -257,7 +256,7 @@ const TEXTS: [&str; 18] = [
 ];
 
 #[test]
-fn texts_are_told_apart_however_long_they_are() {
+fn texts_of_any_length_are_distinguished() {
     let mut texts: Vec<(usize, &str)> = TEXTS.into_iter().enumerate().collect();
     texts.sort_by_key(|(_, text)| segment_key::of(text));
     let branches = texts.into_iter().map(|(at, text)| {

@@ -78,8 +78,6 @@ pub mod duration_by_jiff;
 pub mod encode;
 #[path = "../../runtime/shared/json/escape.rs"]
 pub mod escape;
-#[path = "../../runtime/shared/validation/evaluated.rs"]
-pub mod evaluated;
 #[path = "../../runtime/shared/body/event.rs"]
 pub mod event;
 #[path = "../../runtime/shared/body/event_object.rs"]

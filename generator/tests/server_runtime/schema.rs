@@ -11,7 +11,7 @@ pub fn violations(json: &str, schema: &Schema) -> Vec<String> {
     in_words(found)
 }
 
-/// What is discriminator where no rule is broken: why the value could not be decoded.
+/// The violation that is reported if no constraint is violated: the value could not be decoded.
 pub const NONE: &[&str] = &["body: cannot be decoded"];
 
 #[track_caller]

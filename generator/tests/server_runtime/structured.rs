@@ -179,7 +179,7 @@ fn objects_and_lists_are_read_in_their_style() {
 }
 
 #[test]
-fn a_text_is_of_the_most_telling_type_that_loses_nothing() {
+fn text_has_the_most_specific_lossless_type() {
     let cases = [
         ("x=1", &SCALAR, json!(1)),
         ("x=01", &SCALAR, json!("01")),
@@ -203,7 +203,7 @@ fn a_text_is_of_the_most_telling_type_that_loses_nothing() {
 }
 
 #[test]
-fn what_is_not_given_is_absent() {
+fn missing_parameters_are_absent() {
     for (text, style, schema) in [
         ("", FORM, &OBJECT),
         ("c=1", FORM, &OBJECT),
@@ -219,7 +219,7 @@ fn what_is_not_given_is_absent() {
     assert_eq!(in_words(violations), ["query parameter `x`: is required"]);
 }
 
-/// A type that takes nothing, so that the rules of the schema are discriminator.
+/// A type that accepts no value, so that only the violations of the schema are reported.
 fn wrong(text: &str, style: Style, schema: &'static Schema) -> Vec<String> {
     let mut violations = Violations::new();
     let found = structured::query(Some(text), "x", style, &[], schema, &mut violations);
@@ -228,7 +228,7 @@ fn wrong(text: &str, style: Style, schema: &'static Schema) -> Vec<String> {
 }
 
 #[test]
-fn every_rule_that_is_broken_is_told_by_its_place() {
+fn every_violation_is_reported_with_its_location() {
     let cases: &[(&str, Style, &'static Schema, &[&str])] = &[
         (
             "a=z&ids=1&ids=y",

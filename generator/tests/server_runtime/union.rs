@@ -50,11 +50,11 @@ const CASES: &[Case] = &[
 #[derive(Debug, PartialEq)]
 struct Any(usize);
 
-/// The same where one may fit.
+/// A union in which one variant may match.
 #[derive(Debug, PartialEq)]
 struct One(usize);
 
-/// The same by the text of a field.
+/// A union that is discriminated by the text of a field.
 #[derive(Debug, PartialEq)]
 struct Tagged(usize);
 
@@ -91,7 +91,7 @@ fn check_any(json: &str, variant: Option<usize>) {
 }
 
 #[test]
-fn the_branch_is_the_one_that_accounts_for_most_of_the_value() {
+fn the_variant_that_matches_most_of_the_value_is_selected() {
     check_any(r#"{"a": 1}"#, Some(0));
     check_any(r#"{"a": 1, "b": 2, "c": "x"}"#, Some(0));
     check_any(r#"{"b": 2}"#, Some(1));
@@ -111,7 +111,7 @@ fn the_branch_is_the_one_that_accounts_for_most_of_the_value() {
 }
 
 #[test]
-fn a_value_that_must_fit_one_branch_may_not_fit_two() {
+fn a_value_must_match_exactly_one_variant() {
     let read = |json| from_text::<One>(json).map_err(|error| error.to_string());
     assert_eq!(read(r#""middle""#), Ok(One(2)));
     assert_eq!(
@@ -121,7 +121,7 @@ fn a_value_that_must_fit_one_branch_may_not_fit_two() {
 }
 
 #[test]
-fn a_field_tells_the_branch() {
+fn a_field_discriminates_the_variants() {
     let read = |json| from_text::<Tagged>(json).map_err(|error| error.to_string());
     assert_eq!(read(r#"{"x": [{}], "kind": "dog"}"#), Ok(Tagged(1)));
     for json in [
@@ -171,7 +171,7 @@ struct Numbered(usize);
 union!(Numbered, DiscriminatedBy::Shape(NUMBERED, Fits::One));
 
 #[test]
-fn numbers_of_fields_and_first_items_tell_the_branch() {
+fn field_counts_and_first_items_discriminate_the_variants() {
     let read = |json| from_text::<Numbered>(json).ok();
     for (json, variant) in [
         (r#"{"type": 1}"#, Some(0)),
@@ -243,7 +243,7 @@ fn check_violations(schema: &Schema, json: &str, expected: &[&str]) {
 }
 
 #[test]
-fn what_is_wrong_is_told_of_the_branch_that_was_meant() {
+fn errors_are_those_of_the_intended_variant() {
     check_violations(&BY_FIELD, r#"{"kind": "cat"}"#, &["/name: is required"]);
     check_violations(
         &BY_FIELD,
@@ -262,7 +262,7 @@ fn what_is_wrong_is_told_of_the_branch_that_was_meant() {
 }
 
 #[test]
-fn what_fits_no_branch_or_too_many_is_told() {
+fn values_that_match_no_variant_or_several_are_reported() {
     check_violations(&BY_SHAPE, r#"{"a": 1}"#, &["/name: is required"]);
     check_violations(
         &BY_SHAPE,

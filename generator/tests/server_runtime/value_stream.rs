@@ -8,7 +8,7 @@ use futures_core::Stream;
 use crate::runtime::body::BoxError;
 use crate::runtime::value_stream::{Written, in_line, in_sequence, known};
 
-/// Lines of texts. `-` cannot be written, which shows behind the half of it.
+/// Lines of text. Encoding `-` fails after the first half.
 fn lines<const COUNT: usize>(
     texts: [&'static str; COUNT],
 ) -> impl Stream<Item = Result<Vec<u8>, BoxError>> + Unpin {
@@ -19,7 +19,7 @@ fn lines<const COUNT: usize>(
     })
 }
 
-/// What comes of a stream each time that it is asked.
+/// The results of polling a stream repeatedly.
 fn polled(stream: &mut (impl Stream<Item = Result<Vec<u8>, BoxError>> + Unpin)) -> String {
     let mut context = Context::from_waker(Waker::noop());
     match Pin::new(stream).poll_next(&mut context) {
@@ -56,7 +56,7 @@ fn no_more_is_put_together_than_is_sent_at_once() {
 }
 
 #[test]
-fn a_text_of_a_sequence_stands_behind_a_mark() {
+fn a_text_of_a_sequence_follows_a_separator() {
     let mut bytes = b"1\n".to_vec();
     in_sequence(b"[2]", &mut bytes);
     assert_eq!(bytes, b"1\n\x1e[2]\n");

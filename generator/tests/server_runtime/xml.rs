@@ -1,4 +1,4 @@
-//! Bodies of XML: turned into JSON, and made of it.
+//! XML bodies: decoded into JSON, and encoded from it.
 
 use http::header::{ACCEPT, CONTENT_TYPE};
 use http::{Request, StatusCode};
@@ -66,14 +66,14 @@ static OPEN: Shape = Shape::Object(
 fn read(xml: &[u8], document: &Document) -> Result<String, String> {
     match xml_to_json::to_json(xml, document) {
         Ok(json) => Ok(String::from_utf8(json).expect("JSON is text")),
-        Err(fault) => Err(fault.to_string()),
+        Err(error) => Err(error.to_string()),
     }
 }
 
 #[track_caller]
 fn check_read(cases: &[(&str, &str)], document: &Document) {
     for (xml, expected) in cases {
-        let found = read(xml.as_bytes(), document).unwrap_or_else(|fault| fault);
+        let found = read(xml.as_bytes(), document).unwrap_or_else(|error| error);
         assert_eq!(found, *expected, "{xml}");
     }
 }
@@ -150,7 +150,7 @@ fn numbers_are_those_of_xml() {
 }
 
 #[test]
-fn what_is_wrong_is_told_with_its_place() {
+fn errors_have_a_location() {
     let cases = [
         ("<other/>", "expected the element `book`"),
         ("<book/>", "expected the element `book`"),
@@ -249,7 +249,7 @@ fn work_is_bounded() {
     assert!(read(book(&nested(126)).as_bytes(), &DOCUMENT).is_ok());
     let deep = read(book(&nested(127)).as_bytes(), &DOCUMENT);
     assert!(deep.is_err_and(|why| why.ends_with("elements are nested too deeply at line 1")));
-    // What is passed over takes no stack.
+    // Ignored elements use no stack.
     let skipped = book(&format!("<x>{}</x>", nested(100_000)));
     assert!(read(skipped.as_bytes(), &DOCUMENT).is_ok());
     for attribute in ["a", "xmlns:a"] {
@@ -264,7 +264,7 @@ fn work_is_bounded() {
 }
 
 #[test]
-fn whatever_is_cut_or_changed_is_told() {
+fn truncated_and_changed_documents_are_errors() {
     let whole = r#"<?xml version="1.0"?><b:book xmlns:b="urn:b" id="1"><!-- c --><tags><tag>x&lt;<![CDATA[y]]></tag></tags><?p i?></b:book>"#;
     for end in 0..whole.len() {
         let cut = whole.get(..end).expect("it is in ASCII");
@@ -285,7 +285,7 @@ fn whatever_is_cut_or_changed_is_told() {
 }
 
 #[test]
-fn what_is_written_is_read_back() {
+fn encoded_values_round_trip() {
     let cases = [
         (r#"{"lang":null}"#, r#"<book xmlns="urn:b"></book>"#),
         (
@@ -309,7 +309,7 @@ fn what_is_written_is_read_back() {
 }
 
 #[test]
-fn what_xml_cannot_hold_is_not_written() {
+fn values_outside_of_xml_are_not_encoded() {
     let cases: [(&str, &Shape); 8] = [
         (r#"{"each":[true]}"#, &OPEN),
         (r#""a\u0000""#, &Shape::Text),
@@ -361,7 +361,7 @@ fn a_body_is_xml_by_its_content_type() {
 }
 
 #[test]
-fn an_answer_is_xml_where_that_is_liked_better() {
+fn a_response_is_xml_if_accept_prefers_it() {
     static NUMBER: Document = of(&Shape::Text);
     fn as_xml(status: u16) -> Option<XmlAlternative> {
         (status == 200).then_some(XmlAlternative {
@@ -405,14 +405,14 @@ fn an_answer_is_xml_where_that_is_liked_better() {
     }
 }
 
-/// What is written of JSON.
+/// Encodes JSON as XML.
 fn write(json: &str, document: &Document) -> Option<String> {
     let xml = json_to_xml::of_json(json.as_bytes(), document)?;
     Some(String::from_utf8(xml).expect("XML is text"))
 }
 
 #[test]
-fn what_nothing_describes_is_a_tree() {
+fn undescribed_elements_become_a_tree() {
     let document = of(&Shape::Tree);
     let cases = [
         ("<a/>", r#"{"name":"a"}"#),
@@ -464,7 +464,7 @@ fn a_tree_has_the_namespaces_that_are_known_around_it() {
 }
 
 #[test]
-fn what_is_no_tree_is_not_written() {
+fn invalid_trees_are_not_encoded() {
     let document = of(&Shape::Tree);
     for json in [
         r#"{"name":"a b"}"#,
@@ -522,6 +522,6 @@ fn namespaces_are_not_repeated_without_bounds() {
     let namespace = "n".repeat(1 << 16);
     let items = "<p:b/>".repeat(1 << 10);
     let xml = format!(r#"<a xmlns:p="{namespace}">{items}</a>"#);
-    let fault = read(xml.as_bytes(), &of(&ITEMS)).expect_err("too much");
-    assert!(fault.contains("too many namespaces"), "{fault}");
+    let error = read(xml.as_bytes(), &of(&ITEMS)).expect_err("too much");
+    assert!(error.contains("too many namespaces"), "{error}");
 }

@@ -12,7 +12,7 @@ use http::{HeaderValue, Response, StatusCode};
 use crate::database;
 use crate::telemetry::Throttle;
 
-/// `Retry-After` while the database is away, in seconds.
+/// `Retry-After` while the database is unavailable, in seconds.
 const RETRY_AFTER: u32 = 1;
 
 /// The error of a response with this status.
@@ -44,7 +44,7 @@ pub(super) fn rejected(rejection: &Rejection) -> Error {
 }
 
 fn unavailable() -> Error {
-    let message = format!("the store is away; retry after {RETRY_AFTER} s");
+    let message = format!("the database is unavailable; retry after {RETRY_AFTER} s");
     error(StatusCode::SERVICE_UNAVAILABLE, message)
 }
 
@@ -63,7 +63,7 @@ pub(super) fn response(status: StatusCode, error: &Error) -> Response<Body> {
     response
 }
 
-/// Logs a database error, but not one for each request.
+/// Logs a database error, at most once a second for each kind.
 fn log(error: &database::Error) {
     static UNAVAILABLE: Throttle = Throttle::new();
     static FAILED: Throttle = Throttle::new();

@@ -1,4 +1,4 @@
-//! Responses to requests that the generated server must not see, or at which it panics.
+//! Rejects requests with an unsafe head before the generated server, and responds with 500 if it panics.
 
 use std::convert::Infallible;
 use std::net::IpAddr;
@@ -40,8 +40,8 @@ impl Guarded {
         B: http_body::Body<Error: Into<BoxError>> + Send + 'static,
     {
         let address = self.app.address(request.extensions(), request.headers());
-        if let Some(fault) = super::fault(&request) {
-            return self.reject(fault, address).await;
+        if let Some(error) = super::head_error(&request) {
+            return self.reject(error, address).await;
         }
         let counted = Counted::default();
         request.extensions_mut().insert(counted.clone());
@@ -61,8 +61,8 @@ impl Guarded {
         }
     }
 
-    /// Rejects a request that is not reliable, without regard to its key.
-    async fn reject(&self, fault: &str, address: IpAddr) -> Response<Body> {
+    /// Rejects a request with an invalid head, regardless of its key.
+    async fn reject(&self, error: &str, address: IpAddr) -> Response<Body> {
         let decision = self.count(address).await;
         let mut response = match decision.refused {
             Some(refused) => rejected(&match refused.reason {
@@ -71,7 +71,7 @@ impl Guarded {
             }),
             None => {
                 let status = StatusCode::BAD_REQUEST;
-                errors::response(status, &errors::error(status, fault))
+                errors::response(status, &errors::error(status, error))
             }
         };
         let close = HeaderValue::from_static("close");

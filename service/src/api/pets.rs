@@ -64,7 +64,7 @@ fn cursor(last: i64) -> String {
     format!("{:016x}", last.cast_unsigned())
 }
 
-/// Returns the animal after which a page begins. A cursor beyond all identifiers leads to the end.
+/// Returns the animal after which a page begins. A cursor beyond all identifiers gives an empty page.
 fn parse_cursor(cursor: &str) -> Option<i64> {
     let id = u64::from_str_radix(cursor, 16).ok()?;
     Some(i64::try_from(id).unwrap_or(i64::MAX))

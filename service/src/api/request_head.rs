@@ -3,8 +3,8 @@
 use http::uri::Authority;
 use http::{HeaderMap, Request, Version, header};
 
-/// Returns what is wrong with the head of a request.
-pub(crate) fn fault<B>(request: &Request<B>) -> Option<&'static str> {
+/// Returns the error in the head of a request, if there is one.
+pub(crate) fn head_error<B>(request: &Request<B>) -> Option<&'static str> {
     if !has_host(request) {
         Some("expected exactly one host")
     } else if !has_known_coding(request.headers()) {

@@ -28,11 +28,11 @@ pub(super) struct ConnectionOptions {
         requires = "tls_certificate"
     )]
     tls_key: Option<PathBuf>,
-    /// The number of open connections; further ones wait.
+    /// The maximum number of open connections; further ones wait.
     #[arg(long, value_name = "N", env = "ADOPTION_STORE_MAX_CONNECTIONS", default_value = "16384", value_parser = at_least_1())]
     max_connections: u32,
-    /// The number of open connections of an address, or of the /64 network of an IPv6 address; further ones are closed.
-    /// 0 for no limit. Trusted proxies have none.
+    /// The maximum number of open connections of an address, or of the /64 network of an IPv6 address; further ones are
+    /// closed. 0 disables the limit. Trusted proxies are exempt.
     #[arg(
         long,
         value_name = "N",
@@ -40,22 +40,22 @@ pub(super) struct ConnectionOptions {
         default_value = "1024"
     )]
     max_connections_per_address: u32,
-    /// The time for a TLS handshake, and for the head of the first request.
+    /// The timeout of a TLS handshake, and of the head of the first request.
     #[arg(long, value_name = "SECONDS", env = "ADOPTION_STORE_HEADER_TIMEOUT", default_value = "30", value_parser = at_least_1())]
     header_timeout: u32,
-    /// The time for the body of a request.
+    /// The timeout of the body of a request.
     #[arg(long, value_name = "SECONDS", env = "ADOPTION_STORE_BODY_TIMEOUT", default_value = "30", value_parser = at_least_1())]
     body_timeout: u32,
-    /// The time without a byte from the client; longer than that of a load balancer before the service.
+    /// The timeout of an idle connection; set it higher than that of a load balancer in front of the service.
     #[arg(long, value_name = "SECONDS", env = "ADOPTION_STORE_IDLE_TIMEOUT", default_value = "75", value_parser = at_least_1())]
     idle_timeout: u32,
-    /// The time in which a client must take a part of its response.
+    /// The timeout of sending a part of a response.
     #[arg(long, value_name = "SECONDS", env = "ADOPTION_STORE_WRITE_TIMEOUT", default_value = "30", value_parser = at_least_1())]
     write_timeout: u32,
-    /// The time between SIGTERM, at which readiness ends, and the end of accepting connections.
+    /// The delay after SIGTERM during which /readyz reports 503 but connections are still accepted.
     #[arg(long, value_name = "SECONDS", env = "ADOPTION_STORE_DRAIN_DELAY", default_value = "0", value_parser = value_parser!(u32))]
     drain_delay: u32,
-    /// The time for requests in progress when the service stops.
+    /// The timeout of requests in progress at shutdown.
     #[arg(long, value_name = "SECONDS", env = "ADOPTION_STORE_DRAIN_TIMEOUT", default_value = "30", value_parser = at_least_1())]
     drain_timeout: u32,
 }

@@ -16,7 +16,7 @@ pub(super) enum Command {
     /// Create a key and print it. It is not shown again.
     #[command(after_help = EXIT_CODES)]
     Create(Create),
-    /// List the keys by their numbers.
+    /// List the keys, including revoked ones.
     #[command(after_help = EXIT_CODES)]
     List(DatabaseArgs),
     /// Revoke a key; a running service rejects it within a second.
@@ -83,7 +83,7 @@ impl Create {
         shown.with_context(|| format!("key {id} was created, but not shown"))
     }
 
-    /// The custom rates. Ends the process if they do not fit the plan.
+    /// The custom rates. Exits if they do not fit the plan.
     fn custom_rates(&self) -> Option<Rates> {
         let rates = self.per_minute.zip(self.per_day);
         let plan = self.plan.as_str();
@@ -137,7 +137,7 @@ async fn revoke(id: i64, database: &DatabaseArgs) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Lifts a ban where the service counts requests.
+/// Lifts a ban on the Redis server or in the database.
 async fn unban(id: i64, counter: &CounterArgs, database: &DatabaseArgs) -> anyhow::Result<()> {
     let is_lifted = match counter.server() {
         Some(server) => limits::lift_on(&server, id).await?,

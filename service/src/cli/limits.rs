@@ -11,10 +11,10 @@ use crate::clock;
 use crate::database::Database;
 use crate::limits::{BanRules, Limits, RedisUrl, WhenAway};
 
-/// The place where requests are counted.
+/// The option that selects the counter of requests.
 #[derive(Args)]
 pub(super) struct CounterArgs {
-    /// Where requests are counted: `memory`, or redis://HOST for instances that share a database.
+    /// The counter of requests: `memory`, or redis://HOST for instances that share a database.
     #[arg(
         long,
         value_name = "URL",
@@ -40,20 +40,20 @@ impl CounterArgs {
 pub(super) struct LimitOptions {
     #[command(flatten)]
     counter: CounterArgs,
-    /// The treatment of requests while the server that counts them is away.
+    /// The handling of requests while the Redis server is unavailable.
     #[arg(
         long,
         env = "ADOPTION_STORE_RATE_LIMITS_AWAY",
         default_value = "refuse"
     )]
     rate_limits_away: WhenAway,
-    /// Ban a key after this many consecutive refusals within a minute; 0 for no bans.
+    /// Ban a key after this many consecutive rejected requests within a minute; 0 disables bans.
     #[arg(long, value_name = "N", env = "ADOPTION_STORE_BAN_AFTER", default_value = "10", value_parser = value_parser!(u32).range(..=10_000))]
     ban_after: u32,
-    /// The length of the first ban; it doubles with each ban within 24 hours of the last.
+    /// The length of the first ban; it doubles with each further ban within 24 hours.
     #[arg(long, value_name = "SECONDS", env = "ADOPTION_STORE_BAN_FIRST", default_value = "900", value_parser = at_least_1())]
     ban_first: u32,
-    /// The length of the longest ban.
+    /// The maximum length of a ban.
     #[arg(long, value_name = "SECONDS", env = "ADOPTION_STORE_BAN_LONGEST", default_value = "86400", value_parser = at_least_1())]
     ban_longest: u32,
 }
@@ -64,7 +64,7 @@ impl LimitOptions {
         self.counter.server()
     }
 
-    /// Begins to count the requests of the service of `database`.
+    /// Starts counting the requests of the service that uses `database`.
     pub(super) async fn start(
         &self,
         server: Option<RedisUrl>,

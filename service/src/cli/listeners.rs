@@ -1,4 +1,4 @@
-//! The addresses of the interface and of the pages.
+//! The listeners of the API and of the pages.
 
 use std::io;
 use std::net::SocketAddr;
@@ -17,7 +17,7 @@ use crate::server::{self, Settings};
 /// The number of connections to a separate address of the pages.
 const MAX_PAGE_CONNECTIONS: usize = 256;
 
-/// The sockets of the interface and, if separate, of the pages.
+/// The sockets of the API and, if separate, of the pages.
 pub(super) struct Listeners {
     interface: TcpListener,
     pages: Option<TcpListener>,
@@ -44,8 +44,8 @@ impl Listeners {
         Ok(Self { interface, pages })
     }
 
-    /// Serves until `stop`. A separate address of the pages serves the interface as well, so that
-    /// /docs needs no other origin.
+    /// Serves until `stop`. A separate address of the pages serves the API as well, so that /docs calls its own
+    /// origin.
     pub(super) async fn serve(
         self,
         interface: Guarded,

@@ -62,7 +62,7 @@ impl FromStr for Endpoint {
 }
 
 impl ObserveOptions {
-    /// Starts the log and the traces.
+    /// Starts logging and tracing.
     pub(super) fn start(&self) -> anyhow::Result<Telemetry> {
         let endpoint = self.otlp_endpoint.as_ref();
         // A variable may be set, but empty.

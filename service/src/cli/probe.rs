@@ -11,12 +11,12 @@ use http::Uri;
 
 use super::refuse;
 
-/// How long the page may take.
+/// The timeout.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 #[derive(Args)]
 pub(super) struct Options {
-    /// The page, such as http://127.0.0.1:9090/readyz.
+    /// The URL of the page, such as http://127.0.0.1:9090/readyz.
     url: Uri,
 }
 

@@ -96,7 +96,7 @@ fn read(file: &Path, format: Format) -> anyhow::Result<Vec<NewPet>> {
     }
 }
 
-/// Validates a row as the body of a request is.
+/// Validates a row like the body of a request.
 fn pet(record: &csv::StringRecord, headers: &csv::StringRecord) -> anyhow::Result<NewPet> {
     let row: Row = record.deserialize(Some(headers))?;
     Ok(serde_json::from_value(serde_json::to_value(row)?)?)

@@ -21,7 +21,7 @@ use crate::store::Store;
 use crate::telemetry::Telemetry;
 use crate::{api, clock};
 
-/// The number of threads for blocking work: reads of SQLite, and a few for the resolution of names.
+/// The number of threads for blocking work: reads of SQLite, and a few for DNS lookups.
 const MAX_BLOCKING_THREADS: usize = sqlite::MAX_READERS + 4;
 
 #[derive(Args)]
@@ -29,15 +29,15 @@ pub(super) struct Options {
     /// The address to listen on; port 0 for any free port.
     #[arg(long, value_name = "ADDRESS", env = "ADOPTION_STORE_LISTEN", default_value = "127.0.0.1:8080", value_parser = address)]
     listen: SocketAddr,
-    /// A separate address for the pages, such as /docs and /metrics. It serves the interface, too, over plain HTTP.
+    /// A separate address for the pages, such as /docs and /metrics. It also serves the API, over plain HTTP.
     #[arg(long, value_name = "ADDRESS", env = "ADOPTION_STORE_ADMIN_LISTEN", value_parser = address)]
     admin_listen: Option<SocketAddr>,
     #[command(flatten)]
     database: DatabaseArgs,
-    /// Requests per minute of an address without a valid key.
+    /// The requests per minute of an address without a valid key.
     #[arg(long, value_name = "N", env = "ADOPTION_STORE_ANONYMOUS_PER_MINUTE", default_value = "60", value_parser = at_least_1())]
     anonymous_per_minute: u32,
-    /// Requests per day of an address without a valid key.
+    /// The requests per day of an address without a valid key.
     #[arg(long, value_name = "N", env = "ADOPTION_STORE_ANONYMOUS_PER_DAY", default_value = "1000", value_parser = at_least_1())]
     anonymous_per_day: u32,
     /// A proxy whose X-Forwarded-For is trusted, or a network such as 10.0.0.0/8; may be repeated.
@@ -56,7 +56,7 @@ pub(super) struct Options {
 
 pub(super) fn run(options: Options) -> anyhow::Result<()> {
     let telemetry = options.observe.start()?;
-    // The usual soft limit exists for programs that call `select`.
+    // The usual soft limit is for programs that call `select`.
     if let Err(error) = rlimit::increase_nofile_limit(u64::MAX) {
         tracing::warn!(%error, "the limit of open files was not raised");
     }

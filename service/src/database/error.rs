@@ -11,7 +11,7 @@ use tokio_postgres::error::SqlState;
 pub enum Error {
     /// The database is locked, full, closed or unreachable.
     Unavailable(String),
-    /// The stored data or this program is at fault.
+    /// A bug, or corrupt data.
     Failed(String),
 }
 

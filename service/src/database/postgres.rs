@@ -22,15 +22,15 @@ use crate::metrics;
 /// The number of connections of an instance.
 const MAX_CONNECTIONS: usize = 16;
 
-/// How long a request waits for a connection.
+/// The timeout for acquiring a connection.
 const CONNECTION_PATIENCE: Duration = Duration::from_secs(2);
 
-/// How long a statement may take: as enforced by the server, and here, since the server may have
-/// vanished.
+/// The timeouts of a statement: enforced by the server, and here, since the server may be
+/// unreachable.
 const STATEMENT_SECONDS: u64 = 4;
 const PATIENCE: Duration = Duration::from_secs(STATEMENT_SECONDS + 1);
 
-/// The number of statements that are sent at once.
+/// The number of statements that are pipelined.
 const PIPELINE: usize = 500;
 
 /// A handle of the server. Clones share the connections.
@@ -164,8 +164,8 @@ async fn in_time<T>(
     }
 }
 
-/// Limits the time of statements, and makes a commit wait for the disk, whatever the server's
-/// settings are.
+/// Sets the statement timeout, and makes a commit wait for the disk, overriding the settings of the
+/// server.
 async fn configure(client: &tokio_postgres::Client) -> Result<(), tokio_postgres::Error> {
     let settings = format!(
         "SET statement_timeout = '{STATEMENT_SECONDS}s';

@@ -7,9 +7,9 @@ use super::Error;
 
 /// A row of a result.
 pub enum Row<'a> {
-    /// Of SQLite.
+    /// A row of SQLite.
     Sqlite(&'a rusqlite::Row<'a>),
-    /// Of PostgreSQL.
+    /// A row of PostgreSQL.
     Postgres(&'a tokio_postgres::Row),
 }
 

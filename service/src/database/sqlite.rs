@@ -22,7 +22,7 @@ use crate::metrics;
 /// The number of connections that read.
 pub(crate) const MAX_READERS: usize = 16;
 
-/// How long a read waits for one of them.
+/// The timeout for acquiring one of them.
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// A handle of the database. Clones share the connections.
@@ -126,7 +126,7 @@ impl Sqlite {
         let database = self.path.canonicalize().map_err(failed)?;
         let mut path = database.clone().into_os_string();
         path.push(".lock");
-        // It stays when the lock is released: another process may have opened it already.
+        // It is not deleted when the lock is released: another process may have opened it already.
         let file = File::options().create(true).append(true).open(path);
         let file = file.map_err(failed)?;
         match file.try_lock() {

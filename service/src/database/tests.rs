@@ -4,7 +4,7 @@ use super::*;
 #[test]
 fn everything_holds_on_postgresql() {
     // Tests of SQLite alone, or of what is counted on Redis.
-    run_again_on_postgres(&["sqlite::", "server::", "forwarded::", "redis"]);
+    run_again_on_postgres("", &["sqlite::", "server::", "forwarded::", "redis"]);
 }
 
 #[test]

@@ -1,11 +1,11 @@
-//! The address of a database.
+//! The URL of a database.
 
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 use super::postgres::Address;
 
-/// The address of a database. Its `Debug` form contains no password.
+/// The URL of a database. Its `Debug` form contains no password.
 #[derive(Clone, Debug)]
 pub enum DatabaseUrl {
     /// `sqlite://` and the path of a file, relative or absolute.
@@ -17,7 +17,7 @@ pub enum DatabaseUrl {
 impl FromStr for DatabaseUrl {
     type Err = String;
 
-    /// Parses an address. The error does not repeat it, since it may contain a password.
+    /// Parses a URL. The error does not repeat it, since it may contain a password.
     fn from_str(text: &str) -> Result<Self, String> {
         const EXPECTED: &str = "expected sqlite://PATH or postgres://USER@HOST/DATABASE";
         match text.split_once("://") {

@@ -48,7 +48,7 @@ fn the_last_address_that_is_no_trusted_proxy_is_the_client() {
 }
 
 #[test]
-fn what_is_no_address_ends_the_search() {
+fn an_invalid_address_ends_the_search() {
     check(
         "10.0.0.1",
         &["198.51.100.1, unknown"],

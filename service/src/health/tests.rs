@@ -23,10 +23,10 @@ fn the_unavailable_store_is_named() {
 
 #[tokio::test(start_paused = true)]
 async fn a_store_that_fails_or_is_silent_is_away() {
-    assert!(answers("a", ready(Ok(()))).await);
+    assert!(responds("a", ready(Ok(()))).await);
     let away = Error::Unavailable("it is locked".to_owned());
-    assert!(!answers("a", ready(Err(away))).await);
+    assert!(!responds("a", ready(Err(away))).await);
     let before = Instant::now();
-    assert!(!answers("a", pending()).await);
+    assert!(!responds("a", pending()).await);
     assert_eq!(before.elapsed(), STORE_TIMEOUT);
 }

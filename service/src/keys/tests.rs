@@ -28,7 +28,7 @@ async fn open(place: &Place) -> Database {
 }
 
 impl Shop {
-    /// Makes a key as another process does, with a connection of its own.
+    /// Creates a key as another process would, over its own connection.
     async fn make(&self, plan: Plan, custom: Option<Rates>) -> (i64, String) {
         let token = new_token().unwrap();
         let database = open(&self.place).await;
@@ -121,7 +121,7 @@ async fn a_revoked_key_stops_within_a_second() {
     let (id, token) = shop.make(Plan::Free, None).await;
     assert!(shop.is_valid(&token).await);
     assert_eq!(revoke(&open(&shop.place).await, id).await, Ok(true));
-    // Without another look into the database.
+    // Without another query.
     shop.time.fetch_add(999, Ordering::SeqCst);
     assert!(shop.is_valid(&token).await);
     shop.time.fetch_add(1, Ordering::SeqCst);
@@ -172,7 +172,7 @@ async fn guesses_wait_for_each_other_and_known_keys_do_not() {
     let mut unseen = std::pin::pin!(shop.is_valid(&other));
     let waiting = std::time::Duration::from_millis(20);
     assert!(tokio::time::timeout(waiting, &mut unseen).await.is_err());
-    // Looked for again, and not only recalled.
+    // Queried again, not taken from the cache.
     shop.time.fetch_add(TRUST_MS, Ordering::SeqCst);
     assert!(shop.is_valid(&token).await);
     drop(guessing);

@@ -1,16 +1,16 @@
-//! Temporary bans of keys that keep sending requests after refusals.
+//! Temporary bans of keys that keep sending requests after being rejected.
 
 use std::collections::VecDeque;
 
 use super::window::{Decision, Rates, Reason};
 
-/// The time within which the refusals must come, in milliseconds.
+/// The time within which the refusals must occur, in milliseconds.
 const STREAK_MS: u64 = 60_000;
 
-/// The time without a ban after which the next one is as short as the first, in seconds.
+/// The time without a ban after which the length of the next one is reset, in seconds.
 const FORGOTTEN_AFTER: u64 = 24 * 60 * 60;
 
-/// When keys are banned, and for how long.
+/// The conditions and lengths of bans.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BanRules {
     /// The number of consecutive refusals within a minute that lead to a ban; 0 for no bans.

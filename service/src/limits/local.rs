@@ -26,7 +26,7 @@ const MAX_ADDRESSES: usize = 1 << 18;
 
 /// Counts requests, and decides which exceed the limits.
 pub(super) struct Local {
-    /// `None` while it replaces a server that is away.
+    /// `None` while it replaces an unavailable server.
     database: Option<Database>,
     clock: Clock,
     rules: BanRules,

@@ -21,7 +21,7 @@ use crate::clock::{self, Clock};
 use crate::database::Error;
 use crate::metrics::{METRICS, Timing};
 
-/// How long a request waits for the server.
+/// The timeout of a request to the server.
 const PATIENCE: Duration = Duration::from_secs(1);
 
 /// `Retry-After` of a request that was not counted, in seconds.
@@ -35,7 +35,7 @@ const ADMIT: &str = include_str!("shared/admit.lua");
 
 const LIFT: &str = include_str!("shared/lift.lua");
 
-/// The address of a server: `redis://` or, with TLS, `rediss://`.
+/// The URL of a server: `redis://` or, with TLS, `rediss://`.
 #[derive(Clone)]
 pub struct RedisUrl {
     info: ConnectionInfo,
@@ -59,7 +59,7 @@ impl RedisUrl {
 impl FromStr for RedisUrl {
     type Err = String;
 
-    /// Parses an address. The error does not repeat it, since it may contain a password.
+    /// Parses a URL. The error does not repeat it, since it may contain a password.
     fn from_str(text: &str) -> Result<Self, String> {
         if !text.starts_with("redis://") && !text.starts_with("rediss://") {
             return Err("expected memory, redis://HOST or rediss://HOST".to_owned());
@@ -72,16 +72,16 @@ impl FromStr for RedisUrl {
     }
 }
 
-/// The treatment of requests while the server that counts them is away.
+/// The handling of requests while the server is unavailable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 pub enum WhenAway {
-    /// They are refused: 503 with `Retry-After`.
+    /// Reject them: 503 with `Retry-After`.
     Refuse,
-    /// They are admitted; each instance counts for itself meanwhile, without bans.
+    /// Admit them; each instance counts its own requests meanwhile, without bans.
     Admit,
 }
 
-/// Who sent a request.
+/// The sender of a request.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Caller {
     Key(i64),
@@ -114,7 +114,7 @@ pub(super) struct Shared {
 }
 
 impl Shared {
-    /// Connects to the server. It may be away if requests are admitted without it.
+    /// Connects to the server. It may be unavailable if requests are admitted without it.
     pub(super) async fn connect(
         server: &RedisUrl,
         clock: Option<Clock>,
@@ -138,7 +138,7 @@ impl Shared {
         })
     }
 
-    /// Counts a request. Returns `None` if the server is away and this process has to count it.
+    /// Counts a request. Returns `None` if the server is unavailable and this process has to count it.
     pub(super) async fn admit(&self, caller: Caller, rates: Rates) -> Option<Decision> {
         if self.outage.may_ask() {
             let timing = Timing::counting();
@@ -185,7 +185,7 @@ impl Shared {
         in_time(call.invoke_async(&mut self.connection.clone())).await
     }
 
-    /// Fails if the server does not respond, unless it may be away.
+    /// Fails if the server does not respond, unless requests are admitted without it.
     pub(super) async fn ready(&self) -> Result<(), Error> {
         match self.when_away {
             WhenAway::Admit => Ok(()),

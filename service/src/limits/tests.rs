@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use super::*;
 use crate::database::place::{Place, redis, run_again_on_redis};
 
-/// When a day begins, and with it an hour and a minute; in Unix seconds.
+/// The start of a day, in Unix seconds.
 pub(super) const MIDNIGHT: u64 = 20_000 * DAY;
 pub(super) const DAY: u64 = 24 * 60 * 60;
 pub(super) const QUARTER: u64 = 15 * 60;
@@ -24,7 +24,7 @@ pub(super) const RULES: BanRules = BanRules {
 
 #[test]
 fn everything_holds_on_redis() {
-    // What is counted nowhere, or in memory alone.
+    // Requests that are not counted, or in memory only.
     let others = [
         "limits::local",
         "keys::",
@@ -32,7 +32,7 @@ fn everything_holds_on_redis() {
         "store::",
         "server::",
     ];
-    run_again_on_redis(&others);
+    run_again_on_redis("", &others);
 }
 
 pub(super) struct Shop {
@@ -87,14 +87,14 @@ impl Shop {
         self.limits.admit_key(KEY, FREE).await
     }
 
-    /// Asks `count` times; all must be let in.
+    /// Sends `count` requests; all must be admitted.
     pub(super) async fn use_up(&self, count: u32) {
         for n in 0..count {
             assert_eq!(self.ask().await.refused, None, "request {n}");
         }
     }
 
-    /// Asks `count` times; all must be refused, without a ban.
+    /// Sends `count` requests; all must be refused, without a ban.
     pub(super) async fn be_refused(&self, count: u32) {
         for n in 0..count {
             let refused = self.ask().await.refused;
@@ -105,7 +105,7 @@ impl Shop {
         }
     }
 
-    /// Spends a minute and goes on until there is a ban; its length in seconds.
+    /// Exceeds the limit of a minute until there is a ban, and returns its length in seconds.
     pub(super) async fn earn_ban(&self) -> u64 {
         self.use_up(60).await;
         self.be_refused(9).await;
@@ -114,7 +114,7 @@ impl Shop {
         refused.retry_after
     }
 
-    /// Stops without saying so, and starts again.
+    /// Stops without shutdown, and starts again.
     pub(super) async fn restart(&mut self, rules: BanRules) {
         self.limits = load(&self.place, &self.time, rules).await;
     }

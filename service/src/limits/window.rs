@@ -14,8 +14,8 @@ pub struct Rates {
     pub per_day: u32,
 }
 
-/// The decision on a request, with the state of the window that has the fewest requests left: of
-/// two with equally many the minute, which ends first, and the day if both are spent.
+/// The decision on a request, with the state of the window that has the fewest remaining requests: the
+/// minute if both have equally many, the day if both are exhausted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Decision {
     /// The limit of the window.
@@ -44,7 +44,7 @@ pub enum Reason {
     Spent,
     /// The key is banned.
     Banned,
-    /// The server that counts requests is away.
+    /// The server that counts requests is unavailable.
     Uncounted,
 }
 
@@ -141,7 +141,7 @@ impl<const MS: u64> Window<MS> {
     }
 
     /// `true` if another window has begun. A clock that is set back by less than a window does not
-    /// begin the previous one again. One that is set back further was wrong before.
+    /// begin the previous one again. A clock that is set back further was wrong before.
     const fn is_over(&self, now_ms: u64) -> bool {
         let number = now_ms / MS;
         number > self.number || number + 1 < self.number

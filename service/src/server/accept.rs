@@ -1,4 +1,4 @@
-//! Limits on connections: their number, and their silence.
+//! Limits on connections: their number and timeouts.
 
 use std::collections::HashMap;
 use std::future::{Ready, ready};
@@ -142,8 +142,8 @@ impl<S> Accept<TcpStream, S> for Acceptor {
     }
 }
 
-/// Logs why a connection was not accepted. A lack of file descriptors, for which there is no peer, may
-/// last.
+/// Logs the reason for which a connection was not accepted. A lack of file descriptors, for which there is no
+/// peer, may last.
 pub(super) fn log_failure(peer: Option<&SocketAddr>, error: &io::Error) {
     static THROTTLE: Throttle = Throttle::new();
     match peer {

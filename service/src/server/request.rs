@@ -1,4 +1,4 @@
-//! What happens around each request: its identifier, its log line, its metrics and its span.
+//! Middleware of each request: its identifier, log line, metrics and span.
 
 use std::borrow::Cow;
 use std::net::SocketAddr;
@@ -26,7 +26,7 @@ use crate::telemetry::{TRACES, trace_id};
 /// The number of fields in the head of a request. hyper enforces it for HTTP/1.1.
 pub(super) const MAX_HEADERS: usize = 100;
 
-/// The pages that monitoring polls: logged at the level `debug`, and not traced.
+/// The pages for monitoring: logged at the level `debug`, and not traced.
 const POLLED: [&str; 3] = ["/healthz", "/metrics", "/readyz"];
 
 /// Methods by which requests are counted; others are `_OTHER`.
@@ -135,7 +135,7 @@ fn request_span(
     );
     if !span.is_disabled() {
         let parent = TraceContextPropagator::new().extract(&HeaderExtractor(request.headers()));
-        // It fails without a collector only.
+        // It fails only without a collector.
         let _ = span.set_parent(parent);
     }
     span

@@ -18,11 +18,11 @@ pub struct Tls {
     pub(super) interval: Duration,
 }
 
-/// When the files were modified, as far as they can be read.
+/// The modification times of the files, if they can be read.
 type Modified = [Option<SystemTime>; 2];
 
 impl Tls {
-    /// Loads a certificate, followed by those of its issuers, and its unencrypted key.
+    /// Loads a certificate chain and its unencrypted key.
     pub async fn load(certificate: PathBuf, key: PathBuf) -> anyhow::Result<Self> {
         let loaded = modified(&certificate, &key);
         let config = RustlsConfig::from_pem_file(&certificate, &key).await;

@@ -33,7 +33,7 @@ async fn walk(store: &Store, limit: u32, status: Option<PetStatus>) -> Vec<Vec<i
 }
 
 #[tokio::test]
-async fn what_was_added_is_found_unchanged() {
+async fn added_animals_are_returned_unchanged() {
     let (_folder, _, store) = store().await;
     for name in [
         "Rex",
@@ -124,7 +124,7 @@ async fn an_identifier_is_never_given_out_twice() {
     assert!(second.id > first.id);
 }
 
-/// What SQLite says that it does for a statement.
+/// The query plan of a statement.
 async fn plan_of(database: &Database, explain: &'static str, values: usize) -> Vec<String> {
     let explain = (0..values).fold(Statement::new(explain), |explain, _| explain.bind(1_i64));
     database.query(explain, |row| row.get(3)).await.unwrap()
@@ -133,7 +133,7 @@ async fn plan_of(database: &Database, explain: &'static str, values: usize) -> V
 #[tokio::test]
 async fn listing_and_getting_use_an_index() {
     if is_on_postgres() {
-        // Which chooses by what the table holds.
+        // The planner uses the statistics of the table.
         return;
     }
     let (_folder, database, _) = store().await;

@@ -1,4 +1,4 @@
-//! What the interface demands of an answer, and whether a contender gives the same as the generated server.
+//! The parts of a response that the interface defines, and their comparison with the generated server.
 
 use bytes::Bytes;
 use http::Response;
@@ -25,7 +25,7 @@ const HEADERS: [&str; 4] = [
 ];
 
 impl Answer {
-    /// What a contender answers.
+    /// The response of a contender.
     pub fn of<C: Contender>(case: Case) -> Self {
         let (parts, body) = complete(C::prepare().answer(case.request())).into_parts();
         let body = complete(body.collect()).map(|body| body.to_bytes());
@@ -45,7 +45,7 @@ impl Answer {
     }
 }
 
-/// Shows that a contender gives the same answers in these cases, and in these alone.
+/// Checks that a contender sends the same responses in exactly these cases.
 ///
 /// # Panics
 ///

@@ -1,4 +1,4 @@
-//! The same by hand on axum: its extractors, and a middleware for credentials.
+//! The handwritten server on axum: its extractors, and a middleware for credentials.
 
 mod extract;
 mod respond;
@@ -24,7 +24,7 @@ use crate::contender::Sent;
 use crate::{Contender, data};
 use extract::{ListQuery, PetId, ValidNewPet};
 
-/// The server by hand on axum.
+/// The handwritten server on axum.
 #[derive(Debug)]
 pub struct Axum(Router);
 
@@ -37,7 +37,7 @@ impl Contender for Axum {
         Self(router(Arc::new(types::prepared())))
     }
 
-    /// A clone answers, as it does where axum serves a connection.
+    /// A clone handles each request, as when axum serves a connection.
     async fn answer<B: Sent>(&self, request: Request<B>) -> Response {
         let answer: Result<Response, Infallible> = self.0.clone().call(request).await;
         let Ok(response) = answer;
@@ -56,8 +56,8 @@ fn router(pets: Pets) -> Router {
         .with_state(pets)
 }
 
-/// Tells who calls and counts the request; a handler asks for the caller, and
-/// so refuses a request without one.
+/// Identifies the caller and counts the request; handlers extract the caller, and so reject a request
+/// without one.
 async fn authenticate(mut request: Incoming, next: Next) -> Response {
     let caller = checks::authenticate(request.headers());
     let rate_limit = checks::admit(caller.as_ref().ok());

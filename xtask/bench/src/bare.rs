@@ -1,4 +1,4 @@
-//! The same by hand on bare hyper types: one `match` on method and path.
+//! The handwritten server on bare hyper types: one `match` on method and path.
 
 mod query;
 mod respond;
@@ -19,7 +19,7 @@ use crate::{Contender, data};
 use query::ListQuery;
 use respond::{fail, json};
 
-/// The server by hand on bare hyper types.
+/// The handwritten server on bare hyper types.
 #[derive(Debug)]
 pub struct Bare {
     pets: Vec<Pet>,

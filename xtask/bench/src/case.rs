@@ -19,7 +19,7 @@ pub enum Case {
     CreatePetInvalid,
     /// `getPet`: an animal, with the headers of a deprecated operation.
     GetPet,
-    /// `404`: a path that is not known, with a valid key.
+    /// `404`: an unknown path, with a valid key.
     NotFound,
     /// `401`: no key.
     Unauthorized,
@@ -43,7 +43,7 @@ impl Case {
         Self::Unauthorized,
     ];
 
-    /// What the benchmark calls it.
+    /// The name in the benchmark.
     pub const fn id(self) -> &'static str {
         match self {
             Self::ListPets => "list_pets",
@@ -55,7 +55,7 @@ impl Case {
         }
     }
 
-    /// What a table calls it.
+    /// The name in tables.
     pub const fn title(self) -> &'static str {
         match self {
             Self::ListPets => "`listPets`, 20 animals",

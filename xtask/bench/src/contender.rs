@@ -1,4 +1,4 @@
-//! What a server must be for a measurement, and what is measured of it.
+//! The interface of a server under test, and the measured requests.
 
 use std::error::Error;
 use std::fmt::Debug;
@@ -32,15 +32,15 @@ impl<B: Body<Data = Bytes, Error: Into<BoxError>> + Send + 'static> Sent for B {
 
 type BoxError = Box<dyn Error + Send + Sync>;
 
-/// A server that has answered before, and requests to it.
+/// A warmed-up server, and requests to it.
 #[derive(Debug)]
 pub struct Prepared<C: 'static> {
     contender: &'static C,
     requests: Vec<Request<Full<Bytes>>>,
 }
 
-/// How many requests are measured together. An allocator now and then does more
-/// than usual for an allocation: this is spread over all of them.
+/// The number of requests in a measurement. An allocator occasionally does more work for an allocation than
+/// usual: this is spread over all of them.
 pub const REQUESTS: usize = 100;
 
 impl<C: Contender> Prepared<C> {
@@ -49,8 +49,8 @@ impl<C: Contender> Prepared<C> {
         Self::with(|| case.request())
     }
 
-    /// Makes a server and lets it answer until nothing is done for the first
-    /// time. The server is never freed, which keeps that out of the measurement.
+    /// Creates a server, and handles requests until no work is done for the first time. The server is
+    /// leaked, which excludes its deallocation from the measurement.
     pub fn with(request: impl Fn() -> Request<Full<Bytes>>) -> Self {
         let contender = Box::leak(Box::new(C::prepare()));
         let requests = || (0..REQUESTS).map(|_| request()).collect();
@@ -65,7 +65,7 @@ impl<C: Contender> Prepared<C> {
         }
     }
 
-    /// What is measured: the requests, one after the other.
+    /// Runs the measured code: the requests, one after the other.
     pub fn run(self) {
         for request in self.requests {
             answer(self.contender, request);

@@ -1,4 +1,4 @@
-//! What a process costs.
+//! The resource usage of a process.
 
 use std::process::{Command, Stdio};
 
@@ -54,7 +54,7 @@ mod tests {
     use super::Cost;
 
     #[test]
-    fn what_fails_has_no_cost() {
+    fn a_failure_has_no_cost() {
         let mut good = Command::new("true");
         let cost = Cost::of(&mut good).expect("a run").expect("a cost");
         assert!(cost.megabytes > 0.0, "{cost:?}");

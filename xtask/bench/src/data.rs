@@ -1,4 +1,4 @@
-//! What every contender answers with.
+//! The data of all contenders.
 
 /// The one key that is valid.
 pub const KEY: &str = "k1_0123456789abcdef0123456789abcdef";
@@ -6,7 +6,7 @@ pub const KEY: &str = "k1_0123456789abcdef0123456789abcdef";
 /// The animals in a page.
 pub const ANIMALS: i64 = 20;
 
-/// The identifier that a new animal is given.
+/// The identifier of a new animal.
 pub const NEW_ID: i64 = 21;
 
 /// The values of the `X-RateLimit-*` headers: limit, remaining, reset.

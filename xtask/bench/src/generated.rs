@@ -44,7 +44,7 @@ struct Store {
     pets: Vec<Pet>,
 }
 
-/// The animal of an identifier, as every contender answers with it.
+/// The animal with an identifier, as in every contender.
 pub fn pet(id: i64) -> Pet {
     let required = PetRequired {
         id,

@@ -7,7 +7,7 @@ use serde::de::DeserializeOwned;
 use crate::by_hand::types;
 use crate::generated;
 
-/// How many animals are read or written at once.
+/// The number of animals in a list.
 pub const ANIMALS: i64 = 100;
 
 /// The animals as JSON.

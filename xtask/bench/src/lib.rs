@@ -1,8 +1,7 @@
-//! Servers of one interface, side by side: the generated one, and the same
-//! written by hand.
+//! Servers of one interface: the generated one and handwritten ones.
 //!
-//! Every [`Contender`] answers every [`Case`] with the same bytes, which a test
-//! of this package shows before anything is measured.
+//! Every [`Contender`] responds to every [`Case`] with the same bytes, which a test
+//! of this package verifies.
 
 pub mod answer;
 pub mod axum;

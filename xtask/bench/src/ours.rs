@@ -22,8 +22,8 @@ impl Generator {
         Ok(Self(target.join("release/xtask")))
     }
 
-    /// A command that writes crates of a description, without what it cannot generate of it. It
-    /// writes both where `side` is none, and else `client` or `server`.
+    /// A command that generates crates of a description, without its unsupported parts. It generates both if
+    /// `side` is `None`, otherwise `client` or `server`.
     pub fn command(&self, spec: &Path, name: &str, out: &Path, side: Option<&str>) -> Command {
         let mut command = Command::new(&self.0);
         command.args(["codegen", "--allow-skip", "--name", name]);

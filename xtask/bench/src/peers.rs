@@ -1,4 +1,4 @@
-//! The generators beside which this one is measured, each at a fixed version.
+//! The generators with which this one is compared, each at a fixed version.
 
 mod install;
 mod openapi_to_rust;
@@ -21,12 +21,12 @@ pub enum Peer {
     OpenapiGenerator,
 }
 
-/// What a crate is for.
+/// The side of a crate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Side {
     /// To make calls.
     Client,
-    /// To answer them.
+    /// The server, which handles requests.
     Server,
 }
 
@@ -34,7 +34,7 @@ impl Side {
     /// Both.
     pub const BOTH: [Self; 2] = [Self::Client, Self::Server];
 
-    /// What it is called.
+    /// The name.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Client => "client",
@@ -52,7 +52,7 @@ impl Peer {
         Self::OpenapiGenerator,
     ];
 
-    /// What it is called.
+    /// The name.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Oas3Gen => "oas3-gen",
@@ -106,7 +106,7 @@ impl Peer {
         }
     }
 
-    /// The same of the client, which every peer writes.
+    /// Generates the client, which every peer supports.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! What was measured, and where it is told.
+//! The results, and the places where they are published.
 
 mod criterion;
 mod gungraun;

@@ -1,4 +1,4 @@
-//! What is measured, each with its tables.
+//! The suites of benchmarks, each with its tables.
 
 mod bodies;
 mod client;
@@ -23,10 +23,10 @@ use std::process::Command;
 
 use crate::report::Table;
 
-/// A value, or why there is none.
+/// A value, or an error.
 pub type Outcome<T> = Result<T, Box<dyn Error>>;
 
-/// What is measured together.
+/// A suite of benchmarks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Suite {
     /// One request, in process.
@@ -49,9 +49,9 @@ pub enum Suite {
     Limits,
     /// The service under load for long.
     Soak,
-    /// What it costs to compile the crates.
+    /// The cost of compiling the crates.
     Compile,
-    /// What it costs to generate them.
+    /// The cost of generating the crates.
     Generator,
 }
 
@@ -72,7 +72,7 @@ impl Suite {
         Self::Generator,
     ];
 
-    /// What it is called.
+    /// The name.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Server => "server",
@@ -114,7 +114,7 @@ impl Suite {
     }
 }
 
-/// Where and with what it is measured.
+/// The machine and the tools of the measurements.
 pub use machine::described as machine;
 
 /// Runs a benchmark of this workspace that counts.
@@ -158,7 +158,7 @@ fn service_rows(what: &str) -> Outcome<Vec<(String, Vec<f64>)>> {
     rows.collect()
 }
 
-/// The same as a table.
+/// Runs a benchmark of the service, and returns its results as a table.
 fn service_table(what: &str, title: &'static str, columns: &[&'static str]) -> Outcome<Table> {
     let mut table = Table::new(title, columns);
     for (name, figures) in service_rows(what)? {
@@ -175,7 +175,7 @@ fn service_program() -> Outcome<PathBuf> {
     Ok(target().join("release/service-bench"))
 }
 
-/// Where the databases of the service are kept.
+/// The directory of the databases of the service.
 fn databases() -> PathBuf {
     target().join("service-bench")
 }

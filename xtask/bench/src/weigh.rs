@@ -33,7 +33,7 @@ fn is_library(arguments: &[OsString]) -> bool {
     pairs.any(|pair| pair[0] == "--crate-type" && pair[1] == "lib")
 }
 
-/// What is noted in a file.
+/// Reads a recorded cost from a file.
 pub fn read(note: &Path) -> Outcome<Cost> {
     let text = fs::read_to_string(note)?;
     let figures = text.split_once(' ').ok_or("the note is not whole")?;

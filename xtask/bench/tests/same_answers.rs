@@ -1,4 +1,4 @@
-//! Every contender gives the same answers: status, headers in any order, body.
+//! Every contender sends the same responses: status, headers in any order, body.
 
 use bench::axum::Axum;
 use bench::bare::Bare;
@@ -9,7 +9,7 @@ use bytes::Bytes;
 use http::{Method, Request};
 use http_body_util::{BodyExt, Full};
 
-/// An answer in a form that can be compared and read.
+/// A response in a form that can be compared and printed.
 #[derive(Debug, PartialEq)]
 struct Answer {
     status: u16,
@@ -17,7 +17,7 @@ struct Answer {
     body: String,
 }
 
-/// As the README mounts it.
+/// The server is mounted as in the README.
 #[test]
 fn the_generated_server_is_a_fallback_of_axum() {
     use tower_service::Service;
@@ -48,7 +48,7 @@ fn answer<C: Contender>(request: Request<Full<Bytes>>) -> Answer {
     }
 }
 
-/// The answer that all contenders give.
+/// The response of all contenders.
 #[track_caller]
 fn common(request: impl Fn() -> Request<Full<Bytes>>) -> Answer {
     let generated = answer::<Generated>(request());
@@ -210,7 +210,7 @@ fn wrong_bodies_are_refused_alike() {
 }
 
 #[test]
-fn other_failures_are_answered_alike() {
+fn other_failures_have_equal_responses() {
     let wrong_key = || {
         let builder = case::builder(Method::GET, "/v1/pets/10");
         case::body(builder.header("authorization", "Bearer wrong"), "")

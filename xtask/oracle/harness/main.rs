@@ -1,4 +1,4 @@
-//! Sends each value that it is given through the types of a server and a client.
+//! Passes each input value through the types of a server and a client.
 
 use std::error::Error;
 use std::io::{self, BufRead, BufReader, Read, Write};
@@ -12,7 +12,7 @@ use http::{Method, Request};
 use http_body_util::{BodyExt, Full};
 use server::{Admit, Api, Server};
 
-/// Answers what it was sent.
+/// Responds with the value of the request.
 struct Echo;
 
 impl Admit for Echo {}
@@ -21,14 +21,14 @@ impl Api for Echo {
     // HANDLERS
 }
 
-/// What the peer of the client answers, and what it was sent.
+/// The peer of the client: the response that it sends, and the request that it received.
 #[derive(Default)]
 struct Wire {
     answer: String,
     sent: Option<Vec<u8>>,
 }
 
-/// Where a call went wrong.
+/// The reason for which a call failed.
 enum Trouble {
     Read(String),
     Sent(String),
@@ -70,7 +70,7 @@ fn main() {
                 _ => ask_client(&client, &wire, index, json).await,
             };
             writeln!(out, "{}", answer.replace('\n', " ")).unwrap();
-            // What was answered is known even if the next value ends the program.
+            // The result is known even if the next value ends the program.
             out.flush().unwrap();
         }
     });
@@ -109,7 +109,7 @@ async fn ask_client(client: &Client, wire: &Mutex<Wire>, index: usize, json: &st
     }
 }
 
-/// The peer of the client: it answers what it is told to, and keeps what it is sent.
+/// The peer of the client: it sends a prepared response, and records the request.
 fn listen(wire: Arc<Mutex<Wire>>) -> String {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = format!("http://{}", listener.local_addr().unwrap());

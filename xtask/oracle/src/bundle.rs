@@ -7,8 +7,8 @@ use serde_json::{Map, Value};
 
 use crate::{document, nodes};
 
-/// Puts what a description refers to in other files among its schemas, whatever it is, and lets it
-/// refer to it there.
+/// Adds the targets of references to other files to the schemas of a description, and redirects the
+/// references to them.
 pub fn bundle(file: &Path, whole: &mut Value) {
     let schemas = whole.pointer("/components/schemas");
     let schemas = schemas.and_then(Value::as_object);
@@ -45,7 +45,7 @@ struct Bundle {
 }
 
 impl Bundle {
-    /// Changes the references of what stands in a file.
+    /// Changes the references in a file.
     fn rewrite(&mut self, file: &Path, value: &mut Value) {
         match value {
             Value::Object(object) => {
@@ -71,7 +71,7 @@ impl Bundle {
         }
     }
 
-    /// Lets a reference lead to the same within the description.
+    /// Redirects a reference to its target within the description.
     fn refer(&mut self, from: &Path, reference: &mut String) {
         let (path, pointer) = reference.split_once('#').unwrap_or((reference, ""));
         if path.contains("://") {
@@ -88,7 +88,7 @@ impl Bundle {
         }
     }
 
-    /// The name of what stands in another file.
+    /// The name of a schema of another file.
     fn named(&mut self, file: PathBuf, pointer: &str) -> Option<String> {
         let key = (file.clone(), pointer.to_owned());
         if let Some(name) = self.names.get(&key) {

@@ -9,10 +9,10 @@ use crate::{convert, nodes};
 /// Differences that are allowed, by name.
 pub type Allowed = BTreeSet<&'static str>;
 
-/// How many references and parts are followed.
+/// The maximum number of references and parts to follow.
 const DEEPEST: usize = 24;
 
-/// A schema that a value stands under, and whether it is one of several branches.
+/// A schema of a value, and `true` if it is one of several alternatives.
 type Under<'a> = Vec<(&'a Map<String, Value>, bool)>;
 
 /// Compares what was written with what was sent.
@@ -78,7 +78,7 @@ impl<'a> Comparison<'a> {
         }
     }
 
-    /// All schemas that a value stands under, because of some.
+    /// All schemas of a value, given some of them.
     fn under(&self, schemas: &[(&'a Value, bool)]) -> Under<'a> {
         let mut under = Under::new();
         for (schema, is_branch) in schemas {
@@ -87,7 +87,7 @@ impl<'a> Comparison<'a> {
         under
     }
 
-    /// The schemas that a value stands under besides `schema` because of it, and itself.
+    /// `schema` and the further schemas of a value that it implies.
     fn expand(
         &self,
         schema: &'a Value,
@@ -107,10 +107,10 @@ impl<'a> Comparison<'a> {
         if let Some(target) = target.and_then(|target| nodes::resolve(self.root, target)) {
             self.expand(target, is_branch, is_part, left - 1, under);
         }
-        // In `allOf`, a schema with a discriminator stands for its own fields.
+        // In `allOf`, a schema with a discriminator means its own properties.
         let target = target.filter(|_| !is_part);
-        for heir in target.into_iter().flat_map(|target| self.heirs(target)) {
-            self.expand(heir, true, false, left - 1, under);
+        for subtype in target.into_iter().flat_map(|target| self.subtypes(target)) {
+            self.expand(subtype, true, false, left - 1, under);
         }
         for (key, is_choice) in [("allOf", false), ("oneOf", true), ("anyOf", true)] {
             let parts = object.get(key).and_then(Value::as_array);
@@ -126,7 +126,7 @@ impl<'a> Comparison<'a> {
     }
 
     /// The schemas that extend one with a discriminator, as which its values are read.
-    fn heirs(&self, reference: &str) -> Vec<&'a Value> {
+    fn subtypes(&self, reference: &str) -> Vec<&'a Value> {
         let target = nodes::resolve(self.root, reference);
         if target.is_none_or(|target| target.get("discriminator").is_none()) {
             return Vec::new();
@@ -138,8 +138,8 @@ impl<'a> Comparison<'a> {
             let mut parts = parts.into_iter().flatten();
             parts.any(|part| part.get("$ref").and_then(Value::as_str) == Some(reference))
         };
-        let heirs = schemas.map(|(_, schema)| schema);
-        heirs.filter(|schema| extends(schema)).collect()
+        let subtypes = schemas.map(|(_, schema)| schema);
+        subtypes.filter(|schema| extends(schema)).collect()
     }
 
     fn objects(
@@ -179,16 +179,16 @@ impl<'a> Comparison<'a> {
         });
         let allowed = match () {
             () if value.is_null() && !declared.is_empty() && !is_required => {
-                "a null that may be left out is left out"
+                "an optional null is omitted"
             }
             () if declared.iter().any(|(_, is_branch)| !is_branch) => {
                 return Err(format!("{at}: the field is lost"));
             }
-            () if !declared.is_empty() => "a field of another branch is passed over",
+            () if !declared.is_empty() => "a property of another alternative is ignored",
             () if others.iter().any(|(_, is_branch)| !is_branch) => {
                 return Err(format!("{at}: the field, one of the others, is lost"));
             }
-            () => "an unknown field is passed over",
+            () => "an unknown property is ignored",
         };
         self.allowed.insert(allowed);
         Ok(())
@@ -207,7 +207,7 @@ impl<'a> Comparison<'a> {
         // A default has defaults of its own filled in.
         let is_default = defaults.any(|default| self.compare(&schemas, default, value, at).is_ok());
         match is_default {
-            true => self.allowed.insert("a default is filled in"),
+            true => self.allowed.insert("a default is applied"),
             false => return Err(format!("{at}: {value} came from nowhere")),
         };
         Ok(())
@@ -225,7 +225,7 @@ impl<'a> Comparison<'a> {
             .filter_map(|(schema, _)| schema.get("format")?.as_str());
         for format in formats {
             if spelling(format, sent) == spelling(format, written) {
-                self.allowed.insert("a format is spelled in another way");
+                self.allowed.insert("a format is written differently");
                 return Ok(());
             }
         }
@@ -233,7 +233,7 @@ impl<'a> Comparison<'a> {
     }
 }
 
-/// What `part` finds in each schema.
+/// Collects the results of `part` for each schema.
 fn parts<'a>(
     under: &Under<'a>,
     part: impl Fn(&'a Map<String, Value>) -> Option<&'a Value>,
@@ -321,20 +321,17 @@ mod tests {
         let schema = json!({"properties": {"a": {}}});
         let sent = json!({"a": 1, "b": 2});
         let passed = compared(schema.clone(), sent.clone(), json!({"a": 1}));
-        assert_eq!(passed, Ok(vec!["an unknown field is passed over"]));
+        assert_eq!(passed, Ok(vec!["an unknown property is ignored"]));
         assert!(compared(schema, sent.clone(), json!({"b": 2})).is_err());
         let typed = json!({"additionalProperties": {"type": "integer"}});
         assert!(compared(typed, sent, json!({"a": 1})).is_err());
     }
 
     #[test]
-    fn a_field_may_be_gained_if_it_is_a_default() {
+    fn a_default_may_be_added() {
         let schema = json!({"allOf": [{"properties": {"a": {"default": 1}}}]});
         let gained = |written| compared(schema.clone(), json!({}), written);
-        assert_eq!(
-            gained(json!({"a": 1.0})),
-            Ok(vec!["a default is filled in"])
-        );
+        assert_eq!(gained(json!({"a": 1.0})), Ok(vec!["a default is applied"]));
         assert!(gained(json!({"a": 2})).is_err());
         assert!(gained(json!({"b": 1})).is_err());
     }
@@ -344,7 +341,7 @@ mod tests {
         let time = json!({"format": "date-time"});
         let [short, long] = ["2024-01-01T00:00:00Z", "2024-01-01t00:00:00.00+00:00"];
         let spelled = compared(time.clone(), json!(long), json!(short));
-        assert_eq!(spelled, Ok(vec!["a format is spelled in another way"]));
+        assert_eq!(spelled, Ok(vec!["a format is written differently"]));
         assert!(compared(time, json!(short), json!("2024-01-01T00:00:01Z")).is_err());
         assert!(compared(json!({}), json!(long), json!(short)).is_err());
         assert_eq!(compared(json!({}), json!(1), json!(1.0)), Ok(vec![]));

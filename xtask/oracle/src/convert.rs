@@ -4,7 +4,7 @@ use serde_json::{Map, Value, json};
 
 use crate::{nodes, patterns};
 
-/// Formats of strings that are rules; all others say nothing about a value (OpenAPI 3.0.4, section 4.4).
+/// Formats of strings that are validated; all others are annotations (OpenAPI 3.0.4, section 4.4).
 const FORMATS: [&str; 10] = [
     "base64url",
     "byte",
@@ -50,10 +50,10 @@ const FOREIGN: [&str; 28] = [
     "additionalItems",
 ];
 
-/// What their names begin with once they are put aside.
+/// The prefix of the keywords of other versions.
 const AS_FOREIGN: &str = "x-oracle-foreign-";
 
-/// Takes back the keywords that version 3.0 does not have.
+/// Restores the keywords that version 3.0 does not have.
 pub fn restore(object: &mut Map<String, Value>) {
     for keyword in FOREIGN {
         if let Some(value) = object.remove(&format!("{AS_FOREIGN}{keyword}")) {
@@ -65,7 +65,7 @@ pub fn restore(object: &mut Map<String, Value>) {
 /// Marks a number of single precision.
 pub const SINGLE: &str = "x-oracle-single";
 
-/// The same schema in the words of JSON Schema 2020-12.
+/// Translates a schema to JSON Schema 2020-12.
 pub fn to_json_schema(schema: &Value, is_3_0: bool) -> Value {
     let mut schema = schema.clone();
     nodes::change(&mut schema, &mut |object| {
@@ -105,7 +105,7 @@ fn from_3_0(object: &mut Map<String, Value>) {
     }
 }
 
-/// What other versions say of `type` and of bounds, whose meaning is plain in this one.
+/// Translates `type` and bounds in the syntax of another version, if the meaning is clear.
 fn in_either_version(object: &mut Map<String, Value>) {
     for (limit, exclusive) in [
         ("minimum", "exclusiveMinimum"),

@@ -10,11 +10,11 @@ use crate::nodes;
 /// Marks the schema of a field that is not meant for this direction.
 const HIDDEN: &str = "x-oracle-hidden";
 
-/// How many references are followed.
+/// The maximum number of references to follow.
 const DEEPEST: usize = 12;
 
-/// What is not meant for a direction need not be there, and is not looked into: "If the property has
-/// readOnly set to true and is in the required list, required will take effect on the response only."
+/// Makes properties of the other direction optional and unconstrained: "If the property has readOnly set to
+/// true and is in the required list, required will take effect on the response only."
 pub fn hide(document: &Document, mark: &str, object: &mut Map<String, Value>) {
     let mut names = BTreeSet::new();
     let properties = object.get_mut("properties").and_then(Value::as_object_mut);
@@ -34,8 +34,8 @@ pub fn leave_out(object: &mut Map<String, Value>) {
     }
 }
 
-/// Whether a schema has the mark, or one that it refers to or includes: "if any occurrence specifies
-/// a true value" (JSON Schema Validation 2020-12, section 9.4).
+/// Returns `true` if a schema has the mark, or one that it refers to or includes: "if any occurrence
+/// specifies a true value" (JSON Schema Validation 2020-12, section 9.4).
 fn is_marked(document: &Document, schema: &Value, mark: &str, left: usize) -> bool {
     let mut others = target(&document.schemas, schema)
         .into_iter()
@@ -50,8 +50,8 @@ fn not_required(object: &mut Map<String, Value>, names: &BTreeSet<String>) {
     }
 }
 
-/// What one part of an `allOf` hides is hidden in all: "If multiple occurrences of these keywords are
-/// applicable to a single sub-instance, applications SHOULD consider the value read-only if any
+/// Hides the properties that one part of an `allOf` hides in all parts: "If multiple occurrences of these
+/// keywords are applicable to a single sub-instance, applications SHOULD consider the value read-only if any
 /// occurrence specifies a true value" (JSON Schema Validation 2020-12, section 9.4).
 pub fn hide_in_all_parts(schemas: &mut Map<String, Value>) {
     let known = schemas.clone();
@@ -70,7 +70,7 @@ pub fn hide_in_all_parts(schemas: &mut Map<String, Value>) {
     }
 }
 
-/// Fields that are hidden, and those with such fields inside them.
+/// Hidden properties, and those that contain such properties.
 struct Fields(BTreeMap<String, Option<Fields>>);
 
 impl Fields {
@@ -80,7 +80,7 @@ impl Fields {
     }
 }
 
-/// What one of several schemas of a value hides of it.
+/// The properties that any of several schemas of a value hides.
 fn hidden_of(known: &Map<String, Value>, schemas: &[&Value], left: usize) -> Fields {
     let mut found = BTreeMap::new();
     for schema in schemas {

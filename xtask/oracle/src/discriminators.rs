@@ -1,8 +1,8 @@
-//! The reading of discriminators: the tag decides which schema a value is held to.
+//! The deviation of discriminators: the tag determines the schema of a value.
 //!
-//! To JSON Schema a discriminator says nothing. Here a schema with one becomes a choice by its tag,
+//! JSON Schema ignores discriminators. Here a schema with one becomes a union by its tag,
 //! among the branches of its `oneOf` or `anyOf`, or among the schemas that extend it by `allOf`.
-//! Where a schema extends it, it stands for its own fields alone.
+//! In a schema that extends it, it means its own properties only.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,7 +10,7 @@ use serde_json::{Map, Value, json};
 
 use crate::nodes;
 
-/// How many references are followed.
+/// The maximum number of references to follow.
 const DEEPEST: usize = 12;
 
 /// Makes a choice of every schema with a discriminator.
@@ -59,8 +59,8 @@ impl Known {
         let mapping = mapping(object);
         let mut branches = self.branches(object);
         if branches.is_empty() {
-            let heirs = name.map(|name| self.heirs(name, &mapping));
-            branches = heirs.unwrap_or_default();
+            let subtypes = name.map(|name| self.subtypes(name, &mapping));
+            branches = subtypes.unwrap_or_default();
             if branches.is_empty() {
                 return;
             }
@@ -79,7 +79,7 @@ impl Known {
         ]);
     }
 
-    /// A branch for its tags; one that is no object is told by its type.
+    /// An alternative with its tags; one that is not an object is distinguished by its type.
     fn choice(
         &self,
         property: &str,
@@ -113,7 +113,7 @@ impl Known {
             .iter()
             .filter_map(|tag| serde_json::from_str::<Value>(tag).ok());
         let tags: Vec<_> = tags.collect();
-        let told = json!({
+        let tagged = json!({
             "type": "object", "required": [property], "properties": {property: {"enum": tags}},
         });
         let is_own = branch.get("x-oracle-own") == Some(&Value::Bool(true));
@@ -121,10 +121,10 @@ impl Known {
             (Some(target), true) => json!({"$ref": nodes::reference(&base_of(target))}),
             _ => branch.clone(),
         };
-        json!({"allOf": [told, branch]})
+        json!({"allOf": [tagged, branch]})
     }
 
-    /// The tags that a branch itself lists, or those of its own branches.
+    /// The tags that an alternative lists, or those of its alternatives.
     fn tags(&self, schema: &Value, property: &str, left: usize, tags: &mut BTreeSet<String>) {
         let Some(object) = schema.as_object().filter(|_| left > 0) else {
             return;
@@ -174,34 +174,34 @@ impl Known {
     }
 
     /// The schemas that extend one by `allOf`, and itself, unless its tags are all of others.
-    fn heirs(&self, name: &str, mapping: &BTreeMap<String, String>) -> Vec<Value> {
+    fn subtypes(&self, name: &str, mapping: &BTreeMap<String, String>) -> Vec<Value> {
         let is_told = mapping.is_empty() || mapping.values().any(|to| to == name);
         let own = json!({"$ref": nodes::reference(name), "x-oracle-own": true});
         let own = is_told.then_some(own);
-        let heirs = self
+        let subtypes = self
             .schemas
             .keys()
-            .filter(|heir| self.extends(heir, name, DEEPEST));
-        let heirs: Vec<_> = heirs
-            .map(|heir| json!({"$ref": nodes::reference(heir)}))
+            .filter(|subtype| self.extends(subtype, name, DEEPEST));
+        let subtypes: Vec<_> = subtypes
+            .map(|subtype| json!({"$ref": nodes::reference(subtype)}))
             .collect();
-        match heirs.is_empty() {
+        match subtypes.is_empty() {
             true => Vec::new(),
-            false => own.into_iter().chain(heirs).collect(),
+            false => own.into_iter().chain(subtypes).collect(),
         }
     }
 
-    fn extends(&self, heir: &str, name: &str, left: usize) -> bool {
+    fn extends(&self, subtype: &str, name: &str, left: usize) -> bool {
         let parts = self
             .schemas
-            .get(heir)
+            .get(subtype)
             .and_then(|schema| schema.get("allOf"));
         let parts = parts.and_then(Value::as_array).into_iter().flatten();
         let mut parents = parts.filter_map(|part| nodes::component(part.get("$ref")?.as_str()?));
         left > 0 && parents.any(|parent| parent == name || self.extends(&parent, name, left - 1))
     }
 
-    /// In `allOf`, a schema with a discriminator stands for its own fields.
+    /// In `allOf`, a schema with a discriminator means its own properties.
     fn point_to_bases(&self, object: &mut Map<String, Value>) {
         let parts = object.get_mut("allOf").and_then(Value::as_array_mut);
         for part in parts.into_iter().flatten() {
@@ -213,7 +213,7 @@ impl Known {
                 && let Some(Value::Object(schema)) = self.schemas.get(&target)
                 && schema.contains_key("discriminator")
                 && (self.branches(schema).is_empty()
-                    || !self.heirs(&target, &BTreeMap::new()).is_empty())
+                    || !self.subtypes(&target, &BTreeMap::new()).is_empty())
             {
                 *part = json!({"$ref": nodes::reference(&base_of(&target))});
             }

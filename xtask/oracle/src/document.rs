@@ -9,11 +9,11 @@ use serde_json::{Map, Value, json};
 
 use crate::{bundle, nodes};
 
-/// The schemas of a description, and the examples that it gives for them.
+/// The schemas of a description, and their examples.
 pub struct Document {
-    /// What `openapi` says.
+    /// The value of `openapi`.
     pub version: String,
-    /// Schemas by name: those of the components, and those that were given names.
+    /// Schemas by name: components, and inline schemas with generated names.
     pub schemas: Map<String, Value>,
     /// All of it.
     pub whole: Value,
@@ -26,14 +26,14 @@ impl Document {
     ///
     /// # Errors
     ///
-    /// When the file cannot be read or is none of version 3.0 or 3.1.
+    /// When the file cannot be read, or is not an OpenAPI 3.0 or 3.1 description.
     pub fn read(file: &Path) -> anyhow::Result<Self> {
         let file = file.canonicalize().context("cannot be found")?;
         let mut value = parse(&file)?;
         bundle::bundle(&file, &mut value);
         let version = value.get("openapi").map(text_of).unwrap_or_default();
         if !version.starts_with("3.0") && !version.starts_with("3.1") {
-            bail!("is no OpenAPI 3.0 or 3.1");
+            bail!("is not an OpenAPI 3.0 or 3.1 description");
         }
         let schemas = value.pointer("/components/schemas");
         let schemas = schemas.and_then(Value::as_object).cloned();
@@ -46,7 +46,7 @@ impl Document {
         })
     }
 
-    /// The same, with the schemas that stand in bodies.
+    /// Adds the inline schemas of bodies.
     #[must_use]
     pub fn with_bodies(mut self) -> Self {
         let whole = std::mem::take(&mut self.whole);
@@ -55,7 +55,7 @@ impl Document {
         self
     }
 
-    /// Whether it is of version 3.0, whose schemas are not JSON Schema.
+    /// `true` for version 3.0, whose schemas are not JSON Schema.
     pub fn is_3_0(&self) -> bool {
         self.version.starts_with("3.0")
     }
@@ -120,7 +120,8 @@ impl Document {
                 continue;
             }
             let schema = self.schemas.get(&name);
-            let schema = schema.ok_or_else(|| format!("refers to `{name}`, which is not there"))?;
+            let schema =
+                schema.ok_or_else(|| format!("refers to `{name}`, which does not exist"))?;
             let mut references = Vec::new();
             collect_references(schema, &mut references);
             for reference in references {
@@ -128,7 +129,7 @@ impl Document {
                 open.push(component.ok_or_else(|| format!("refers to `{reference}`"))?);
             }
             if schema.get("discriminator").is_some() {
-                open.extend(self.heirs(&name));
+                open.extend(self.subtypes(&name));
             }
             found.insert(name);
         }
@@ -136,7 +137,7 @@ impl Document {
     }
 
     /// The schemas that extend one by `allOf`.
-    fn heirs<'a>(&'a self, name: &'a str) -> impl Iterator<Item = String> + 'a {
+    fn subtypes<'a>(&'a self, name: &'a str) -> impl Iterator<Item = String> + 'a {
         let extends = move |schema: &Value| {
             let parts = schema.get("allOf").and_then(Value::as_array);
             let mut parts = parts.into_iter().flatten();
@@ -145,11 +146,11 @@ impl Document {
                 target.and_then(nodes::component).as_deref() == Some(name)
             })
         };
-        let heirs = self
+        let subtypes = self
             .schemas
             .iter()
             .filter(move |(_, schema)| extends(schema));
-        heirs.map(|(heir, _)| heir.clone())
+        subtypes.map(|(subtype, _)| subtype.clone())
     }
 }
 
@@ -167,7 +168,7 @@ fn collect_references(value: &Value, found: &mut Vec<String>) {
                             false => nodes::reference(text),
                         }));
                     }
-                    // These are names, whatever they are called.
+                    // These are names, not keywords.
                     (key, Value::Object(named)) if nodes::is_of_names(key) => {
                         for inner in named.values() {
                             collect_references(inner, found);
@@ -185,7 +186,7 @@ fn collect_references(value: &Value, found: &mut Vec<String>) {
     }
 }
 
-/// How many values a schema is made of.
+/// The number of values in a schema.
 pub fn size(value: &Value) -> usize {
     1 + match value {
         Value::Object(object) => object.values().map(size).sum::<usize>(),
@@ -194,11 +195,11 @@ pub fn size(value: &Value) -> usize {
     }
 }
 
-/// What a file in YAML or JSON says.
+/// Parses a file in YAML or JSON.
 ///
 /// # Errors
 ///
-/// When it cannot be read, or is neither.
+/// When it cannot be read or parsed.
 pub fn parse(file: &Path) -> anyhow::Result<Value> {
     let text = fs::read_to_string(file).context("cannot be read")?;
     let mut value: serde_yaml::Value = serde_yaml::from_str(&text)?;

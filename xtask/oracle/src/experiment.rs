@@ -7,8 +7,8 @@ use serde_json::{Map, Value, json};
 use crate::convert::to_json_schema;
 use crate::document::Document;
 use crate::harness::{Answer, Question, Side, Workshop};
+use crate::intended_deviations::{NESTING, Validators};
 use crate::mutations::{self, Interest};
-use crate::readings::{NESTING, Validators};
 use crate::synthesis::{self, Limits, Root};
 use crate::tally::{Disagreement, Tally};
 use crate::values::Values;
@@ -69,11 +69,11 @@ pub fn run(
         .collect();
     let answers = match workshop.ask(&program, &questions) {
         Ok(answers) => answers,
-        Err(error) => return tally.fail(format!("cannot be asked: {error:#}")),
+        Err(error) => return tally.fail(format!("cannot be run: {error:#}")),
     };
     if answers.len() < cases.len() {
         tally.fail(format!(
-            "only {} of {} values were answered",
+            "only {} of {} values have a result",
             answers.len(),
             cases.len()
         ));
@@ -83,7 +83,7 @@ pub fn run(
     }
 }
 
-/// A value that a side is given.
+/// A value for one side.
 struct Case {
     question: Question,
     value: Value,
@@ -188,7 +188,7 @@ fn examples(document: &Document, name: &str) -> Vec<Value> {
     found
 }
 
-/// Compares an answer with the verdict.
+/// Compares a result with the verdict of the validator.
 fn weigh(
     case: &Case,
     answer: Answer,
@@ -228,7 +228,7 @@ fn weigh(
     }
 }
 
-/// How deep `serde_json` reads.
+/// The maximum depth that `serde_json` parses.
 const DEEPEST: usize = 127;
 
 fn depth(value: &Value) -> usize {

@@ -4,7 +4,7 @@ use serde_json::{Map, Value, json};
 
 use crate::nodes;
 
-/// How many references and parts are followed before the rest is left out.
+/// The maximum number of references and parts to follow; further ones are omitted.
 const DEEPEST: usize = 24;
 
 /// Lays the parts of `schema` together; `choose` picks one of so many branches. The result need not

@@ -10,7 +10,7 @@ use generator::{Crate, Generated};
 
 use crate::synthesis::Root;
 
-/// The parts of the program that are the same for all.
+/// The fixed parts of the program.
 const PROGRAM: &str = include_str!("../harness/main.rs");
 
 const MANIFEST: &str = include_str!("../harness/Cargo.toml");
@@ -18,9 +18,9 @@ const MANIFEST: &str = include_str!("../harness/Cargo.toml");
 /// A side of the wire.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Side {
-    /// The server takes a request, and answers what it was sent.
+    /// The server decodes a request, and responds with the same value.
     Server,
-    /// The client reads an answer, and sends what it read.
+    /// The client decodes a response, and sends the same value.
     Client,
 }
 
@@ -33,7 +33,7 @@ impl fmt::Display for Side {
     }
 }
 
-/// What a side is given.
+/// The input of one side.
 #[derive(Clone, Debug)]
 pub struct Question {
     pub side: Side,
@@ -41,18 +41,18 @@ pub struct Question {
     pub json: String,
 }
 
-/// What became of a value.
+/// The result for a value.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Answer {
     /// It was read, and this was written; `None` where a type is only read.
     Read(Option<String>),
-    /// It was refused, with these words.
+    /// It was rejected, with this error.
     Refused(String),
     /// Something else, which is never right.
     Failed(String),
 }
 
-/// Where programs are built, one after the other.
+/// The folder in which programs are built, one after the other.
 pub struct Workshop {
     folder: PathBuf,
     /// The target folder.
@@ -120,7 +120,7 @@ impl Workshop {
         Ok(self.build.join("debug/harness"))
     }
 
-    /// Asks the program; there is an answer for each question, unless it ended before.
+    /// Runs the program; there is a result for each input, unless it ended early.
     ///
     /// # Errors
     ///

@@ -4,7 +4,7 @@ use serde_json::{Map, Value, json};
 
 use crate::values::Values;
 
-/// What the schemas of a document speak of: changes are made near to it.
+/// The names, values and bounds in the schemas of a document; mutations are chosen near them.
 #[derive(Default)]
 pub struct Interest {
     numbers: Vec<f64>,
@@ -14,7 +14,7 @@ pub struct Interest {
 }
 
 impl Interest {
-    /// Everything that a schema and those inside speak of.
+    /// Collects those of a schema and its subschemas.
     pub fn of(schemas: &Value) -> Self {
         let mut found = Self::default();
         found.collect(schemas);

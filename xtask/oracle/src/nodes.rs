@@ -30,12 +30,12 @@ const MAPS: [&str; 5] = [
     "definitions",
 ];
 
-/// Whether a keyword has schemas by name.
+/// Returns `true` if the value of a keyword maps names to schemas.
 pub fn is_of_names(keyword: &str) -> bool {
     MAPS.contains(&keyword)
 }
 
-/// Changes every schema that is an object, those inside before the one that holds them.
+/// Changes every schema that is an object, subschemas first.
 pub fn change(schema: &mut Value, edit: &mut dyn FnMut(&mut Map<String, Value>)) {
     let Value::Object(object) = schema else {
         return;

@@ -2,8 +2,8 @@
 
 use serde_json::{Map, Value};
 
-/// What `.` is: any character that does not end a line (ECMA-262, section 22.2.2.9). To the engine,
-/// only `\n` does.
+/// The meaning of `.`: any character except line terminators (ECMA-262, section 22.2.2.9). For the engine,
+/// only `\n` is one.
 const ANY: &str = r"[^\n\r\u{2028}\u{2029}]";
 
 /// The patterns of a schema, of texts and of the names of fields.
@@ -11,7 +11,7 @@ pub fn as_ecma_262(object: &mut Map<String, Value>) {
     change(object, &|pattern| with_lines(pattern));
 }
 
-/// What stands between slashes, as a literal of JavaScript has it, with its flags.
+/// Removes the slashes and flags of a JavaScript literal.
 pub fn without_slashes(object: &mut Map<String, Value>) {
     change(object, &|pattern| {
         unwrapped(pattern).unwrap_or_else(|| pattern.to_owned())
@@ -72,7 +72,7 @@ mod tests {
     }
 
     #[test]
-    fn slashes_are_left_out_with_their_flags() {
+    fn slashes_and_flags_are_removed() {
         assert_eq!(unwrapped("/^a$/"), Some("^a$".to_owned()));
         assert_eq!(unwrapped("/^a$/gi"), Some("(?i)^a$".to_owned()));
         assert_eq!(unwrapped("^a$"), None);

@@ -4,11 +4,11 @@ use serde_json::{Map, Value};
 
 use crate::nodes;
 
-/// How many references are followed.
+/// The maximum number of references to follow.
 const DEEPEST: usize = 12;
 
-/// Leaves a choice out where a branch includes the schema that has the choice: whether it holds is
-/// asked without an end. "The behavior is undefined" (JSON Schema Core 2020-12, section 9.4.1).
+/// Removes a union in which an alternative includes the schema with the union: its validation would be
+/// infinitely recursive. "The behavior is undefined" (JSON Schema Core 2020-12, section 9.4.1).
 pub fn break_up(schemas: &mut Map<String, Value>) {
     let known = schemas.clone();
     for (name, schema) in schemas {
@@ -24,7 +24,7 @@ pub fn break_up(schemas: &mut Map<String, Value>) {
     }
 }
 
-/// Whether what holds for a value under `schema` depends on what holds under the one of this name.
+/// Returns `true` if validation against `schema` depends on the schema of this name for the same value.
 fn includes(known: &Map<String, Value>, schema: &Value, name: &str, left: usize) -> bool {
     let reference = schema.get("$ref").and_then(Value::as_str);
     let target = reference.and_then(nodes::component);
@@ -49,7 +49,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_a_choice_that_goes_round_is_left_out() {
+    fn only_recursive_unions_are_removed() {
         let reference = |name| json!({"$ref": nodes::reference(name)});
         let Value::Object(before) = json!({
             "Key": {"oneOf": [reference("Ec"), reference("Rsa")]},

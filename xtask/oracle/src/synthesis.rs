@@ -18,24 +18,24 @@ pub struct Root {
     pub name: String,
     /// All schemas that it needs, itself among them.
     pub closure: BTreeSet<String>,
-    /// Whether a request and a response have types of their own.
+    /// `true` if requests and responses have separate types.
     pub is_split: bool,
 }
 
-/// What the schemas of a document became.
+/// The types that the schemas of a document became.
 pub struct Synthesis {
     /// The schemas that are tried, in the order of their operations.
     pub roots: Vec<Root>,
     /// The crates; `None` if no schema is left.
     pub generated: Option<Generated>,
-    /// Why each of the others is not tried.
+    /// The skipped schemas, with the reasons.
     pub left_out: BTreeMap<String, String>,
 }
 
-/// How much of a document is tried.
+/// The limits of the parts of a document that are checked.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// The most values that a schema is made of, with all that it needs.
+    /// The maximum number of values in a schema, with its dependencies.
     pub size: usize,
     /// The most schemas.
     pub schemas: usize,
@@ -203,7 +203,7 @@ fn operations(index: usize, root: &Root) -> Value {
     })
 }
 
-/// What is said of schemas that the generator did not survive.
+/// The reason for skipping schemas at which the generator panicked.
 pub const PANICKED: &str = "the generator panicked";
 
 /// Messages and their places.

@@ -6,29 +6,29 @@ use std::fs;
 use std::path::Path;
 
 use crate::harness::{Answer, Side};
-use crate::readings;
+use crate::intended_deviations;
 
-/// What became of a description.
+/// The results for a description.
 pub struct Tally {
     /// Its path in the folder.
     pub path: String,
-    /// Why nothing of it was tried.
+    /// The reason, if the description was skipped.
     pub not_tried: Option<String>,
-    /// How many schemas were tried.
+    /// The number of checked schemas.
     pub schemas: usize,
-    /// Why the others were not, by name.
+    /// The skipped schemas by name, with the reasons.
     pub left_out: BTreeMap<String, String>,
-    /// Values that the server was given: those that are allowed, and those that are not.
+    /// Values sent to the server: valid and invalid ones.
     pub values: [usize; 2],
-    /// Values that the client was given.
+    /// Values sent to the client.
     pub client_values: usize,
     /// Examples that their own schema allows, and those that it does not.
     pub examples: [usize; 2],
     /// Deviations on purpose, by name.
     pub allowed: BTreeMap<&'static str, usize>,
-    /// What is wrong: the shortest value of each kind.
+    /// The differences: the shortest value of each kind.
     pub disagreements: Vec<Disagreement>,
-    /// How many values the crates and the validator do not agree upon.
+    /// The number of values on which the crates and the validator disagree.
     pub disagreed: usize,
 }
 
@@ -44,7 +44,7 @@ pub struct Disagreement {
 }
 
 impl Tally {
-    /// Nothing counted yet.
+    /// Creates an empty tally.
     pub fn new(path: String) -> Self {
         Self {
             path,
@@ -133,7 +133,7 @@ impl Tally {
 
 impl fmt::Display for Disagreement {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // In full where the alternate form is asked for.
+        // In full in the alternate form.
         let most = if formatter.alternate() {
             usize::MAX
         } else {
@@ -192,7 +192,7 @@ pub fn summary(tallies: &[Tally]) -> String {
         let _ = writeln!(
             text,
             "  deviates on purpose: {name}: {count} ({})",
-            readings::reason(name)
+            intended_deviations::reason(name)
         );
     }
     let mut reasons = BTreeMap::<_, usize>::new();
@@ -208,7 +208,7 @@ pub fn summary(tallies: &[Tally]) -> String {
     text
 }
 
-/// Writes the table, and the disagreements beside it.
+/// Writes the table, and the disagreements into a file next to it.
 ///
 /// # Errors
 ///

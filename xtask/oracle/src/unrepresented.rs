@@ -7,10 +7,10 @@ use serde_json::{Map, Value};
 
 use crate::nodes;
 
-/// A keyword of readings: items are different in the fields of these names.
+/// A keyword of deviations: items differ in the properties of these names.
 pub const UNREPRESENTED: &str = "x-oracle-kept";
 
-/// Asks lists whose items are different whether they are so in the fields that are declared.
+/// Requires items of `uniqueItems` to differ in the declared properties.
 pub fn differ(schemas: &mut Map<String, Value>) {
     let known = schemas.clone();
     for (_, schema) in schemas {
@@ -50,17 +50,17 @@ fn declared(
     }
 }
 
-/// What asks for it.
+/// The keywords that require it.
 pub struct Unrepresented(BTreeSet<String>);
 
 impl Unrepresented {
-    /// Of the names that the keyword lists.
+    /// Takes the names that the keyword lists.
     pub fn new(names: &Value) -> Self {
         let names = names.as_array().into_iter().flatten();
         Self(names.filter_map(Value::as_str).map(str::to_owned).collect())
     }
 
-    /// What is kept of a value: letters of UUIDs have one case, and no field is unknown.
+    /// Normalizes a value: letters of UUIDs in lower case, and no unknown fields.
     fn of(&self, value: &Value) -> Value {
         match value {
             Value::String(text) if is_uuid(text) => text.to_ascii_lowercase().into(),

@@ -6,13 +6,13 @@ use serde_json::{Map, Value, json};
 use crate::nodes;
 use crate::unrepresented::{UNREPRESENTED, Unrepresented};
 
-/// A keyword of readings: an integer is not written with a fraction or an exponent.
+/// A keyword of deviations: an integer is written without a fraction or an exponent.
 pub const WHOLE: &str = "x-oracle-whole";
 
-/// A keyword of readings: the rules that it holds are asked of a number as `f64` keeps it.
+/// A keyword of deviations: its constraints apply to a number rounded to `f64`.
 pub const DOUBLE: &str = "x-oracle-double";
 
-/// Formats of readings: Base64 whose last letter has no bit that stands for nothing.
+/// Formats of deviations: Base64 whose unused bits are zero.
 pub const EXACT_BYTE: &str = "x-oracle-exact-byte";
 pub const EXACT_BASE64URL: &str = "x-oracle-exact-base64url";
 

@@ -8,13 +8,13 @@ use serde_json::{Map, Value, json};
 
 use crate::flatten::flatten;
 
-/// How deep values go. What must be there goes on until here, where it becomes `null`.
+/// The maximum depth of values. A required value below it is `null`.
 const DEEPEST: usize = 20;
 
-/// How many levels before the deepest are filled with nothing but what must be there.
+/// The number of levels above the maximum depth with required values only.
 const BARE: usize = 16;
 
-/// Draws values; the same seed draws the same.
+/// Generates random values; the same seed generates the same values.
 pub struct Values<'a> {
     /// The document that references lead into.
     pub root: &'a Value,
@@ -257,7 +257,7 @@ impl<'a> Values<'a> {
             Some(inner) if !inner.ends_with('\\') => inner,
             _ => inner,
         };
-        // Digits and words of ECMAScript are those of ASCII.
+        // `\d` and `\w` of ECMAScript are ASCII only.
         let inner = inner.replace("\\d", "[0-9]").replace("\\w", "[A-Za-z0-9_]");
         let inner = inner.replace("\\/", "/");
         self.draw(string_regex(&inner).ok()?)

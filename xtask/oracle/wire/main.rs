@@ -1,5 +1,4 @@
-//! Calls every operation that it is told to through the client and the server, and tells what each
-//! of them was given.
+//! Calls the operations that its input lists through the client and the server, and prints the values on both sides.
 #![allow(deprecated, unused, clippy::all)]
 #![recursion_limit = "1024"]
 
@@ -18,7 +17,7 @@ use server::{Api, Server};
 use tokio::net::TcpListener;
 use tokio::task::LocalSet;
 
-/// What is asked, and what became of it.
+/// The input and the records of the calls.
 #[derive(Default)]
 struct Wire {
     operation: usize,
@@ -56,7 +55,7 @@ impl Wire {
         self.values.contains_key(name)
     }
 
-    /// The text of a value; of one that was not given, there is none.
+    /// The text of a value, if there is one.
     fn text(&self, name: &str) -> &str {
         self.values.get(name).map_or("null", String::as_str)
     }
@@ -79,7 +78,7 @@ impl Wire {
         }
     }
 
-    /// Files, each in words.
+    /// Files as text.
     fn files(&mut self, name: String, files: Vec<String>) {
         let files = client::runtime::encode::to_text(&files);
         self.say(name, files.unwrap_or_default());
@@ -89,7 +88,7 @@ impl Wire {
         self.give::<String>(name).map(Bytes::from)
     }
 
-    /// A value that the server answers, of the type of a field.
+    /// A value of a response, of the type of a field.
     fn made<T: server::runtime::decode::Decode + server::runtime::encode::Encode>(&mut self, name: &str) -> T {
         match server::runtime::decode::from_text::<T>(self.text(name)) {
             Ok(value) => {
@@ -116,7 +115,7 @@ impl Wire {
         self.made(name)
     }
 
-    /// A value that the handler was given.
+    /// A value that the handler received.
     fn got<T: server::runtime::encode::Encode>(&mut self, name: &str, value: &T) {
         let text = server::runtime::encode::to_text(value);
         self.say(format!("got {name}"), text.unwrap_or_default());
@@ -140,7 +139,7 @@ impl Wire {
         }
     }
 
-    /// A value that the client gives back.
+    /// A value that the client received.
     fn read<T: client::runtime::encode::Encode>(&mut self, name: &str, value: &T) {
         let text = client::runtime::encode::to_text(value);
         self.say(format!("read {name}"), text.unwrap_or_default());
@@ -160,7 +159,7 @@ impl Wire {
     }
 }
 
-/// What is called, and what calls it.
+/// The connection of a client to the server.
 #[derive(Clone, Default)]
 struct Stub {
     wire: Arc<Mutex<Wire>>,
@@ -175,7 +174,7 @@ impl Stub {
         self.wire.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 
-    /// The same for a handler, which was reached.
+    /// Records that a handler was reached.
     fn reached(&self) -> Guard<'_> {
         let mut wire = self.wire();
         wire.say("reached", "");
@@ -192,7 +191,7 @@ impl Stub {
         }
     }
 
-    /// The request with other credentials, if it is asked for.
+    /// The request with other credentials, if the case requires it.
     fn passed<B>(&self, request: http::Request<B>) -> http::Request<B> {
         let credentials = self.wire().values.get("credentials").cloned();
         let (mut parts, body) = request.into_parts();
@@ -210,7 +209,7 @@ impl Stub {
         http::Request::from_parts(parts, body)
     }
 
-    /// Tells what such a request is answered.
+    /// Records the response to such a request.
     fn noted<B>(&self, response: &http::Response<B>) {
         let mut wire = self.wire();
         if wire.has("credentials") {
@@ -229,7 +228,7 @@ impl Stub {
     }
 }
 
-/// Puts a credential into a part of a request, or takes away what is there.
+/// Sets a credential in a part of a request, or removes it.
 fn carry(parts: &mut http::request::Parts, place: &str, name: &str, text: Option<&str>) {
     let of_cookie = |cookie: &&str| cookie.split('=').next() != Some(name);
     match place {
@@ -260,7 +259,7 @@ fn carry(parts: &mut http::request::Parts, place: &str, name: &str, text: Option
     }
 }
 
-/// Tells the certificates of the client.
+/// Passes the certificates of the client.
 fn certify(parts: &mut http::request::Parts, names: &[&str]) {
     // CERTIFIED
 }
@@ -286,7 +285,7 @@ fn failed<E: Error + 'static>(wire: &mut Wire, failure: client::Failure<E>) {
     }
 }
 
-/// What makes a file, in words that both crates have in common.
+/// Defines constructors of files for the types of both crates.
 macro_rules! files {
     ($upload:expr) => {
         $upload

@@ -121,7 +121,7 @@ pub struct Args {
     #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "*", value_name = "SCHEMA")]
     pub client_careful: Vec<String>,
 
-    /// How diagnostics are handled.
+    /// The options of diagnostics.
     #[command(flatten)]
     pub diagnostics: DiagnosticArgs,
 

@@ -1,4 +1,4 @@
-//! How diagnostics are handled.
+//! The options of diagnostics, and their output.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -11,7 +11,7 @@ use generator::source::Source;
 
 use crate::{Console, Status};
 
-/// How diagnostics are handled.
+/// The options of diagnostics.
 #[derive(Clone, Debug, Default, PartialEq, Eq, clap::Args)]
 pub struct DiagnosticArgs {
     /// Treat warnings as errors

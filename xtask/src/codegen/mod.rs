@@ -1,4 +1,7 @@
 //! `cargo xtask codegen`: generates a server crate and a client crate from a description.
+//!
+//! In: the arguments, completed by the settings file, and the files that the description refers to. Out: the crates on
+//! disk, and diagnostics. Depends on `settings`, `input` and `sync`, and on the generator.
 
 mod args;
 mod diagnostics;

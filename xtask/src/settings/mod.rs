@@ -1,4 +1,7 @@
 //! Options of `codegen` that are saved in `codegen.toml`, next to the description.
+//!
+//! In: the arguments of a command, and the file. Out: the completed arguments, or diagnostics of the file. Depends on
+//! the arguments of `codegen` and on `input`.
 
 mod file;
 mod schema;

@@ -1,4 +1,7 @@
 //! Compares generated files with those on disk, and updates the disk or reports the differences.
+//!
+//! In: crates whose files are generated on demand, and the folder for them. Out: the updated folder, or a diff. Depends
+//! on the file system only.
 
 mod folder;
 mod plan;
@@ -10,7 +13,7 @@ pub use plan::Plan;
 
 use crate::Status;
 
-/// What to do about differences.
+/// The handling of differences.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
     /// Write missing and changed files, and remove stale ones.

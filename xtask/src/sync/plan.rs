@@ -1,4 +1,4 @@
-//! What to write and to remove in the folder of one crate.
+//! The changes to the folder of one crate: files to write and files to remove.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -11,7 +11,7 @@ use similar::TextDiff;
 
 use super::{Files, folder};
 
-/// What to write and to remove in a folder, so that it contains a generated crate.
+/// The files to write and to remove in a folder, so that it contains a generated crate.
 pub struct Plan<'f> {
     files: &'f dyn Files,
     name: String,

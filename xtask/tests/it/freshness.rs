@@ -1,4 +1,4 @@
-//! The committed crates are what the committed description gives.
+//! The committed crates are up to date with the committed description.
 
 use std::path::Path;
 

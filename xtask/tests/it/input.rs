@@ -1,4 +1,4 @@
-//! Files that a description refers to, and what is named in place of files.
+//! Files that a description refers to, and paths that are not files.
 
 use std::fs;
 use std::path::Path;
@@ -25,7 +25,7 @@ fn codegen(folder: &TempDir, args: &[&str]) -> Output {
         .expect("the program")
 }
 
-/// The code of the program and what it says of a description `api/a.yaml` with a reference.
+/// The exit code and the output of the program for a description `api/a.yaml` with a reference.
 fn refers(folder: &TempDir, reference: &str, args: &[&str]) -> (Option<i32>, String) {
     let text = format!(
         "openapi: 3.0.3
@@ -91,7 +91,7 @@ fn settings_say_how_far_references_lead() {
 }
 
 #[test]
-fn what_is_far_is_never_read() {
+fn files_outside_of_the_directory_are_never_read() {
     let folder = folder();
     for (reference, expected) in [
         ("file:///etc/hostname", "absolute paths are not followed"),
@@ -104,7 +104,7 @@ fn what_is_far_is_never_read() {
         put(&folder, "api/parts/pet.yaml", "type: integer");
         assert_refused(refers(&folder, reference, &["--refs-below", "/"]), expected);
     }
-    // Other hosts are no fault of files: what is there may be anything.
+    // References to other hosts are not file errors.
     for reference in ["https://a.example/pet.yaml", "//a.example/pet.yaml"] {
         let (code, said) = refers(&folder, reference, &[]);
         assert_eq!(code, Some(0), "{said}");
@@ -160,7 +160,7 @@ fn files_without_an_end_are_refused() {
 
 #[cfg(unix)]
 #[test]
-fn what_is_no_file_or_too_large_is_refused_at_once() {
+fn devices_and_large_files_are_refused() {
     let folder = folder();
     put(&folder, "a.yaml", "openapi: 3.0.3");
     let made = Command::new("mkfifo")

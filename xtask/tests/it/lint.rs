@@ -1,4 +1,4 @@
-//! `cargo xtask lint`: its exit codes, what lets rules pass, and how diagnostics are shown.
+//! `cargo xtask lint`: its exit codes, allowing lints, and its output.
 
 use std::fs;
 use std::path::Path;
@@ -40,7 +40,7 @@ fn run(folder: &Path, args: &[&str]) -> (Option<i32>, String, String) {
 }
 
 #[test]
-fn findings_are_shown_with_their_places_and_fail_only_where_they_are_denied() {
+fn lints_are_shown_with_locations_and_fail_only_if_denied() {
     let folder = folder();
     let (code, _, shown) = run(folder.path(), &["shop.yaml"]);
     assert_eq!(code, Some(0), "{shown}");
@@ -67,7 +67,7 @@ fn findings_are_shown_with_their_places_and_fail_only_where_they_are_denied() {
 }
 
 #[test]
-fn rules_are_let_pass_by_options_and_by_settings() {
+fn lints_are_allowed_by_options_and_settings() {
     let folder = folder();
     let rules = "undescribed-operation,missing-error-response";
     let (code, _, shown) = run(folder.path(), &["shop.yaml", "--strict", "--allow", rules]);
@@ -78,7 +78,7 @@ fn rules_are_let_pass_by_options_and_by_settings() {
     let (code, _, shown) = run(folder.path(), &["shop.yaml"]);
     assert_eq!(code, Some(1), "{shown}");
     assert!(shown.contains("1 error, 0 warnings\n"), "{shown}");
-    // What the command says goes before.
+    // Command-line options take precedence.
     let (code, _, shown) = run(
         folder.path(),
         &["shop.yaml", "--deny", "missing-error-response"],
@@ -111,7 +111,7 @@ fn findings_are_shown_as_json_and_on_github() {
 }
 
 #[test]
-fn many_findings_of_a_rule_hide_no_others() {
+fn many_diagnostics_of_a_lint_hide_no_others() {
     let folder = folder();
     let more: String = (0..9)
         .map(|number| format!("  /p{number}: {{get: {{operationId: p{number}, summary: s, responses: {{'200': {{description: d}}}}}}}}\n"))
@@ -132,7 +132,7 @@ fn many_findings_of_a_rule_hide_no_others() {
 }
 
 #[test]
-fn rules_are_listed_and_codegen_knows_none_of_them() {
+fn lints_are_listed_and_unknown_to_codegen() {
     let folder = folder();
     let (code, shown, _) = run(folder.path(), &["--rules"]);
     assert_eq!(code, Some(0));

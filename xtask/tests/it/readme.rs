@@ -1,4 +1,4 @@
-//! What the README shows of the program is what the program says.
+//! The commands in the README give the output that it shows.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -30,7 +30,7 @@ fn run(folder: &Path, args: &[&str]) -> Output {
 }
 
 #[test]
-fn a_fault_is_shown_as_the_readme_says() {
+fn an_error_is_shown_as_in_the_readme() {
     let spec = fs::read_to_string(root().join("spec/openapi.yaml")).expect("the description");
     let mut lines: Vec<_> = spec.lines().map(str::to_owned).collect();
     let body = lines
@@ -60,7 +60,7 @@ fn a_fault_is_shown_as_the_readme_says() {
 }
 
 #[test]
-fn fresh_crates_are_told_as_the_readme_says() {
+fn new_crates_are_reported_as_in_the_readme() {
     let fresh = run(&root(), &["codegen", "--check"]);
     let shown = String::from_utf8(fresh.stdout).expect("text");
     let start = block("console", "$ cargo xtask codegen\n");
@@ -69,7 +69,7 @@ fn fresh_crates_are_told_as_the_readme_says() {
 }
 
 #[test]
-fn findings_are_told_as_the_readme_says() {
+fn diagnostics_are_shown_as_in_the_readme() {
     let folder = tempfile::tempdir().expect("a folder");
     let spec = block("yaml", "sumary");
     fs::write(folder.path().join("shop.yaml"), spec).expect("a file");
@@ -88,7 +88,7 @@ fn findings_are_told_as_the_readme_says() {
 }
 
 #[test]
-fn what_is_deprecated_is_listed_as_the_readme_says() {
+fn deprecated_parts_are_listed_as_in_the_readme() {
     let session = block("console", "$ cargo xtask sunset");
     let (command, expected) = session.split_once('\n').expect("a line");
     let words = command.strip_prefix("$ cargo xtask ").expect("a command");
@@ -97,7 +97,7 @@ fn what_is_deprecated_is_listed_as_the_readme_says() {
 }
 
 #[test]
-fn a_description_elsewhere_is_generated_as_the_readme_says() {
+fn another_description_is_generated_as_in_the_readme() {
     let folder = tempfile::tempdir().expect("a folder");
     fs::write(folder.path().join("shop.yaml"), block("yaml", "sumary")).expect("a file");
     let session = block("console", "--manifest-path");
@@ -130,7 +130,7 @@ fn the_remedies_are_those_of_the_readme() {
 }
 
 #[test]
-fn a_faulty_description_is_repaired_as_the_readme_says() {
+fn an_invalid_description_is_repaired_as_in_the_readme() {
     let folder = tempfile::tempdir().expect("a folder");
     let description = block("yaml", "sumary").replace("type: string,", "type: text,");
     fs::write(folder.path().join("shop.yaml"), description).expect("a file");

@@ -1,4 +1,5 @@
-//! `cargo xtask repair`: what the overlay makes up for, what of it stays, and what is no longer necessary.
+//! `cargo xtask repair`: the errors that an overlay corrects, the actions that are kept, and those that are
+//! no longer necessary.
 
 use std::fs;
 use std::path::Path;
@@ -6,7 +7,7 @@ use std::process::Command;
 
 use tempfile::TempDir;
 
-/// A description with a fault of each kind of change: removed, set, renamed, loosened, an operation left out, and one for
+/// A description with an error for each kind of change: removed, set, renamed, loosened, a skipped operation, and one for
 /// a person.
 const SHOP: &str = "\
 openapi: 3.0.3
@@ -110,7 +111,7 @@ fn with_the_overlay_the_description_generates_without_an_option() {
 }
 
 #[test]
-fn what_people_write_stays_and_what_is_not_needed_is_reported() {
+fn edited_actions_are_kept_and_unnecessary_ones_are_reported() {
     let folder = folder();
     let (_, overlay) = repaired(folder.path());
     let own = overlay.clone()
@@ -127,12 +128,12 @@ fn what_people_write_stays_and_what_is_not_needed_is_reported() {
         rest.contains("E0205 at #/components/schemas/Pet/properties/id/type"),
         "{rest}"
     );
-    let gone = "unnecessary: the action for E0205 at #/paths/~1pets/get/parameters/0/schema/type\n";
+    let gone = "no longer necessary: the action for E0205 at #/paths/~1pets/get/parameters/0/schema/type\n";
     assert!(out.contains(gone), "{out}");
 }
 
 #[test]
-fn nothing_is_written_for_what_cannot_be_repaired() {
+fn nothing_is_written_if_nothing_can_be_repaired() {
     let folder = folder();
     fs::write(folder.path().join("shop.yaml"), "openapi: [").expect("a file");
     let (code, _, shown) = run(folder.path(), &REPAIR);

@@ -1,4 +1,4 @@
-//! The file of settings: where it is found, what goes before it, and its schema.
+//! The settings file: its location, its precedence, and its schema.
 
 use std::path::Path;
 use std::process::{Command, Output};
@@ -15,7 +15,7 @@ paths:
   /pong: {get: {operationId: pong, responses: {'200': {description: fine}}}}
 ";
 
-/// A folder with a description, `shop/a.yaml`, and settings beside it.
+/// A folder with a description, `shop/a.yaml`, and settings next to it.
 fn folder(settings: &str) -> TempDir {
     let folder = tempfile::tempdir().expect("a folder");
     fs::create_dir(folder.path().join("shop")).expect("a folder");
@@ -40,7 +40,7 @@ fn check(folder: &TempDir, args: &[&str], code: i32, expected: &str) {
 }
 
 #[test]
-fn settings_are_found_beside_the_description_or_named() {
+fn settings_are_found_next_to_the_description_or_named() {
     let folder = folder(
         "spec = 'a.yaml'\nout = 'out'\nname = 'shop'\nclient = true\nexclude = ['tag:small']",
     );
@@ -55,7 +55,7 @@ fn settings_are_found_beside_the_description_or_named() {
     assert!(out.join("shop-client/src/operations/pong.rs").is_file());
     assert!(!out.join("shop-client/src/operations/ping.rs").exists());
     assert!(!out.join("shop-server").exists());
-    // What the command says goes before.
+    // Command-line options take precedence.
     let command = [
         "--spec",
         "shop/a.yaml",
@@ -88,7 +88,7 @@ fn settings_of_another_description_are_not_read() {
 }
 
 #[test]
-fn what_is_wrong_in_settings_writes_nothing() {
+fn invalid_settings_write_nothing() {
     let folder = folder("out = 'out'\n[types]\ndate = 'chronos'\n");
     check(&folder, &["--spec", "shop/a.yaml"], 2, "codegen.toml:3:8\n");
     assert!(!folder.path().join("shop/out").exists());

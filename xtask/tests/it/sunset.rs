@@ -41,18 +41,18 @@ fn folder() -> tempfile::TempDir {
 }
 
 #[test]
-fn what_is_deprecated_is_listed_in_a_table() {
+fn deprecated_parts_are_listed_in_a_table() {
     let folder = folder();
     let args = ["sunset", "shop.yaml", "--today", "2026-11-23"];
     let expected = "\
-WHAT       NAME      SINCE       SUNSET      LEFT  REPLACEMENT  AT
-operation  listPets  2026-01-01  2026-12-31  38    findPets     shop.yaml:5:5
-parameter  page      -           no date     -     -            shop.yaml:12:11
+WHAT       NAME      SINCE       SUNSET      DAYS LEFT  REPLACEMENT  AT
+operation  listPets  2026-01-01  2026-12-31  38         findPets     shop.yaml:5:5
+parameter  page      -           no date     -          -            shop.yaml:12:11
 ";
     assert_eq!(run(folder.path(), &args), (Some(0), expected.to_owned()));
     let args = ["sunset", "shop.yaml", "--today", "2027-01-02"];
     let (code, shown) = run(folder.path(), &args);
-    assert!(shown.contains("  past by 2  "), "{shown}");
+    assert!(shown.contains("  -2  "), "{shown}");
     assert_eq!(code, Some(1));
 }
 
@@ -77,7 +77,7 @@ fn it_is_listed_as_json() {
 }
 
 #[test]
-fn what_cannot_be_read_is_refused() {
+fn unreadable_descriptions_are_refused() {
     let folder = folder();
     fs::write(
         folder.path().join("shop.yaml"),

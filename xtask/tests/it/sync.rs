@@ -84,7 +84,7 @@ fn all_files_are_written_at_first() {
 }
 
 #[test]
-fn what_is_up_to_date_is_not_touched() {
+fn files_that_are_up_to_date_are_not_written() {
     let folder = written();
     let path = folder.path().join("a-server/src/lib.rs");
     let long_ago = SystemTime::now() - Duration::from_secs(3600);
@@ -125,7 +125,7 @@ fn stale_files_and_empty_folders_are_removed() {
 }
 
 #[test]
-fn what_was_not_generated_is_never_removed_or_replaced() {
+fn files_that_were_not_generated_are_never_removed_or_replaced() {
     for (mine, check) in [
         ("a-server/src/mine.rs", "stale: a-server/src/mine.rs"),
         ("a-server/src/pet.rs", "changed: a-server/src/pet.rs"),
@@ -151,7 +151,7 @@ fn what_was_not_generated_is_never_removed_or_replaced() {
 }
 
 #[test]
-fn what_is_beside_the_generated_files_is_left_alone() {
+fn other_files_in_the_folder_are_kept() {
     let folder = written();
     let others = [
         ".git/HEAD",
@@ -221,14 +221,14 @@ fn a_folder_that_was_not_generated_is_refused() {
     put(
         &folder,
         "a-server/src/lib.rs",
-        "//! By hand: never says\n//\n//\n// @generated\n",
+        "//! Handwritten: no marker\n//\n//\n// @generated\n",
     );
     let error = Plan::new(folder.path(), &usual()).expect_err("a refusal");
     assert!(
         error.to_string().contains("not a generated crate"),
         "{error}"
     );
-    assert!(read(&folder, "a-server/src/lib.rs").starts_with("//! By hand"));
+    assert!(read(&folder, "a-server/src/lib.rs").starts_with("//! Handwritten"));
 }
 
 #[test]
@@ -289,7 +289,7 @@ fn links_are_replaced_and_never_followed() {
     assert_eq!(read(&elsewhere, "pet.rs"), "kept");
 }
 
-/// All that a folder holds: the paths of folders, and those of files with what is in them.
+/// The contents of a folder: the paths of folders, and those of files with their texts.
 fn everything(folder: &Path) -> BTreeMap<String, Option<String>> {
     let mut found = BTreeMap::new();
     for entry in fs::read_dir(folder).expect("a folder") {
@@ -306,7 +306,7 @@ fn everything(folder: &Path) -> BTreeMap<String, Option<String>> {
 }
 
 #[test]
-fn what_cannot_all_be_written_changes_nothing() {
+fn an_incomplete_write_changes_nothing() {
     let folder = written();
     put(&folder, "a-server/src/old/deep.rs", LIB);
     fs::create_dir_all(folder.path().join("a-server/src/empty")).expect("a folder");
@@ -335,7 +335,7 @@ fn what_cannot_all_be_written_changes_nothing() {
 }
 
 #[test]
-fn folders_that_cannot_be_made_leave_nothing_behind() {
+fn failed_folders_are_cleaned_up() {
     let folder = tempfile::tempdir().expect("a folder");
     let generated = usual();
     let mut plans = ["new/deep", "file"].map(|out| {
@@ -362,7 +362,7 @@ fn a_link_that_leads_nowhere_is_replaced() {
 }
 
 #[test]
-fn nothing_is_left_beside_the_files() {
+fn no_temporary_files_are_left() {
     let folder = written();
     let mut other = usual();
     other

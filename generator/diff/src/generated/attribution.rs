@@ -32,7 +32,7 @@ impl Files {
     }
 }
 
-/// How well the change of an item matches a change of the description.
+/// The match between the change of an item and a change of the description.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Fit {
     /// The name of the item.

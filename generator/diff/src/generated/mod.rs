@@ -33,7 +33,7 @@ pub(crate) fn compare(old: &Source, new: &Source, options: &Options) -> Generate
 
 fn changed_items(old: &Understood, new: &Understood) -> Result<(Vec<Item>, Files), String> {
     let (before, after) = (crates(old, "old")?, crates(new, "new")?);
-    let [server, client] = compare_both(before, after).map_err(|fault| fault.to_string())?;
+    let [server, client] = compare_both(before, after).map_err(|error| error.to_string())?;
     let (old, new) = (before.any_api(), after.any_api());
     let mut files = Files::default();
     [old, new]

@@ -80,7 +80,7 @@ impl Owner<'_> {
             file: self.file.clone(),
             kind: ChangeKind::Reassigned,
             text: format!(
-                "the {kind} `{name}` of `{owner}` now stands for `{is}` instead of `{was}`"
+                "the {kind} `{name}` of `{owner}` now represents `{is}` instead of `{was}`"
             ),
             breaks: true,
         })

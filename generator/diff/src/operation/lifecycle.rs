@@ -264,7 +264,7 @@ fn rule(at: &Context, event: &str) -> String {
     }
 }
 
-/// Returns the rank of a stability level; stable is the default, `None` stands for an unknown level.
+/// Returns the rank of a stability level; stable is the default, `None` is an unknown level.
 fn stability(node: &Node<'_>) -> Option<u8> {
     let level = node.text("x-stability");
     match level.or_else(|| node.text("x-stability-level")) {

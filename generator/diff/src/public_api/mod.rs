@@ -8,7 +8,7 @@
 //! 4. `changes` compares two APIs, `compatibility` decides what is breaking, and `describe_change` describes it.
 //!
 //! The API is read from the generated code instead of the model: a second definition would have to be kept in step with
-//! everything that `emit` writes, and any omission would be a change that nobody is told about.
+//! everything that `emit` writes, and any omission would be an unreported change.
 
 mod attributes;
 mod changes;

@@ -23,9 +23,9 @@ impl Shown<'_> {
         };
         let mut properties = Vec::new();
         // The pull request contains the new file only.
-        if let Some(spot) = &self.new {
-            properties.push(("file", spot.file.clone()));
-            if let Some(line) = &spot.line {
+        if let Some(location) = &self.new {
+            properties.push(("file", location.file.clone()));
+            if let Some(line) = &location.line {
                 properties.push(("line", line.number.to_string()));
                 properties.push(("endLine", line.number.to_string()));
                 properties.push(("col", line.column.to_string()));

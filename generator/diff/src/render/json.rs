@@ -41,16 +41,16 @@ impl Shown<'_> {
 }
 
 /// Lines and columns start at 1, in characters; `end_column` is exclusive.
-fn place(spot: &SourceLocation) -> Value {
-    match &spot.line {
+fn place(location: &SourceLocation) -> Value {
+    match &location.line {
         Some(line) => json!({
-            "file": spot.file,
-            "pointer": spot.pointer,
+            "file": location.file,
+            "pointer": location.pointer,
             "line": line.number,
             "column": line.column,
             "end_column": line.end_column,
         }),
-        None => json!({"file": spot.file, "pointer": spot.pointer}),
+        None => json!({"file": location.file, "pointer": location.pointer}),
     }
 }
 

@@ -62,16 +62,16 @@ impl Shown<'_> {
             Verdict::Risky => "potentially",
             Verdict::Breaking => "**breaking**",
         });
-        let spot = self.new.as_ref().or(self.old.as_ref());
-        let place = spot.map(place).unwrap_or_default();
+        let location = self.new.as_ref().or(self.old.as_ref());
+        let place = location.map(place).unwrap_or_default();
         format!("| {words} | {} | {place} |\n", verdicts.join(" | "))
     }
 }
 
-fn place(spot: &SourceLocation) -> String {
-    match &spot.line {
-        Some(line) => format!("`{}:{}`", spot.file, line.number),
-        None => format!("`{}`", spot.file),
+fn place(location: &SourceLocation) -> String {
+    match &location.line {
+        Some(line) => format!("`{}:{}`", location.file, line.number),
+        None => format!("`{}`", location.file),
     }
 }
 

@@ -23,7 +23,7 @@ pub enum Style {
     /// Text in the style of rustc.
     #[default]
     Plain,
-    /// The same text with ANSI colors.
+    /// Plain text with ANSI colors.
     Colored,
     /// One JSON object per line: the changes, then a summary.
     Json,

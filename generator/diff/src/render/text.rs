@@ -36,9 +36,9 @@ impl Shown<'_> {
         let places = [(&self.old, "before"), (&self.new, "after")];
         let places = places
             .into_iter()
-            .filter_map(|(spot, label)| Some((spot.as_ref()?, label)));
+            .filter_map(|(location, label)| Some((location.as_ref()?, label)));
         let snippets: Vec<_> = places
-            .filter_map(|(spot, label)| snippet(spot, label))
+            .filter_map(|(location, label)| snippet(location, label))
             .collect();
         let notes = self.notes();
         let mut group: Group<'_> = level
@@ -91,11 +91,11 @@ fn headline(change: &Change) -> &'static str {
 }
 
 fn snippet<'s>(
-    spot: &'s SourceLocation,
+    location: &'s SourceLocation,
     label: &'static str,
 ) -> Option<Snippet<'s, annotate_snippets::Annotation<'s>>> {
-    let line = spot.line.as_ref()?;
+    let line = location.line.as_ref()?;
     let annotation = AnnotationKind::Primary.span(line.span.clone()).label(label);
-    let snippet = Snippet::source(line.text.as_str()).path(spot.file.as_str());
+    let snippet = Snippet::source(line.text.as_str()).path(location.file.as_str());
     Some(snippet.line_start(line.number).annotation(annotation))
 }

@@ -21,6 +21,8 @@ pub(crate) enum Kind {
     /// Schemas by name.
     Schemas,
     Text,
+    /// A bound with too many digits to be compared as a number.
+    Number,
     /// Lists of property names by property name.
     Names,
     /// Known values, of which more may be added.
@@ -31,14 +33,14 @@ pub(crate) struct Keyword {
     pub name: &'static str,
     /// The name in rules.
     id: &'static str,
-    kind: Kind,
+    pub kind: Kind,
 }
 
 const fn keyword(name: &'static str, id: &'static str, kind: Kind) -> Keyword {
     Keyword { name, id, kind }
 }
 
-pub(crate) const KEYWORDS: [Keyword; 15] = [
+pub(crate) const KEYWORDS: [Keyword; 28] = [
     keyword("contains", "contains", Kind::Condition),
     keyword("contentEncoding", "content-encoding", Kind::Text),
     keyword("contentMediaType", "content-media-type", Kind::Text),
@@ -57,6 +59,19 @@ pub(crate) const KEYWORDS: [Keyword; 15] = [
         "unevaluated-properties",
         Kind::Schema,
     ),
+    keyword("maximum", "max", Kind::Number),
+    keyword("exclusiveMaximum", "exclusive-max", Kind::Number),
+    keyword("minimum", "min", Kind::Number),
+    keyword("exclusiveMinimum", "exclusive-min", Kind::Number),
+    keyword("maxLength", "max-length", Kind::Number),
+    keyword("minLength", "min-length", Kind::Number),
+    keyword("maxItems", "max-items", Kind::Number),
+    keyword("minItems", "min-items", Kind::Number),
+    keyword("maxProperties", "max-properties", Kind::Number),
+    keyword("minProperties", "min-properties", Kind::Number),
+    keyword("maxContains", "max-contains", Kind::Number),
+    keyword("minContains", "min-contains", Kind::Number),
+    keyword("multipleOf", "multiple-of", Kind::Number),
     keyword("x-extensible-enum", "x-extensible-enum-value", Kind::Values),
 ];
 
@@ -160,13 +175,17 @@ impl<'a> Comparer<'a> {
                 self.changed_keyword(keyword, effect, old, new, at);
             }
             Kind::Schemas => self.named_schemas(keyword, (old, old_shape), (new, new_shape), at),
-            Kind::Text if old.value != new.value => {
+            Kind::Text | Kind::Number if old.value != new.value => {
+                let effect = match keyword.kind {
+                    Kind::Number => Effect::Unknown,
+                    _ => Effect::Incomparable,
+                };
                 let (name, is, was) = (keyword.name, new.value, old.value);
                 let predicate = format!("has the new `{name}` `{is}` instead of `{was}`");
                 let what = format!("{}-changed", keyword.id);
-                self.report(at, &what, Effect::Incomparable, predicate, old, new);
+                self.report(at, &what, effect, predicate, old, new);
             }
-            Kind::Text => {}
+            Kind::Text | Kind::Number => {}
             Kind::Names => {
                 let (before, after) = (names(old), names(new));
                 let effect = Effect::of_sets(after.is_subset(&before), before.is_subset(&after));

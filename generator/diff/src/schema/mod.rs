@@ -59,7 +59,7 @@ impl<'a> Comparer<'a> {
         }
     }
 
-    /// Compares schemas speculatively; a single change stands for a known result.
+    /// Compares schemas speculatively; a single change represents a known result.
     fn speculative(&mut self, pair: &Pair, old: &[Node<'a>], new: &[Node<'a>], at: &Context) {
         match self.speculation.begin(pair, self.memo.is_open(pair)) {
             Begun::Known(None) => {}

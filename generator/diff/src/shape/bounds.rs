@@ -230,9 +230,19 @@ pub(crate) fn integer_range(format: Option<&str>) -> [Decimal; 2] {
     }
 }
 
-/// Returns a number exactly; numbers beyond 28 digits are ignored.
+/// `true` for a number that is not compared as one, as it has more than 28 digits.
+pub(super) fn is_inexact(value: &Value) -> bool {
+    value.is_number() && decimal(value).is_none()
+}
+
+/// Returns a number exactly; `None` beyond 28 digits.
 fn decimal(value: &Value) -> Option<Decimal> {
     let text = value.as_number()?.to_string();
-    let number = Decimal::from_str_exact(&text).or_else(|_| Decimal::from_scientific(&text));
+    let number = Decimal::from_str_exact(&text).or_else(|error| {
+        // Digits that do not fit would be rounded.
+        let (digits, _) = text.split_once(['e', 'E']).ok_or(error)?;
+        Decimal::from_str_exact(digits)?;
+        Decimal::from_scientific(&text)
+    });
     number.ok().map(|number| number.normalize())
 }

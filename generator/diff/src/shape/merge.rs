@@ -6,12 +6,13 @@ use std::rc::Rc;
 
 use serde_json::Value;
 
+use super::bounds::is_inexact;
 use super::union::{Simplified, Union, simplify};
 use super::{
     AdditionalProperties, AllowedValues, Annotations, Bounds, Discriminator, Shape, Types,
 };
 use crate::node::Node;
-use crate::schema::keywords::KEYWORDS;
+use crate::schema::keywords::{KEYWORDS, Keyword, Kind};
 use crate::schema::values::same;
 use generator::internals::IN_PLACE;
 use generator::source::Place;
@@ -70,15 +71,16 @@ fn stands_alone(schema: &Node<'_>) -> bool {
 }
 
 /// `true` if a keyword that is compared as a whole restricts anything.
-fn is_restrictive(keyword: &str, node: &Node<'_>, schema: &Node<'_>) -> bool {
+fn is_restrictive(keyword: &Keyword, node: &Node<'_>, schema: &Node<'_>) -> bool {
     let is_empty = match node.value {
         Value::Bool(is_any) => *is_any,
         Value::Object(object) => object.values().all(|value| {
-            keyword == "dependentRequired" && value.as_array().is_some_and(Vec::is_empty)
+            keyword.name == "dependentRequired" && value.as_array().is_some_and(Vec::is_empty)
         }),
         _ => false,
     };
-    match keyword {
+    match keyword.name {
+        _ if matches!(keyword.kind, Kind::Number) => is_inexact(node.value),
         "contains" | "not" | "if" => true,
         "contentEncoding" => node.value.as_str() != Some(BASE64),
         "unevaluatedProperties" => !is_empty && !stands_alone(schema),
@@ -142,7 +144,7 @@ impl<'a> Merger<'a> {
         }
         for keyword in &KEYWORDS {
             let node = schema.get(keyword.name);
-            let node = node.filter(|node| is_restrictive(keyword.name, node, schema));
+            let node = node.filter(|node| is_restrictive(keyword, node, schema));
             self.shape
                 .keywords
                 .extend(node.map(|node| (keyword.name, node)));

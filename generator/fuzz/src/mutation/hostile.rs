@@ -1,4 +1,4 @@
-//! Texts and numbers that break out of where they are put, or are at the edge of what is held.
+//! Texts that could escape their context, and numbers at the limits of their types.
 
 use serde_json::{Number, Value};
 

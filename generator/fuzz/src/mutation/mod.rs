@@ -12,7 +12,7 @@ pub use text::written;
 
 use crate::choices::Choices;
 
-/// How deep nesting is made at most: more than what is read.
+/// The maximum nesting of mutated documents, which exceeds that of the parser.
 const DEEPEST: usize = 130;
 
 /// Changes a document once, in any of its places. `donors` are documents whose parts may be put
@@ -137,7 +137,7 @@ fn insert(root: &mut Value, place: &str, parts: &[Value], choices: &mut Choices<
     }
 }
 
-/// What a reference may lead to, and may not.
+/// A target of a reference, valid or not.
 fn target(root: &Value, place: &str, choices: &mut Choices<'_>) -> String {
     match choices.below(8) {
         0 => format!("#{place}"),

@@ -38,7 +38,7 @@ fn size(node: &Value) -> usize {
     1 + children(node).map(|(_, child)| size(child)).sum::<usize>()
 }
 
-/// Whether the node was found; `place` is where.
+/// Returns `true` if the node was found; `place` is its location.
 fn nth(node: &Value, count: &mut usize, place: &mut String) -> bool {
     if *count == 0 {
         return true;

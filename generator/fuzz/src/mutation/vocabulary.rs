@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 
 use crate::choices::Choices;
 
-/// The values by the names of the fields. A text `@` stands for another part of the documents.
+/// Values by the names of their fields. A text `@` is replaced by another part of the documents.
 static FIELDS: LazyLock<Map<String, Value>> = LazyLock::new(|| {
     serde_json::from_str(include_str!("vocabulary.json")).expect("the vocabulary is JSON")
 });
@@ -16,7 +16,7 @@ pub fn name(choices: &mut Choices<'_>) -> &'static str {
     row(choices).map_or("", |(name, _)| name)
 }
 
-/// A field with a value; `part` gives the parts of the documents that stand in it.
+/// A field with a value; `part` returns the parts of the documents to insert.
 pub fn field(choices: &mut Choices<'_>, mut part: impl FnMut() -> Value) -> (String, Value) {
     let Some((name, values)) = row(choices) else {
         return Default::default();

@@ -1,4 +1,4 @@
-//! What the client makes of answers.
+//! Decodes responses with the client.
 
 use std::fmt::{Debug, Write as _};
 
@@ -10,10 +10,10 @@ use wire_client::{
 
 use super::{Chunks, builder, built, wait};
 
-/// More values than a short answer can have.
+/// More values than a short response can contain.
 const ENDLESS: usize = 100_000;
 
-/// An answer that is given to every request.
+/// The response to every request.
 #[derive(Clone, Debug)]
 pub struct Answer(pub http::response::Parts, pub Chunks);
 
@@ -27,7 +27,7 @@ impl Transport for Answer {
     }
 }
 
-/// What is made of an answer to an operation, as text: all values of a stream, too.
+/// The decoded response of an operation as text, including all values of a stream.
 pub fn answered(answer: Answer, operation: &str) -> String {
     let client = built(builder().transport(answer));
     wait(async {

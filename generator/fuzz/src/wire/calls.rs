@@ -10,18 +10,18 @@ use wire_client::{
 
 use super::wait;
 
-/// Why a call was not answered as it should be.
+/// The reason for which a call failed.
 #[derive(Debug)]
 pub enum CallError {
-    /// The client says that it cannot send the values.
+    /// The client reports that it cannot send the values.
     Unsendable(InvalidRequest),
-    /// The values are none of the client's.
+    /// The values are not of the client's types.
     NoValue,
-    /// Anything else.
+    /// Any other error.
     Failed(String),
 }
 
-/// What a field holds; an absent one is `null`.
+/// The value of a field; an absent one is `null`.
 fn get<T: DeserializeOwned>(values: &Value, name: &str) -> Result<T, CallError> {
     let value = values.get(name).cloned().unwrap_or_default();
     serde_json::from_value(value).map_err(|_| CallError::NoValue)

@@ -1,4 +1,4 @@
-//! Handlers that note what they are given.
+//! Handlers that record their requests.
 
 use serde_json::{Value, json as value};
 use wire_server::{
@@ -8,7 +8,8 @@ use wire_server::{
 
 use super::{Seen, json, object};
 
-/// How a time is noted: by its distance from UTC alone, which is read without a database of time zones.
+/// The format of recorded times: with the offset from UTC only, which is parsed without a time zone
+/// database.
 const TIME: &str = "%Y-%m-%dT%H:%M:%S%.f%:z[%:z]";
 
 impl Admit for Seen {}
@@ -103,7 +104,7 @@ handlers! {
     | send_any(request): SendAnyRequest, SendAnyResponse, SendAnyFailure => any(request).await;
 }
 
-/// Where no name or media type is said, a client says that of the field, and that of any bytes.
+/// Without a name or media type, the client sends the name of the field and `application/octet-stream`.
 async fn of_file(file: FilePart) -> Value {
     let is_said = !file.media_type.is_empty();
     let bytes = file.bytes.collect().await;
@@ -115,7 +116,7 @@ async fn of_file(file: FilePart) -> Value {
     })
 }
 
-/// All values; what is none is noted as text.
+/// Collects all values; invalid ones are recorded as text.
 async fn all<T: serde::Serialize + Send>(mut values: RequestValues<T>) -> Value {
     let mut noted = Vec::new();
     while let Some(next) = values.next().await {

@@ -17,7 +17,7 @@ pub use answers::{Answer, answered};
 pub use calls::{CallError, call};
 pub use chunks::Chunks;
 
-/// What a handler was given last, as JSON.
+/// The last input of a handler, as JSON.
 #[derive(Clone, Debug, Default)]
 pub struct Seen(Arc<Mutex<Option<Value>>>);
 
@@ -26,7 +26,7 @@ impl Seen {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(value);
     }
 
-    /// What was noted, which is forgotten.
+    /// Takes the recorded input.
     pub fn take(&self) -> Option<Value> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
@@ -43,7 +43,7 @@ pub fn wait<T>(future: impl Future<Output = T>) -> T {
     RUNTIME.with(|runtime| runtime.block_on(future))
 }
 
-/// Answers a request; it must not be a fault of the server.
+/// Responds to a request; the response must not be a server error.
 pub fn handle(seen: &Seen, request: Request<Chunks>) -> Response<Body> {
     seen.take();
     let shown = format!("{request:?}");
@@ -60,12 +60,12 @@ pub fn handle(seen: &Seen, request: Request<Chunks>) -> Response<Body> {
     response
 }
 
-/// Whether an operation has a handler here.
+/// Returns `true` if the operation has a handler here.
 fn is_noted(operation: Operation) -> bool {
     !format!("{operation:?}").starts_with("Take")
 }
 
-/// A client whose calls are answered by the handlers here.
+/// A client that calls the handlers here.
 pub fn client(seen: &Seen) -> Client {
     built(builder().transport(Server::new(seen.clone())))
 }
@@ -80,7 +80,7 @@ pub fn built(builder: ClientBuilder) -> Client {
     builder.build().expect("the address is fixed")
 }
 
-/// A value as JSON; `null` where it is none.
+/// A value as JSON; `null` if it cannot be encoded.
 pub fn json(value: impl Serialize) -> Value {
     serde_json::to_value(value).unwrap_or_default()
 }

@@ -39,7 +39,7 @@ impl<O: Operation> Call<O> {
 /// Bytes that can be sent once.
 pub struct Once {
     bytes: ByteStream,
-    /// When the last chunk was requested.
+    /// The time of the last request for a chunk.
     moved: Arc<Mutex<Option<Instant>>>,
 }
 

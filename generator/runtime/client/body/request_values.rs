@@ -15,8 +15,8 @@ use super::framing::Frame;
 use super::value_stream::{self, BoxStream, WriteValue, Written, in_line, in_sequence};
 
 /// A stream of values that is sent as a request body. If a value fails, the request is aborted, so
-/// that the server does not take the values before it for all. The values are sent once: the
-/// request is retried only if nothing was sent.
+/// that the server does not treat the previous values as complete. The values are sent once:
+/// the request is retried only if nothing was sent.
 ///
 /// Clones share the stream.
 pub struct RequestValues<T> {

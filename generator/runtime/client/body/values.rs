@@ -39,7 +39,7 @@ pub enum StreamError {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MalformedValue {
     bytes: Bytes,
-    fault: String,
+    error: String,
 }
 
 impl MalformedValue {
@@ -52,7 +52,7 @@ impl MalformedValue {
 impl fmt::Display for StreamError {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Malformed(value) => write!(formatter, "a value is malformed: {}", value.fault),
+            Self::Malformed(value) => write!(formatter, "a value is malformed: {}", value.error),
             Self::Transport(error) => error.fmt(formatter),
         }
     }
@@ -130,10 +130,10 @@ fn decoded<T>(
     frame: Frame,
     decode: fn(&Frame) -> Result<T, DecodeError>,
 ) -> Result<T, StreamError> {
-    decode(&frame).map_err(|fault| {
+    decode(&frame).map_err(|error| {
         StreamError::Malformed(MalformedValue {
             bytes: frame.data.into(),
-            fault: fault.to_string(),
+            error: error.to_string(),
         })
     })
 }

@@ -28,7 +28,7 @@ impl RawResponse {
         let json = xml_to_json::to_json(self.body(), document);
         match json.and_then(|json| decode::from_bytes(&json)) {
             Ok(body) => Ok(Reply::new(body, self)),
-            Err(fault) => Err(Failure::Malformed(Malformed::json(self, &fault))),
+            Err(error) => Err(Failure::Malformed(Malformed::json(self, &error))),
         }
     }
 

@@ -8,8 +8,8 @@ use super::random::random_bits;
 use super::request::Location;
 
 impl<O: Operation> Call<O> {
-    /// Adds a random key in a header unless it is set, so that the request can be retried whatever
-    /// its method. The name must be in lower case.
+    /// Adds a random key in a header unless it is set, so that a request with any method can
+    /// be retried. The name must be in lower case.
     #[doc(hidden)]
     pub fn keyed(mut self, header: &'static str) -> Self {
         let key = random_uuid().and_then(|key| HeaderValue::try_from(key).ok());

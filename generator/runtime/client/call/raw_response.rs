@@ -97,7 +97,7 @@ impl RawResponse {
     fn decoded<T: Decode>(self) -> Result<Reply<T>, Malformed> {
         match decode::from_bytes(self.body()) {
             Ok(body) => Ok(Reply::new(body, self)),
-            Err(fault) => Err(Malformed::json(self, &fault)),
+            Err(error) => Err(Malformed::json(self, &error)),
         }
     }
 

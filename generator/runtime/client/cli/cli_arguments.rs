@@ -40,7 +40,7 @@ impl<'m> Arguments<'m> {
         let json = self.known(flag).and_then(|flag| self.json(flag));
         json.map(|json| decode::from_text(&json))
             .transpose()
-            .map_err(|fault| InvalidArgument::for_flag(flag, fault))
+            .map_err(|error| InvalidArgument::for_flag(flag, error))
     }
 
     /// Returns `true` if all pages are requested.
@@ -80,7 +80,7 @@ impl<'m> Arguments<'m> {
             Some(_) if own.is_empty() => self.whole_text()?,
             Some(_) => with_fields(&self.whole_text()?, &own)?,
         };
-        decode::from_text(&json).map_err(|fault| InvalidArgument(format!("invalid body: {fault}")))
+        decode::from_text(&json).map_err(|error| InvalidArgument(format!("invalid body: {error}")))
     }
 
     /// Returns a text body.
@@ -125,8 +125,8 @@ impl<'m> Arguments<'m> {
         let lines = lines.filter(|(_, line)| !line.trim().is_empty());
         let values = lines.map(|(index, line)| {
             let value = decode::from_text(line);
-            value.map_err(|fault| {
-                InvalidArgument(format!("invalid line {} of the body: {fault}", index + 1))
+            value.map_err(|error| {
+                InvalidArgument(format!("invalid line {} of the body: {error}", index + 1))
             })
         });
         values.collect()
@@ -211,12 +211,12 @@ fn object(fields: &[(&str, String)]) -> String {
 /// Replaces some fields of an object.
 fn with_fields(json: &str, fields: &[(&str, String)]) -> Result<String, InvalidArgument> {
     let wrong = |why: &dyn std::fmt::Display| InvalidArgument(format!("invalid body: {why}"));
-    let whole: Json = decode::from_text(json).map_err(|fault| wrong(&fault))?;
+    let whole: Json = decode::from_text(json).map_err(|error| wrong(&error))?;
     if !whole.0.starts_with('{') {
         return Err(wrong(&"expected an object for the fields given by options"));
     }
     let object = decode::from_text(json);
-    let mut object: BTreeMap<String, Json> = object.map_err(|fault| wrong(&fault))?;
+    let mut object: BTreeMap<String, Json> = object.map_err(|error| wrong(&error))?;
     let given = fields.iter();
     object.extend(given.map(|(name, json)| ((*name).to_owned(), Json(json.clone()))));
     Ok(encode::to_text(&object).unwrap_or_default())

@@ -109,7 +109,7 @@ impl<W: Write> Screen<W> {
         let mut kept = Vec::new();
         let mut count = 0;
         while let Some(page) = pages.next().await {
-            let tree: Tree = decode::from_bytes(&page?).map_err(|fault| malformed(&fault))?;
+            let tree: Tree = decode::from_bytes(&page?).map_err(|error| malformed(&error))?;
             let Some(Tree::List(items)) = tree.at(path) else {
                 continue;
             };
@@ -140,7 +140,7 @@ impl<W: Write> Screen<W> {
         if self.width.is_none() {
             return self.raw(body);
         }
-        let tree: Tree = decode::from_bytes(body).map_err(|fault| malformed(&fault))?;
+        let tree: Tree = decode::from_bytes(body).map_err(|error| malformed(&error))?;
         let inner = match path {
             [] => None,
             path => tree.clone().at(path),
@@ -205,8 +205,8 @@ fn shape(essence: &str) -> Shape {
     }
 }
 
-fn malformed(fault: &dyn std::fmt::Display) -> CliError {
-    CliError::Failed(format!("the response is not JSON: {fault}"))
+fn malformed(error: &dyn std::fmt::Display) -> CliError {
+    CliError::Failed(format!("the response is not JSON: {error}"))
 }
 
 async fn next(incoming: &mut Incoming) -> Result<Option<Bytes>, CliError> {

@@ -240,17 +240,17 @@ fn json(kind: Kind, text: &str) -> Result<Json, String> {
         },
         Kind::Number => match decode::from_text::<f64>(text) {
             Ok(_) => Ok(Json(text.to_owned())),
-            Err(fault) => Err(fault.to_string()),
+            Err(error) => Err(error.to_string()),
         },
         Kind::Json => {
             let json = decode::from_text(text);
-            json.map_err(|fault| format!("expected JSON: {fault}"))
+            json.map_err(|error| format!("expected JSON: {error}"))
         }
         Kind::Any => match decode::from_text(text) {
             Ok(json) => Ok(json),
             // It is JSON with values that no type can represent.
-            Err(fault) if Reader::check(text).is_ok() => {
-                Err(format!("expected JSON or text: {fault}"))
+            Err(error) if Reader::check(text).is_ok() => {
+                Err(format!("expected JSON or text: {error}"))
             }
             Err(_) => Ok(Json::text(text)),
         },

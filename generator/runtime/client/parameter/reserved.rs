@@ -22,7 +22,7 @@ const IN_QUERY: &AsciiSet = &RESERVED
     .remove(b';')
     .remove(b'=');
 
-/// The same for items that are delimited by commas.
+/// As `IN_QUERY`, for items that are delimited by commas.
 const BETWEEN_COMMAS: &AsciiSet = &IN_QUERY.add(b',');
 
 pub(super) fn encoded(text: &str) -> String {

@@ -34,7 +34,7 @@ pub struct Found {
     pub(super) fields: Vec<Part>,
     pub(super) files: Vec<FilePart>,
     /// The error of the body as a whole.
-    pub(super) fault: Option<&'static str>,
+    pub(super) error: Option<&'static str>,
 }
 
 /// Decodes a body without files. `styles` are those of the fields that are not single strings.
@@ -45,8 +45,8 @@ pub fn decode<T: Decode>(
     holds: impl FnOnce(&T) -> bool,
     violations: &mut Violations,
 ) -> Option<T> {
-    if let Some(fault) = found.fault {
-        violations.push(Place::Body(String::new()), fault);
+    if let Some(error) = found.error {
+        violations.push(Place::Body(String::new()), error);
         return None;
     }
     let mut form = Form::new(schema, styles);
@@ -65,7 +65,7 @@ pub fn decode_upload<T: Decode>(
     holds: impl FnOnce(&T) -> bool,
     violations: &mut Violations,
 ) -> Option<Upload<T>> {
-    if found.fault.is_none() {
+    if found.error.is_none() {
         check_files(file_fields, &found.files, violations);
     }
     let fields = decode(found, schema, styles, holds, violations)?;
@@ -94,7 +94,7 @@ pub fn split(parts: &Parts, bytes: &[u8], file_fields: &[FileField]) -> Found {
         found.take(part, file_fields);
         reader.finish()
     });
-    found.fault = split.err();
+    found.error = split.err();
     found
 }
 

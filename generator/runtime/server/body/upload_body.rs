@@ -28,7 +28,7 @@ pub async fn read<B: http_body::Body>(
     }
     let boundary = match boundary(parts) {
         Ok(boundary) => boundary,
-        Err(fault) => return Ok(broken(fault)),
+        Err(error) => return Ok(broken(error)),
     };
     let mut body = std::pin::pin!(body);
     let mut reader = PartReader::new(&boundary);
@@ -44,17 +44,17 @@ pub async fn read<B: http_body::Body>(
             match reader.next_piece() {
                 Ok(Some(Piece::Head(head))) => match Part::read(&head) {
                     Ok(part) => receiver.begin(part, head.len()).await?,
-                    Err(fault) => return Ok(broken(fault)),
+                    Err(error) => return Ok(broken(error)),
                 },
                 Ok(Some(Piece::Data(data))) => receiver.push(&data).await?,
                 Ok(None) => break,
-                Err(fault) => return Ok(broken(fault)),
+                Err(error) => return Ok(broken(error)),
             }
         }
     }
     match reader.finish() {
         Ok(()) => receiver.finish().await,
-        Err(fault) => Ok(broken(fault)),
+        Err(error) => Ok(broken(error)),
     }
 }
 
@@ -76,9 +76,9 @@ pub async fn read_optional<B: http_body::Body>(
     }
 }
 
-fn broken(fault: &'static str) -> Found {
+fn broken(error: &'static str) -> Found {
     Found {
-        fault: Some(fault),
+        error: Some(error),
         ..Found::default()
     }
 }

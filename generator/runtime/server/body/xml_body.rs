@@ -26,8 +26,8 @@ pub fn json<'b>(
     }
     match xml_to_json::to_json(bytes, document) {
         Ok(json) => Some(Cow::Owned(json)),
-        Err(fault) => {
-            violations.push(Place::Body(fault.pointer()), fault.message().to_owned());
+        Err(error) => {
+            violations.push(Place::Body(error.pointer()), error.message().to_owned());
             None
         }
     }

@@ -18,7 +18,7 @@ use super::response;
 use super::value_stream::{self, BoxStream, WriteValue, Written, in_line, in_sequence};
 
 /// A stream of values that is sent as a response. If a value fails, the connection is aborted, so
-/// that the caller does not take the values before it for all.
+/// that the caller does not treat the previous values as complete.
 ///
 /// Clones share the stream, which is sent once.
 pub struct Values<T> {

@@ -28,7 +28,7 @@ impl BasePath {
 ///
 /// # Errors
 ///
-/// The rejection if neither matches.
+/// The rejection if no path or method matches.
 pub fn or_else<T>(
     found: Result<T, Rejection>,
     elsewhere: impl FnOnce() -> Result<T, Rejection>,

@@ -6,6 +6,43 @@ use super::decode::Decode;
 use super::decode_error::DecodeError;
 use super::reader::Reader;
 
+/// Implements `Display`, `FromStr`, `Decode`, `Encode` and the traits of `serde` for an enum.
+macro_rules! json_integer_enum {
+    ($value:ty) => {
+        impl std::fmt::Display for $value {
+            fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                self.as_i64().fmt(formatter)
+            }
+        }
+
+        impl std::str::FromStr for $value {
+            type Err = $crate::runtime::integer_enum::UnknownInteger;
+
+            fn from_str(text: &str) -> Result<Self, Self::Err> {
+                $crate::runtime::integer_enum::IntegerEnum::from_text(text)
+            }
+        }
+
+        impl $crate::runtime::decode::Decode for $value {
+            fn decode(
+                reader: &mut $crate::runtime::reader::Reader<'_>,
+            ) -> Result<Self, $crate::runtime::decode_error::DecodeError> {
+                $crate::runtime::integer_enum::decode(reader)
+            }
+        }
+
+        impl $crate::runtime::encode::Encode for $value {
+            fn encode(&self, writer: &mut $crate::runtime::encode::Writer) {
+                writer.value(&self.as_i64());
+            }
+        }
+
+        $crate::runtime::transcode::implement!($value);
+    };
+}
+
+pub(crate) use json_integer_enum as implement;
+
 /// A closed set of integers.
 pub trait IntegerEnum: Copy + 'static {
     /// The values with their integers.

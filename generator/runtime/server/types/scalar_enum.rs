@@ -6,6 +6,43 @@ use super::decode_error::DecodeError;
 use super::reader::Reader;
 use super::scalar::{self, Scalar};
 
+/// Implements `Display`, `FromStr`, `Decode`, `Encode` and the traits of `serde` for an enum.
+macro_rules! json_scalar_enum {
+    ($value:ty) => {
+        impl std::fmt::Display for $value {
+            fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                self.as_scalar().fmt(formatter)
+            }
+        }
+
+        impl std::str::FromStr for $value {
+            type Err = $crate::runtime::scalar_enum::UnknownScalar;
+
+            fn from_str(text: &str) -> Result<Self, Self::Err> {
+                $crate::runtime::scalar_enum::ScalarEnum::from_text(text)
+            }
+        }
+
+        impl $crate::runtime::decode::Decode for $value {
+            fn decode(
+                reader: &mut $crate::runtime::reader::Reader<'_>,
+            ) -> Result<Self, $crate::runtime::decode_error::DecodeError> {
+                $crate::runtime::scalar_enum::decode(reader)
+            }
+        }
+
+        impl $crate::runtime::encode::Encode for $value {
+            fn encode(&self, writer: &mut $crate::runtime::encode::Writer) {
+                writer.value(&self.as_scalar());
+            }
+        }
+
+        $crate::runtime::transcode::implement!($value);
+    };
+}
+
+pub(crate) use json_scalar_enum as implement;
+
 /// A closed set of strings, numbers and booleans.
 pub trait ScalarEnum: Copy + 'static {
     /// The values with their JSON values.

@@ -5,6 +5,43 @@ use std::fmt;
 use super::decode_error::DecodeError;
 use super::reader::Reader;
 
+/// Implements `Display`, `FromStr`, `Decode`, `Encode` and the traits of `serde` for an enum.
+macro_rules! json_text_enum {
+    ($value:ty) => {
+        impl std::fmt::Display for $value {
+            fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                formatter.pad(self.as_str())
+            }
+        }
+
+        impl std::str::FromStr for $value {
+            type Err = $crate::runtime::text_enum::UnknownValue;
+
+            fn from_str(text: &str) -> Result<Self, Self::Err> {
+                $crate::runtime::text_enum::TextEnum::from_text(text)
+            }
+        }
+
+        impl $crate::runtime::decode::Decode for $value {
+            fn decode(
+                reader: &mut $crate::runtime::reader::Reader<'_>,
+            ) -> Result<Self, $crate::runtime::decode_error::DecodeError> {
+                $crate::runtime::text_enum::decode(reader)
+            }
+        }
+
+        impl $crate::runtime::encode::Encode for $value {
+            fn encode(&self, writer: &mut $crate::runtime::encode::Writer) {
+                writer.text(self.as_str());
+            }
+        }
+
+        $crate::runtime::transcode::implement!($value);
+    };
+}
+
+pub(crate) use json_text_enum as implement;
+
 /// A closed set of strings.
 pub trait TextEnum: Copy + 'static {
     /// The values with their strings.

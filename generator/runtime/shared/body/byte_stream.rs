@@ -332,7 +332,7 @@ impl Body for ByteStream {
     }
 }
 
-/// A source of chunks, whatever the types of its data and errors.
+/// A source of chunks, with its data and error types erased.
 trait Parts {
     fn poll_part(
         self: Pin<&mut Self>,

@@ -69,7 +69,7 @@ impl EventFields {
             json.text(text);
             return Ok(());
         }
-        Reader::check(text).map_err(|fault| fault.in_field("data"))?;
+        Reader::check(text).map_err(|error| error.in_field("data"))?;
         json.raw(text);
         Ok(())
     }

@@ -20,7 +20,7 @@ impl<T: Serialize + DeserializeOwned> Codec for BySerde<T> {
 
     fn decode(reader: &mut Reader<'_>) -> Result<T, DecodeError> {
         let value = reader.ahead()?;
-        // Repeated fields are rejected, whatever the type does with them.
+        // Repeated fields are rejected, even if the type accepts them.
         decode::decode::<Value>(&mut value.clone())?;
         serde_json::from_str(value.text()).map_err(|error| DecodeError::new(said(&error)))
     }

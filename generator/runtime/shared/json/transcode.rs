@@ -62,8 +62,8 @@ impl Serialize for Json<'_> {
     }
 }
 
-fn wrong<E: ser::Error>(fault: DecodeError) -> E {
-    E::custom(fault)
+fn wrong<E: ser::Error>(error: DecodeError) -> E {
+    E::custom(error)
 }
 
 fn number<S: Serializer>(text: &str, serializer: S) -> Result<S::Ok, S::Error> {

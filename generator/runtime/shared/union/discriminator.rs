@@ -33,7 +33,7 @@ pub struct Case {
 /// The shape of a JSON value.
 #[derive(Clone, Copy, Debug)]
 pub enum ValueKind {
-    /// Anything.
+    /// Any value.
     Any,
     /// `null`
     Null,

@@ -22,6 +22,23 @@ pub trait Union: Sized {
     }
 }
 
+/// Implements `Decode` and the traits of `serde` for a union.
+macro_rules! json_union {
+    ($value:ty) => {
+        impl $crate::runtime::decode::Decode for $value {
+            fn decode(
+                reader: &mut $crate::runtime::reader::Reader<'_>,
+            ) -> Result<Self, $crate::runtime::decode_error::DecodeError> {
+                $crate::runtime::union::decode(reader)
+            }
+        }
+
+        $crate::runtime::transcode::implement!($value);
+    };
+}
+
+pub(crate) use json_union as implement;
+
 /// Decodes a value of a union.
 pub fn decode<T: Union>(reader: &mut Reader<'_>) -> Result<T, DecodeError> {
     let value = reader.ahead()?;

@@ -5,7 +5,6 @@ use std::collections::BTreeSet;
 
 use super::constant::{Constant, Kind};
 use super::decode;
-use super::evaluated::{Evaluated, Matches, knows};
 use super::limits::{NumberBounds, TextConstraint, expected_count};
 use super::multiple::is_multiple;
 use super::pointer::Pointer;
@@ -13,7 +12,10 @@ use super::tree::Tree;
 use super::unique;
 use super::violation::{Violation, Violations};
 
-/// A constraint of a value. A constraint of objects holds for every value that is not an object,
+/// A predicate for the name of a field.
+pub type Matches = fn(&str) -> bool;
+
+/// A constraint of a value. A constraint of objects allows every value that is not an object,
 /// and likewise for the other types.
 #[derive(Clone, Copy, Debug)]
 pub enum Constraint {
@@ -47,8 +49,12 @@ pub enum Constraint {
     Fields(&'static [(&'static str, Constraint)]),
     /// The constraints of fields by pattern.
     PatternFields(&'static [(Matches, Constraint)]),
-    /// The constraint of unevaluated fields.
-    OtherFields(&'static Evaluated, &'static Constraint),
+    /// The constraint of fields other than these, by name and by pattern.
+    OtherFields(
+        &'static [&'static str],
+        &'static [Matches],
+        &'static Constraint,
+    ),
     /// The constraint of the names of fields.
     Names(&'static Constraint),
     /// The minimum and maximum number of fields.
@@ -234,10 +240,11 @@ impl Constraint {
                     rule.check(whole, at, violations);
                 }
             }
-            Self::OtherFields(known, rule) => {
-                let known = known.of(whole);
-                let others = object.iter();
-                for (name, value) in others.filter(|(name, _)| !knows(&known, name)) {
+            Self::OtherFields(names, patterns, rule) => {
+                let is_other = |name: &str| {
+                    !names.contains(&name) && !patterns.iter().any(|matches| matches(name))
+                };
+                for (name, value) in object.iter().filter(|(name, _)| is_other(name)) {
                     let at = Pointer::Key(at, name);
                     match rule {
                         Self::Never => violations.push(at.place(), "is unknown"),

@@ -49,7 +49,7 @@ fn read(source: &mut Source<'_>, element: Element, shape: &Shape) -> Result<Valu
                     true => read(source, item, shape),
                     false => Err(DecodeError::new(expected(name.local()))),
                 };
-                items.push(item.map_err(|fault| fault.in_item(index))?);
+                items.push(item.map_err(|error| error.in_item(index))?);
             }
             Ok(Value::List(items))
         }
@@ -183,7 +183,7 @@ impl Fields {
         key: Cow<'static, str>,
         shape: &Shape,
     ) -> Result<(), DecodeError> {
-        let value = read(source, element, shape).map_err(|fault| fault.in_field(&key))?;
+        let value = read(source, element, shape).map_err(|error| error.in_field(&key))?;
         self.fields.push((key, value));
         Ok(())
     }
@@ -198,7 +198,7 @@ impl Fields {
     ) -> Result<(), DecodeError> {
         let known = self.lists.get(&key).map_or(0, Vec::len);
         let value =
-            read(source, element, shape).map_err(|fault| fault.in_item(known).in_field(&key))?;
+            read(source, element, shape).map_err(|error| error.in_item(known).in_field(&key))?;
         self.lists.entry(key).or_default().push(value);
         Ok(())
     }

@@ -8,7 +8,7 @@ use crate::emit::docs::Docs;
 use crate::emit::source_file::{SourceFile, ident, suffixed};
 use crate::model::Api;
 
-/// What is built.
+/// The type that a builder creates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Built {
     /// A `Client` of an environment.
@@ -83,17 +83,11 @@ pub fn builder(
 }
 
 fn settings(file: &mut SourceFile) -> TokenStream {
-    for (module, name) in [
-        ("std::time", "Duration"),
-        ("tower_layer", "Layer"),
-        ("crate::runtime::builder", "BuildError"),
-        ("crate::runtime::builder", "Settings"),
-        ("crate::runtime::retry", "RetryPolicy"),
-        ("crate::runtime::transport", "Transport"),
-        ("crate::runtime::transport", "TransportService"),
-    ] {
-        file.import(module, name);
-    }
+    file.import_all(
+        "std::time::Duration tower_layer::Layer crate::runtime::builder::BuildError \
+         crate::runtime::builder::Settings crate::runtime::retry::RetryPolicy \
+         crate::runtime::transport::Transport crate::runtime::transport::TransportService",
+    );
     quote! {
         /// Sets the timeout of one attempt: 30 s by default.
         pub fn timeout(mut self, timeout: Duration) -> Self {

@@ -41,8 +41,9 @@ pub fn file(api: &Api) -> SourceFile {
         }
     });
     if has_others {
-        file.import("crate::runtime::request_url", "BaseUrl");
-        file.import("crate::runtime::other_servers", "base_url");
+        file.import_all(
+            "crate::runtime::request_url::BaseUrl crate::runtime::other_servers::base_url",
+        );
         file.push(quote! {
             /// The base URLs of operations with their own servers.
             #[derive(Clone, Debug)]

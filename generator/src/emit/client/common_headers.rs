@@ -5,6 +5,7 @@ use quote::quote;
 
 use crate::emit::common_headers::{Group, group_record, groups};
 use crate::emit::docs::Docs;
+use crate::emit::each;
 use crate::emit::headers;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::{Crate, expected, import_type, mark, marked, rust_type};
@@ -103,20 +104,16 @@ fn reading(
     shown_as: &HeaderGroup,
 ) -> TokenStream {
     let ty = ident(&shown_as.type_name.rust);
-    let fields: Vec<TokenStream> = group
-        .headers
-        .iter()
-        .map(|header| {
-            let header = &header.header;
-            let name = ident(&header.field.name.rust);
-            let value = headers::read(file, api, header, &quote!(headers));
-            if header.field.required {
-                quote!(#name: #value?)
-            } else {
-                quote!(#name: #value)
-            }
-        })
-        .collect();
+    let fields = each(group.headers.iter(), |header| {
+        let header = &header.header;
+        let name = ident(&header.field.name.rust);
+        let value = headers::read(file, api, header, &quote!(headers));
+        if header.field.required {
+            quote!(#name: #value?)
+        } else {
+            quote!(#name: #value)
+        }
+    });
     let fields_read = group.headers.iter().map(|header| &header.header.field);
     let expected = expected(fields_read, Crate::Client);
     quote! {

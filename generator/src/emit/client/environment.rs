@@ -199,10 +199,10 @@ fn variable_lists(servers: &Servers) -> impl Iterator<Item = (Ident, &Server)> {
     let has_any = |(_, server): &(usize, &Server)| !server.variables().is_empty();
     let list = servers.list.iter().enumerate().filter(has_any);
     list.map(|(index, server)| {
-        let name = servers.name.plain().to_uppercase();
+        let name = servers.name.constant("VARIABLES");
         let name = match index {
-            0 => format_ident!("{name}_VARIABLES"),
-            _ => format_ident!("{name}_VARIABLES_{}", index + 1),
+            0 => ident(&name),
+            _ => format_ident!("{name}_{}", index + 1),
         };
         (name, server)
     })

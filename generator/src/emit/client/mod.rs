@@ -29,11 +29,11 @@ pub use root::file as root;
 
 use super::constraints;
 use super::deferred_files::DeferredFiles;
-use super::docs::Docs;
 use super::source_file::{SourceFile, ident};
 use super::types::{self, Crate};
 use super::webhooks;
 use super::xml;
+use crate::emit::operations_file;
 use crate::model::Api;
 
 /// The source files of the crate, without its root and the runtime.
@@ -59,11 +59,7 @@ pub fn common(api: &Api) -> DeferredFiles<'_> {
 }
 
 fn operations(api: &Api) -> SourceFile {
-    let docs = Docs::new().paragraph(match api.is_webhook_api() {
-        true => "The webhooks and callbacks, one module each.",
-        false => "The operations, one module each.",
-    });
-    let mut file = SourceFile::new("src/operations/mod.rs", docs);
+    let mut file = operations_file(api);
     for operation in &api.operations {
         let module = ident(&operation.name.rust);
         file.gated(root::feature(operation), |file| {

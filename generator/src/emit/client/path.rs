@@ -43,7 +43,7 @@ struct PathSteps {
 }
 
 impl PathSteps {
-    /// Appends a parameter; `behind` is the literal that ends it.
+    /// Appends a parameter; `behind` is the literal after it.
     fn parameter(
         &mut self,
         file: &mut SourceFile,

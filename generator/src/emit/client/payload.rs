@@ -5,43 +5,17 @@ use quote::quote;
 use crate::emit::deferred_files::DeferredFiles;
 use crate::emit::docs::{Docs, code};
 use crate::emit::headers;
+use crate::emit::shared_payloads;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::{Crate, Presence, Record, import_type, record_field};
 use crate::model::{Api, Payload};
-use crate::names::Name;
 
 /// The files of shared headers, and the module that lists them.
 pub fn deferred(api: &Api) -> DeferredFiles<'_> {
-    let shared = api.shared_payloads();
-    let mut deferred = DeferredFiles::default();
-    for (_, module, payload) in &shared {
-        let (module, payload) = (*module, *payload);
-        deferred.add(move || file(api, module, payload));
-    }
-    if !shared.is_empty() {
-        deferred.add(move || self::module(&shared));
-    }
-    deferred
-}
-
-fn file(api: &Api, module: &Name, payload: &Payload) -> SourceFile {
-    let path = format!("src/responses/{}.rs", module.plain());
-    let docs = Docs::new().paragraph(format!("The response {}.", code(&payload.name.wire)));
-    let mut file = SourceFile::new(path, docs);
-    emit(&mut file, api, payload);
-    file
-}
-
-fn module(shared: &[(usize, &Name, &Payload)]) -> SourceFile {
-    let docs = Docs::new().paragraph("The headers of responses that operations share.");
-    let mut file = SourceFile::new("src/responses/mod.rs", docs);
-    let modules = shared.iter().map(|(_, module, _)| ident(&module.rust));
-    file.push(quote!(#(mod #modules;)*));
-    for (_, module, payload) in shared {
-        let (module, headers) = (ident(&module.rust), ident(&payload.headers_name.rust));
-        file.push(quote!(pub use #module::#headers;));
-    }
-    file
+    let docs = "The headers of responses that operations share.";
+    shared_payloads(api, docs, emit, |_, payload| {
+        vec![payload.headers_name.rust.clone()]
+    })
 }
 
 /// Writes the struct of the headers of a payload.

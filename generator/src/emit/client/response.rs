@@ -8,6 +8,7 @@ use super::operation::required;
 use super::payload;
 use crate::emit::codecs::imported_codec;
 use crate::emit::docs::{Docs, code};
+use crate::emit::each;
 use crate::emit::response_docs::response_docs;
 use crate::emit::source_file::{SourceFile, ident, suffixed};
 use crate::emit::{content, value_streams, xml};
@@ -95,9 +96,10 @@ pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation) {
 }
 
 fn import(file: &mut SourceFile, operation: &Operation) {
-    file.import("crate::runtime::call", "Operation");
-    file.import("crate::runtime::failure", "Failure");
-    file.import("crate::runtime::raw_response", "RawResponse");
+    file.import_all(
+        "crate::runtime::call::Operation crate::runtime::failure::Failure \
+         crate::runtime::raw_response::RawResponse",
+    );
     if !operation.responses.is_empty() {
         file.import("crate::runtime::reply", "Reply");
     }
@@ -201,14 +203,11 @@ fn reading(
     let name = ident(&view.map_or(&operation.stem, |view| &view.stem).rust);
     let is_choice = operation.responses_of(Side::Success).len() > 1;
     let chosen = is_choice.then_some(success);
-    let responses = operation.responses.iter();
-    let arms: Vec<TokenStream> = responses
-        .map(|response| {
-            let statuses = statuses(operation, response);
-            let read = read(file, api, response, chosen, failure, view);
-            quote!(#statuses => #read,)
-        })
-        .collect();
+    let arms = each(operation.responses.iter(), |response| {
+        let statuses = statuses(operation, response);
+        let read = read(file, api, response, chosen, failure, view);
+        quote!(#statuses => #read,)
+    });
     let other = undocumented(file, api, operation, failure, view);
     let streamed = streamed(api, operation, view);
     let streamed = (!streamed.is_empty()).then(|| {

@@ -19,7 +19,7 @@ pub fn tidy(text: &str) -> String {
     lines.join("\n").trim_end().to_owned()
 }
 
-/// How many spaces a line starts with, if it is not blank.
+/// Returns the number of leading spaces of a line that is not blank.
 fn indentation(line: &str) -> Option<usize> {
     line.find(|character: char| !character.is_whitespace())
         .map(|_| line.len() - line.trim_start_matches(' ').len())
@@ -85,7 +85,7 @@ fn escape(line: &str, part: Range<usize>, out: &mut String) {
     }
 }
 
-/// The characters of a part, and where they stand in the line.
+/// The characters of a part, with their positions in the line.
 fn characters(line: &str, part: Range<usize>) -> impl Iterator<Item = (usize, char)> {
     let text = line.get(part.clone()).unwrap_or_default();
     let characters = text.char_indices();
@@ -122,7 +122,7 @@ fn is_number(text: &str) -> bool {
     (1..=9).contains(&text.len()) && text.chars().all(|character| character.is_ascii_digit())
 }
 
-/// Where a text has addresses that rustdoc would rather see linked.
+/// Finds bare URLs, which rustdoc warns about.
 pub fn addresses(text: &str) -> Vec<Range<usize>> {
     let mut found = Vec::new();
     let mut done = 0;

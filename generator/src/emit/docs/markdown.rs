@@ -7,8 +7,8 @@ use super::code_blocks::{fenced, is_tested};
 use super::edits::{apply, edits};
 use super::literal::{has_mark, literal, tidy};
 
-/// How often edits may make further ones necessary, as brackets in brackets
-/// do.
+/// The maximum number of rounds of edits. An edit can make another one
+/// necessary, for example in nested brackets.
 const ROUNDS: usize = 16;
 
 /// Prose that has no meaning to rustdoc that its author did not give it: no code
@@ -42,7 +42,7 @@ pub fn extensions() -> Options {
         | Options::ENABLE_TASKLISTS
 }
 
-/// Edits until there is nothing left to edit.
+/// Repeats the edits until none is necessary.
 fn settled(source: &str) -> Option<String> {
     let mut text = source.to_owned();
     for _ in 0..ROUNDS {
@@ -78,7 +78,7 @@ pub fn keeps(source: &str, text: &str) -> bool {
         .all(|letter| after.any(|candidate| candidate == letter))
 }
 
-/// Returns `true` if a text can stand in a line with others, at its start too.
+/// Returns `true` if a text can be part of a line, including its start.
 fn is_inline(text: &str) -> bool {
     let is_kept = ["", "x "].into_iter().all(|before| {
         let line = format!("{before}{text}.");
@@ -119,7 +119,7 @@ fn is_block(event: &Event) -> bool {
     )
 }
 
-/// What a reader sees, without the space.
+/// The visible characters, without whitespace.
 pub fn letters(text: &str) -> String {
     let mut out = String::new();
     for event in Parser::new_ext(text, extensions()) {

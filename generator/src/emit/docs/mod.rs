@@ -1,4 +1,7 @@
 //! Doc comments from the prose of the description.
+//!
+//! In: Markdown of the description, and texts of the generator. Out: doc comments that rustdoc accepts without
+//! warnings, with the text unchanged. Depends on no other part of `emit`.
 
 mod code;
 mod code_blocks;
@@ -64,7 +67,7 @@ impl Docs {
         quote!(#(#[doc = #lines])*)
     }
 
-    /// Doc comments of the item that they stand in.
+    /// Inner doc comments, of the enclosing item.
     pub fn inner(&self) -> TokenStream {
         let lines = self.lines.iter().map(|line| doc_line(line));
         quote!(#(#![doc = #lines])*)

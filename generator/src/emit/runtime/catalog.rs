@@ -52,7 +52,7 @@ const SOURCES: &[(&str, &str, &str)] = sources! {
         discriminator shape union
     }
     "shared/validation" {
-        backtracking constant constraint duplicates evaluated limits multiple pattern scalar schema
+        backtracking constant constraint duplicates limits multiple pattern scalar schema
         unique violation
     }
     "shared/xml" {

@@ -5,7 +5,7 @@ use super::uses::{
     uses_media,
 };
 use crate::emit::source_file::SourceFile;
-use crate::emit::types::{Crate, enum_exports};
+use crate::emit::types::{Crate, export_enum_support};
 use crate::emit::value_streams::{takes_values, uses_events, uses_values};
 use crate::model::{Api, Credential};
 
@@ -124,9 +124,7 @@ pub fn export(file: &mut SourceFile, api: &Api, side: Crate) {
             export_free(file, api, "mock", &["Mock", "MockRequest"]);
         });
     }
-    for (module, names) in enum_exports(api) {
-        file.export(&format!("crate::runtime::{module}"), names);
-    }
+    export_enum_support(file, api);
     if api.has_passwords() {
         file.export("crate::runtime::password", ["Password"]);
     }

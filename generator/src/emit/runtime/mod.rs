@@ -34,7 +34,7 @@ const OF_TYPES: [&str; 4] = ["integer_enum", "scalar_enum", "text_enum", "tolera
 pub struct Runtime {
     /// The parts of the crate, by module.
     own: BTreeMap<&'static str, &'static Part>,
-    /// Those of them that only webhooks need.
+    /// The modules in `own` that only webhooks need.
     gated: BTreeSet<&'static str>,
     /// The parts of the other side, which only webhooks need.
     webhooks: BTreeMap<&'static str, &'static Part>,

@@ -4,6 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use crate::emit::docs::{Docs, ended};
+use crate::emit::each;
 use crate::emit::operation_docs::{deprecation_note, operation_docs, title};
 use crate::emit::source_file::{SourceFile, ident};
 use crate::model::{Api, Operation};
@@ -18,11 +19,9 @@ pub fn file(api: &Api) -> SourceFile {
     for name in supertraits(api) {
         file.import("crate::traits", name);
     }
-    let methods: Vec<TokenStream> = api
-        .operations
-        .iter()
-        .map(|operation| method(&mut file, api, operation))
-        .collect();
+    let methods = each(api.operations.iter(), |operation| {
+        method(&mut file, api, operation)
+    });
     let docs = trait_docs(api).outer();
     let supertraits = supertraits(api).into_iter().map(ident);
     file.push(quote! {

@@ -9,6 +9,7 @@ use super::response::xml_alternatives;
 use super::{request, response};
 use crate::emit::deferred_files::DeferredFiles;
 use crate::emit::docs::{Docs, code};
+use crate::emit::each;
 use crate::emit::operation_docs::file_docs;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::webhooks::receiving;
@@ -69,12 +70,10 @@ fn raw(operation: &Operation) -> Raw {
 }
 
 fn serve(file: &mut SourceFile, api: &Api, operation: &Operation) {
-    file.import("http", "Response");
-    file.import("http::request", "Parts");
-    file.import("crate::api", "Api");
-    file.import("crate", "pipeline");
-    file.import("crate::runtime::body", "Body");
-    file.import("crate::runtime::rejection", "Rejection");
+    file.import_all(
+        "http::Response http::request::Parts crate::api::Api crate::pipeline \
+         crate::runtime::body::Body crate::runtime::rejection::Rejection",
+    );
     let Raw {
         generics,
         parameters,
@@ -213,15 +212,11 @@ pub fn announces(operation: &Operation) -> bool {
 }
 
 fn announce(file: &mut SourceFile, operation: &Operation) {
-    file.import("http", "HeaderName");
-    file.import("http", "HeaderValue");
-    file.import("crate::runtime", "header");
-    let headers: Vec<TokenStream> = deprecation_headers(operation)
-        .into_iter()
-        .map(|(name, value)| {
-            quote!((HeaderName::from_static(#name), HeaderValue::from_static(#value)))
-        })
-        .collect();
+    file.import_all("http::HeaderName http::HeaderValue crate::runtime::header");
+    let headers = each(
+        deprecation_headers(operation),
+        |(name, value)| quote!((HeaderName::from_static(#name), HeaderValue::from_static(#value))),
+    );
     let count = proc_macro2::Literal::usize_unsuffixed(headers.len());
     file.push(quote! {
         /// The headers `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and `Link` to the successor

@@ -5,16 +5,13 @@ use quote::quote;
 
 use crate::emit::docs::Docs;
 use crate::emit::operation_docs::{full_path, route};
+use crate::emit::operations_file;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::model::{Api, Operation};
 
 /// The file.
 pub fn file(api: &Api) -> SourceFile {
-    let docs = Docs::new().paragraph(match api.is_webhook_api() {
-        true => "The webhooks and callbacks, one module each.",
-        false => "The operations, one module each.",
-    });
-    let mut file = SourceFile::new("src/operations/mod.rs", docs);
+    let mut file = operations_file(api);
     for operation in &api.operations {
         let module = ident(&operation.name.rust);
         file.push(quote!(pub(crate) mod #module;));

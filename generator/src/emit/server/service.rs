@@ -8,6 +8,7 @@ use super::operation::announces;
 use super::routing::base_paths;
 use crate::emit::docs::Docs;
 use crate::emit::source_file::{SourceFile, ident};
+use crate::emit::tower_service;
 use crate::model::{Api, Method, Operation, PathSegment};
 
 /// The file.
@@ -21,41 +22,42 @@ pub fn file(api: &Api) -> SourceFile {
         file.push(layers::setters(api));
     }
     file.push(handling(api));
-    file.push(tower_service());
+    file.push(tower_service(
+        "Server",
+        &quote! {
+            let server = self.clone();
+            Box::pin(async move { Ok(server.handle(request).await) })
+        },
+    ));
     file
 }
 
 fn import(file: &mut SourceFile, api: &Api) {
-    file.import("std::convert", "Infallible");
-    file.import("std::pin", "Pin");
-    file.import("std::sync", "Arc");
-    file.import("std::task", "Context");
-    file.import("std::task", "Poll");
+    file.import_all(
+        "std::convert::Infallible std::pin::Pin std::sync::Arc std::task::Context std::task::Poll",
+    );
     for name in ["Method", "Request", "Response"] {
         file.import("http", name);
     }
     if !api.operations.is_empty() {
         file.import("http::request", "Parts");
     }
-    file.import("tower_service", "Service");
-    file.import("crate::api", "Api");
-    file.import("crate", "pipeline");
-    file.import("crate", "router");
-    file.import("crate::runtime::body", "Body");
-    file.import("crate::runtime::body", "BoxError");
+    file.import_all(
+        "tower_service::Service crate::api::Api crate::pipeline crate::router \
+         crate::runtime::body::Body crate::runtime::body::BoxError",
+    );
     if streams_bodies(api) || spools_bodies(api) {
         file.import("crate::runtime::body_limits", "BodyLimits");
     }
     if !api.operations.is_empty() {
-        file.import("crate::operations", "Operation");
-        file.import("crate::runtime::layers", "call_layered");
-        file.import("crate::runtime::layers", "OperationService");
-        file.import("crate::runtime::layers", "Layers");
-        file.import("tower_layer", "Layer");
+        file.import_all(
+            "crate::operations::Operation crate::runtime::layers::call_layered \
+             crate::runtime::layers::OperationService crate::runtime::layers::Layers \
+             tower_layer::Layer",
+        );
     }
     if api.has_base_paths_at_run_time() {
-        file.import("crate::router", "BasePaths");
-        file.import("crate::runtime::base_path", "BasePath");
+        file.import_all("crate::router::BasePaths crate::runtime::base_path::BasePath");
     }
     for operation in &api.operations {
         file.import("crate::operations", &operation.name.rust);
@@ -345,29 +347,4 @@ fn placed(operation: &Operation) -> impl Iterator<Item = Ident> {
     });
     let parameters = indexes.filter_map(|index| operation.path_parameters.get(*index));
     parameters.map(|parameter| ident(&parameter.field.name.rust))
-}
-
-fn tower_service() -> TokenStream {
-    quote! {
-        impl<A, B> Service<Request<B>> for Server<A>
-        where
-            A: Api,
-            B: http_body::Body + Send + 'static,
-            B::Data: Send,
-            B::Error: Into<BoxError> + Send,
-        {
-            type Response = Response<Body>;
-            type Error = Infallible;
-            type Future = Pin<Box<dyn Future<Output = Result<Response<Body>, Infallible>> + Send>>;
-
-            fn poll_ready(&mut self, _: &mut Context<'_>) -> Poll<Result<(), Infallible>> {
-                Poll::Ready(Ok(()))
-            }
-
-            fn call(&mut self, request: Request<B>) -> Self::Future {
-                let server = self.clone();
-                Box::pin(async move { Ok(server.handle(request).await) })
-            }
-        }
-    }
 }

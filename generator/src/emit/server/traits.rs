@@ -6,6 +6,7 @@ use quote::quote;
 use super::pipeline::security;
 use crate::emit::common_headers;
 use crate::emit::docs::Docs;
+use crate::emit::each;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::{import_type, rust_type};
 use crate::model::{Api, ErrorBody, Type};
@@ -34,13 +35,10 @@ pub fn file(api: &Api) -> SourceFile {
 }
 
 fn authenticate(file: &mut SourceFile, api: &Api) {
-    file.import("http::request", "Parts");
-    file.import("crate::runtime::admission", "Refusal");
-    let methods: Vec<TokenStream> = api
-        .verifiers
-        .iter()
-        .map(|verifier| security::method(file, api, verifier))
-        .collect();
+    file.import_all("http::request::Parts crate::runtime::admission::Refusal");
+    let methods = each(api.verifiers.iter(), |verifier| {
+        security::method(file, api, verifier)
+    });
     let docs = Docs::new()
         .paragraph("Authenticates requests with the security schemes of the description.");
     let docs = match with_alternatives(api) {
@@ -70,8 +68,7 @@ fn with_alternatives(api: &Api) -> Option<&'static str> {
 }
 
 fn admit(file: &mut SourceFile, api: &Api) {
-    file.import("http::request", "Parts");
-    file.import("crate::runtime::admission", "Admission");
+    file.import_all("http::request::Parts crate::runtime::admission::Admission");
     let docs = Docs::new()
         .paragraph("Admits or refuses a request before its body is read.")
         .paragraph(when_called(api))
@@ -117,11 +114,9 @@ fn when_called(api: &Api) -> &'static str {
 
 fn reject(file: &mut SourceFile, api: &Api) {
     file.import("crate::runtime::rejection", "Rejection");
-    let methods: Vec<TokenStream> = api
-        .error_bodies
-        .iter()
-        .map(|error| error_method(file, api, error))
-        .collect();
+    let methods = each(api.error_bodies.iter(), |error| {
+        error_method(file, api, error)
+    });
     let first = match api.only_error_body() {
         Some((error, _)) => format!("Describes rejected requests as {}.", shown(api, error)),
         None => "Describes rejected requests in the documented error bodies.".to_owned(),
@@ -154,9 +149,9 @@ fn shown(api: &Api, error: &ErrorBody) -> String {
 }
 
 fn verify(file: &mut SourceFile) {
-    file.import("http::request", "Parts");
-    file.import("crate::operations", "Webhook");
-    file.import("crate::runtime::admission", "Refusal");
+    file.import_all(
+        "http::request::Parts crate::operations::Webhook crate::runtime::admission::Refusal",
+    );
     file.push(quote! {
         /// Verifies that a request comes from the API.
         ///

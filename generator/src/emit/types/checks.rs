@@ -35,7 +35,7 @@ pub fn holds(
     }
 }
 
-/// Returns `true` if the Rust type of a value says all of it.
+/// Returns `true` if the Rust type of a value enforces all its constraints.
 pub fn is_free(api: &Api, ty: &Type) -> bool {
     // The imports are not needed, as the condition is not used.
     let mut unused = SourceFile::new("", Docs::new());
@@ -133,21 +133,16 @@ pub fn other_number_rules(
     value: &TokenStream,
 ) -> Vec<(TokenStream, String)> {
     let mut rules = Vec::new();
-    if let Some(above) = number.above {
-        let literal = Literal::f64_unsuffixed(above);
-        let value = widened(number, value);
-        rules.push((
-            quote!(#value > #literal),
-            format!("expected a number above {above}"),
-        ));
-    }
-    if let Some(below) = number.below {
-        let literal = Literal::f64_unsuffixed(below);
-        let value = widened(number, value);
-        rules.push((
-            quote!(#value < #literal),
-            format!("expected a number below {below}"),
-        ));
+    let bounds = [
+        (number.above, quote!(>), "above"),
+        (number.below, quote!(<), "below"),
+    ];
+    for (bound, operator, word) in bounds {
+        if let Some(bound) = bound {
+            let (value, literal) = (widened(number, value), Literal::f64_unsuffixed(bound));
+            let message = format!("expected a number {word} {bound}");
+            rules.push((quote!(#value #operator #literal), message));
+        }
     }
     if let Some(step) = &number.multiple_of {
         file.import("crate::runtime", "multiple");
@@ -190,10 +185,8 @@ fn nullable_holds(
     value: &TokenStream,
 ) -> Option<TokenStream> {
     let condition = holds(file, api, ty, &quote!(value))?;
-    Some(match is_copied(api, ty) {
-        true => quote!(#value.is_none_or(|value| #condition)),
-        false => quote!(#value.as_ref().is_none_or(|value| #condition)),
-    })
+    let borrowed = (!is_copied(api, ty)).then(|| quote!(.as_ref()));
+    Some(quote!(#value #borrowed.is_none_or(|value| #condition)))
 }
 
 fn map_holds(
@@ -240,11 +233,8 @@ fn each_holds(
     values: &TokenStream,
 ) -> Option<TokenStream> {
     let condition = holds(file, api, ty, &quote!(item))?;
-    let item = match is_copied(api, ty) {
-        true => quote!(&item),
-        false => quote!(item),
-    };
-    Some(quote!(#values.all(|#item| #condition)))
+    let copied = is_copied(api, ty).then(|| quote!(&));
+    Some(quote!(#values.all(|#copied item| #condition)))
 }
 
 /// The constraints of a string as conditions, with their messages.
@@ -309,29 +299,16 @@ pub(super) fn count_holds(
     maximum: Option<usize>,
     count: &TokenStream,
 ) -> Option<TokenStream> {
-    let literal = |count: usize| Literal::usize_unsuffixed(count);
-    match (
-        minimum.filter(|minimum| *minimum > 0),
-        maximum.filter(|maximum| *maximum < usize::MAX),
-    ) {
-        (None, None) => None,
-        (Some(minimum), None) => {
-            let minimum = literal(minimum);
-            Some(quote!(#count >= #minimum))
-        }
-        (None, Some(maximum)) => {
-            let maximum = literal(maximum);
-            Some(quote!(#count <= #maximum))
-        }
-        (Some(minimum), Some(maximum)) if minimum == maximum => {
-            let exactly = literal(minimum);
-            Some(quote!(#count == #exactly))
-        }
-        (Some(minimum), Some(maximum)) => {
-            let (minimum, maximum) = (literal(minimum), literal(maximum));
-            Some(quote!((#minimum..=#maximum).contains(&#count)))
-        }
-    }
+    let minimum = minimum.filter(|minimum| *minimum > 0);
+    let maximum = maximum.filter(|maximum| *maximum < usize::MAX);
+    let [least, most] = [minimum, maximum].map(|bound| bound.map(Literal::usize_unsuffixed));
+    Some(match (&least, &most) {
+        (None, None) => return None,
+        (Some(least), None) => quote!(#count >= #least),
+        (None, Some(most)) => quote!(#count <= #most),
+        (Some(exactly), Some(_)) if minimum == maximum => quote!(#count == #exactly),
+        (Some(least), Some(most)) => quote!((#least..=#most).contains(&#count)),
+    })
 }
 
 /// Combines conditions; `None` if there are none.

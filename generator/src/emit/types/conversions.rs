@@ -104,13 +104,6 @@ fn made(step: &Step, value: TokenStream) -> TokenStream {
             let made = made(step, quote!(value));
             quote!(#value.into_iter().map(|(name, value)| (name, #made)).collect())
         }
-        Step::Tuple(steps) => {
-            let items = steps.iter().enumerate().map(|(index, step)| {
-                let index = proc_macro2::Literal::usize_unsuffixed(index);
-                made(step, quote!(#value.#index))
-            });
-            quote!((#(#items,)*))
-        }
         Step::Boxed(step) => {
             let made = made(step, quote!((*#value)));
             quote!(Box::new(#made))

@@ -6,9 +6,9 @@ use serde_json::Value;
 
 use super::structs::is_always_there;
 use super::{Crate, import_type};
-use crate::emit::formats;
+use crate::emit::each;
 use crate::emit::source_file::{SourceFile, ident};
-use crate::model::{Api, Default, Field, Format, FormatValue, Type, TypeKind};
+use crate::model::{Api, Default, Field, Type, TypeKind};
 
 /// The default of a field on the server.
 pub fn given(api: &Api, field: &Field, value: &Default) -> TokenStream {
@@ -32,7 +32,7 @@ pub fn unwrapped(api: &Api, field: &Field, value: &Default, read: TokenStream) -
     match value {
         Default::Array(items) if !items.is_empty() => quote!(#read.unwrap_or_else(|| #given)),
         Default::Map(fields) if !fields.is_empty() => quote!(#read.unwrap_or_else(|| #given)),
-        Default::Object(..) | Default::Variant(..) | Default::Tuple(_) | Default::Any { .. } => {
+        Default::Object(..) | Default::Variant(..) | Default::Any { .. } => {
             quote!(#read.unwrap_or_else(|| #given))
         }
         _ => quote!(#read.unwrap_or(#given)),
@@ -57,11 +57,6 @@ fn expression(api: &Api, ty: &Type, value: &Default) -> TokenStream {
                 false => quote!(Vec::from([#(#written),*])),
             }
         }
-        (Type::Tuple(types), Default::Tuple(items)) => {
-            let items = types.iter().zip(items);
-            let items = items.map(|(ty, item)| expression(api, ty, item));
-            quote!((#(#items,)*))
-        }
         (Type::Map(map), Default::Map(fields)) => entries(api, &map.values, fields),
         (_, value) => plain(api, value),
     }
@@ -70,18 +65,15 @@ fn expression(api: &Api, ty: &Type, value: &Default) -> TokenStream {
 fn is_short(value: &Default) -> bool {
     !matches!(
         value,
-        Default::Object(..) | Default::Variant(..) | Default::Map(_) | Default::Tuple(_)
+        Default::Object(..) | Default::Variant(..) | Default::Map(_)
     )
 }
 
 fn entries(api: &Api, ty: &Type, fields: &[(String, Default)]) -> TokenStream {
-    let entries: Vec<TokenStream> = fields
-        .iter()
-        .map(|(name, value)| {
-            let value = expression(api, ty, value);
-            quote!((#name.to_owned(), #value))
-        })
-        .collect();
+    let entries = each(fields.iter(), |(name, value)| {
+        let value = expression(api, ty, value);
+        quote!((#name.to_owned(), #value))
+    });
     match entries.as_slice() {
         [] => quote!(BTreeMap::new()),
         entries => quote!(BTreeMap::from([#(#entries),*])),
@@ -102,7 +94,6 @@ fn plain(api: &Api, value: &Default) -> TokenStream {
             quote!(#value)
         }
         Default::String(value) => quote!(#value.to_owned()),
-        Default::Formatted(value) => of_format(api, value),
         Default::EnumValue(id, index) => {
             let definition = api.type_of(*id);
             let name = ident(&definition.name.rust);
@@ -117,7 +108,7 @@ fn plain(api: &Api, value: &Default) -> TokenStream {
                 None => quote!(#name),
             }
         }
-        Default::Array(_) | Default::Tuple(_) => quote!(Vec::new()),
+        Default::Array(_) => quote!(Vec::new()),
         Default::Map(_) => quote!(BTreeMap::new()),
         Default::Object(id, fields) => {
             let definition = api.type_of(*id);
@@ -175,36 +166,6 @@ fn stored(api: &Api, field: &Field, value: Option<&Default>) -> TokenStream {
     }
 }
 
-fn of_format(api: &Api, value: &FormatValue) -> TokenStream {
-    let ty = format_of(value).map(|format| formats::rust_type(api, format));
-    match value {
-        FormatValue::Uuid(value) => {
-            // The digits are those of the description.
-            let value: Option<Literal> = format!("0x{value:032x}").parse().ok();
-            quote!(#ty::from_u128(#value))
-        }
-        FormatValue::Ipv4(octets) => {
-            let octets = octets.map(Literal::u8_unsuffixed);
-            quote!(#ty::new(#(#octets),*))
-        }
-        FormatValue::Ipv6(segments) => {
-            let segments = segments.map(Literal::u16_unsuffixed);
-            quote!(#ty::new(#(#segments),*))
-        }
-        FormatValue::Password(text) => quote!(#text.into()),
-    }
-}
-
-/// The format of the type of a value.
-fn format_of(value: &FormatValue) -> Option<Format> {
-    match value {
-        FormatValue::Uuid(_) => Some(Format::Uuid),
-        FormatValue::Ipv4(_) => Some(Format::Ipv4),
-        FormatValue::Ipv6(_) => Some(Format::Ipv6),
-        FormatValue::Password(_) => None,
-    }
-}
-
 /// A JSON value for the macro `serde_json::json`.
 fn any(value: &Value) -> TokenStream {
     match value {
@@ -245,15 +206,8 @@ fn any(value: &Value) -> TokenStream {
 /// Imports the types of a default.
 pub fn import(file: &mut SourceFile, api: &Api, value: &Default) {
     match value {
-        Default::Array(items) | Default::Tuple(items) => {
-            items.iter().for_each(|item| import(file, api, item));
-        }
+        Default::Array(items) => items.iter().for_each(|item| import(file, api, item)),
         Default::Map(fields) => import_entries(file, api, fields),
-        Default::Formatted(value) => {
-            if let Some(format) = format_of(value) {
-                formats::import_type(file, api, format);
-            }
-        }
         Default::EnumValue(id, _) => import_type(file, api, &Type::Named(*id)),
         Default::Object(id, fields) => {
             import_type(file, api, &Type::Named(*id));

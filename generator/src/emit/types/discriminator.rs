@@ -4,6 +4,7 @@ use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
 use super::Crate;
+use crate::emit::each;
 use crate::emit::source_file::SourceFile;
 use crate::model::{Case, DiscriminatedBy, ObjectFacts, ValueKind};
 
@@ -25,7 +26,7 @@ pub fn discriminator(
             for name in ["Case", "Fits", "ValueKind"] {
                 file.import("crate::runtime::discriminator", name);
             }
-            let cases: Vec<TokenStream> = cases.iter().map(|case| row(file, case)).collect();
+            let cases = each(cases.iter(), |case| row(file, case));
             // A client takes the best match.
             let fits = match *exclusive && target == Crate::Server {
                 true => quote!(Fits::One),
@@ -57,7 +58,7 @@ fn kind(file: &mut SourceFile, is: &ValueKind) -> TokenStream {
         ValueKind::OneOf(texts) => quote!(ValueKind::OneOf(&[#(#texts),*])),
         ValueKind::Array => quote!(ValueKind::Array),
         ValueKind::ArrayOf(kinds) => {
-            let kinds: Vec<TokenStream> = kinds.iter().map(|is| kind(file, is)).collect();
+            let kinds = each(kinds.iter(), |is| kind(file, is));
             quote!(ValueKind::ArrayOf(&[#(#kinds),*]))
         }
         ValueKind::Object(facts) => {

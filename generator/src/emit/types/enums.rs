@@ -1,12 +1,15 @@
 //! Enums: closed on the server, open on the client.
 
 use proc_macro2::{Literal, TokenStream};
-use quote::{format_ident, quote};
+use quote::quote;
 
 use super::{Crate, type_docs};
 use crate::emit::docs::{Docs, code};
 use crate::emit::source_file::{SourceFile, ident};
-use crate::model::{Api, EnumKind, EnumValue, Enumeration, Scalar, TypeDefinition};
+use crate::emit::webhooks;
+use crate::model::{
+    Api, EnumKind, EnumValue, Enumeration, Scalar, TypeDefinition, TypeId, TypeKind,
+};
 
 /// The names in the support code for a kind of enum.
 struct Support {
@@ -15,34 +18,81 @@ struct Support {
     name: &'static str,
     /// The type of an unknown value.
     unknown: &'static str,
+    /// The method that returns the value on the wire.
+    accessor: &'static str,
+    /// The noun for that value.
+    noun: &'static str,
+    /// The type of that value, as a constant and borrowed.
+    types: [TokenStream; 2],
 }
 
 impl Support {
     fn of(kind: EnumKind) -> Self {
-        let (module, name, unknown) = match kind {
-            EnumKind::Text => ("text_enum", "TextEnum", "UnknownValue"),
-            EnumKind::Integer => ("integer_enum", "IntegerEnum", "UnknownInteger"),
-            EnumKind::Mixed => ("scalar_enum", "ScalarEnum", "UnknownScalar"),
+        let ([module, name, unknown, accessor, noun], types) = match kind {
+            EnumKind::Text => (
+                ["text_enum", "TextEnum", "UnknownValue", "as_str", "string"],
+                [quote!(&'static str), quote!(&str)],
+            ),
+            EnumKind::Integer => (
+                [
+                    "integer_enum",
+                    "IntegerEnum",
+                    "UnknownInteger",
+                    "as_i64",
+                    "integer",
+                ],
+                [quote!(i64), quote!(i64)],
+            ),
+            EnumKind::Mixed => (
+                [
+                    "scalar_enum",
+                    "ScalarEnum",
+                    "UnknownScalar",
+                    "as_scalar",
+                    "value",
+                ],
+                [quote!(Scalar<'static>), quote!(Scalar<'_>)],
+            ),
         };
         Self {
             module,
             name,
             unknown,
+            accessor,
+            noun,
+            types,
         }
     }
 }
 
-/// The names that a crate exports for its enums, by module of the runtime.
-pub fn exports(api: &Api) -> Vec<(&'static str, Vec<&'static str>)> {
-    let mut exports = Vec::new();
-    for kind in api.enum_kinds() {
-        let support = Support::of(kind);
-        exports.push((support.module, vec![support.name, support.unknown]));
-        if kind == EnumKind::Mixed {
-            exports.push(("scalar", vec!["Scalar"]));
-        }
+/// Exports the support code for the enums of a crate, with the feature of webhooks if only they use
+/// a kind of enum.
+pub fn export_support(file: &mut SourceFile, api: &Api) {
+    let of_webhooks = api.webhook_only_types();
+    let kinds = |is_gated: bool| {
+        let types = api.types.iter().enumerate();
+        let types = types.filter(|(id, _)| of_webhooks.contains(&TypeId(*id)) == is_gated);
+        let kinds = types.filter_map(|(_, definition)| match &definition.kind {
+            TypeKind::Enum(enumeration) => Some(enumeration.kind),
+            _ => None,
+        });
+        kinds.collect::<Vec<_>>()
+    };
+    let always = kinds(false);
+    let mut gated = kinds(true);
+    gated.retain(|kind| !always.contains(kind));
+    for (feature, kinds) in [(None, always), (Some(webhooks::FEATURE), gated)] {
+        file.gated(feature, |file| {
+            for kind in kinds {
+                let support = Support::of(kind);
+                let module = format!("crate::runtime::{}", support.module);
+                file.export(&module, [support.name, support.unknown]);
+                if kind == EnumKind::Mixed {
+                    file.export("crate::runtime::scalar", ["Scalar"]);
+                }
+            }
+        });
     }
-    exports
 }
 
 /// Writes the enum, its values on the wire, and its encoding.
@@ -52,27 +102,85 @@ pub fn emit(
     enumeration: &Enumeration,
     target: Crate,
 ) {
-    import(file, enumeration.kind);
-    let conversions = match target {
-        Crate::Server => closed(file, definition, enumeration),
-        Crate::Client => open(file, definition, enumeration),
-    };
-    file.push(conversions);
-}
-
-fn import(file: &mut SourceFile, kind: EnumKind) {
-    file.import("std", "fmt");
-    file.import("std::str", "FromStr");
-    file.import("crate::runtime", "json");
-    file.import("crate::runtime", "transcode");
+    let kind = enumeration.kind;
     let support = Support::of(kind);
     let module = format!("crate::runtime::{}", support.module);
-    for name in ["self", support.name, support.unknown] {
+    for name in ["self", support.name] {
         file.import(&module, name);
     }
     if kind == EnumKind::Mixed {
         file.import("crate::runtime::scalar", "Scalar");
     }
+    let (docs, name) = (type_docs(definition).outer(), ident(&definition.name.rust));
+    let variants = variants(enumeration);
+    let (arms, table) = tables(file, enumeration);
+    let accessor_docs = format!("Returns the {} on the wire.", support.noun);
+    let accessor_docs = Docs::new().paragraph(accessor_docs).outer();
+    let [accessor, table_trait, module] =
+        [support.accessor, support.name, support.module].map(ident);
+    let [table_type, value_type] = &support.types;
+    let (definition, from_unknown) = match target {
+        Crate::Server => {
+            let definition = quote! {
+                #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+                pub enum #name { #(#variants),* }
+
+                impl #name {
+                    #accessor_docs
+                    pub const fn #accessor(self) -> #table_type {
+                        match self { #(#arms),* }
+                    }
+                }
+            };
+            (definition, quote!())
+        }
+        Crate::Client => {
+            file.import(&format!("crate::runtime::{module}"), support.unknown);
+            let unknown = ident(support.unknown);
+            let derives = match kind {
+                EnumKind::Text => quote!(Clone, Debug, PartialEq, Eq, Hash),
+                EnumKind::Integer => quote!(Clone, Copy, Debug, PartialEq, Eq, Hash),
+                EnumKind::Mixed => quote!(Clone, Debug, PartialEq),
+            };
+            let definition = quote! {
+                #[derive(#derives)]
+                #[non_exhaustive]
+                pub enum #name {
+                    #(#variants,)*
+                    /// A value that this version of the crate does not know.
+                    Unknown(#unknown),
+                }
+
+                impl #name {
+                    #accessor_docs
+                    pub fn #accessor(&self) -> #value_type {
+                        match self {
+                            #(#arms,)*
+                            Self::Unknown(value) => value.#accessor(),
+                        }
+                    }
+                }
+            };
+            let from_unknown = quote! {
+                fn unknown(value: #unknown) -> Self {
+                    Self::Unknown(value)
+                }
+            };
+            (definition, from_unknown)
+        }
+    };
+    file.push(quote! {
+        #docs
+        #definition
+
+        impl #table_trait for #name {
+            const VALUES: &'static [(#table_type, Self)] = #table;
+
+            #from_unknown
+        }
+
+        #module::implement!(#name);
+    });
 }
 
 fn variants(enumeration: &Enumeration) -> Vec<TokenStream> {
@@ -133,217 +241,4 @@ fn tables(file: &mut SourceFile, enumeration: &Enumeration) -> (Vec<TokenStream>
         .iter()
         .map(|(wire, name)| quote!((#wire, Self::#name)));
     (arms.collect(), quote!(&[#(#rows),*]))
-}
-
-/// The type of a value in the table.
-fn table_type(kind: EnumKind) -> TokenStream {
-    match kind {
-        EnumKind::Text => quote!(&'static str),
-        EnumKind::Integer => quote!(i64),
-        EnumKind::Mixed => quote!(Scalar<'static>),
-    }
-}
-
-/// The type of a value that may be unknown.
-fn value_type(kind: EnumKind) -> TokenStream {
-    match kind {
-        EnumKind::Text => quote!(&str),
-        EnumKind::Integer => quote!(i64),
-        EnumKind::Mixed => quote!(Scalar<'_>),
-    }
-}
-
-/// The method that returns the value on the wire, and its docs.
-fn accessor(kind: EnumKind) -> (TokenStream, TokenStream) {
-    let (name, docs) = match kind {
-        EnumKind::Text => ("as_str", "Returns the string on the wire."),
-        EnumKind::Integer => ("as_i64", "Returns the integer on the wire."),
-        EnumKind::Mixed => ("as_scalar", "Returns the value on the wire."),
-    };
-    let (name, docs) = (format_ident!("{name}"), Docs::new().paragraph(docs).outer());
-    (quote!(#name), docs)
-}
-
-fn closed(
-    file: &mut SourceFile,
-    definition: &TypeDefinition,
-    enumeration: &Enumeration,
-) -> TokenStream {
-    let (docs, name) = (type_docs(definition).outer(), ident(&definition.name.rust));
-    let support = Support::of(enumeration.kind);
-    let (table_trait, unknown) = (ident(support.name), ident(support.unknown));
-    let (accessor, accessor_docs) = accessor(enumeration.kind);
-    let table_type = table_type(enumeration.kind);
-    let variants = variants(enumeration);
-    let (arms, table) = tables(file, enumeration);
-    file.push(quote! {
-        #docs
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        pub enum #name { #(#variants),* }
-
-        impl #name {
-            #accessor_docs
-            pub const fn #accessor(self) -> #table_type {
-                match self { #(#arms),* }
-            }
-        }
-
-        impl #table_trait for #name {
-            const VALUES: &'static [(#table_type, Self)] = #table;
-        }
-    });
-    conversions(
-        definition,
-        enumeration.kind,
-        &quote!(#unknown),
-        &quote!(Self::from_text(text)),
-    )
-}
-
-fn open(
-    file: &mut SourceFile,
-    definition: &TypeDefinition,
-    enumeration: &Enumeration,
-) -> TokenStream {
-    let kind = enumeration.kind;
-    let (docs, name) = (type_docs(definition).outer(), ident(&definition.name.rust));
-    let support = Support::of(kind);
-    let (table_trait, unknown) = (ident(support.name), ident(support.unknown));
-    let (accessor, accessor_docs) = accessor(kind);
-    let table_type = table_type(kind);
-    let value_type = value_type(kind);
-    let derives = match kind {
-        EnumKind::Text => quote!(Clone, Debug, PartialEq, Eq, Hash),
-        EnumKind::Integer => quote!(Clone, Copy, Debug, PartialEq, Eq, Hash),
-        EnumKind::Mixed => quote!(Clone, Debug, PartialEq),
-    };
-    let variants = variants(enumeration);
-    let (arms, table) = tables(file, enumeration);
-    let comparisons = comparisons(definition, kind);
-    file.push(quote! {
-        #docs
-        #[derive(#derives)]
-        #[non_exhaustive]
-        pub enum #name {
-            #(#variants,)*
-            /// A value that this version of the crate does not know.
-            Unknown(#unknown),
-        }
-
-        impl #name {
-            #accessor_docs
-            pub fn #accessor(&self) -> #value_type {
-                match self {
-                    #(#arms,)*
-                    Self::Unknown(value) => value.#accessor(),
-                }
-            }
-        }
-
-        impl #table_trait for #name {
-            const VALUES: &'static [(#table_type, Self)] = #table;
-
-            fn unknown(value: #unknown) -> Self {
-                Self::Unknown(value)
-            }
-        }
-
-        #comparisons
-    });
-    let (error, parse) = open_parsing(file, kind);
-    conversions(definition, kind, &error, &parse)
-}
-
-/// The parser of an extensible enum, and its error.
-fn open_parsing(file: &mut SourceFile, kind: EnumKind) -> (TokenStream, TokenStream) {
-    match kind {
-        EnumKind::Text | EnumKind::Mixed => {
-            file.import("std::convert", "Infallible");
-            (quote!(Infallible), quote!(Ok(Self::from_text(text))))
-        }
-        EnumKind::Integer => {
-            file.import("std::num", "ParseIntError");
-            (
-                quote!(ParseIntError),
-                quote!(text.parse().map(Self::from_i64)),
-            )
-        }
-    }
-}
-
-/// Comparisons of an extensible enum with values on the wire.
-fn comparisons(definition: &TypeDefinition, kind: EnumKind) -> TokenStream {
-    let name = ident(&definition.name.rust);
-    let ((accessor, _), value_type) = (accessor(kind), value_type(kind));
-    let with_text = (kind == EnumKind::Text).then(|| {
-        quote! {
-            impl PartialEq<str> for #name {
-                fn eq(&self, other: &str) -> bool {
-                    self.#accessor() == other
-                }
-            }
-        }
-    });
-    quote! {
-        #with_text
-
-        impl PartialEq<#value_type> for #name {
-            fn eq(&self, other: &#value_type) -> bool {
-                self.#accessor() == *other
-            }
-        }
-    }
-}
-
-fn conversions(
-    definition: &TypeDefinition,
-    kind: EnumKind,
-    error: &TokenStream,
-    parse: &TokenStream,
-) -> TokenStream {
-    let name = ident(&definition.name.rust);
-    let module = ident(Support::of(kind).module);
-    let (display, encode) = match kind {
-        EnumKind::Text => (
-            quote!(formatter.pad(self.as_str())),
-            quote!(writer.text(self.as_str())),
-        ),
-        EnumKind::Integer => (
-            quote!(fmt::Display::fmt(&self.as_i64(), formatter)),
-            quote!(writer.value(&self.as_i64())),
-        ),
-        EnumKind::Mixed => (
-            quote!(fmt::Display::fmt(&self.as_scalar(), formatter)),
-            quote!(writer.value(&self.as_scalar())),
-        ),
-    };
-    quote! {
-        impl fmt::Display for #name {
-            fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-                #display
-            }
-        }
-
-        impl FromStr for #name {
-            type Err = #error;
-
-            fn from_str(text: &str) -> Result<Self, #error> {
-                #parse
-            }
-        }
-
-        impl json::Decode for #name {
-            fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-                #module::decode(reader)
-            }
-        }
-
-        impl json::Encode for #name {
-            fn encode(&self, writer: &mut json::Writer) {
-                #encode
-            }
-        }
-
-        transcode::implement!(#name);
-    }
 }

@@ -22,7 +22,7 @@ pub use checks::{
 };
 pub use defaults::{import as import_default, unwrapped as unwrapped_default};
 pub use deprecated::{deprecation_text, expected, is_marked, mark, marked};
-pub use enums::exports as enum_exports;
+pub use enums::export_support as export_enum_support;
 pub use pattern::{
     declaration as patterns_declaration, file as patterns_file, holds as pattern_condition,
     used as used_patterns,

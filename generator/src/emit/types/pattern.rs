@@ -125,7 +125,7 @@ fn excluded(ranges: &[(char, char)]) -> Vec<char> {
 pub struct Used<'a> {
     /// All of them.
     pub all: Vec<&'a Pattern>,
-    /// Those that are not only for webhooks.
+    /// The patterns that are not only for webhooks.
     pub own: Vec<&'a Pattern>,
 }
 

@@ -5,6 +5,7 @@ use quote::quote;
 
 use super::deprecated::{expect, mark};
 use crate::emit::docs::Docs;
+use crate::emit::each;
 use crate::emit::source_file::{ident, suffixed};
 use crate::model::Deprecation;
 
@@ -13,12 +14,12 @@ use crate::model::Deprecation;
 pub struct Record {
     /// Its name.
     pub name: String,
-    /// What it is.
+    /// Its doc comment.
     pub docs: Docs,
     /// Its fields.
     pub fields: Vec<RecordField>,
-    /// `true` if it is made from a struct of its required fields. If not, whoever
-    /// writes the record writes how else it is made.
+    /// `true` if it is constructed from a struct of its required fields. Otherwise, the
+    /// caller adds another constructor.
     pub from_required: bool,
 }
 
@@ -27,21 +28,21 @@ pub struct Record {
 pub struct RecordField {
     /// Its name.
     pub name: String,
-    /// What it is.
+    /// Its doc comment.
     pub docs: Docs,
     /// The type of its value.
     pub ty: TokenStream,
-    /// `true` if the value is held by a pointer.
+    /// `true` if the value is in a `Box`.
     pub boxed: bool,
-    /// `true` if `null` may stand for the value, which is not the same as leaving it out.
+    /// `true` if the value may be `null`, which differs from an absent value.
     pub nullable: bool,
-    /// `true` if it must be given.
+    /// Required, optional, or with a default.
     pub presence: Presence,
-    /// How it is deprecated, if it is marked so.
+    /// The deprecation, if it is deprecated.
     pub deprecated: Option<Deprecation>,
 }
 
-/// `true` if a field must be given.
+/// The presence of a field.
 #[derive(Debug)]
 pub enum Presence {
     /// It must be given.
@@ -167,14 +168,11 @@ impl Record {
     }
 
     fn making(&self) -> TokenStream {
-        if self.is_blank() {
-            quote!()
-        } else if !self.has_required() {
-            self.default()
-        } else if self.from_required {
-            self.made_from_required()
-        } else {
-            quote!()
+        match self.has_required() {
+            _ if self.is_blank() => quote!(),
+            false => self.default(),
+            true if self.from_required => self.made_from_required(),
+            true => quote!(),
         }
     }
 
@@ -193,14 +191,7 @@ impl Record {
                 let (docs, name, ty) = (field.docs.outer(), field.ident(), field.given());
                 quote!(#docs pub #name: #ty)
             });
-        let values = self.fields.iter().map(|field| {
-            let (name, initial) = (field.ident(), field.initial());
-            if field.is_required() {
-                quote!(#name: required.#name)
-            } else {
-                quote!(#name: #initial)
-            }
-        });
+        let values = self.values();
         quote! {
             #docs
             #[derive(Debug)]
@@ -217,10 +208,7 @@ impl Record {
 
     fn default(&self) -> TokenStream {
         let (name, expected) = (ident(&self.name), self.expected());
-        let values = self.fields.iter().map(|field| {
-            let (name, initial) = (field.ident(), field.initial());
-            quote!(#name: #initial)
-        });
+        let values = self.values();
         quote! {
             impl Default for #name {
                 #expected
@@ -231,6 +219,17 @@ impl Record {
         }
     }
 
+    /// The fields with their values: those in `required`, and defaults.
+    fn values(&self) -> impl Iterator<Item = TokenStream> {
+        self.fields.iter().map(|field| {
+            let (name, initial) = (field.ident(), field.initial());
+            match field.is_required() {
+                true => quote!(#name: required.#name),
+                false => quote!(#name: #initial),
+            }
+        })
+    }
+
     /// The attribute of a function that uses all fields.
     pub fn expected(&self) -> Option<TokenStream> {
         let any = self.fields.iter().any(|field| field.deprecated.is_some());
@@ -238,12 +237,10 @@ impl Record {
     }
 
     fn setters(&self) -> TokenStream {
-        let setters: Vec<TokenStream> = self
-            .fields
-            .iter()
-            .filter(|field| !field.is_required())
-            .map(setter)
-            .collect();
+        let setters = each(
+            self.fields.iter().filter(|field| !field.is_required()),
+            setter,
+        );
         if setters.is_empty() {
             return quote!();
         }

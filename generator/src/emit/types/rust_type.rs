@@ -45,16 +45,8 @@ pub fn rust_type(api: &Api, ty: &Type) -> TokenStream {
 
 /// The type of an integer of this width.
 pub fn integer_type(format: IntegerFormat) -> TokenStream {
-    match format {
-        IntegerFormat::Int8 => quote!(i8),
-        IntegerFormat::Int16 => quote!(i16),
-        IntegerFormat::Int32 => quote!(i32),
-        IntegerFormat::Int64 => quote!(i64),
-        IntegerFormat::Uint8 => quote!(u8),
-        IntegerFormat::Uint16 => quote!(u16),
-        IntegerFormat::Uint32 => quote!(u32),
-        IntegerFormat::Uint64 => quote!(u64),
-    }
+    let name = ident(&format.rust_name());
+    quote!(#name)
 }
 
 /// Imports what the short name of a type needs.

@@ -7,6 +7,7 @@ use super::checks::text_rules;
 use super::enums::wire;
 use super::rust_type::import_type;
 use crate::emit::docs::Docs;
+use crate::emit::each;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::model::{
     AdditionalProperties, Api, Array, EnumKind, EnumValue, Enumeration, Integer, Map, Number,
@@ -72,11 +73,9 @@ fn object(file: &mut SourceFile, api: &Api, object: &Object) -> TokenStream {
 
 fn union(file: &mut SourceFile, api: &Api, union: &Union) -> TokenStream {
     file.import("crate::runtime::schema", "UnionVariants");
-    let branches: Vec<TokenStream> = union
-        .variants
-        .iter()
-        .map(|branch| schema(file, api, &branch.ty))
-        .collect();
+    let branches = each(union.variants.iter(), |branch| {
+        schema(file, api, &branch.ty)
+    });
     quote! {
         Schema::Union(&UnionVariants {
             discriminator: DISCRIMINATOR,

@@ -10,6 +10,7 @@ use super::record::{Presence, Record, RecordField, given};
 use super::{Crate, defaults, import_type, rust_type, type_docs};
 use crate::emit::codecs::{codec, encoded, imported_codec};
 use crate::emit::docs::{Docs, code};
+use crate::emit::each;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::model::{AdditionalProperties, Api, Field, Object, Type, TypeDefinition};
 
@@ -21,8 +22,7 @@ pub fn emit(
     object: &Object,
     target: Crate,
 ) {
-    file.import("crate::runtime", "json");
-    file.import("crate::runtime", "object");
+    file.import_all("crate::runtime::json crate::runtime::object");
     let fields = object.all_fields();
     fields.for_each(|field| {
         import_type(file, api, &field.ty);
@@ -132,8 +132,9 @@ fn encode_fields(
     target: Crate,
 ) -> TokenStream {
     let name = ident(&definition.name.rust);
-    let own = object.fields.iter();
-    let entries: Vec<TokenStream> = own.map(|field| entry(file, api, field, target)).collect();
+    let entries = each(object.fields.iter(), |field| {
+        entry(file, api, field, target)
+    });
     let others = object.kept().map(|field| write_others(file, api, field));
     let entries: Vec<TokenStream> = entries.into_iter().chain(others).collect();
     let fields = match entries.as_slice() {
@@ -190,10 +191,9 @@ fn decode_impl(
 ) -> TokenStream {
     let name = ident(&definition.name.rust);
     let reader = reader_of(object);
-    let variables = object
-        .all_fields()
-        .map(|field| variable(file, api, object, field));
-    let variables: Vec<TokenStream> = variables.collect();
+    let variables = each(object.all_fields(), |field| {
+        variable(file, api, object, field)
+    });
     let slots = object.fields.iter().map(|field| {
         let (wire, name) = (&field.name.wire, ident(&field.name.rust));
         let kind = match field.required {
@@ -278,13 +278,10 @@ fn made(file: &mut SourceFile, api: &Api, object: &Object, target: Crate) -> Tok
             Some(_) => quote!(#name: #slot.unwrap_or_default()),
         });
     }
-    let checks: Vec<TokenStream> = match target {
-        Crate::Server => object
-            .all_fields()
-            .filter_map(|field| check(file, api, field))
-            .collect(),
-        Crate::Client => Vec::new(),
-    };
+    let checked = object.all_fields().filter(|_| target == Crate::Server);
+    let checks: Vec<TokenStream> = checked
+        .filter_map(|field| check(file, api, field))
+        .collect();
     let required = required(file, api, object);
     if checks.is_empty() {
         return quote!(#required Ok(Self { #(#values),* }));
@@ -347,11 +344,7 @@ fn check(file: &mut SourceFile, api: &Api, field: &Field) -> Option<TokenStream>
         holds(file, api, &field.ty, &quote!(value.#name))?
     } else {
         let condition = holds(file, api, &field.ty, &quote!(#name))?;
-        let value = if is_copied(api, &field.ty) {
-            quote!()
-        } else {
-            quote!(.as_ref())
-        };
+        let value = (!(is_copied(api, &field.ty))).then(|| quote!(.as_ref()));
         quote!(value.#name #value.is_none_or(|#name| #condition))
     };
     Some(quote!(object::check(#condition, #wire)?;))

@@ -11,6 +11,7 @@ use super::structs::escaped;
 use super::{Crate, import_type, rust_type, type_docs};
 use crate::emit::codecs::{encoded, imported_codec};
 use crate::emit::docs::{Docs, code};
+use crate::emit::each;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::model::{
     Api, DiscriminatedBy, Type, TypeDefinition, TypeId, TypeKind, Union, UnionVariant,
@@ -35,9 +36,8 @@ pub fn emit(
         false => encode(file, api, definition, union, target),
     };
     file.push(encode);
-    file.push(decode(definition));
     let name = ident(&definition.name.rust);
-    file.push(quote!(transcode::implement!(#name);));
+    file.push(quote!(union::implement!(#name);));
     let reading = reading(file, api, definition, union, target);
     file.push(reading);
     let discriminator = discriminator(file, &union.discriminator, target);
@@ -54,9 +54,7 @@ fn import(
     for name in ["self", "Union"] {
         file.import("crate::runtime::union", name);
     }
-    file.import("crate::runtime", "json");
-    file.import("crate::runtime", "transcode");
-    file.import("crate::runtime::discriminator", "DiscriminatedBy");
+    file.import_all("crate::runtime::json crate::runtime::discriminator::DiscriminatedBy");
     if target == Crate::Client {
         file.import("serde_json", "Value");
         file.support("any_value");
@@ -237,17 +235,6 @@ fn encode(
     }
 }
 
-fn decode(definition: &TypeDefinition) -> TokenStream {
-    let name = ident(&definition.name.rust);
-    quote! {
-        impl json::Decode for #name {
-            fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-                union::decode(reader)
-            }
-        }
-    }
-}
-
 fn reading(
     file: &mut SourceFile,
     api: &Api,
@@ -256,11 +243,9 @@ fn reading(
     target: Crate,
 ) -> TokenStream {
     let name = ident(&definition.name.rust);
-    let reads: Vec<TokenStream> = union
-        .variants
-        .iter()
-        .map(|branch| read(file, api, branch, target))
-        .collect();
+    let reads = each(union.variants.iter(), |branch| {
+        read(file, api, branch, target)
+    });
     let (branch, body) = match reads.split_last() {
         Some((only, [])) => (quote!(_branch), only.clone()),
         Some((last, others)) => {

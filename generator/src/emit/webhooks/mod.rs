@@ -1,4 +1,4 @@
-//! The module `webhooks` of a crate, behind a cargo feature of that name.
+//! The module `webhooks` of a crate, enabled by a cargo feature of that name.
 //!
 //! In: the webhooks and callbacks of the model, as an API of their own. Out: the files of the module.
 //! The client crate receives webhooks with the code of a server, and the server crate sends them with

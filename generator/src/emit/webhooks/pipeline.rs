@@ -4,6 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use crate::emit::docs::Docs;
+use crate::emit::each;
 use crate::emit::server::pipeline::{rejection, security};
 use crate::emit::source_file::SourceFile;
 use crate::model::Api;
@@ -13,24 +14,20 @@ pub fn file(api: &Api) -> SourceFile {
     let docs =
         Docs::new().paragraph("The pipeline around every webhook: verification and rejection.");
     let mut file = SourceFile::new("src/pipeline.rs", docs);
-    file.import("http", "Response");
-    file.import("http::request", "Parts");
-    file.import("crate::api", "Api");
-    file.import("crate::traits", "Verify");
-    file.import("crate::operations", "Webhook");
-    file.import("crate::runtime", "request_body");
-    file.import("crate::runtime::body", "Body");
-    file.import("crate::runtime::rejection", "Rejection");
+    file.import_all(
+        "http::Response http::request::Parts crate::api::Api crate::traits::Verify \
+         crate::operations::Webhook crate::runtime::request_body crate::runtime::body::Body \
+         crate::runtime::rejection::Rejection",
+    );
     if !api.verifiers.is_empty() {
         file.import("crate::traits", "Authenticate");
     }
     if api.only_error_body().is_some() {
         file.import("crate::traits", "Reject");
     }
-    let verifiers = api.verifiers.iter();
-    let verifications: Vec<TokenStream> = verifiers
-        .map(|verifier| security::verification(&mut file, api, verifier))
-        .collect();
+    let verifications = each(api.verifiers.iter(), |verifier| {
+        security::verification(&mut file, api, verifier)
+    });
     file.push(receive());
     file.push(quote!(#(#verifications)*));
     file.push(finish(api));

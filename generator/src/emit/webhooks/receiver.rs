@@ -5,28 +5,18 @@ use quote::quote;
 
 use crate::emit::docs::Docs;
 use crate::emit::source_file::{SourceFile, ident};
+use crate::emit::tower_service;
 use crate::model::{Api, Method, Operation};
 
 /// The file.
 pub fn file(api: &Api) -> SourceFile {
     let docs = Docs::new().paragraph("The services that receive webhooks and callbacks.");
     let mut file = SourceFile::new("src/receiver.rs", docs);
-    for (module, name) in [
-        ("std::convert", "Infallible"),
-        ("std::pin", "Pin"),
-        ("std::sync", "Arc"),
-        ("std::task", "Context"),
-        ("std::task", "Poll"),
-        ("http", "Request"),
-        ("http", "Response"),
-        ("tower_service", "Service"),
-        ("crate::api", "Api"),
-        ("crate::operations", "Webhook"),
-        ("crate::runtime::body", "Body"),
-        ("crate::runtime::body", "BoxError"),
-    ] {
-        file.import(module, name);
-    }
+    file.import_all(
+        "std::convert::Infallible std::pin::Pin std::sync::Arc std::task::Context std::task::Poll \
+         http::Request http::Response tower_service::Service crate::api::Api \
+         crate::operations::Webhook crate::runtime::body::Body crate::runtime::body::BoxError",
+    );
     for operation in &api.operations {
         file.import("crate::operations", &operation.name.rust);
     }
@@ -105,6 +95,13 @@ fn arm(operation: &Operation) -> TokenStream {
 }
 
 fn service() -> TokenStream {
+    let service = tower_service(
+        "WebhookService",
+        &quote! {
+            let Self { receiver, webhook } = self.clone();
+            Box::pin(async move { Ok(receiver.handle(webhook, request).await) })
+        },
+    );
     quote! {
         /// Receives one webhook.
         ///
@@ -121,25 +118,6 @@ fn service() -> TokenStream {
             }
         }
 
-        impl<A, B> Service<Request<B>> for WebhookService<A>
-        where
-            A: Api,
-            B: http_body::Body + Send + 'static,
-            B::Data: Send,
-            B::Error: Into<BoxError> + Send,
-        {
-            type Response = Response<Body>;
-            type Error = Infallible;
-            type Future = Pin<Box<dyn Future<Output = Result<Response<Body>, Infallible>> + Send>>;
-
-            fn poll_ready(&mut self, _: &mut Context<'_>) -> Poll<Result<(), Infallible>> {
-                Poll::Ready(Ok(()))
-            }
-
-            fn call(&mut self, request: Request<B>) -> Self::Future {
-                let Self { receiver, webhook } = self.clone();
-                Box::pin(async move { Ok(receiver.handle(webhook, request).await) })
-            }
-        }
+        #service
     }
 }

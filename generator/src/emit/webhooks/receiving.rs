@@ -13,17 +13,11 @@ use crate::model::{Api, Operation};
 
 /// Writes the function that the receiver calls.
 pub fn serve(file: &mut SourceFile, api: &Api, operation: &Operation) {
-    for (module, name) in [
-        ("http", "Response"),
-        ("http::request", "Parts"),
-        ("crate::api", "Api"),
-        ("crate", "pipeline"),
-        ("crate::operations", "Webhook"),
-        ("crate::runtime::body", "Body"),
-        ("crate::runtime::rejection", "Rejection"),
-    ] {
-        file.import(module, name);
-    }
+    file.import_all(
+        "http::Response http::request::Parts crate::api::Api crate::pipeline \
+         crate::operations::Webhook crate::runtime::body::Body \
+         crate::runtime::rejection::Rejection",
+    );
     let docs = format!("Handles a request to {}.", code(&operation.name.wire));
     let docs = Docs::new().paragraph(docs).outer();
     let reject = rejection::argument_of(api, operation);

@@ -11,13 +11,10 @@ use crate::model::Api;
 pub fn file(api: &Api) -> SourceFile {
     let docs = Docs::new().paragraph("The sender of webhooks and callbacks, and its builder.");
     let mut file = SourceFile::new("src/sender.rs", docs);
-    for (module, name) in [
-        ("crate::runtime::webhook_endpoint", "Connections"),
-        ("crate::runtime::webhook_endpoint", "InvalidEndpointUrl"),
-        ("crate::runtime::request", "Shared"),
-    ] {
-        file.import(module, name);
-    }
+    file.import_all(
+        "crate::runtime::webhook_endpoint::Connections \
+         crate::runtime::webhook_endpoint::InvalidEndpointUrl crate::runtime::request::Shared",
+    );
     if !api.used_schemes().is_empty() {
         file.import("crate::runtime::credential", "Credential");
     }

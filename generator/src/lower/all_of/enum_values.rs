@@ -26,7 +26,7 @@ struct Filter {
 
 impl<'a> Lowering<'a> {
     /// Returns the type of the values that all enums list and the other schemas allow.
-    pub(in crate::lower) fn list(
+    pub fn list(
         &mut self,
         lists: &[ValueSchema<'a>],
         ty: Option<(Type, Place)>,

@@ -16,7 +16,7 @@ use crate::report::Code;
 use crate::source::Place;
 
 /// A schema without `allOf`.
-pub(in crate::lower) enum Leaf<'a> {
+pub enum Leaf<'a> {
     Reference(&'a str, Place),
     Object(Part<'a>),
     UnionSchema(UnionSchema<'a>),
@@ -25,29 +25,29 @@ pub(in crate::lower) enum Leaf<'a> {
 
 /// The parts of a schema after all `allOf` and references are resolved.
 #[derive(Clone, Default)]
-pub(in crate::lower) struct Expanded<'a> {
-    pub(in crate::lower) parts: Vec<Part<'a>>,
-    pub(in crate::lower) unions: Vec<UnionSchema<'a>>,
+pub struct Expanded<'a> {
+    pub parts: Vec<Part<'a>>,
+    pub unions: Vec<UnionSchema<'a>>,
     /// Schemas of values other than objects.
-    pub(in crate::lower) values: Vec<ValueSchema<'a>>,
+    pub values: Vec<ValueSchema<'a>>,
 }
 
-pub(in crate::lower) const SELF_REFERENCE: &str = "this schema refers only to itself";
+pub const SELF_REFERENCE: &str = "this schema refers only to itself";
 
 impl<'a> Expanded<'a> {
     /// Returns `true` if all values are allowed.
-    pub(in crate::lower) fn is_empty(&self) -> bool {
+    pub fn is_empty(&self) -> bool {
         let mut parts = self.parts.iter();
         self.unions.is_empty()
             && self.values.is_empty()
             && parts.all(|part| part.is_empty() && !part.is_typed)
     }
 
-    pub(in crate::lower) fn is_only_null(&self) -> bool {
+    pub fn is_only_null(&self) -> bool {
         self.values.iter().any(|member| is_only_null(member.schema))
     }
 
-    pub(in crate::lower) fn places(&self) -> impl Iterator<Item = &Place> {
+    pub fn places(&self) -> impl Iterator<Item = &Place> {
         let parts = self.parts.iter().map(|part| &part.place);
         let values = self.values.iter().map(|member| &member.place);
         parts
@@ -56,7 +56,7 @@ impl<'a> Expanded<'a> {
     }
 
     /// Removes what the other contains.
-    pub(in crate::lower) fn without(&self, other: &Self) -> Self {
+    pub fn without(&self, other: &Self) -> Self {
         let known: Vec<&Place> = other.places().collect();
         let is_new = |place: &Place| !known.contains(&place);
         Self {
@@ -66,7 +66,7 @@ impl<'a> Expanded<'a> {
         }
     }
 
-    pub(in crate::lower) fn and(mut self, other: Self) -> Self {
+    pub fn and(mut self, other: Self) -> Self {
         self.parts.extend(other.parts);
         self.unions.extend(other.unions);
         self.values.extend(other.values);
@@ -74,7 +74,7 @@ impl<'a> Expanded<'a> {
     }
 
     /// Returns two schemas with contradictory types.
-    pub(in crate::lower) fn contradiction(&self) -> Option<(&Place, &Place)> {
+    pub fn contradiction(&self) -> Option<(&Place, &Place)> {
         let objects = self.parts.iter().filter(|part| part.is_typed);
         let objects = objects.map(|part| (Some("object"), &part.place));
         let values = self.values.iter().filter(|member| !member.is_untyped());
@@ -93,7 +93,7 @@ impl<'a> Expanded<'a> {
     }
 
     /// Removes the unions.
-    pub(in crate::lower) fn plain(&self) -> Self {
+    pub fn plain(&self) -> Self {
         Self {
             unions: Vec::new(),
             ..self.clone()
@@ -101,7 +101,7 @@ impl<'a> Expanded<'a> {
     }
 
     /// Removes object keywords from other values, and vice versa.
-    pub(in crate::lower) fn without_other_types(mut self) -> Self {
+    pub fn without_other_types(mut self) -> Self {
         match self.values.iter().any(|member| !member.is_untyped()) {
             true => self.parts.clear(),
             false if !self.parts.is_empty() => self.values.clear(),
@@ -126,7 +126,7 @@ struct Reached<'a> {
 }
 
 impl<'a> Lowering<'a> {
-    pub(in crate::lower) fn leaves(&mut self, conjuncts: &[Conjunct<'a>]) -> Vec<Leaf<'a>> {
+    pub fn leaves(&mut self, conjuncts: &[Conjunct<'a>]) -> Vec<Leaf<'a>> {
         let mut leaves = Vec::new();
         self.gather_all(conjuncts, &mut leaves);
         if leaves.iter().any(|leaf| self.is_object(leaf)) {
@@ -205,11 +205,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// Expands schemas and what they refer to.
-    pub(in crate::lower) fn expanded(
-        &mut self,
-        leaves: Vec<Leaf<'a>>,
-        place: &Place,
-    ) -> Option<Expanded<'a>> {
+    pub fn expanded(&mut self, leaves: Vec<Leaf<'a>>, place: &Place) -> Option<Expanded<'a>> {
         self.grow(0, place)?;
         let mut all = Expanded::default();
         let mut reached = Reached {
@@ -218,8 +214,7 @@ impl<'a> Lowering<'a> {
         };
         self.expand(leaves, &mut all, &mut reached)?;
         if all.is_empty() && !reached.cycles.is_empty() {
-            self.report
-                .add(Code::OnlyItself, place, SELF_REFERENCE)
+            self.diagnose(Code::OnlyItself, place, SELF_REFERENCE)
                 .at_key();
             return None;
         }
@@ -229,10 +224,7 @@ impl<'a> Lowering<'a> {
         Some(all)
     }
 
-    pub(in crate::lower) fn expanded_of(
-        &mut self,
-        conjunct: &Conjunct<'a>,
-    ) -> Option<Expanded<'a>> {
+    pub fn expanded_of(&mut self, conjunct: &Conjunct<'a>) -> Option<Expanded<'a>> {
         let leaves = self.leaves(std::slice::from_ref(conjunct));
         self.expanded(leaves, &conjunct.place)
     }
@@ -240,8 +232,7 @@ impl<'a> Lowering<'a> {
     fn warn_of_cycle(&mut self, place: &Place) {
         let message = "this schema includes itself";
         if !self.report.has(place, message) {
-            self.report
-                .add(Code::IncludesItself, place, message)
+            self.diagnose(Code::IncludesItself, place, message)
                 .help("remove the reference: it has no effect");
         }
     }

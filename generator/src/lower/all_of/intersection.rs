@@ -13,18 +13,17 @@ use crate::model::{Array, Type};
 use crate::report::Code;
 use crate::source::Place;
 
-pub(in crate::lower) const NO_VALUE: &str =
-    "no value satisfies both this schema and another one of the same value";
+pub const NO_VALUE: &str = "no value satisfies both this schema and another one of the same value";
 
 /// A schema of values other than objects.
 #[derive(Clone)]
-pub(in crate::lower) struct ValueSchema<'a> {
-    pub(in crate::lower) schema: &'a Schema,
-    pub(in crate::lower) place: Place,
+pub struct ValueSchema<'a> {
+    pub schema: &'a Schema,
+    pub place: Place,
 }
 
-/// Why several schemas have no common type.
-pub(in crate::lower) enum NoType {
+/// The reason for which several schemas have no common type.
+pub enum NoType {
     Reported,
     /// No value satisfies the schemas at these locations.
     Unsatisfiable(Place, Place),
@@ -32,7 +31,7 @@ pub(in crate::lower) enum NoType {
 
 impl ValueSchema<'_> {
     /// Returns `true` if the keywords apply to one type and allow all values of other types.
-    pub(in crate::lower) fn is_untyped(&self) -> bool {
+    pub fn is_untyped(&self) -> bool {
         match &self.schema.schema_kind {
             SchemaKind::Any(any) => {
                 any.typ.is_none()
@@ -45,7 +44,7 @@ impl ValueSchema<'_> {
     }
 
     /// Returns the JSON type, if it is a single one.
-    pub(in crate::lower) fn kind(&self) -> Option<&'static str> {
+    pub fn kind(&self) -> Option<&'static str> {
         match &self.schema.schema_kind {
             SchemaKind::Type(SourceType::String(_)) => Some("string"),
             SchemaKind::Type(SourceType::Integer(_) | SourceType::Number(_)) => Some("number"),
@@ -58,7 +57,7 @@ impl ValueSchema<'_> {
 
 impl<'a> Lowering<'a> {
     /// Returns the type of a value that satisfies several schemas.
-    pub(in crate::lower) fn value(
+    pub fn value(
         &mut self,
         members: &[ValueSchema<'a>],
         place: &Place,
@@ -74,16 +73,15 @@ impl<'a> Lowering<'a> {
         }
     }
 
-    pub(in crate::lower) fn report_unsatisfiable(&mut self, one: &Place, other: &Place) {
+    pub fn report_unsatisfiable(&mut self, one: &Place, other: &Place) {
         let (constraints, by_other) = (self.describe_constraints(other), self.describe_other(one));
-        self.report
-            .add(Code::NoValue, other, NO_VALUE)
+        self.diagnose(Code::NoValue, other, NO_VALUE)
             .maybe_label(constraints.map(|constraints| format!("has {constraints}")))
             .related(one, by_other);
     }
 
     /// Returns the type, without reporting that no value satisfies the schemas.
-    pub(in crate::lower) fn try_value(
+    pub fn try_value(
         &mut self,
         members: &[ValueSchema<'a>],
         place: &Place,
@@ -122,7 +120,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// Returns the intersection of two types, with the locations of their schemas.
-    pub(in crate::lower) fn merged(
+    pub fn merged(
         &mut self,
         one: Type,
         other: Type,
@@ -147,7 +145,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// Returns the array type that satisfies several schemas.
-    pub(in crate::lower) fn arrays(
+    pub fn arrays(
         &mut self,
         members: &[ValueSchema<'a>],
         place: &Place,

@@ -5,10 +5,10 @@ use crate::lower::schema::format::are_implied;
 use crate::lower::schema::scalars::allows_count;
 use crate::model::{Array, Format, Formatted, Integer, Map, Number, NumberFormat, Text, Type};
 
-/// Why two types have no intersection.
+/// The reason for which two types have no intersection.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(in crate::lower) enum Conflict {
-    /// No value is of both types.
+pub enum Conflict {
+    /// The types have no value in common.
     Unsatisfiable,
     /// No type can express it.
     Unknown,
@@ -16,7 +16,7 @@ pub(in crate::lower) enum Conflict {
 
 impl Lowering<'_> {
     /// Returns the intersection of two types.
-    pub(in crate::lower) fn both(&self, one: Type, other: Type) -> Result<Type, Conflict> {
+    pub fn both(&self, one: Type, other: Type) -> Result<Type, Conflict> {
         let (left, right) = (
             self.types.resolved(&one).clone(),
             self.types.resolved(&other).clone(),
@@ -139,20 +139,17 @@ fn within(integer: Integer, number: Number) -> Result<Type, Conflict> {
 }
 
 fn both_numbers(one: Number, other: &Number) -> Result<Number, Conflict> {
-    let step = match (one.multiple_of, &other.multiple_of) {
-        (Some(one), Some(other)) if one != *other => return Err(Conflict::Unknown),
-        (one, other) => one.or(other.clone()),
-    };
+    let step = same(one.multiple_of, other.multiple_of.clone())?;
     let format = match one.format {
         NumberFormat::Float => NumberFormat::Float,
         NumberFormat::Double => other.format,
     };
     let both = Number {
         format,
-        minimum: greater(one.minimum, other.minimum),
-        maximum: lesser(one.maximum, other.maximum),
-        above: greater(one.above, other.above),
-        below: lesser(one.below, other.below),
+        minimum: either(one.minimum, other.minimum, f64::max),
+        maximum: either(one.maximum, other.maximum, f64::min),
+        above: either(one.above, other.above, f64::max),
+        below: either(one.below, other.below, f64::min),
         multiple_of: step,
     };
     match has_values(&both) {
@@ -173,34 +170,12 @@ fn has_values(number: &Number) -> bool {
         && holds(number.above, number.below, |least, most| least < most)
 }
 
-fn greater(one: Option<f64>, other: Option<f64>) -> Option<f64> {
-    match (one, other) {
-        (Some(one), Some(other)) => Some(one.max(other)),
-        (one, other) => one.or(other),
-    }
-}
-
-fn lesser(one: Option<f64>, other: Option<f64>) -> Option<f64> {
-    match (one, other) {
-        (Some(one), Some(other)) => Some(one.min(other)),
-        (one, other) => one.or(other),
-    }
-}
-
 fn both_texts(one: Text, other: Text) -> Result<Text, Conflict> {
-    let pattern = match (one.pattern, other.pattern) {
-        (Some(one), Some(other)) if one != other => return Err(Conflict::Unknown),
-        (one, other) => one.or(other),
-    };
-    let format = match (one.format, other.format) {
-        (Some(one), Some(other)) if one != other => return Err(Conflict::Unknown),
-        (one, other) => one.or(other),
-    };
     let both = Text {
         minimum: one.minimum.max(other.minimum),
         maximum: least(one.maximum, other.maximum),
-        pattern,
-        format,
+        pattern: same(one.pattern, other.pattern)?,
+        format: same(one.format, other.format)?,
     };
     counted(both.minimum, both.maximum)?;
     Ok(both)
@@ -239,8 +214,21 @@ fn with_rules(formatted: Formatted, text: Text) -> Result<Type, Conflict> {
 }
 
 fn least<T: Ord>(one: Option<T>, other: Option<T>) -> Option<T> {
+    either(one, other, T::min)
+}
+
+/// Returns the only one, or combines both.
+fn either<T>(one: Option<T>, other: Option<T>, both: impl Fn(T, T) -> T) -> Option<T> {
     match (one, other) {
-        (Some(one), Some(other)) => Some(one.min(other)),
+        (Some(one), Some(other)) => Some(both(one, other)),
         (one, other) => one.or(other),
+    }
+}
+
+/// Returns the only one; two different ones have no common type.
+fn same<T: PartialEq>(one: Option<T>, other: Option<T>) -> Result<Option<T>, Conflict> {
+    match (one, other) {
+        (Some(one), Some(other)) if one != other => Err(Conflict::Unknown),
+        (one, other) => Ok(one.or(other)),
     }
 }

@@ -3,13 +3,13 @@
 //! In: schema objects that apply to one value. Out: one type of the model. Depends on `schema`,
 //! `union` and `types`.
 
-pub(in crate::lower) mod enum_values;
-pub(in crate::lower) mod expansion;
-pub(in crate::lower) mod intersection;
-pub(in crate::lower) mod merge;
-pub(in crate::lower) mod object_parts;
-pub(in crate::lower) mod overridden_schemas;
-pub(in crate::lower) mod untyped_constraints;
+pub mod enum_values;
+pub mod expansion;
+pub mod intersection;
+pub mod merge;
+pub mod object_parts;
+pub mod overridden_schemas;
+pub mod untyped_constraints;
 
 use openapiv3::{AnySchema, ReferenceOr, Schema, SchemaKind};
 
@@ -27,18 +27,18 @@ use overridden_schemas::Nearness;
 
 /// A schema and its location.
 #[derive(Clone)]
-pub(super) struct Conjunct<'a> {
-    pub(super) schema: SchemaOr<'a>,
-    pub(super) place: Place,
+pub struct Conjunct<'a> {
+    pub schema: SchemaOr<'a>,
+    pub place: Place,
     /// The prefix of the names of its types.
-    pub(super) owner: String,
+    pub owner: String,
 }
 
 /// The maximum number of combinations of variants of several unions.
 const MOST_COMBINATIONS: usize = 64;
 
 impl<'a> Conjunct<'a> {
-    pub(super) fn new(schema: &'a Schema, place: &Place, owner: &str) -> Self {
+    pub fn new(schema: &'a Schema, place: &Place, owner: &str) -> Self {
         Self {
             schema: SchemaOr::Item(schema),
             place: place.clone(),
@@ -54,7 +54,7 @@ impl<'a> Conjunct<'a> {
         }
     }
 
-    pub(super) fn by_nearness(self) -> (Nearness, Self) {
+    pub fn by_nearness(self) -> (Nearness, Self) {
         match self.schema {
             SchemaOr::Reference(_) => (Nearness::Referenced, self),
             SchemaOr::Item(_) => (Nearness::Inline, self),
@@ -62,7 +62,7 @@ impl<'a> Conjunct<'a> {
     }
 
     /// Returns the members of an inline `allOf`.
-    pub(super) fn members(&self) -> Vec<Self> {
+    pub fn members(&self) -> Vec<Self> {
         let SchemaOr::Item(schema) = self.schema else {
             return Vec::new();
         };
@@ -84,7 +84,7 @@ const MOST_MERGED: usize = 20_000;
 
 /// The nesting of unions of one value.
 #[derive(Default)]
-pub(super) struct Nesting {
+pub struct Nesting {
     depth: usize,
     /// `true` once the limit is exceeded, which is reported once.
     is_too_deep: bool,
@@ -92,7 +92,7 @@ pub(super) struct Nesting {
 
 impl<'a> Lowering<'a> {
     /// Returns the type of a value that satisfies all schemas.
-    pub(super) fn type_of_all(
+    pub fn type_of_all(
         &mut self,
         conjuncts: &[Conjunct<'a>],
         place: &Place,
@@ -154,7 +154,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// Returns the kind of a named type.
-    pub(super) fn kind_of_all(
+    pub fn kind_of_all(
         &mut self,
         conjunct: Conjunct<'a>,
         place: &Place,
@@ -192,7 +192,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// Returns the kind of a value with the fields of all parts and a variant of each union.
-    pub(super) fn kind_of_expanded(
+    pub fn kind_of_expanded(
         &mut self,
         all: &Expanded<'a>,
         place: &Place,
@@ -264,7 +264,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// Returns the type of a variant that also satisfies `base`; `Some(None)` if no value does.
-    pub(super) fn variant_of_base(
+    pub fn variant_of_base(
         &mut self,
         variant: &Conjunct<'a>,
         base: &Expanded<'a>,
@@ -327,7 +327,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// Returns `true` unless the types of the schemas contradict each other.
-    pub(super) fn is_possible(&mut self, all: &Expanded<'a>) -> Option<bool> {
+    pub fn is_possible(&mut self, all: &Expanded<'a>) -> Option<bool> {
         if all.contradiction().is_some() {
             return Some(false);
         }
@@ -357,7 +357,7 @@ impl<'a> Lowering<'a> {
     }
 }
 
-pub(super) fn all_of_members(schema: &Schema) -> &[ReferenceOr<Schema>] {
+pub fn all_of_members(schema: &Schema) -> &[ReferenceOr<Schema>] {
     match &schema.schema_kind {
         SchemaKind::AllOf { all_of } => all_of,
         SchemaKind::Any(any) => &any.all_of,
@@ -366,7 +366,7 @@ pub(super) fn all_of_members(schema: &Schema) -> &[ReferenceOr<Schema>] {
 }
 
 /// Returns `true` for a schema with keywords for objects, `allOf` and unions only.
-pub(super) fn is_object_only(any: &AnySchema) -> bool {
+pub fn is_object_only(any: &AnySchema) -> bool {
     let is_object = any.typ.as_deref().is_none_or(|name| name == "object");
     let others = AnySchema {
         typ: None,

@@ -12,21 +12,21 @@ use crate::source::Place;
 
 /// The object constraints of one schema.
 #[derive(Clone)]
-pub(in crate::lower) struct Part<'a> {
+pub struct Part<'a> {
     /// `true` if the schema has `type: object`.
-    pub(in crate::lower) is_typed: bool,
+    pub is_typed: bool,
     properties: &'a IndexMap<String, ReferenceOr<Box<Schema>>>,
     required: &'a [String],
-    pub(in crate::lower) additional: Option<&'a AdditionalProperties>,
-    pub(in crate::lower) minimum: Option<usize>,
-    pub(in crate::lower) maximum: Option<usize>,
-    pub(in crate::lower) place: Place,
+    pub additional: Option<&'a AdditionalProperties>,
+    pub minimum: Option<usize>,
+    pub maximum: Option<usize>,
+    pub place: Place,
     /// The prefix of the names of property types.
     owner: String,
 }
 
 impl<'a> Part<'a> {
-    pub(in crate::lower) fn of_object(object: &'a ObjectType, place: &Place, owner: &str) -> Self {
+    pub fn of_object(object: &'a ObjectType, place: &Place, owner: &str) -> Self {
         Self {
             is_typed: true,
             properties: &object.properties,
@@ -39,7 +39,7 @@ impl<'a> Part<'a> {
         }
     }
 
-    pub(in crate::lower) fn of_any(any: &'a AnySchema, place: &Place, owner: &str) -> Self {
+    pub fn of_any(any: &'a AnySchema, place: &Place, owner: &str) -> Self {
         Self {
             is_typed: any.typ.is_some(),
             properties: &any.properties,
@@ -53,17 +53,17 @@ impl<'a> Part<'a> {
     }
 
     /// The schema of a declared property.
-    pub(in crate::lower) fn property(&self, wire: &str) -> Option<&'a ReferenceOr<Box<Schema>>> {
+    pub fn property(&self, wire: &str) -> Option<&'a ReferenceOr<Box<Schema>>> {
         self.properties.get(wire)
     }
 
     /// The names of declared properties.
-    pub(in crate::lower) fn names(&self) -> impl Iterator<Item = &'a String> {
+    pub fn names(&self) -> impl Iterator<Item = &'a String> {
         self.properties.keys()
     }
 
     /// Returns `true` if there are no constraints.
-    pub(in crate::lower) fn is_empty(&self) -> bool {
+    pub fn is_empty(&self) -> bool {
         self.properties.is_empty()
             && self.required.is_empty()
             && self.additional.is_none()
@@ -72,11 +72,11 @@ impl<'a> Part<'a> {
     }
 
     /// Returns `true` if no property is named.
-    pub(in crate::lower) fn is_map(&self) -> bool {
+    pub fn is_map(&self) -> bool {
         self.properties.is_empty() && self.required.is_empty() && !self.is_closed()
     }
 
-    pub(in crate::lower) fn is_closed(&self) -> bool {
+    pub fn is_closed(&self) -> bool {
         matches!(self.additional, Some(AdditionalProperties::Any(false)))
     }
 
@@ -93,7 +93,7 @@ impl<'a> Part<'a> {
     }
 
     /// The schema of additional properties.
-    pub(in crate::lower) fn conjunct_of_additional(&self) -> Option<Conjunct<'a>> {
+    pub fn conjunct_of_additional(&self) -> Option<Conjunct<'a>> {
         match self.additional? {
             AdditionalProperties::Schema(schema) => Some(Conjunct {
                 schema: schema.as_ref().into(),
@@ -105,7 +105,7 @@ impl<'a> Part<'a> {
     }
 
     /// Returns the precedence of this schema for a property of the object at `object`.
-    pub(in crate::lower) fn nearness_of(&self, wire: &str, object: &Place) -> Nearness {
+    pub fn nearness_of(&self, wire: &str, object: &Place) -> Nearness {
         match self.property(wire) {
             None => Nearness::AdditionalProperties,
             Some(_) if self.place.is_within(object) => Nearness::Inline,
@@ -115,12 +115,12 @@ impl<'a> Part<'a> {
 }
 
 /// Returns `true` if an object schema names no properties.
-pub(in crate::lower) fn is_map(object: &ObjectType) -> bool {
+pub fn is_map(object: &ObjectType) -> bool {
     Part::of_object(object, &Place::root(), "").is_map()
 }
 
 /// The distinct property names: declared ones, then those that are only required.
-pub(in crate::lower) fn names_of<'a>(parts: &[Part<'a>]) -> Vec<&'a str> {
+pub fn names_of<'a>(parts: &[Part<'a>]) -> Vec<&'a str> {
     let declared = parts.iter().flat_map(Part::names);
     let required = parts.iter().flat_map(|part| part.required);
     let names: IndexSet<&str> = declared.chain(required).map(String::as_str).collect();
@@ -128,8 +128,8 @@ pub(in crate::lower) fn names_of<'a>(parts: &[Part<'a>]) -> Vec<&'a str> {
 }
 
 /// An index of the parts of an object by property, because an object may have many of both.
-pub(in crate::lower) struct Parts<'p, 'a> {
-    pub(in crate::lower) all: &'p [Part<'a>],
+pub struct Parts<'p, 'a> {
+    pub all: &'p [Part<'a>],
     /// The parts that declare a property.
     declaring: HashMap<&'a str, Vec<usize>>,
     /// The parts with a schema for additional properties.
@@ -139,7 +139,7 @@ pub(in crate::lower) struct Parts<'p, 'a> {
 }
 
 impl<'p, 'a> Parts<'p, 'a> {
-    pub(in crate::lower) fn new(all: &'p [Part<'a>]) -> Self {
+    pub fn new(all: &'p [Part<'a>]) -> Self {
         let mut parts = Self {
             all,
             declaring: HashMap::new(),
@@ -161,7 +161,7 @@ impl<'p, 'a> Parts<'p, 'a> {
     }
 
     /// The parts that constrain a property, in order, with their schemas.
-    pub(in crate::lower) fn conjuncts_of(&self, wire: &str) -> Vec<(&'p Part<'a>, Conjunct<'a>)> {
+    pub fn conjuncts_of(&self, wire: &str) -> Vec<(&'p Part<'a>, Conjunct<'a>)> {
         let declaring = self.declaring.get(wire).map_or(&[][..], Vec::as_slice);
         let mut numbers = [declaring, &self.with_additional].concat();
         numbers.sort_unstable();
@@ -175,7 +175,7 @@ impl<'p, 'a> Parts<'p, 'a> {
     }
 
     /// The location where a property is required.
-    pub(in crate::lower) fn required_at(&self, wire: &str) -> Option<Place> {
+    pub fn required_at(&self, wire: &str) -> Option<Place> {
         let (number, index) = self.requiring.get(wire)?;
         let part = self.all.get(*number)?;
         Some(part.place.key("required").index(*index))
@@ -183,7 +183,7 @@ impl<'p, 'a> Parts<'p, 'a> {
 }
 
 /// Returns `true` if a required property is forbidden by another part.
-pub(in crate::lower) fn require_forbidden(parts: &[Part<'_>]) -> bool {
+pub fn require_forbidden(parts: &[Part<'_>]) -> bool {
     let is_declared = |wire: &str| parts.iter().any(|part| part.conjunct_of(wire).is_some());
     let mut required = parts.iter().flat_map(|part| part.required);
     parts.iter().any(Part::is_closed) && required.any(|wire| !is_declared(wire))

@@ -16,9 +16,9 @@ use crate::lower::schema::size_limits::pairs;
 use crate::report::Code;
 use crate::source::Place;
 
-/// How near a schema is to a value, from far to near.
+/// The distance from a schema to a value, from far to near.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(in crate::lower) enum Nearness {
+pub enum Nearness {
     /// `additionalProperties`.
     AdditionalProperties,
     /// Referenced.
@@ -30,7 +30,7 @@ pub(in crate::lower) enum Nearness {
 impl<'a> Lowering<'a> {
     /// Removes schemas that contradict a nearer one, or a later one that is as near, with a
     /// warning.
-    pub(in crate::lower) fn without_overridden(
+    pub fn without_overridden(
         &mut self,
         conjuncts: Vec<(Nearness, Conjunct<'a>)>,
     ) -> Vec<Conjunct<'a>> {
@@ -66,8 +66,7 @@ impl<'a> Lowering<'a> {
             self.describe_constraints(place),
             self.describe_other(winner),
         );
-        self.report
-            .add(Code::Overridden, place, NO_VALUE)
+        self.diagnose(Code::Overridden, place, NO_VALUE)
             .maybe_label(constraints.map(|constraints| format!("has {constraints}")))
             .related(winner, by_other)
             .help("read as: the other schema replaces this one");

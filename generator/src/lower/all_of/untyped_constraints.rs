@@ -9,7 +9,7 @@ use crate::report::Code;
 use crate::source::Place;
 use crate::source::type_of_format;
 
-pub(in crate::lower) const NUMBER: Number = Number {
+pub const NUMBER: Number = Number {
     format: NumberFormat::Double,
     minimum: None,
     maximum: None,
@@ -20,7 +20,7 @@ pub(in crate::lower) const NUMBER: Number = Number {
 
 impl<'a> Lowering<'a> {
     /// Returns the only type that the constraints apply to.
-    pub(in crate::lower) fn untyped_value(
+    pub fn untyped_value(
         &mut self,
         untyped: &[ValueSchema<'a>],
         place: &Place,
@@ -52,8 +52,7 @@ impl<'a> Lowering<'a> {
             }
         };
         let message = format!("constraints for the type `{name}` without a `type`");
-        self.report
-            .add(Code::ImpliedType, &first.place, message)
+        self.diagnose(Code::ImpliedType, &first.place, message)
             .help(format!("read as `type: {name}`"));
         let ty = match name {
             "string" => Type::String(Text::default()),
@@ -64,7 +63,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// Adds untyped constraints to a type.
-    pub(in crate::lower) fn narrowed(
+    pub fn narrowed(
         &mut self,
         mut ty: Type,
         untyped: &[ValueSchema<'a>],
@@ -79,7 +78,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// Returns the constraints for values of a type.
-    pub(in crate::lower) fn constraints_for(
+    pub fn constraints_for(
         &mut self,
         member: &ValueSchema<'a>,
         ty: &Type,

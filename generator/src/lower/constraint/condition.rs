@@ -7,11 +7,7 @@ use crate::lower::schema::raw_schema::RawSchema;
 use crate::model::Constraint;
 
 impl<'a> Lowering<'a> {
-    pub(super) fn condition(
-        &mut self,
-        schema: &RawSchema<'a>,
-        keyword: &str,
-    ) -> Option<Constraint> {
+    pub fn condition(&mut self, schema: &RawSchema<'a>, keyword: &str) -> Option<Constraint> {
         match keyword {
             "not" => {
                 let excluded = self.all_constraints(&schema.subschema(keyword)?);

@@ -12,7 +12,7 @@ use crate::report::Code;
 impl Lowering<'_> {
     /// Reports schemas that include themselves and have constraints: checking a value would not
     /// end.
-    pub(super) fn report_recursive_constraints(&mut self) {
+    pub fn report_recursive_constraints(&mut self) {
         let mut graph = DiGraphMap::new();
         for (index, table) in self.constraints.tables.iter().enumerate() {
             let mut targets = Vec::new();

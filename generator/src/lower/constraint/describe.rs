@@ -5,7 +5,7 @@ use serde_json::Value;
 use crate::model::{Constraint, ValueType};
 use crate::report::quoted;
 
-pub(super) fn type_named(name: &str) -> Option<ValueType> {
+pub fn type_named(name: &str) -> Option<ValueType> {
     Some(match name {
         "null" => ValueType::Null,
         "boolean" => ValueType::Boolean,
@@ -19,7 +19,7 @@ pub(super) fn type_named(name: &str) -> Option<ValueType> {
 }
 
 /// Describes values that `not` allows.
-pub(super) fn excluded(constraint: &Constraint) -> String {
+pub fn excluded(constraint: &Constraint) -> String {
     match constraint {
         Constraint::Required(names) if names.len() == 1 => {
             format!("must not have the field {}", listed(names))
@@ -40,7 +40,7 @@ pub(super) fn excluded(constraint: &Constraint) -> String {
 }
 
 /// Describes alternatives that only require properties.
-pub(super) fn alternatives(constraints: &[Constraint]) -> Option<String> {
+pub fn alternatives(constraints: &[Constraint]) -> Option<String> {
     let groups: Option<Vec<String>> = constraints
         .iter()
         .map(|constraint| match constraint {
@@ -48,7 +48,7 @@ pub(super) fn alternatives(constraints: &[Constraint]) -> Option<String> {
             _ => None,
         })
         .collect();
-    groups.map(|groups| groups.join(", or "))
+    groups.map(|groups| groups.join(" or "))
 }
 
 fn together(names: &[String]) -> String {

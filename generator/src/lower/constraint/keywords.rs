@@ -8,42 +8,15 @@ use crate::model::{Bounds, Constraint, Count, Format, Text, ValueType};
 use crate::report::{Code, quoted};
 
 /// The keywords in the order in which they are checked.
-const KEYWORDS: [&str; 30] = [
-    "type",
-    "enum",
-    "const",
-    "minimum",
-    "exclusiveMinimum",
-    "multipleOf",
-    "minLength",
-    "items",
-    "prefixItems",
-    "minItems",
-    "uniqueItems",
-    "contains",
-    "unevaluatedItems",
-    "required",
-    "properties",
-    "patternProperties",
-    "additionalProperties",
-    "propertyNames",
-    "minProperties",
-    "maxProperties",
-    "dependentRequired",
-    "dependentSchemas",
-    "allOf",
-    "anyOf",
-    "oneOf",
-    "not",
-    "if",
-    "unevaluatedProperties",
-    "$dynamicRef",
-    "$id",
-];
+const KEYWORDS: &str = "\
+    type enum const minimum exclusiveMinimum multipleOf minLength items prefixItems minItems \
+    uniqueItems contains unevaluatedItems required properties patternProperties \
+    additionalProperties propertyNames minProperties maxProperties dependentRequired \
+    dependentSchemas allOf anyOf oneOf not if unevaluatedProperties $dynamicRef $id";
 
 impl<'a> Lowering<'a> {
     /// Returns the constraint for all keywords.
-    pub(super) fn all_constraints(&mut self, schema: &RawSchema<'a>) -> Constraint {
+    pub fn all_constraints(&mut self, schema: &RawSchema<'a>) -> Constraint {
         match schema.value {
             Value::Bool(true) => return Constraint::Any,
             Value::Bool(false) => return Constraint::Never,
@@ -56,7 +29,7 @@ impl<'a> Lowering<'a> {
         if schema.is_reference(self.document) {
             return Constraint::all(constraints);
         }
-        for keyword in KEYWORDS {
+        for keyword in KEYWORDS.split_whitespace() {
             constraints.push(self.keyword(schema, keyword));
         }
         match Constraint::all(constraints) {
@@ -67,7 +40,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// Returns the constraint for a keyword and those that modify it.
-    pub(super) fn keyword(&mut self, schema: &RawSchema<'a>, keyword: &str) -> Constraint {
+    pub fn keyword(&mut self, schema: &RawSchema<'a>, keyword: &str) -> Constraint {
         let constraint = match keyword {
             "type" => types(schema),
             "enum" | "const" => values(schema, keyword),
@@ -97,7 +70,7 @@ impl<'a> Lowering<'a> {
         constraint.unwrap_or(Constraint::Any)
     }
 
-    pub(super) fn constraints_of_each(&mut self, schemas: Vec<RawSchema<'a>>) -> Vec<Constraint> {
+    pub fn constraints_of_each(&mut self, schemas: Vec<RawSchema<'a>>) -> Vec<Constraint> {
         schemas
             .iter()
             .map(|one| self.all_constraints(one))
@@ -154,7 +127,7 @@ impl<'a> Lowering<'a> {
         let number = schema.get("multipleOf")?.as_number()?;
         if number.as_f64().is_none_or(|step| step <= 0.0) {
             let place = schema.place.key("multipleOf");
-            self.report.add(
+            self.diagnose(
                 Code::MultipleOfNothing,
                 &place,
                 "`multipleOf` must be greater than 0",
@@ -222,7 +195,8 @@ impl<'a> Lowering<'a> {
         }
     }
 
-    fn refuse_keyword(&mut self, schema: &RawSchema<'a>, keyword: &str) -> Option<Constraint> {
+    /// Reports a keyword that is not enforced.
+    pub fn refuse_keyword(&mut self, schema: &RawSchema<'a>, keyword: &str) -> Option<Constraint> {
         let is_harmless = keyword == "$id" && !schema.value.to_string().contains("\"$ref\"");
         if schema.get(keyword).is_some() && !is_harmless {
             let what = quoted(keyword);
@@ -233,7 +207,7 @@ impl<'a> Lowering<'a> {
     }
 }
 
-pub(super) fn count(schema: &RawSchema<'_>, minimum: &str, maximum: &str) -> Option<Count> {
+pub fn count(schema: &RawSchema<'_>, minimum: &str, maximum: &str) -> Option<Count> {
     let count = Count {
         minimum: schema.count(minimum),
         maximum: schema.count(maximum),

@@ -26,11 +26,11 @@ use crate::names::Name;
 use crate::report::{Code, quoted};
 use crate::source::{Place, rust_type};
 
-pub(super) use union::{VariantLookup, ambiguous};
+pub use union::{VariantLookup, ambiguous};
 
 /// The constraints so far. All locations are those of the original description.
 #[derive(Default)]
-pub(super) struct Constraints {
+pub struct Constraints {
     tables: Vec<NamedConstraint>,
     places: Vec<Place>,
     constants: BTreeSet<String>,
@@ -41,16 +41,16 @@ pub(super) struct Constraints {
     /// Unions that only have constraints.
     choices: HashSet<Place>,
     discriminator: HashMap<Place, VariantLookup>,
-    /// Whether schemas have unchecked constraints.
+    /// `true` for schemas with unchecked constraints.
     reached: HashMap<Place, bool>,
     bodies: Vec<(ConstraintId, Place)>,
 }
 
-/// Which keywords of a schema a constraint covers.
+/// The keywords of a schema that a constraint covers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum Coverage {
+pub enum Coverage {
     All,
-    /// Those that the type does not check.
+    /// The keywords that the type does not check.
     Unchecked,
     /// `Unchecked` without the subtypes.
     UncheckedOfBase,
@@ -58,11 +58,11 @@ enum Coverage {
 
 impl Constraints {
     /// Records a limit on the number of properties of a struct.
-    pub(super) fn count(&mut self, place: Place) {
+    pub fn count(&mut self, place: Place) {
         self.counted.insert(place);
     }
 
-    pub(super) fn finish(self) -> Vec<NamedConstraint> {
+    pub fn finish(self) -> Vec<NamedConstraint> {
         self.tables
     }
 
@@ -100,7 +100,7 @@ impl Constraints {
 
 impl<'a> Lowering<'a> {
     /// Reserves the constraint of a body, which is completed once all types are known.
-    pub(super) fn body_constraint(&mut self, place: &Place, stem: &str) -> ConstraintId {
+    pub fn body_constraint(&mut self, place: &Place, stem: &str) -> ConstraintId {
         let place = self.document.original_place(place);
         let mut bodies = self.constraints.bodies.iter();
         if let Some((id, _)) = bodies.find(|(_, known)| *known == place) {
@@ -112,7 +112,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// Completes the constraints of bodies, and drops empty ones.
-    pub(super) fn constrain_bodies(&mut self, operations: &mut [Operation]) {
+    pub fn constrain_bodies(&mut self, operations: &mut [Operation]) {
         self.constraints.reached.clear();
         for (id, place) in std::mem::take(&mut self.constraints.bodies) {
             if let Some(schema) = self.raw_schema(place) {
@@ -142,7 +142,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// Reports constraints at a location where the generated code does not check them.
-    pub(super) fn report_unenforced(&mut self, place: &Place, what: &str) {
+    pub fn report_unenforced(&mut self, place: &Place, what: &str) {
         let written = self.document.original_place(place);
         if let Some(schema) = self.raw_schema(written)
             && let Some(found) = self.first_unchecked(&schema)

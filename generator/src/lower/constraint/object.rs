@@ -8,11 +8,7 @@ use crate::lower::schema::raw_schema::RawSchema;
 use crate::model::{Constraint, Count, Known, Pattern};
 
 impl<'a> Lowering<'a> {
-    pub(super) fn object_keyword(
-        &mut self,
-        schema: &RawSchema<'a>,
-        keyword: &str,
-    ) -> Option<Constraint> {
+    pub fn object_keyword(&mut self, schema: &RawSchema<'a>, keyword: &str) -> Option<Constraint> {
         match keyword {
             "required" => self.required(schema),
             "properties" => self.fields(schema),
@@ -56,7 +52,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// Returns the schemas in `patternProperties`.
-    pub(super) fn patterns(&mut self, schema: &RawSchema<'a>) -> Vec<(Pattern, RawSchema<'a>)> {
+    pub fn patterns(&mut self, schema: &RawSchema<'a>) -> Vec<(Pattern, RawSchema<'a>)> {
         let mut patterns = Vec::new();
         for (source, values) in schema.map("patternProperties") {
             if let Some(pattern) = self.pattern(source, &values.place) {
@@ -77,13 +73,12 @@ impl<'a> Lowering<'a> {
     }
 
     /// Returns the properties that a schema itself evaluates.
-    pub(super) fn own_properties(&mut self, schema: &RawSchema<'a>) -> Known {
+    pub fn own_properties(&mut self, schema: &RawSchema<'a>) -> Known {
         let names = schema.map("properties").into_iter();
         let patterns = self.patterns(schema).into_iter();
         Known {
             names: names.map(|(name, _)| name.to_owned()).collect(),
             patterns: patterns.map(|(pattern, _)| pattern).collect(),
-            ..Known::default()
         }
     }
 

@@ -26,7 +26,7 @@ const KEYWORDS: [&str; 10] = [
 
 impl<'a> Lowering<'a> {
     /// Returns `true` if a schema or a subschema has unchecked constraints.
-    pub(super) fn has_unchecked(&mut self, schema: &RawSchema<'a>) -> bool {
+    pub fn has_unchecked(&mut self, schema: &RawSchema<'a>) -> bool {
         if let Some(known) = self.constraints.reached.get(&schema.place) {
             return *known;
         }
@@ -41,7 +41,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// Returns the location of the first unchecked constraint.
-    pub(super) fn first_unchecked(&self, schema: &RawSchema<'a>) -> Option<Place> {
+    pub fn first_unchecked(&self, schema: &RawSchema<'a>) -> Option<Place> {
         self.search(schema, &mut HashSet::new())
     }
 
@@ -61,7 +61,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// Returns the unchecked keywords of a schema itself.
-    pub(super) fn unchecked_keywords(&self, schema: &RawSchema<'a>) -> Vec<&'static str> {
+    pub fn unchecked_keywords(&self, schema: &RawSchema<'a>) -> Vec<&'static str> {
         if schema.is_reference(self.document) {
             return Vec::new();
         }
@@ -108,7 +108,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// Returns `true` for a property that requests may contain and that the server ignores.
-    pub(super) fn is_read_only(&self, field: &RawSchema<'a>) -> bool {
+    pub fn is_read_only(&self, field: &RawSchema<'a>) -> bool {
         let (mut open, mut seen) = (vec![field.clone()], HashSet::new());
         while let Some(next) = open.pop() {
             if !seen.insert(next.place.clone()) {

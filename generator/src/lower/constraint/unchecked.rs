@@ -8,16 +8,12 @@ use crate::model::{Constraint, Known};
 use crate::source::rust_type;
 
 impl<'a> Lowering<'a> {
-    pub(super) fn unchecked(&mut self, schema: &RawSchema<'a>) -> Constraint {
+    pub fn unchecked(&mut self, schema: &RawSchema<'a>) -> Constraint {
         self.unchecked_of(schema, Coverage::Unchecked)
     }
 
     /// Returns the unchecked constraints of a schema.
-    pub(super) fn unchecked_of(
-        &mut self,
-        schema: &RawSchema<'a>,
-        coverage: Coverage,
-    ) -> Constraint {
+    pub fn unchecked_of(&mut self, schema: &RawSchema<'a>, coverage: Coverage) -> Constraint {
         if !self.has_unchecked(schema) {
             return Constraint::Any;
         }
@@ -88,7 +84,7 @@ impl<'a> Lowering<'a> {
                             .iter()
                             .map(|(name, _)| (*name).to_owned())
                             .collect(),
-                        ..Known::default()
+                        patterns: Vec::new(),
                     };
                     constraints.push(Constraint::OtherFields(known, Box::new(constraint)));
                 }

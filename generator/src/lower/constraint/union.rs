@@ -11,9 +11,9 @@ use crate::model::{Case, Constraint, ObjectFacts, ValueKind};
 use crate::report::Code;
 use crate::source::{Change, Place};
 
-/// How a union selects the variant of a value.
+/// The lookup by which a union selects the variant of a value.
 #[derive(Clone, Debug)]
-pub(in crate::lower) enum VariantLookup {
+pub enum VariantLookup {
     /// By the value of a property, with the location of each variant.
     ByField(String, Vec<(String, Place)>),
     /// By the shape of the value. Contains the variants that overlap with others.
@@ -21,27 +21,14 @@ pub(in crate::lower) enum VariantLookup {
 }
 
 /// Keywords of an alternative that do not require a type of its own.
-const PLAIN: [&str; 14] = [
-    "$comment",
-    "dependentRequired",
-    "deprecated",
-    "description",
-    "else",
-    "example",
-    "examples",
-    "if",
-    "maxProperties",
-    "minProperties",
-    "not",
-    "propertyNames",
-    "then",
-    "title",
-];
+const PLAIN: &str = "\
+    $comment dependentRequired deprecated description else example examples if maxProperties \
+    minProperties not propertyNames then title";
 
 impl<'a> Lowering<'a> {
     /// Returns `true` if the alternatives only restrict which properties an object has. Records
     /// them as constraints.
-    pub(in crate::lower) fn is_choice_of_rules(&mut self, place: &Place, fields: &[&str]) -> bool {
+    pub fn is_choice_of_rules(&mut self, place: &Place, fields: &[&str]) -> bool {
         let written = self.document.original_place(place);
         let members = self.raw_schema(written.clone()).map(|list| list.members());
         let is_plain = members.is_some_and(|members| {
@@ -53,11 +40,7 @@ impl<'a> Lowering<'a> {
         is_plain
     }
 
-    pub(in crate::lower) fn note_discriminator(
-        &mut self,
-        place: &Place,
-        discriminator: VariantLookup,
-    ) {
+    pub fn note_discriminator(&mut self, place: &Place, discriminator: VariantLookup) {
         let written = |place: &Place| self.document.original_place(place);
         let discriminator = match discriminator {
             VariantLookup::ByField(field, texts) => {
@@ -73,7 +56,7 @@ impl<'a> Lowering<'a> {
         self.constraints.discriminator.insert(place, discriminator);
     }
 
-    pub(super) fn union_constraint(
+    pub fn union_constraint(
         &mut self,
         schema: &RawSchema<'a>,
         keyword: &str,
@@ -92,11 +75,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// Returns the unchecked constraints of the variants.
-    pub(super) fn unchecked_of_union(
-        &mut self,
-        schema: &RawSchema<'a>,
-        keyword: &str,
-    ) -> Constraint {
+    pub fn unchecked_of_union(&mut self, schema: &RawSchema<'a>, keyword: &str) -> Constraint {
         let members = schema.list(keyword);
         if !members.iter().any(|member| self.has_unchecked(member)) {
             return Constraint::Any;
@@ -138,7 +117,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// Returns the unchecked constraints of subtypes.
-    pub(super) fn unchecked_of_subtypes(&mut self, schema: &RawSchema<'a>) -> Constraint {
+    pub fn unchecked_of_subtypes(&mut self, schema: &RawSchema<'a>) -> Constraint {
         match self
             .constraints
             .discriminator
@@ -155,7 +134,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// Returns the subtypes of a schema with a discriminator.
-    pub(super) fn subtypes_of(&self, schema: &RawSchema<'a>) -> Vec<RawSchema<'a>> {
+    pub fn subtypes_of(&self, schema: &RawSchema<'a>) -> Vec<RawSchema<'a>> {
         match self
             .constraints
             .discriminator
@@ -215,12 +194,14 @@ fn is_plain(member: &RawSchema<'_>, fields: &[&str]) -> bool {
                 let members = member.list(keyword);
                 members.iter().all(|inner| is_plain(inner, fields))
             }
-            keyword => PLAIN.contains(&keyword) || keyword.starts_with("x-"),
+            keyword => {
+                PLAIN.split_whitespace().any(|plain| plain == keyword) || keyword.starts_with("x-")
+            }
         })
 }
 
 /// Returns the variants whose values can be of another one.
-pub(in crate::lower) fn ambiguous(cases: &[Case]) -> BTreeSet<usize> {
+pub fn ambiguous(cases: &[Case]) -> BTreeSet<usize> {
     let mut ambiguous = BTreeSet::new();
     for (index, one) in cases.iter().enumerate() {
         for other in cases.iter().skip(index + 1) {

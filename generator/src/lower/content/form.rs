@@ -14,7 +14,7 @@ use crate::source::{Change, Place, did_you_mean, nearest};
 
 impl<'a> Lowering<'a> {
     /// Lowers a form with the fields of a schema. `place` is that of its media type.
-    pub(super) fn form(
+    pub fn form(
         &mut self,
         source: &'a Source,
         schema: Option<&'a ReferenceOr<Schema>>,
@@ -70,8 +70,7 @@ impl<'a> Lowering<'a> {
             let message = format!("encoding of an unknown property {}", quoted(name));
             let near = nearest(name, fields.keys().map(String::as_str)).map(did_you_mean);
             let place = place.key("encoding").key(name);
-            self.report
-                .add(Code::UselessEncoding, &place, message)
+            self.diagnose(Code::UselessEncoding, &place, message)
                 .at_key()
                 .label("ignored")
                 .maybe_help(near);
@@ -79,12 +78,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// Lowers a multipart form, whose binary fields are files.
-    pub(super) fn multipart(
-        &mut self,
-        source: &'a Source,
-        place: &Place,
-        stem: &str,
-    ) -> Option<Form> {
+    pub fn multipart(&mut self, source: &'a Source, place: &Place, stem: &str) -> Option<Form> {
         let schema = source.schema.as_ref();
         let files = schema.map(|schema| self.find_files(schema, &place.key("schema"), source));
         let mut files = files.unwrap_or_default();
@@ -125,7 +119,7 @@ impl<'a> Lowering<'a> {
             };
             if media_type.essence != sent || !media_type.is_utf8() {
                 let message = format!("this part is sent as `{sent}`");
-                self.report.add(Code::MediaTypeOfPart, &place, message);
+                self.diagnose(Code::MediaTypeOfPart, &place, message);
             }
         }
     }

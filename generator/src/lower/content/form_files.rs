@@ -32,7 +32,7 @@ type Properties = IndexMap<String, ReferenceOr<Box<Schema>>>;
 
 impl<'a> Lowering<'a> {
     /// The file fields of an object schema and its subschemas.
-    pub(super) fn find_files(
+    pub fn find_files(
         &mut self,
         schema: &'a ReferenceOr<Schema>,
         place: &Place,
@@ -109,9 +109,7 @@ impl<'a> Lowering<'a> {
             let value = self.document.raw(&place);
             if value.is_some_and(|value| *value != Value::Bool(false)) {
                 let message = format!("`{keyword}` is not applied to files");
-                self.report
-                    .add(Code::RulesOfFiles, &place, message)
-                    .at_key();
+                self.diagnose(Code::RulesOfFiles, &place, message).at_key();
             }
         }
     }
@@ -155,7 +153,7 @@ fn is_file(schema: &Schema, media_types: &str) -> bool {
         SchemaKind::Type(Kind::String(string)) => {
             string.format == VariantOrUnknownOrEmpty::Item(StringFormat::Binary)
         }
-        // Since 3.1, an empty schema stands for bytes of a media type.
+        // Since 3.1, an empty schema means bytes of a media type.
         SchemaKind::Any(any) if *any == AnySchema::default() => {
             let family = MediaType::parse(media_types).map(|media_type| media_type.family());
             matches!(family, Some(Family::Bytes | Family::Xml))

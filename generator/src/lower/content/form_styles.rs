@@ -12,7 +12,7 @@ use crate::source::{Change, Place};
 
 impl Lowering<'_> {
     /// The encoding of a form field: by default JSON for objects and nested arrays. `place` is that of the media type.
-    pub(super) fn field_style(
+    pub fn field_style(
         &mut self,
         encoding: Option<&Encoding>,
         ty: &Type,
@@ -72,8 +72,7 @@ impl Lowering<'_> {
             _ => return,
         };
         let message = format!("`{key}` of a part is ignored");
-        self.report
-            .add(Code::StyleOfPart, &place.key(key), message)
+        self.diagnose(Code::StyleOfPart, &place.key(key), message)
             .at_key()
             .label("OpenAPI 3.0 defines it for `application/x-www-form-urlencoded` only");
     }

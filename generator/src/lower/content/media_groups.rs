@@ -10,18 +10,18 @@ use crate::source::Place;
 
 /// A media type and others with the same body.
 #[derive(Clone)]
-pub(super) struct Group<'e, 'a> {
-    pub(super) lead: &'e Entry<'a>,
-    pub(super) accepted: Vec<String>,
+pub struct Group<'e, 'a> {
+    pub lead: &'e Entry<'a>,
+    pub accepted: Vec<String>,
     /// The form with the schema of a JSON body.
-    pub(super) form: Option<&'e Entry<'a>>,
+    pub form: Option<&'e Entry<'a>>,
     /// The XML with the schema of a JSON body.
-    pub(super) xml: Vec<&'e Entry<'a>>,
+    pub xml: Vec<&'e Entry<'a>>,
 }
 
 impl<'a> Lowering<'a> {
     /// Groups the entries of a content map, independently of their order.
-    pub(super) fn groups<'e>(
+    pub fn groups<'e>(
         &mut self,
         entries: &'e [Entry<'a>],
         direction: Direction,
@@ -110,7 +110,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// A union of bodies with different schemas.
-    pub(super) fn content_union(
+    pub fn content_union(
         &mut self,
         groups: &[Group<'_, 'a>],
         stem: &str,
@@ -166,8 +166,7 @@ impl<'a> Lowering<'a> {
     fn leave_out(&mut self, other: &Entry<'a>, chosen: &Entry<'a>) {
         let (name, lead) = (quoted(&other.text), quoted(&chosen.text));
         let message = format!("media type {name} is left out in favour of {lead}");
-        self.report
-            .add(Code::MediaTypeLeftOut, &other.place, message)
+        self.diagnose(Code::MediaTypeLeftOut, &other.place, message)
             .at_key()
             .related(&chosen.place, "this one is generated");
     }
@@ -200,7 +199,7 @@ fn is_json_range(entry: &Entry<'_>) -> bool {
 }
 
 /// The name of a variant: the subtype, or the whole media type if that is taken.
-pub(in crate::lower) fn variant_name(essence: &str, scope: &mut Scope) -> Name {
+pub fn variant_name(essence: &str, scope: &mut Scope) -> Name {
     let (kind, subtype) = essence.split_once('/').unwrap_or(("", essence));
     let short = match subtype {
         "*" if kind == "*" => "any",

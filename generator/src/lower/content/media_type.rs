@@ -4,16 +4,16 @@ use crate::lower::http_token::is_token;
 
 /// A media type or media range.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct MediaType {
+pub struct MediaType {
     /// The type and the subtype, in lower case.
-    pub(super) essence: String,
+    pub essence: String,
     /// The `charset` parameter, in lower case.
-    pub(super) charset: Option<String>,
+    pub charset: Option<String>,
 }
 
 /// The kind of bodies of a media type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::lower) enum Family {
+pub enum Family {
     Json,
     Xml,
     Text,
@@ -33,14 +33,14 @@ pub(in crate::lower) enum Family {
 
 impl Family {
     /// The family of a valid media type.
-    pub(in crate::lower) fn of(text: &str) -> Option<Self> {
+    pub fn of(text: &str) -> Option<Self> {
         MediaType::parse(text).map(|media_type| media_type.family())
     }
 }
 
 impl MediaType {
     /// Parses a media type.
-    pub(super) fn parse(text: &str) -> Option<Self> {
+    pub fn parse(text: &str) -> Option<Self> {
         // It is sent as declared.
         if !text.bytes().all(|byte| matches!(byte, b' '..=b'~')) {
             return None;
@@ -66,7 +66,7 @@ impl MediaType {
     }
 
     /// Parses a media type, or a text that names one otherwise, such as `json` or `application/json, text/json`.
-    pub(super) fn read(text: &str) -> Option<(String, Self)> {
+    pub fn read(text: &str) -> Option<(String, Self)> {
         let first = text.split([',', ';']).next().unwrap_or_default().trim();
         let found = |text: &str| Some((text.to_owned(), Self::parse(text)?));
         found(text)
@@ -75,17 +75,17 @@ impl MediaType {
     }
 
     /// Returns `true` for a media range.
-    pub(super) fn is_range(&self) -> bool {
+    pub fn is_range(&self) -> bool {
         self.essence.contains('*')
     }
 
     /// Returns `true` unless another charset than UTF-8 is declared.
-    pub(super) fn is_utf8(&self) -> bool {
+    pub fn is_utf8(&self) -> bool {
         let charset = self.charset.as_deref();
         charset.is_none_or(|charset| matches!(charset, "utf-8" | "us-ascii"))
     }
 
-    pub(super) fn family(&self) -> Family {
+    pub fn family(&self) -> Family {
         match self.essence.as_str() {
             "application/json" | "text/json" => Family::Json,
             "*/*" | "application/*" => Family::Range,
@@ -109,7 +109,7 @@ impl MediaType {
     }
 
     /// Returns `true` for a format that is never text.
-    pub(super) fn is_binary(&self) -> bool {
+    pub fn is_binary(&self) -> bool {
         let kinds = ["image/", "audio/", "video/", "font/"];
         kinds.iter().any(|kind| self.essence.starts_with(kind))
             || matches!(

@@ -10,8 +10,8 @@ mod media_groups;
 mod media_type;
 mod stream;
 
-pub(super) use media_groups::variant_name;
-pub(super) use media_type::Family;
+pub use media_groups::variant_name;
+pub use media_type::Family;
 
 use indexmap::IndexMap;
 use openapiv3::{
@@ -30,19 +30,19 @@ use media_type::MediaType;
 
 /// The direction of a body.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Direction {
+pub enum Direction {
     Request,
     Response,
 }
 
 /// An entry of a content map.
 #[derive(Clone)]
-pub(super) struct Entry<'a> {
+pub struct Entry<'a> {
     /// The media type with its parameters.
-    pub(super) text: String,
+    pub text: String,
     media_type: MediaType,
-    pub(super) source: &'a Source,
-    pub(super) place: Place,
+    pub source: &'a Source,
+    pub place: Place,
 }
 
 impl Entry<'_> {
@@ -65,7 +65,7 @@ enum SchemaClass {
 
 impl<'a> Lowering<'a> {
     /// Lowers the content map of a body. `stem` names its types.
-    pub(super) fn content(
+    pub fn content(
         &mut self,
         content: &'a IndexMap<String, Source>,
         place: &Place,
@@ -74,8 +74,7 @@ impl<'a> Lowering<'a> {
     ) -> Option<Content> {
         let place = place.key("content");
         if content.is_empty() {
-            self.report
-                .add(Code::NoMediaType, &place, "`content` without a media type")
+            self.diagnose(Code::NoMediaType, &place, "`content` without a media type")
                 .corrected_by(&place, Change::Set(json!({"*/*": {}})));
             return None;
         }
@@ -121,8 +120,7 @@ impl<'a> Lowering<'a> {
                     quoted(key),
                     quoted(&text)
                 );
-                self.report
-                    .add(Code::MediaTypeTakenAs, &place, message)
+                self.diagnose(Code::MediaTypeTakenAs, &place, message)
                     .at_key();
             }
             entries.push(Entry {
@@ -137,8 +135,7 @@ impl<'a> Lowering<'a> {
 
     fn not_a_media_type(&mut self, text: &str, place: &Place) -> &mut Diagnostic {
         let message = format!("invalid media type {}", quoted(text));
-        self.report
-            .add(Code::NotAMediaType, place, message)
+        self.diagnose(Code::NotAMediaType, place, message)
             .help("write a media type such as `application/json` or `text/plain; charset=utf-8`")
     }
 
@@ -221,8 +218,7 @@ impl<'a> Lowering<'a> {
         Some(match (family, self.schema_class(schema, &place)) {
             _ if !chosen.media_type.is_utf8() => {
                 let message = "unsupported charset: the body becomes bytes";
-                self.report
-                    .add(Code::SchemaNotApplied, &chosen.place, message)
+                self.diagnose(Code::SchemaNotApplied, &chosen.place, message)
                     .at_key();
                 ContentKind::Bytes
             }
@@ -262,8 +258,7 @@ impl<'a> Lowering<'a> {
             (Family::Form, _) => {
                 if is_request {
                     let message = "a form without properties becomes text";
-                    self.report
-                        .add(Code::SchemaNotApplied, &chosen.place, message);
+                    self.diagnose(Code::SchemaNotApplied, &chosen.place, message);
                 }
                 self.text_body(schema, &place, stem)?
             }
@@ -276,8 +271,7 @@ impl<'a> Lowering<'a> {
             }
             (Family::Multipart | Family::Composed, _) => {
                 let message = "unsupported multipart body: it becomes bytes with a media type";
-                self.report
-                    .add(Code::SchemaNotApplied, &chosen.place, message)
+                self.diagnose(Code::SchemaNotApplied, &chosen.place, message)
                     .at_key();
                 ContentKind::TypedBytes
             }
@@ -312,8 +306,7 @@ impl<'a> Lowering<'a> {
         if sent != chosen.text && chosen.essence() != "application/*+json" {
             let (range, sent) = (quoted(&chosen.text), quoted(sent));
             let message = format!("media range {range}, read as {sent}");
-            self.report
-                .add(Code::MediaTypeTakenAs, &chosen.place, message)
+            self.diagnose(Code::MediaTypeTakenAs, &chosen.place, message)
                 .at_key();
         }
         match kind {
@@ -344,7 +337,7 @@ impl<'a> Lowering<'a> {
             }
         }
         let message = "this schema is not applied: the body becomes text";
-        self.report.add(Code::SchemaNotApplied, place, message);
+        self.diagnose(Code::SchemaNotApplied, place, message);
         Some(ContentKind::Text(Text::default()))
     }
 
@@ -366,7 +359,7 @@ impl<'a> Lowering<'a> {
             || string.is_some_and(|string| !plain(string))
         {
             let message = "this schema is not applied: the body becomes bytes";
-            self.report.add(Code::SchemaNotApplied, place, message);
+            self.diagnose(Code::SchemaNotApplied, place, message);
         }
         ContentKind::Bytes
     }

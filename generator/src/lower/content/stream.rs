@@ -10,7 +10,7 @@ const EVENT_PROPERTIES: &[&str] = &["data", "event", "name", "id", "retry", "com
 
 impl<'a> Lowering<'a> {
     /// The stream of a body: the items of an array, or values of the schema.
-    pub(super) fn stream(
+    pub fn stream(
         &mut self,
         chosen: &Entry<'a>,
         stem: &str,

@@ -3,8 +3,8 @@
 //! In: JSON values of `default`. Out: values of the types of the model. Depends on `types` and the
 //! scalars of `schema`.
 
-pub(in crate::lower) mod precedence;
-pub(in crate::lower) mod scalars;
+pub mod precedence;
+pub mod scalars;
 
 use std::collections::BTreeSet;
 
@@ -56,7 +56,7 @@ impl Way {
 
 impl Lowering<'_> {
     /// Records a default for later conversion.
-    pub(super) fn default(&mut self, value: &Value, place: &Place) -> Default {
+    pub fn default(&mut self, value: &Value, place: &Place) -> Default {
         let (origin, _) = self.defaults.insert_full(place.clone());
         // Each use of a schema repeats its default.
         let value = match self.grow(size_limits::values(value), place) {
@@ -68,7 +68,7 @@ impl Lowering<'_> {
 
     /// Converts the defaults of all properties and parameters. Reports each invalid one once, and
     /// drops it.
-    pub(super) fn resolve_defaults(&mut self, operations: &mut [Operation]) {
+    pub fn resolve_defaults(&mut self, operations: &mut [Operation]) {
         let mut used = BTreeSet::new();
         // All are converted before any is replaced, so that the sizes are right.
         let mut of_types = Vec::new();
@@ -163,8 +163,7 @@ impl Lowering<'_> {
             let declared = place
                 .parent()
                 .and_then(|schema| self.describe_constraints(schema));
-            self.report
-                .add(code, &place, message)
+            self.diagnose(code, &place, message)
                 .maybe_label(declared.map(|declared| format!("the schema has {declared}")))
                 .help(help);
         }
@@ -209,11 +208,7 @@ impl Lowering<'_> {
                 scalars::check(allows(array, &items))?;
                 Ok(Default::Array(items))
             }
-            (Value::Array(items), Type::Tuple(types)) if items.len() == types.len() => {
-                let pairs = items.iter().zip(types);
-                let items = pairs.map(|(item, ty)| self.convert(item, ty, origin, way));
-                Ok(Default::Tuple(items.collect::<Result<_>>()?))
-            }
+            (_, Type::Tuple(_)) => Err(DefaultError::Unsupported),
             (Value::Object(fields), Type::Map(map)) => {
                 scalars::check(is_between(fields.len(), map.minimum, map.maximum))?;
                 let fields = fields.iter().map(|(name, value)| {
@@ -289,8 +284,7 @@ impl Lowering<'_> {
         Ok(DefaultFields { own, others })
     }
 
-    /// Converts a value of a union: to the variant of its tag, or to the first that fits, in the
-    /// order of the server.
+    /// Converts a value of a union: to the variant of its tag, or to the first that fits.
     fn convert_variant(
         &self,
         value: &Value,
@@ -310,17 +304,12 @@ impl Lowering<'_> {
                 let variant = texts.iter().find(|(known, _)| Some(known.as_str()) == text);
                 as_branch(variant.ok_or(DefaultError::Invalid)?.1)?
             }
-            DiscriminatedBy::Shape { cases, exclusive } => {
-                let mut fitting = Vec::new();
-                for index in scalars::by_known_properties(cases, value) {
-                    match as_branch(index) {
-                        Ok(found) => fitting.push(found),
-                        Err(DefaultError::Invalid) => {}
-                        Err(reason) => return Err(reason),
-                    }
-                }
+            DiscriminatedBy::Shape { exclusive, .. } => {
+                let all = (0..union.variants.len()).map(as_branch);
+                let fitting = all.filter(|made| !matches!(made, Err(DefaultError::Invalid)));
+                let mut fitting = fitting.collect::<Result<Vec<_>>>()?.into_iter();
                 scalars::check(!*exclusive || fitting.len() < 2)?;
-                fitting.into_iter().next().ok_or(DefaultError::Invalid)?
+                fitting.next().ok_or(DefaultError::Invalid)?
             }
         };
         Ok(Default::Variant(id, index, Box::new(value)))

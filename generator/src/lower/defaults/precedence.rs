@@ -17,18 +17,18 @@ use crate::source::Place;
 
 /// A default and its location.
 #[derive(Clone)]
-pub(in crate::lower) struct DeclaredDefault<'a> {
+pub struct DeclaredDefault<'a> {
     value: &'a Value,
     place: Place,
 }
 
 /// The defaults of referenced schemas. Without this cache, the time grows exponentially with the
 /// nesting.
-pub(in crate::lower) type Known<'a> = HashMap<&'a str, Option<DeclaredDefault<'a>>>;
+pub type Known<'a> = HashMap<&'a str, Option<DeclaredDefault<'a>>>;
 
 impl<'a> Lowering<'a> {
     /// Returns the default of a property or an item that satisfies several schemas.
-    pub(in crate::lower) fn default_of_all(
+    pub fn default_of_all(
         &mut self,
         conjuncts: &[Conjunct<'a>],
         within: &Place,
@@ -47,11 +47,7 @@ impl<'a> Lowering<'a> {
         Some(self.default(declared.value, &declared.place))
     }
 
-    pub(in crate::lower) fn default_of(
-        &mut self,
-        schema: SchemaOr<'a>,
-        place: &Place,
-    ) -> Option<Default> {
+    pub fn default_of(&mut self, schema: SchemaOr<'a>, place: &Place) -> Option<Default> {
         let conjunct = Conjunct {
             schema,
             place: place.clone(),
@@ -105,8 +101,7 @@ impl<'a> Lowering<'a> {
         for (_, other) in declared.filter(|(_, other)| other.value != first.value) {
             let message = "conflicting defaults of the same value";
             if !self.report.has(&other.place, message) {
-                self.report
-                    .add(Code::DisputedDefault, &other.place, message)
+                self.diagnose(Code::DisputedDefault, &other.place, message)
                     .label("this default is ignored")
                     .related(&first.place, "this one applies");
             }

@@ -2,7 +2,7 @@
 
 use semver::{Op, VersionReq};
 
-pub(super) fn is_package(name: &str) -> bool {
+pub fn is_package(name: &str) -> bool {
     let mut letters = name.chars();
     letters
         .next()
@@ -10,7 +10,7 @@ pub(super) fn is_package(name: &str) -> bool {
         && letters.all(|letter| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_'))
 }
 
-pub(super) fn is_feature(name: &str) -> bool {
+pub fn is_feature(name: &str) -> bool {
     let is_of_features = |letter: char| {
         letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_' | '+' | '.' | '/')
     };
@@ -18,12 +18,12 @@ pub(super) fn is_feature(name: &str) -> bool {
 }
 
 /// Returns `true` for a version requirement: `1.2`, `>=1, <3`, `*`.
-pub(super) fn is_requirement(text: &str) -> bool {
+pub fn is_requirement(text: &str) -> bool {
     VersionReq::parse(text).is_ok()
 }
 
 /// Returns `true` if a requirement is within a release line, such as `0.2` or `1`.
-pub(super) fn is_within(requirement: &str, line: &str) -> bool {
+pub fn is_within(requirement: &str, line: &str) -> bool {
     let comparators = |text: &str| VersionReq::parse(text).map(|parsed| parsed.comparators);
     let (Ok(required), Ok(line)) = (comparators(requirement), comparators(line)) else {
         return false;

@@ -17,7 +17,7 @@ use crate::source::Place;
 use crate::source::rust_type::EXTENSION;
 use cargo::{is_feature, is_package, is_requirement, is_within};
 
-pub(super) fn is_foreign(schema: &Schema) -> bool {
+pub fn is_foreign(schema: &Schema) -> bool {
     schema.schema_data.extensions.contains_key(EXTENSION)
 }
 
@@ -26,7 +26,7 @@ const OF_RUST: [&str; 3] = ["std", "core", "alloc"];
 
 impl Lowering<'_> {
     /// Returns the foreign type of a schema.
-    pub(super) fn foreign(&mut self, schema: &Schema, place: &Place) -> Option<TypeKind> {
+    pub fn foreign(&mut self, schema: &Schema, place: &Place) -> Option<TypeKind> {
         let value = schema.schema_data.extensions.get(EXTENSION)?;
         let place = place.key(EXTENSION);
         let (path, dependency) = match value {
@@ -34,7 +34,7 @@ impl Lowering<'_> {
             Value::Object(fields) => self.of_crate(fields, &place)?,
             _ => {
                 let message = format!("{} must be a path or an object", quoted(EXTENSION));
-                self.report.add(Code::InvalidRustType, &place, message);
+                self.diagnose(Code::InvalidRustType, &place, message);
                 return None;
             }
         };
@@ -52,8 +52,7 @@ impl Lowering<'_> {
         let root = path.split("::").next().unwrap_or_default();
         if self.check_path(path, place) && !OF_RUST.contains(&root) {
             let message = format!("missing version of the crate {}", quoted(root));
-            self.report
-                .add(Code::InvalidRustType, place, message)
+            self.diagnose(Code::InvalidRustType, place, message)
                 .help("write `{crate: …, version: …, path: …}`");
         }
         None
@@ -74,8 +73,7 @@ impl Lowering<'_> {
                 }
                 _ => {
                     let message = format!("unknown field {}", quoted(name));
-                    self.report
-                        .add(Code::InvalidRustType, &place, message)
+                    self.diagnose(Code::InvalidRustType, &place, message)
                         .at_key();
                 }
             }
@@ -85,14 +83,12 @@ impl Lowering<'_> {
         let path = self.text_of(fields, "path", place)?;
         if !is_package(&package) {
             let message = "invalid crate name";
-            self.report
-                .add(Code::InvalidRustType, &place.key("crate"), message);
+            self.diagnose(Code::InvalidRustType, &place.key("crate"), message);
             return None;
         }
         if !is_requirement(&version) {
             let message = "invalid version requirement";
-            self.report
-                .add(Code::InvalidRustType, &place.key("version"), message);
+            self.diagnose(Code::InvalidRustType, &place.key("version"), message);
             return None;
         }
         let root = package.replace('-', "_");
@@ -100,8 +96,7 @@ impl Lowering<'_> {
             && path.split("::").next() != Some(root.as_str())
         {
             let message = format!("the path must begin with {}", quoted(&root));
-            self.report
-                .add(Code::InvalidRustType, &place.key("path"), message);
+            self.diagnose(Code::InvalidRustType, &place.key("path"), message);
         }
         if OF_RUST.contains(&package.as_str()) {
             return Some((path, None));
@@ -129,8 +124,7 @@ impl Lowering<'_> {
                 own.version,
                 quoted(package)
             );
-            self.report
-                .add(Code::InvalidRustType, &place.key("version"), message);
+            self.diagnose(Code::InvalidRustType, &place.key("version"), message);
         }
     }
 
@@ -144,13 +138,12 @@ impl Lowering<'_> {
             Some(Value::String(text)) => return Some(text.clone()),
             Some(_) => {
                 let message = format!("{} must be a string", quoted(name));
-                self.report
-                    .add(Code::InvalidRustType, &place.key(name), message);
+                self.diagnose(Code::InvalidRustType, &place.key(name), message);
                 return None;
             }
             None => format!("missing field {}", quoted(name)),
         };
-        self.report.add(Code::InvalidRustType, place, message);
+        self.diagnose(Code::InvalidRustType, place, message);
         None
     }
 
@@ -165,8 +158,7 @@ impl Lowering<'_> {
         let names: Option<Option<Vec<String>>> = names.map(Iterator::collect);
         names.flatten().unwrap_or_else(|| {
             let message = "expected an array of feature names";
-            self.report
-                .add(Code::InvalidRustType, &place.key("features"), message);
+            self.diagnose(Code::InvalidRustType, &place.key("features"), message);
             Vec::new()
         })
     }
@@ -175,7 +167,7 @@ impl Lowering<'_> {
         let is_path = path.contains("::") && path.split("::").all(is_identifier);
         if !is_path {
             let message = "expected the path of a type, such as `money::Amount`";
-            self.report.add(Code::InvalidRustType, place, message);
+            self.diagnose(Code::InvalidRustType, place, message);
         }
         is_path
     }
@@ -196,8 +188,7 @@ impl Lowering<'_> {
                     quoted(&dependency.package)
                 );
                 let at = at.clone();
-                self.report
-                    .add(Code::InvalidRustType, place, message)
+                self.diagnose(Code::InvalidRustType, place, message)
                     .related(&at, "the other version");
             }
             Some(_) => {}
@@ -206,7 +197,7 @@ impl Lowering<'_> {
     }
 
     /// Reports that other schemas of the same value have no effect.
-    pub(super) fn foreign_among_others(&mut self, place: &Place) {
+    pub fn foreign_among_others(&mut self, place: &Place) {
         let what = "`x-rust-type` together with other schemas of the same value";
         if !self
             .report

@@ -1,27 +1,23 @@
-//! Deprecation of operations, parameters and schemas.
+//! Deprecation of operations.
 
 use std::collections::HashMap;
 
-use indexmap::IndexMap;
 use openapiv3::Operation;
 
 use crate::date::Date;
 use crate::lower::Lowering;
+use crate::lower::extensions::{date, sunset};
 use crate::lower::server::AllServers;
-use crate::model::{
-    BasePath, Deprecation, Operation as Lowered, OperationDeprecation, Replacement,
-};
+use crate::model::{BasePath, Operation as Lowered, OperationDeprecation, Replacement};
 use crate::names::Name;
 use crate::report::{Code, quoted};
-use crate::source::deprecations::{EXTENDED, SINCE, SUNSET};
+use crate::source::deprecations::SINCE;
 use crate::source::{Place, did_you_mean, nearest};
-
-type Extensions = IndexMap<String, serde_json::Value>;
 
 impl Lowering<'_> {
     /// Returns the deprecation of an operation: `deprecated`, `x-deprecated-since`, `x-sunset`,
     /// `x-sunset-extended` and `x-replaced-by`. Invalid dates have been reported.
-    pub(in crate::lower) fn deprecation(
+    pub fn deprecation(
         &mut self,
         operation: &Operation,
         place: &Place,
@@ -55,40 +51,20 @@ impl Lowering<'_> {
                 let ids = ids.filter_map(|(_, _, other)| other.operation_id.as_deref());
                 let near = nearest(&id, ids).map(did_you_mean);
                 let message = format!("unknown operation ID {}", quoted(&id));
-                self.report
-                    .add(
-                        Code::UnknownReplacement,
-                        &place.key("x-replaced-by"),
-                        message,
-                    )
-                    .maybe_help(near);
+                self.diagnose(
+                    Code::UnknownReplacement,
+                    &place.key("x-replaced-by"),
+                    message,
+                )
+                .maybe_help(near);
                 None
             }
         }
     }
 }
 
-/// Returns the deprecation of a parameter or a schema.
-pub(in crate::lower) fn deprecation_of(
-    is_deprecated: bool,
-    extensions: &Extensions,
-) -> Option<Deprecation> {
-    is_deprecated.then(|| Deprecation {
-        sunset: sunset(extensions).map(|date| date.to_string()),
-    })
-}
-
-/// Returns the sunset date, possibly extended.
-fn sunset(extensions: &Extensions) -> Option<Date> {
-    date(extensions, EXTENDED).or_else(|| date(extensions, SUNSET))
-}
-
-fn date(extensions: &Extensions, name: &str) -> Option<Date> {
-    Date::parse(extensions.get(name)?.as_str()?)
-}
-
 /// Completes the names and links of replacements, once all operations are known.
-pub(in crate::lower) fn name_replacements(operations: &mut [Lowered], servers: &AllServers) {
+pub fn name_replacements(operations: &mut [Lowered], servers: &AllServers) {
     let known: HashMap<String, Replacement> = operations
         .iter()
         .map(|operation| {

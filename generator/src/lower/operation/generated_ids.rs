@@ -6,7 +6,7 @@ use crate::names::{Case, Name, Scope};
 
 /// Returns an operation ID: the method and the path, with the symbols of the path or a number if
 /// it is taken.
-pub(in crate::lower) fn id(method: Method, path: &str, taken: &mut Scope) -> String {
+pub fn id(method: Method, path: &str, taken: &mut Scope) -> String {
     let [plain, full] = [false, true].map(|with_symbols| {
         let words = words(method, path, with_symbols);
         Name::lower_in_ascii(&words)
@@ -20,7 +20,7 @@ pub(crate) fn ids<'a>(
     others: impl IntoIterator<Item = &'a str>,
     unnamed: impl IntoIterator<Item = (Method, &'a str)>,
 ) -> Vec<String> {
-    let mut taken = Scope::with_reserved(super::RESERVED);
+    let mut taken = Scope::with_reserved(super::RESERVED.split_whitespace());
     for id in others {
         // Duplicates are reported elsewhere.
         let _ = taken.claim(&Name::lower_in_ascii(id));

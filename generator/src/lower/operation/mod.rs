@@ -4,16 +4,14 @@
 //! requirements. Depends on all other rooms of operations; schemas do not depend on it.
 
 mod command_line;
-pub(super) mod deprecation;
-mod extensions;
-pub(super) mod generated_ids;
+mod deprecation;
+pub mod generated_ids;
 mod negotiation;
 mod operation_index;
 mod pagination;
 
 pub use command_line::command_line;
-pub(super) use extensions::Extensions;
-pub(super) use operation_index::{Found, find_in};
+pub use operation_index::{Found, find_in};
 
 use openapiv3::Operation as Source;
 
@@ -31,45 +29,25 @@ use deprecation::name_replacements;
 const FIELDS_OF_AN_OPERATION: usize = 10;
 
 /// Names that modules and functions of operations cannot have.
-pub(super) const RESERVED: [&str; 16] = [
-    "build",
-    "builder",
-    "bytes",
-    "gate",
-    "http",
-    "http_body",
-    "http_body_util",
-    "method_not_allowed",
-    "r#mod",
-    "not_found",
-    "router",
-    "serde",
-    "serde_json",
-    "std",
-    "tower_layer",
-    "tower_service",
-];
+pub const RESERVED: &str = "\
+    build builder bytes gate http http_body http_body_util method_not_allowed r#mod not_found \
+    router serde serde_json std tower_layer tower_service";
 
 /// The context that operations share.
-pub(super) struct Shared<'a> {
-    pub(super) servers: &'a AllServers,
-    pub(super) security: &'a Security,
-    pub(super) common: &'a [CommonHeader],
+pub struct Shared<'a> {
+    pub servers: &'a AllServers,
+    pub security: &'a Security,
+    pub common: &'a [CommonHeader],
 }
 
 impl<'a> Lowering<'a> {
     /// Lowers the operations of paths, in declaration order.
-    pub(super) fn operations(
-        &mut self,
-        found: &[Found<'a>],
-        shared: &Shared<'_>,
-    ) -> Vec<Operation> {
-        let mut scope = Scope::with_reserved(RESERVED);
+    pub fn operations(&mut self, found: &[Found<'a>], shared: &Shared<'_>) -> Vec<Operation> {
+        let mut scope = Scope::with_reserved(RESERVED.split_whitespace());
         let mut operations = self.lower_operations(found, shared, &mut scope);
         if found.is_empty() && !self.has_webhooks() {
             let place = Place::root().key("paths");
-            self.report
-                .add(Code::NoOperations, &place, "description without operations")
+            self.diagnose(Code::NoOperations, &place, "description without operations")
                 .help("only types are generated");
         }
         self.name_media_types(&mut operations, &mut scope);
@@ -80,7 +58,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// Lowers operations, in their order.
-    pub(super) fn lower_operations(
+    pub fn lower_operations(
         &mut self,
         found: &[Found<'a>],
         shared: &Shared<'_>,
@@ -205,8 +183,7 @@ impl<'a> Lowering<'a> {
             "stable" => None,
             _ => {
                 let message = format!("unknown stability {}", quoted(&text));
-                self.report
-                    .add(Code::InvalidExtension, &place.key("x-stability"), message)
+                self.diagnose(Code::InvalidExtension, &place.key("x-stability"), message)
                     .help("use `experimental`, `beta` or `stable`");
                 None
             }

@@ -7,11 +7,7 @@ use crate::names::{Case, Name, Scope};
 impl Lowering<'_> {
     /// Names the items for additional media types. Names of the description take precedence. `methods` has the
     /// methods of the client.
-    pub(in crate::lower) fn name_media_types(
-        &mut self,
-        operations: &mut [Operation],
-        methods: &mut Scope,
-    ) {
+    pub fn name_media_types(&mut self, operations: &mut [Operation], methods: &mut Scope) {
         for operation in operations {
             operation.other_bodies = self.other_bodies(operation, methods);
             operation.negotiation = self.negotiation(operation);

@@ -11,22 +11,22 @@ use crate::report::{Code, quoted};
 use crate::source::{Change, Place};
 
 /// An operation in its path item.
-pub(in crate::lower) struct Found<'a> {
+pub struct Found<'a> {
     /// The webhook or callback of an operation without a path.
-    pub(in crate::lower) webhook: Option<Webhook>,
-    pub(in crate::lower) path: &'a str,
-    pub(in crate::lower) item: &'a PathItem,
-    pub(in crate::lower) item_place: Place,
-    pub(in crate::lower) method: Method,
-    pub(in crate::lower) operation: &'a Source,
+    pub webhook: Option<Webhook>,
+    pub path: &'a str,
+    pub item: &'a PathItem,
+    pub item_place: Place,
+    pub method: Method,
+    pub operation: &'a Source,
     /// The `operationId`, unless another path with the same path item has it.
-    pub(in crate::lower) id: Option<&'a str>,
-    pub(in crate::lower) place: Place,
+    pub id: Option<&'a str>,
+    pub place: Place,
 }
 
 impl<'a> Found<'a> {
     /// The `operationId`, or else the method and path.
-    pub(in crate::lower) fn shown(&self) -> String {
+    pub fn shown(&self) -> String {
         match self.id {
             Some(id) => id.to_owned(),
             None => format!("{} {}", self.method.as_str(), self.path),
@@ -34,7 +34,7 @@ impl<'a> Found<'a> {
     }
 
     /// The order in which operations take names.
-    pub(super) fn rank(&self) -> (&str, &str, &'static str) {
+    pub fn rank(&self) -> (&str, &str, &'static str) {
         let key = match &self.webhook {
             Some(Webhook::Webhook { key } | Webhook::Callback { key, .. }) => key,
             None => "",
@@ -43,7 +43,7 @@ impl<'a> Found<'a> {
     }
 
     /// The servers of the operation or of its path item, and their location.
-    pub(in crate::lower) fn own_servers(&self) -> Option<(&'a [Server], Place)> {
+    pub fn own_servers(&self) -> Option<(&'a [Server], Place)> {
         let of_operation = (self.operation.servers.as_slice(), &self.place);
         let of_path = (self.item.servers.as_slice(), &self.item_place);
         [of_operation, of_path]
@@ -55,7 +55,7 @@ impl<'a> Found<'a> {
 
 impl<'a> Lowering<'a> {
     /// The operations of paths, in declaration order.
-    pub(in crate::lower) fn find_operations(&mut self) -> Vec<Found<'a>> {
+    pub fn find_operations(&mut self) -> Vec<Found<'a>> {
         let document = self.document;
         let place = Place::root().key("paths");
         let mut found = Vec::new();
@@ -89,8 +89,7 @@ impl<'a> Lowering<'a> {
         }
         if let Some(path) = shared {
             let message = format!("this path has the same path item as {}", quoted(path));
-            self.report
-                .add(Code::SharedPathItem, &item_place.key("$ref"), message)
+            self.diagnose(Code::SharedPathItem, &item_place.key("$ref"), message)
                 .help(
                     "its operations are named after the path, because each `operationId` is taken",
                 );
@@ -98,10 +97,8 @@ impl<'a> Lowering<'a> {
     }
 
     /// Reports duplicate values of `operationId`.
-    pub(in crate::lower) fn report_duplicate_ids<'f>(
-        &mut self,
-        found: impl IntoIterator<Item = &'f Found<'a>>,
-    ) where
+    pub fn report_duplicate_ids<'f>(&mut self, found: impl IntoIterator<Item = &'f Found<'a>>)
+    where
         'a: 'f,
     {
         let mut first: BTreeMap<&str, Place> = BTreeMap::new();
@@ -118,8 +115,7 @@ impl<'a> Lowering<'a> {
                 Some(first) if found.webhook.is_some() && *first == place => {}
                 Some(first) => {
                     let message = format!("duplicate `operationId` {}", quoted(id));
-                    self.report
-                        .add(Code::RepeatedOperationId, &place, message)
+                    self.diagnose(Code::RepeatedOperationId, &place, message)
                         .corrected_by(&place, Change::Remove)
                         .related(first, "first used here");
                 }
@@ -129,7 +125,7 @@ impl<'a> Lowering<'a> {
 }
 
 /// The operations of a path item.
-pub(in crate::lower) fn find_in<'a>(
+pub fn find_in<'a>(
     path: &'a str,
     webhook: Option<Webhook>,
     item: &'a PathItem,

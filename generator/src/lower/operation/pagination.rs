@@ -35,11 +35,7 @@ impl Declared<'_> {
 
 impl Lowering<'_> {
     /// Adds the pagination of operations, once all types are known.
-    pub(in crate::lower) fn paginations(
-        &mut self,
-        found: &[Found<'_>],
-        operations: &mut [Operation],
-    ) {
+    pub fn paginations(&mut self, found: &[Found<'_>], operations: &mut [Operation]) {
         for found in found {
             let Some(declared) = found.operation.extensions.get(EXTENSION) else {
                 continue;
@@ -64,7 +60,7 @@ impl Lowering<'_> {
     }
 
     fn invalid_pagination(&mut self, place: &Place, message: impl Into<String>) -> &mut Diagnostic {
-        self.report.add(Code::InvalidPagination, place, message)
+        self.diagnose(Code::InvalidPagination, place, message)
     }
 
     fn pagination(&mut self, declared: &Declared<'_>) -> Option<Pagination> {

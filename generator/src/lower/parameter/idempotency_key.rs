@@ -14,12 +14,7 @@ const LENGTH: usize = 36;
 
 impl Lowering<'_> {
     /// Returns `true` for a header whose idempotency key a client can generate.
-    pub(super) fn is_idempotency_key(
-        &mut self,
-        parameter: &Source,
-        ty: &Type,
-        place: &Place,
-    ) -> bool {
+    pub fn is_idempotency_key(&mut self, parameter: &Source, ty: &Type, place: &Place) -> bool {
         let data = parameter.parameter_data_ref();
         let is_header = matches!(parameter, Source::Header { .. });
         let accepts_uuid = accepts_uuid(self.types.resolved(ty));
@@ -40,8 +35,7 @@ impl Lowering<'_> {
                 "make its schema a string without a pattern, or with `format: uuid`",
             ),
         };
-        self.report
-            .add(Code::InvalidIdempotencyKey, &place.key(EXTENSION), message)
+        self.diagnose(Code::InvalidIdempotencyKey, &place.key(EXTENSION), message)
             .help(help);
         false
     }

@@ -8,13 +8,13 @@ use crate::report::Code;
 use crate::source::Place;
 
 /// Returns `true` for a value with a `style`, rather than a media type.
-pub(in crate::lower) fn has_style(format: &ParameterSchemaOrContent) -> bool {
+pub fn has_style(format: &ParameterSchemaOrContent) -> bool {
     matches!(format, ParameterSchemaOrContent::Schema(_))
 }
 
 impl Lowering<'_> {
     /// Warns of fields without an effect.
-    pub(in crate::lower) fn warn_of_fields(
+    pub fn warn_of_fields(
         &mut self,
         is_query: bool,
         format: &ParameterSchemaOrContent,
@@ -36,13 +36,13 @@ impl Lowering<'_> {
         }
     }
 
-    pub(in crate::lower) fn warn_of_field(&mut self, key: &str, whereof: &str, place: &Place) {
+    pub fn warn_of_field(&mut self, key: &str, whereof: &str, place: &Place) {
         let place = place.key(key);
         match self.document.raw(&place) {
             None | Some(Value::Bool(false)) => return,
             Some(_) => {}
         }
         let message = format!("`{key}` has no effect {whereof}");
-        self.report.add(Code::UnusedField, &place, message).at_key();
+        self.diagnose(Code::UnusedField, &place, message).at_key();
     }
 }

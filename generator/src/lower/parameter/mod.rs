@@ -4,12 +4,12 @@
 //! encoding. Depends on schemas, on `security` for credentials, and on `content` for media types.
 
 mod idempotency_key;
-pub(super) mod ineffective_fields;
+pub mod ineffective_fields;
 mod query_names;
-pub(super) mod reserved_names;
+pub mod reserved_names;
 mod style;
 
-pub(super) use style::query_style;
+pub use style::query_style;
 
 use std::collections::HashSet;
 
@@ -21,9 +21,9 @@ use serde_json::Value;
 
 use crate::lower::Lowering;
 use crate::lower::content::Family;
+use crate::lower::extensions::deprecation_of;
 use crate::lower::name_order::{restored, sorted};
 use crate::lower::operation::Found;
-use crate::lower::operation::deprecation::deprecation_of;
 use crate::model::{
     Access, Array, Coding, Default as DefaultValue, Deprecation, Field, Location, Parameter,
     Security, Text, Type,
@@ -35,11 +35,11 @@ use ineffective_fields::has_style;
 
 /// The parameters of an operation.
 #[derive(Default)]
-pub(super) struct Parameters {
-    pub(super) path: Vec<Parameter>,
-    pub(super) others: Vec<Parameter>,
+pub struct Parameters {
+    pub path: Vec<Parameter>,
+    pub others: Vec<Parameter>,
     /// The names of parameters with errors.
-    pub(super) invalid: Vec<String>,
+    pub invalid: Vec<String>,
 }
 
 /// A parameter object.
@@ -79,12 +79,7 @@ impl<'a> Declared<'a> {
 impl<'a> Lowering<'a> {
     /// Lowers the parameters of an operation and those of its path item that it does not override, without the
     /// credentials of `security`.
-    pub(super) fn parameters(
-        &mut self,
-        found: &Found<'a>,
-        security: &Security,
-        stem: &str,
-    ) -> Parameters {
+    pub fn parameters(&mut self, found: &Found<'a>, security: &Security, stem: &str) -> Parameters {
         let (own, shared) = (&found.operation.parameters, &found.item.parameters);
         if self.grow(own.len() + shared.len(), &found.place).is_none() {
             return Parameters::default();
@@ -117,7 +112,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// The entry of an optional parameter in the list of its operation or path item.
-    pub(super) fn optional_entry(&self, parameter: &Parameter, operation: &Place) -> Option<Place> {
+    pub fn optional_entry(&self, parameter: &Parameter, operation: &Place) -> Option<Place> {
         let holders = [Some(operation), operation.parent()].into_iter().flatten();
         let mut entries = holders.flat_map(|holder| {
             let list = holder.key("parameters");
@@ -158,8 +153,7 @@ impl<'a> Lowering<'a> {
                 let location = declared.location().as_str();
                 let name = quoted(&declared.data().name);
                 let message = format!("duplicate {location} parameter {name}");
-                self.report
-                    .add(Code::RepeatedParameter, &place, message)
+                self.diagnose(Code::RepeatedParameter, &place, message)
                     .corrected_by(&place, Change::Remove)
                     .related(&first.place, "first declared here");
                 continue;
@@ -180,11 +174,16 @@ impl<'a> Lowering<'a> {
         if let Some(description) = declared.description {
             field.description = Some(description.to_owned());
         }
-        field.name = self.claim_name(scope, field.name, location.as_str(), names::OF_CALLS, place);
+        field.name = self.claim_name(
+            scope,
+            field.name,
+            location.as_str(),
+            &names::OF_CALLS,
+            place,
+        );
         if location == Location::Path && !field.required {
             let message = format!("path parameter {} must be required", quoted(&data.name));
-            self.report
-                .add(Code::OptionalPathParameter, place, message)
+            self.diagnose(Code::OptionalPathParameter, place, message)
                 .help("add `required: true`");
             field.required = true;
         }
@@ -224,7 +223,7 @@ impl<'a> Lowering<'a> {
         let mut required = data.required;
         if let Type::Nullable(ty) = used.ty {
             let message = "nullable parameter, which becomes optional: no encoding has a `null`";
-            self.report.add(Code::NullParameter, &schema_place, message);
+            self.diagnose(Code::NullParameter, &schema_place, message);
             used.ty = *ty;
             let is_null = |value: &DefaultValue| matches!(value, DefaultValue::Any { value, .. } if value.is_null());
             used.default = used.default.filter(|value| !is_null(value));
@@ -243,7 +242,7 @@ impl<'a> Lowering<'a> {
         let description = data.description.clone().or(used.description);
         self.grow_by_text(description.as_deref(), place)?;
         let field = Field {
-            name: Name::lower(&data.name, chosen.as_deref()).beside(names::OF_CALLS),
+            name: Name::lower(&data.name, chosen.as_deref()).beside(&names::OF_CALLS),
             description,
             required,
             deprecated: Deprecation::either(
@@ -259,7 +258,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// The schema of a parameter or header: its own, or that of its only media type. The flag is `true` for JSON.
-    pub(super) fn value_schema(
+    pub fn value_schema(
         &mut self,
         format: &'a ParameterSchemaOrContent,
         place: &Place,
@@ -288,7 +287,7 @@ impl<'a> Lowering<'a> {
             }
             _ => {
                 let message = "missing `schema`";
-                self.report.add(Code::MissingField, &place, message);
+                self.diagnose(Code::MissingField, &place, message);
                 None
             }
         }
@@ -305,7 +304,7 @@ impl<'a> Lowering<'a> {
             Type::Any => text,
             Type::Nullable(items) => {
                 let message = "nullable items in a parameter, read as not nullable";
-                self.report.add(Code::NullParameter, place, message);
+                self.diagnose(Code::NullParameter, place, message);
                 *items
             }
             _ => return ty,

@@ -23,7 +23,7 @@ struct Names {
 impl Lowering<'_> {
     /// Reports query names of several parameters, and gives exploded objects with additional properties the names that
     /// belong to other parameters and to credentials.
-    pub(super) fn resolve_query_names(
+    pub fn resolve_query_names(
         &mut self,
         parameters: &mut [Parameter],
         keys: &Keys,
@@ -90,8 +90,7 @@ impl Lowering<'_> {
                 let entry = object.and_then(|object| self.optional_entry(object, place));
                 let at = entry.clone().unwrap_or_else(|| place.key("parameters"));
                 let message = format!("several parameters use the query name {}", quoted(name));
-                self.report
-                    .add(Code::SharedQueryName, &at, message)
+                self.diagnose(Code::SharedQueryName, &at, message)
                     .maybe_corrected_by(entry.as_ref(), Change::Remove);
             }
         }

@@ -10,7 +10,7 @@ use crate::report::{Code, quoted};
 use crate::source::{Change, Place};
 
 /// The headers of the connection, and `Cookie`.
-pub(in crate::lower) const OF_THE_TRANSPORT: [&str; 9] = [
+pub const OF_THE_TRANSPORT: [&str; 9] = [
     "connection",
     "content-length",
     "cookie",
@@ -23,11 +23,11 @@ pub(in crate::lower) const OF_THE_TRANSPORT: [&str; 9] = [
 ];
 
 /// The credentials of an operation, with the names of their schemes.
-pub(in crate::lower) type Keys = Vec<(Credential, Name)>;
+pub type Keys = Vec<(Credential, Name)>;
 
 impl Lowering<'_> {
     /// Returns the credentials that security requirements allow.
-    pub(in crate::lower) fn keys(&self, security: &Security) -> Keys {
+    pub fn keys(&self, security: &Security) -> Keys {
         let verifiers = security.alternatives.iter();
         let verifiers = verifiers.filter_map(|way| self.schemes.verifiers.get(way.verifier));
         let schemes = verifiers.flat_map(|verifier| &verifier.schemes);
@@ -38,12 +38,7 @@ impl Lowering<'_> {
     }
 
     /// Reports a parameter with a reserved or an invalid name, or that is a credential of the operation.
-    pub(in crate::lower) fn is_owned(
-        &mut self,
-        parameter: &Source,
-        keys: &Keys,
-        place: &Place,
-    ) -> bool {
+    pub fn is_owned(&mut self, parameter: &Source, keys: &Keys, place: &Place) -> bool {
         let name = &parameter.parameter_data_ref().name;
         let lower = name.to_ascii_lowercase();
         let (kind, carrier) = match parameter {
@@ -54,8 +49,7 @@ impl Lowering<'_> {
         };
         if kind != "query" && !is_token(name) {
             let message = format!("invalid {kind} name {}", quoted(name));
-            self.report
-                .add(Code::NotAFieldName, &place.key("name"), message);
+            self.diagnose(Code::NotAFieldName, &place.key("name"), message);
             return true;
         }
         let scheme = keys.iter().find(|(key, _)| key.carrier() == carrier);
@@ -74,19 +68,13 @@ impl Lowering<'_> {
             (_, None) => return false,
         };
         let message = format!("the {kind} parameter {} is ignored", quoted(name));
-        self.report
-            .add(Code::IgnoredParameter, place, message)
+        self.diagnose(Code::IgnoredParameter, place, message)
             .help(help);
         true
     }
 
     /// Reports the header parameter `Cookie` together with cookies.
-    pub(in crate::lower) fn refuse_cookies_twice(
-        &mut self,
-        parameters: &[Parameter],
-        keys: &Keys,
-        place: &Place,
-    ) {
+    pub fn refuse_cookies_twice(&mut self, parameters: &[Parameter], keys: &Keys, place: &Place) {
         let is_cookie = |parameter: &Parameter| parameter.location == Location::Cookie;
         let is_key = |(key, _): &(Credential, Name)| matches!(key, Credential::CookieKey(_));
         let is_header = |parameter: &Parameter| {

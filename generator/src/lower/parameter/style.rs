@@ -13,10 +13,10 @@ use crate::source::Place;
 
 /// The kinds of values of a type that a style encodes differently.
 #[derive(Debug, Default)]
-pub(in crate::lower) struct Kinds {
-    pub(in crate::lower) scalar: bool,
-    pub(in crate::lower) array: bool,
-    pub(in crate::lower) object: bool,
+pub struct Kinds {
+    pub scalar: bool,
+    pub array: bool,
+    pub object: bool,
     /// An array or object in an array.
     nested_in_array: bool,
     /// An object in an object.
@@ -38,7 +38,7 @@ enum Level {
 
 impl Lowering<'_> {
     /// The encoding of a parameter of this type; `None` if unsupported.
-    pub(super) fn coding(&mut self, source: &Source, ty: &Type, place: &Place) -> Option<Coding> {
+    pub fn coding(&mut self, source: &Source, ty: &Type, place: &Place) -> Option<Coding> {
         let is_scalar = self.is_scalar(ty);
         if let ParameterSchemaOrContent::Content(_) = &source.parameter_data_ref().format {
             if !is_scalar {
@@ -68,8 +68,7 @@ impl Lowering<'_> {
         }
         if kinds.are_too_deep(style) {
             let message = "nested arrays or objects, which this style does not define: the parameter is sent as JSON";
-            self.report
-                .add(Code::UndefinedStyle, place, message)
+            self.diagnose(Code::UndefinedStyle, place, message)
                 .help("declare `content` with `application/json`, or use `deepObject`");
             return Some(Coding::Json);
         }
@@ -91,7 +90,7 @@ impl Lowering<'_> {
             ),
             (_, style) => return style,
         };
-        self.report.add(Code::UndefinedStyle, place, message);
+        self.diagnose(Code::UndefinedStyle, place, message);
         effective
     }
 
@@ -101,7 +100,7 @@ impl Lowering<'_> {
             Style::Simple(_) | Style::Form(_) => Coding::Single,
             Style::Spaces | Style::Pipes | Style::Deep => {
                 let message = "a scalar in a style for arrays or objects, read as `form`";
-                self.report.add(Code::UndefinedStyle, place, message);
+                self.diagnose(Code::UndefinedStyle, place, message);
                 Coding::Single
             }
         }
@@ -121,7 +120,7 @@ impl Lowering<'_> {
             Style::Deep => {
                 if kinds.array || kinds.nested_array || kinds.nested_in_array {
                     let message = "an array, which `deepObject` does not define: its items are sent as `name[]`";
-                    self.report.add(Code::UndefinedStyle, place, message);
+                    self.diagnose(Code::UndefinedStyle, place, message);
                 }
                 return Some(());
             }
@@ -142,7 +141,7 @@ impl Lowering<'_> {
     }
 
     /// Returns `true` for a value that is encoded as one string.
-    pub(in crate::lower) fn is_scalar(&self, ty: &Type) -> bool {
+    pub fn is_scalar(&self, ty: &Type) -> bool {
         match self.types.resolved(ty) {
             Type::Boolean
             | Type::Integer(_)
@@ -155,14 +154,14 @@ impl Lowering<'_> {
     }
 
     /// Returns `true` for an array of scalars.
-    pub(in crate::lower) fn is_scalar_array(&self, ty: &Type) -> bool {
+    pub fn is_scalar_array(&self, ty: &Type) -> bool {
         match self.types.resolved(ty) {
             Type::Array(array) => !array.unique && self.is_scalar(&array.items),
             _ => false,
         }
     }
 
-    pub(in crate::lower) fn style_kinds(&self, ty: &Type) -> Kinds {
+    pub fn style_kinds(&self, ty: &Type) -> Kinds {
         let mut kinds = Kinds::default();
         self.add_kinds(ty, Level::Top, &mut kinds);
         kinds
@@ -226,7 +225,7 @@ impl Lowering<'_> {
 
 impl Kinds {
     /// Returns `true` if arrays or objects are nested in others.
-    pub(in crate::lower) fn has_nested(&self) -> bool {
+    pub fn has_nested(&self) -> bool {
         self.nested_in_array || self.nested_object || self.nested_array
     }
 
@@ -276,7 +275,7 @@ fn style(source: &Source) -> Style {
 }
 
 /// The style of a query parameter or form field. The default of `explode` is `true` for `form`.
-pub(in crate::lower) fn query_style(style: &QueryStyle, explode: Option<bool>) -> Style {
+pub fn query_style(style: &QueryStyle, explode: Option<bool>) -> Style {
     match style {
         QueryStyle::Form => Style::Form(explode.unwrap_or(true)),
         QueryStyle::SpaceDelimited => Style::Spaces,

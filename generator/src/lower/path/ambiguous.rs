@@ -34,7 +34,7 @@ impl Distinguishing {
 impl Lowering<'_> {
     /// Finds the conditions that distinguish operations with the same method and path template, and reports the
     /// operations that no condition distinguishes.
-    pub(in crate::lower) fn distinguish(
+    pub fn distinguish(
         &mut self,
         operations: &[Operation],
         servers: &AllServers,
@@ -116,12 +116,8 @@ impl Lowering<'_> {
     }
 
     /// Reports operations whose templates differ in the text next to placeholders only, so that a path could match both
-    /// and neither template has more text.
-    pub(in crate::lower) fn report_ambiguous_templates(
-        &mut self,
-        operations: &[Operation],
-        servers: &AllServers,
-    ) {
+    /// and no template has more text.
+    pub fn report_ambiguous_templates(&mut self, operations: &[Operation], servers: &AllServers) {
         let is_mixed = |segment: &PathSegment| matches!(segment, PathSegment::Mixed { .. });
         let mut groups: BTreeMap<_, Vec<&Operation>> = BTreeMap::new();
         for operation in operations {
@@ -161,8 +157,7 @@ impl Lowering<'_> {
         };
         let (first, second) = (name(one), name(other));
         let message = format!("ambiguous paths: {first} and {second} match the same requests");
-        self.report
-            .add(Code::AmbiguousPaths, &place(other), message)
+        self.diagnose(Code::AmbiguousPaths, &place(other), message)
             .at_key()
             .related(&place(one), "the other operation")
             .help("rename or remove one, or generate the client only (`--client`)");
@@ -201,8 +196,8 @@ fn difference(
     }
 }
 
-/// Returns `true` if a path could match two different templates that are equal except in mixed segments, and neither
-/// has more literal text.
+/// Returns `true` if a path could match two different templates that are equal except in mixed segments and
+/// have equally much literal text.
 fn are_ambiguous(one: &Operation, other: &Operation) -> bool {
     let mut differ = false;
     let mut pairs = one.segments.iter().zip(&other.segments);

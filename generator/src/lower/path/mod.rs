@@ -17,7 +17,7 @@ const MAX_SEGMENTS: usize = 100;
 
 impl<'a> Lowering<'a> {
     /// The segments of a path template after a base path, and its parameters in template order.
-    pub(super) fn path(
+    pub fn path(
         &mut self,
         base_path: &str,
         path: &str,
@@ -27,7 +27,7 @@ impl<'a> Lowering<'a> {
         let path = self.without_query(path, declared, place);
         if split(path).count() > MAX_SEGMENTS {
             let message = format!("path with more than {MAX_SEGMENTS} segments");
-            self.report.add(Code::TooDeep, place, message).at_key();
+            self.diagnose(Code::TooDeep, place, message).at_key();
             return (Vec::new(), Vec::new());
         }
         let mut segments: Vec<PathSegment> = split(base_path).map(text).collect();
@@ -35,20 +35,17 @@ impl<'a> Lowering<'a> {
         for segment in split(path) {
             if matches!(&*encoded(segment), "." | "..") {
                 let message = "path with a segment `.` or `..`, which clients resolve";
-                self.report.add(Code::DotSegment, place, message).at_key();
+                self.diagnose(Code::DotSegment, place, message).at_key();
             }
             let Some((texts, names)) = parts(segment) else {
                 let message = "unpaired brace in a path";
-                self.report
-                    .add(Code::UnpairedBrace, place, message)
-                    .at_key();
+                self.diagnose(Code::UnpairedBrace, place, message).at_key();
                 segments.push(text(segment));
                 continue;
             };
             if texts.iter().skip(1).rev().skip(1).any(String::is_empty) {
                 let message = "adjacent placeholders: nothing separates their values";
-                self.report
-                    .add(Code::AdjacentPlaceholders, place, message)
+                self.diagnose(Code::AdjacentPlaceholders, place, message)
                     .at_key();
             }
             let mut indices = Vec::new();
@@ -84,8 +81,7 @@ impl<'a> Lowering<'a> {
         let path = place.name().unwrap_or_default();
         if known.iter().any(|known| known.field.name.wire == name) {
             let message = format!("duplicate placeholder {}", quoted(name));
-            self.report
-                .add(Code::RepeatedPlaceholder, place, message)
+            self.diagnose(Code::RepeatedPlaceholder, place, message)
                 .at_key()
                 .corrected_by(place, Change::Rename(renumbered(path, name)))
                 .help("give each placeholder its own name and parameter");
@@ -95,8 +91,7 @@ impl<'a> Lowering<'a> {
         let found = path.find(|parameter| parameter.field.name.wire == name);
         if found.is_none() && !declared.invalid.iter().any(|invalid| invalid == name) {
             let message = format!("undeclared path parameter {}", quoted(name));
-            self.report
-                .add(Code::UndeclaredPlaceholder, place, message)
+            self.diagnose(Code::UndeclaredPlaceholder, place, message)
                 .at_key()
                 .help(
                     "use the name of the declared parameter: the path item is that of another path",
@@ -115,19 +110,18 @@ impl<'a> Lowering<'a> {
         let (path, fragment) = path.split_once('#').unwrap_or((path, ""));
         if !fragment.is_empty() {
             let message = "the fragment of this path is ignored: it is not part of a request";
-            self.report.add(Code::PathLeftOut, place, message).at_key();
+            self.diagnose(Code::PathLeftOut, place, message).at_key();
         }
         let Some((path, query)) = path.split_once('?') else {
             return path;
         };
         if declares_query(declared, query) {
             let message = "the query of this path is ignored: its parameters are declared";
-            self.report.add(Code::PathLeftOut, place, message).at_key();
+            self.diagnose(Code::PathLeftOut, place, message).at_key();
         } else {
             let before = Place::root().key("paths").key(path);
             let is_free = self.document.raw(&before).is_none();
-            self.report
-                .add(Code::PathWithQuery, place, "path with a query")
+            self.diagnose(Code::PathWithQuery, place, "path with a query")
                 .at_key()
                 .maybe_corrected_by(
                     Some(place).filter(|_| is_free),
@@ -144,8 +138,7 @@ impl<'a> Lowering<'a> {
             let placeholder = format!("{{{name}}}");
             if !path.contains(&placeholder) {
                 let message = format!("path parameter {} without a placeholder", quoted(name));
-                self.report
-                    .add(Code::UnusedPathParameter, place, message)
+                self.diagnose(Code::UnusedPathParameter, place, message)
                     .at_key()
                     .help(format!(
                         "add {} to the path, or remove the parameter",
@@ -243,7 +236,7 @@ fn is_path_character(byte: u8) -> bool {
 }
 
 /// Returns `true` if a path template needs no percent-encoding (RFC 3986, section 3.3).
-pub(super) fn is_path(text: &str) -> bool {
+pub fn is_path(text: &str) -> bool {
     let bytes = text.as_bytes();
     bytes.iter().enumerate().all(|(index, byte)| match byte {
         b'%' => bytes.get(index..).and_then(octet).is_some(),

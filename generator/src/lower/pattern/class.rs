@@ -9,7 +9,7 @@ use super::tree::Node;
 
 impl Parser {
     /// Parses a class after its bracket.
-    pub(super) fn class(&mut self, start: usize) -> Result<Node> {
+    pub fn class(&mut self, start: usize) -> Result<Node> {
         let negated = self.take("^");
         let mut set = set::of(&[]);
         let mut halves_at = None;

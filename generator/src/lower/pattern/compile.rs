@@ -16,7 +16,7 @@ const STEP_LIMIT: usize = 10_000;
 const ROUNDS: u64 = 10_000;
 
 /// Returns the matcher of a pattern that compiles.
-pub(super) fn compile(node: &Node) -> Result<Matcher> {
+pub fn compile(node: &Node) -> Result<Matcher> {
     let backtracks = backtracks(node);
     let text = write(node, backtracks);
     match backtracks {
@@ -61,7 +61,7 @@ fn iterations(node: &Node) -> u64 {
 }
 
 /// Returns `true` if a text of the description matches.
-pub(in crate::lower) fn matches(matcher: &Matcher, text: &str) -> bool {
+pub fn matches(matcher: &Matcher, text: &str) -> bool {
     match matcher {
         Matcher::Set(set) => {
             let count = text.chars().count();

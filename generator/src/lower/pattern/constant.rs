@@ -6,11 +6,11 @@ use crate::names::Name;
 use crate::source::{Document, Place};
 
 #[derive(Debug, Default)]
-pub(super) struct Constants(BTreeSet<String>);
+pub struct Constants(BTreeSet<String>);
 
 impl Constants {
     /// Names a pattern after its first use, with a number if the name is taken.
-    pub(super) fn choose(&mut self, document: &Document, place: &Place) -> String {
+    pub fn choose(&mut self, document: &Document, place: &Place) -> String {
         let stem = stem(document, place).filter(|stem| stem.is_ascii());
         let stem = stem.unwrap_or_else(|| "text".to_owned());
         let name = Name::lower(&stem, None).constant("PATTERN");

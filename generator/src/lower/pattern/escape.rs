@@ -7,14 +7,14 @@ use super::set;
 use super::tree::{Node, Quantifier};
 
 /// An escaped character or class.
-pub(super) enum Escaped {
+pub enum Escaped {
     CodePoint(u32),
     Set(ClassUnicode),
 }
 
 impl Parser {
     /// Parses an escape outside of a class, after its backslash.
-    pub(super) fn escape(&mut self, start: usize) -> Result<Node> {
+    pub fn escape(&mut self, start: usize) -> Result<Node> {
         match self.peek() {
             Some(negated @ ('b' | 'B')) => {
                 self.at += 1;
@@ -59,7 +59,7 @@ impl Parser {
         }
     }
 
-    pub(super) fn half_of_a_pair(&self, start: usize) -> super::tree::SyntaxError {
+    pub fn half_of_a_pair(&self, start: usize) -> super::tree::SyntaxError {
         self.error_at(
             start,
             "unpaired surrogate; write whole characters, such as `\\u{1F600}`",
@@ -67,7 +67,7 @@ impl Parser {
     }
 
     /// Parses an escape that a class can contain, after its backslash.
-    pub(super) fn escaped(&mut self, start: usize) -> Result<Escaped> {
+    pub fn escaped(&mut self, start: usize) -> Result<Escaped> {
         let Some(letter) = self.next() else {
             return Err(self.error_at(start, "trailing backslash"));
         };

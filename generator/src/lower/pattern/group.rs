@@ -4,7 +4,7 @@ use super::parse::{Parser, Result};
 use super::tree::{Lookaround, Node};
 
 impl Parser {
-    pub(super) fn special_group(&mut self, start: usize) -> Result<Node> {
+    pub fn special_group(&mut self, start: usize) -> Result<Node> {
         self.at += 1;
         for (opening, behind, negated) in [
             ("=", false, false),

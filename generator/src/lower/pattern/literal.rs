@@ -4,7 +4,7 @@ use super::parse::Result;
 use super::tree::SyntaxError;
 
 /// Returns the pattern without slashes, and `true` if it ignores case.
-pub(super) fn unwrap_literal(source: &str) -> Result<(&str, bool)> {
+pub fn unwrap_literal(source: &str) -> Result<(&str, bool)> {
     let Some((inner, letters)) = source
         .strip_prefix('/')
         .and_then(|rest| rest.rsplit_once('/'))

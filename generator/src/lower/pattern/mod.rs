@@ -22,26 +22,26 @@ use super::Lowering;
 use crate::model::{Matcher, Pattern, RepeatedSet};
 use crate::report::Code;
 use crate::source::Place;
-pub(super) use compile::matches;
+pub use compile::matches;
 use constant::Constants;
 use tree::{Node, Quantifier, SyntaxError};
 
 /// The patterns so far, each once.
 #[derive(Debug, Default)]
-pub(super) struct Patterns {
+pub struct Patterns {
     known: Vec<Pattern>,
     constants: Constants,
 }
 
 impl Patterns {
-    pub(super) fn finish(self) -> Vec<Pattern> {
+    pub fn finish(self) -> Vec<Pattern> {
         self.known
     }
 }
 
 impl Lowering<'_> {
     /// Compiles a pattern, or reports why it is not supported.
-    pub(super) fn pattern(&mut self, source: &str, place: &Place) -> Option<Pattern> {
+    pub fn pattern(&mut self, source: &str, place: &Place) -> Option<Pattern> {
         let mut patterns = self.patterns.known.iter();
         if let Some(known) = patterns.find(|known| known.source == source) {
             return Some(known.clone());
@@ -50,13 +50,13 @@ impl Lowering<'_> {
             Ok(compiled) => compiled,
             Err(error) => {
                 let message = format!("unsupported regular expression: {}", describe(&error));
-                self.report.add(Code::InvalidPattern, place, message);
+                self.diagnose(Code::InvalidPattern, place, message);
                 return None;
             }
         };
         for note in &compiled.notes {
             let message = format!("not an ECMA-262 regular expression: {}", describe(note));
-            self.report.add(Code::ForeignPattern, place, message);
+            self.diagnose(Code::ForeignPattern, place, message);
         }
         let pattern = Pattern {
             source: source.to_owned(),

@@ -7,17 +7,17 @@ use super::tree::{Lookaround, Node, Quantifier, SyntaxError};
 
 const MAX_DEPTH: usize = 100;
 
-pub(super) type Result<T> = std::result::Result<T, SyntaxError>;
+pub type Result<T> = std::result::Result<T, SyntaxError>;
 
 /// The syntax tree of a pattern.
 #[derive(Debug)]
-pub(super) struct Parsed {
-    pub(super) node: Node,
+pub struct Parsed {
+    pub node: Node,
     /// Nonstandard syntax.
-    pub(super) notes: Vec<SyntaxError>,
+    pub notes: Vec<SyntaxError>,
 }
 
-pub(super) fn parse(source: &str, ignores_case: bool) -> Result<Parsed> {
+pub fn parse(source: &str, ignores_case: bool) -> Result<Parsed> {
     let mut parser = Parser {
         characters: source.chars().collect(),
         at: 0,
@@ -35,20 +35,20 @@ pub(super) fn parse(source: &str, ignores_case: bool) -> Result<Parsed> {
     })
 }
 
-pub(super) struct Parser {
+pub struct Parser {
     characters: Vec<char>,
-    pub(super) at: usize,
+    pub at: usize,
     depth: usize,
     ignores_case: bool,
-    pub(super) notes: Vec<SyntaxError>,
+    pub notes: Vec<SyntaxError>,
 }
 
 impl Parser {
-    pub(super) fn error(&self, message: impl Into<String>) -> SyntaxError {
+    pub fn error(&self, message: impl Into<String>) -> SyntaxError {
         self.error_at(self.at, message)
     }
 
-    pub(super) fn error_at(&self, at: usize, message: impl Into<String>) -> SyntaxError {
+    pub fn error_at(&self, at: usize, message: impl Into<String>) -> SyntaxError {
         SyntaxError {
             at,
             message: message.into(),
@@ -56,27 +56,27 @@ impl Parser {
     }
 
     /// Notes nonstandard syntax whose meaning is clear.
-    pub(super) fn note(&mut self, at: usize, message: impl Into<String>) {
+    pub fn note(&mut self, at: usize, message: impl Into<String>) {
         let note = self.error_at(at, message);
         self.notes.push(note);
     }
 
-    pub(super) fn peek(&self) -> Option<char> {
+    pub fn peek(&self) -> Option<char> {
         self.peek_at(0)
     }
 
-    pub(super) fn peek_at(&self, ahead: usize) -> Option<char> {
+    pub fn peek_at(&self, ahead: usize) -> Option<char> {
         self.characters.get(self.at + ahead).copied()
     }
 
-    pub(super) fn next(&mut self) -> Option<char> {
+    pub fn next(&mut self) -> Option<char> {
         let next = self.peek();
         self.at += usize::from(next.is_some());
         next
     }
 
     /// Consumes `text` if it comes next.
-    pub(super) fn take(&mut self, text: &str) -> bool {
+    pub fn take(&mut self, text: &str) -> bool {
         let stands_here = text
             .chars()
             .enumerate()
@@ -88,7 +88,7 @@ impl Parser {
     }
 
     /// Consumes characters while they are allowed.
-    pub(super) fn take_while(&mut self, is_allowed: impl Fn(char) -> bool) -> String {
+    pub fn take_while(&mut self, is_allowed: impl Fn(char) -> bool) -> String {
         let mut taken = String::new();
         while let Some(character) = self.peek().filter(|character| is_allowed(*character)) {
             self.at += 1;
@@ -98,7 +98,7 @@ impl Parser {
     }
 
     /// Parses alternatives up to the end of the group.
-    pub(super) fn choice(&mut self) -> Result<Node> {
+    pub fn choice(&mut self) -> Result<Node> {
         self.depth += 1;
         if self.depth > MAX_DEPTH {
             return Err(self.error(format!("groups nested more than {MAX_DEPTH} deep")));
@@ -177,12 +177,12 @@ impl Parser {
         Ok(self.character('{'))
     }
 
-    pub(super) fn character(&self, character: char) -> Node {
+    pub fn character(&self, character: char) -> Node {
         Node::Set(self.folded(set::of(&[(character, character)])))
     }
 
     /// Adds other cases if the flags ignore case.
-    pub(super) fn folded(&self, set: ClassUnicode) -> ClassUnicode {
+    pub fn folded(&self, set: ClassUnicode) -> ClassUnicode {
         match self.ignores_case {
             true => set::folded(set),
             false => set,
@@ -259,7 +259,7 @@ impl Parser {
     }
 
     /// Parses the rest of a group.
-    pub(super) fn inside(&mut self, start: usize) -> Result<Node> {
+    pub fn inside(&mut self, start: usize) -> Result<Node> {
         let node = self.choice()?;
         match self.take(")") {
             // A group around an assertion can be repeated.

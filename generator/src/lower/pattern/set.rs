@@ -3,7 +3,7 @@
 use regex_syntax::hir::{Class, ClassUnicode, ClassUnicodeRange, HirKind};
 
 /// Returns the class of inclusive ranges, without surrogates.
-pub(super) fn of_code_points(ranges: &[(u32, u32)]) -> ClassUnicode {
+pub fn of_code_points(ranges: &[(u32, u32)]) -> ClassUnicode {
     let parts = ranges
         .iter()
         .flat_map(|(first, last)| [(*first, (*last).min(0xd7ff)), ((*first).max(0xe000), *last)]);
@@ -13,28 +13,28 @@ pub(super) fn of_code_points(ranges: &[(u32, u32)]) -> ClassUnicode {
     }))
 }
 
-pub(super) fn of(ranges: &[(char, char)]) -> ClassUnicode {
+pub fn of(ranges: &[(char, char)]) -> ClassUnicode {
     let ranges = ranges.iter();
     ClassUnicode::new(ranges.map(|(first, last)| ClassUnicodeRange::new(*first, *last)))
 }
 
 /// `.`
-pub(super) fn dot() -> ClassUnicode {
+pub fn dot() -> ClassUnicode {
     negated(of(&[('\n', '\n'), ('\r', '\r'), ('\u{2028}', '\u{2029}')]))
 }
 
 /// `\d`
-pub(super) fn digits() -> ClassUnicode {
+pub fn digits() -> ClassUnicode {
     of(&[('0', '9')])
 }
 
 /// `\w`
-pub(super) fn word() -> ClassUnicode {
+pub fn word() -> ClassUnicode {
     of(&[('0', '9'), ('A', 'Z'), ('_', '_'), ('a', 'z')])
 }
 
 /// `\s`
-pub(super) fn space() -> ClassUnicode {
+pub fn space() -> ClassUnicode {
     of(&[
         ('\t', '\r'),
         (' ', ' '),
@@ -49,19 +49,19 @@ pub(super) fn space() -> ClassUnicode {
     ])
 }
 
-pub(super) fn negated(mut set: ClassUnicode) -> ClassUnicode {
+pub fn negated(mut set: ClassUnicode) -> ClassUnicode {
     set.negate();
     set
 }
 
 /// Adds the other cases of all characters.
-pub(super) fn folded(mut set: ClassUnicode) -> ClassUnicode {
+pub fn folded(mut set: ClassUnicode) -> ClassUnicode {
     set.case_fold_simple();
     set
 }
 
 /// Returns the class of `\p{…}`.
-pub(super) fn property(name: &str) -> Option<ClassUnicode> {
+pub fn property(name: &str) -> Option<ClassUnicode> {
     let is_of_ecma_262 =
         is_name(name) && !OF_OTHER_FLAVOURS.iter().any(|(other, _)| *other == name);
     is_of_ecma_262
@@ -71,7 +71,7 @@ pub(super) fn property(name: &str) -> Option<ClassUnicode> {
 
 /// Returns a POSIX class of other flavors (UTS #18, annex C). Java means ASCII only, so that this
 /// allows more.
-pub(super) fn property_of_other_flavours(name: &str) -> Option<ClassUnicode> {
+pub fn property_of_other_flavours(name: &str) -> Option<ClassUnicode> {
     let mut others = OF_OTHER_FLAVOURS.iter();
     let (_, class) = others.find(|(other, _)| other.eq_ignore_ascii_case(name))?;
     parsed(class)

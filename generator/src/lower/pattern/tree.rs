@@ -4,7 +4,7 @@ use regex_syntax::hir::ClassUnicode;
 
 /// A node. Flags are already applied.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Node {
+pub enum Node {
     /// The empty pattern.
     Empty,
     /// A character class.
@@ -25,20 +25,20 @@ pub(super) enum Node {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Quantifier {
-    pub(super) minimum: u32,
-    pub(super) maximum: Option<u32>,
+pub struct Quantifier {
+    pub minimum: u32,
+    pub maximum: Option<u32>,
 }
 
 /// The direction and the polarity of a lookaround.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Lookaround {
-    pub(super) behind: bool,
-    pub(super) negated: bool,
+pub struct Lookaround {
+    pub behind: bool,
+    pub negated: bool,
 }
 
 impl Node {
-    pub(super) fn children(&self) -> &[Self] {
+    pub fn children(&self) -> &[Self] {
         match self {
             Self::Lookaround(_, child) | Self::Repeat(child, _) => std::slice::from_ref(child),
             Self::Sequence(nodes) | Self::Choice(nodes) => nodes,
@@ -49,7 +49,7 @@ impl Node {
 
 /// A syntax error and its position in characters.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct SyntaxError {
-    pub(super) at: usize,
-    pub(super) message: String,
+pub struct SyntaxError {
+    pub at: usize,
+    pub message: String,
 }

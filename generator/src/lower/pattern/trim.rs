@@ -5,7 +5,7 @@
 
 use super::tree::{Node, Quantifier};
 
-pub(super) fn without_open_ends(node: Node) -> Node {
+pub fn without_open_ends(node: Node) -> Node {
     trimmed(trimmed(node, End::Last), End::First)
 }
 

@@ -6,7 +6,7 @@ use super::set;
 use super::tree::{Lookaround, Node, Quantifier};
 
 /// Writes a syntax tree; `backtracks` for the syntax of `fancy-regex`.
-pub(super) fn write(node: &Node, backtracks: bool) -> String {
+pub fn write(node: &Node, backtracks: bool) -> String {
     let mut writer = Writer {
         text: String::new(),
         backtracks,
@@ -16,7 +16,7 @@ pub(super) fn write(node: &Node, backtracks: bool) -> String {
 }
 
 /// Returns `true` if the pattern needs backtracking.
-pub(super) fn backtracks(node: &Node) -> bool {
+pub fn backtracks(node: &Node) -> bool {
     match node {
         Node::Lookaround(..) => true,
         Node::Boundary { word, .. } => *word != set::word(),

@@ -24,7 +24,7 @@ struct Known<'a> {
 
 impl<'a> Lowering<'a> {
     /// Warns of responses that lack a header of nearly all others.
-    pub(in crate::lower) fn warn_of_almost_common_headers(&mut self, found: &[Found<'a>]) {
+    pub fn warn_of_almost_common_headers(&mut self, found: &[Found<'a>]) {
         let mut responses: BTreeMap<String, Known<'a>> = BTreeMap::new();
         for (index, operation) in found.iter().enumerate() {
             let source = &operation.operation.responses;
@@ -60,8 +60,7 @@ impl<'a> Lowering<'a> {
                     "missing headers of almost all other responses: {}",
                     missing.join(", ")
                 );
-                self.report
-                    .add(Code::HeaderOfOthers, &response.place, message)
+                self.diagnose(Code::HeaderOfOthers, &response.place, message)
                     .at_key()
                     .help("add them, so that they become common headers, which `admit` supplies");
             }

@@ -11,7 +11,7 @@ use crate::source::Place;
 
 impl<'a> Lowering<'a> {
     /// The headers that every response of every operation has by the same `$ref` into `components/headers`.
-    pub(in crate::lower) fn common_headers(&mut self) -> Vec<CommonHeader> {
+    pub fn common_headers(&mut self) -> Vec<CommonHeader> {
         let place = Place::root().key("components").key("headers");
         let mut headers = Vec::new();
         for (wire, reference) in self.common_references() {

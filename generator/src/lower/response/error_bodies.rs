@@ -9,7 +9,7 @@ use crate::report::{Code, quoted};
 
 impl Lowering<'_> {
     /// The distinct types of error bodies that generated code sends, in the order of the operations.
-    pub(in crate::lower) fn error_bodies(&mut self, operations: &[Operation]) -> Vec<ErrorBody> {
+    pub fn error_bodies(&mut self, operations: &[Operation]) -> Vec<ErrorBody> {
         let mut scope = Scope::default();
         let mut found: Vec<(usize, ErrorBody)> = Vec::new();
         for (index, operation) in sorted(operations, |operation| &operation.name.wire) {
@@ -23,8 +23,7 @@ impl Lowering<'_> {
                         "rejected requests get `application/problem+json` here, not {}",
                         quoted(&content.media_type)
                     );
-                    self.report
-                        .add(Code::ProblemInstead, &place, message)
+                    self.diagnose(Code::ProblemInstead, &place, message)
                         .at_key();
                     continue;
                 };

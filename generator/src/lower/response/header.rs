@@ -3,8 +3,8 @@
 use openapiv3::Header as Source;
 
 use crate::lower::Lowering;
+use crate::lower::extensions::deprecation_of;
 use crate::lower::http_token::is_token;
-use crate::lower::operation::deprecation::deprecation_of;
 use crate::model::{Access, Field, Header, HeaderCoding, Type};
 use crate::names::{self, Name};
 use crate::report::{Code, quoted};
@@ -12,17 +12,10 @@ use crate::source::Place;
 
 impl<'a> Lowering<'a> {
     /// Lowers a header object at `place`, which a response has by the name `wire`.
-    pub(super) fn header(
-        &mut self,
-        wire: &str,
-        source: &'a Source,
-        place: &Place,
-    ) -> Option<Header> {
+    pub fn header(&mut self, wire: &str, source: &'a Source, place: &Place) -> Option<Header> {
         if !is_token(wire) {
             let message = format!("invalid header name {}", quoted(wire));
-            self.report
-                .add(Code::NotAFieldName, place, message)
-                .at_key();
+            self.diagnose(Code::NotAFieldName, place, message).at_key();
             return None;
         }
         self.warn_of_fields(false, &source.format, place);
@@ -46,13 +39,13 @@ impl<'a> Lowering<'a> {
         };
         if nullable {
             let message = "nullable header, which becomes optional";
-            self.report.add(Code::NullParameter, &schema_place, message);
+            self.diagnose(Code::NullParameter, &schema_place, message);
         }
         let chosen = self.rust_name(&source.extensions, place);
         let description = source.description.clone().or(used.description);
         self.grow_by_text(description.as_deref(), place)?;
         let field = Field {
-            name: Name::lower(wire, chosen.as_deref()).beside(names::OF_STRUCTS),
+            name: Name::lower(wire, chosen.as_deref()).beside(&names::OF_STRUCTS),
             description,
             required: source.required && !nullable,
             deprecated: deprecation_of(source.deprecated.unwrap_or_default(), &source.extensions),

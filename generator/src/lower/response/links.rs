@@ -9,7 +9,7 @@ use crate::source::{Place, did_you_mean, nearest};
 
 impl<'a> Lowering<'a> {
     /// Lowers the links of a response.
-    pub(super) fn links(&mut self, response: &'a Response, place: &Place) -> Vec<Link> {
+    pub fn links(&mut self, response: &'a Response, place: &Place) -> Vec<Link> {
         let place = place.key("links");
         let mut links = Vec::new();
         for (name, link) in &response.links {
@@ -41,8 +41,7 @@ impl<'a> Lowering<'a> {
         }
         let near = nearest(id, known.iter().map(String::as_str)).map(did_you_mean);
         let message = format!("unknown `operationId` {}", quoted(id));
-        self.report
-            .add(Code::UnknownLink, &place.key("operationId"), message)
+        self.diagnose(Code::UnknownLink, &place.key("operationId"), message)
             .maybe_help(near);
     }
 }

@@ -26,8 +26,8 @@ use crate::source::{Change, Place};
 use statuses::{is_success, side, sides_of_default, variant_name};
 
 /// A payload, and its component.
-pub(super) struct PayloadEntry {
-    pub(super) payload: Payload,
+pub struct PayloadEntry {
+    pub payload: Payload,
     component: Option<String>,
 }
 
@@ -42,7 +42,7 @@ struct Context<'a> {
 
 impl<'a> Lowering<'a> {
     /// Lowers the responses of an operation, most specific statuses first.
-    pub(super) fn responses(
+    pub fn responses(
         &mut self,
         method: Method,
         operation: &'a Operation,
@@ -156,7 +156,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// The body of a lowered response.
-    pub(super) fn content_of<'s>(&'s self, shape: &'s Shape) -> Option<&'s Content> {
+    pub fn content_of<'s>(&'s self, shape: &'s Shape) -> Option<&'s Content> {
         match shape {
             Shape::Empty => None,
             Shape::Body(content) => Some(content),
@@ -165,7 +165,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// The headers of a response other than common headers.
-    pub(super) fn headers_of(&self, shape: &Shape) -> &[Header] {
+    pub fn headers_of(&self, shape: &Shape) -> &[Header] {
         let payload = shape.payload().and_then(|index| self.payloads.get(index));
         payload.map_or(&[], |entry| &entry.payload.headers)
     }
@@ -177,8 +177,7 @@ impl<'a> Lowering<'a> {
             let code = status.code();
             let message =
                 format!("`content` is ignored: a response with status {code} has no body");
-            self.report
-                .add(Code::ContentWithoutBody, &place.key("content"), message)
+            self.diagnose(Code::ContentWithoutBody, &place.key("content"), message)
                 .at_key();
         }
         status.is_some()
@@ -213,8 +212,7 @@ impl<'a> Lowering<'a> {
             let mut known = own.chain(common).map(|one| &one.field.name.wire);
             if let Some(first) = known.find(|known| known.eq_ignore_ascii_case(wire)) {
                 let message = format!("duplicate header {}", quoted(wire));
-                self.report
-                    .add(Code::RepeatedHeader, &place, message)
+                self.diagnose(Code::RepeatedHeader, &place, message)
                     .at_key()
                     .corrected_by(&place, Change::Remove)
                     .related(&all.key(first), "first declared here")
@@ -231,7 +229,7 @@ impl<'a> Lowering<'a> {
             let Some(mut header) = self.header(wire, node, &target) else {
                 continue;
             };
-            let functions = names::OF_STRUCTS;
+            let functions = &names::OF_STRUCTS;
             let field = &mut header.field;
             field.description = here.map(str::to_owned).or(field.description.take());
             field.name =
@@ -242,7 +240,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// Returns `true` for a header that follows from the body, and warns that it is ignored.
-    pub(super) fn follows_from_body(&mut self, wire: &str, place: &Place) -> bool {
+    pub fn follows_from_body(&mut self, wire: &str, place: &Place) -> bool {
         let of_body = ["content-type", "content-length", "transfer-encoding"];
         let found = of_body.iter().any(|name| wire.eq_ignore_ascii_case(name));
         if found {
@@ -250,8 +248,7 @@ impl<'a> Lowering<'a> {
                 "header {} is ignored: it follows from the body",
                 quoted(wire)
             );
-            self.report
-                .add(Code::IgnoredParameter, place, message)
+            self.diagnose(Code::IgnoredParameter, place, message)
                 .at_key();
         }
         found

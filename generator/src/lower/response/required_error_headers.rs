@@ -20,7 +20,7 @@ const fn known_header(status: u16) -> &'static str {
 
 impl Lowering<'_> {
     /// Warns of required headers that responses of rejected requests lack, once for each response.
-    pub(in crate::lower) fn warn_of_required_error_headers(&mut self, operations: &[Operation]) {
+    pub fn warn_of_required_error_headers(&mut self, operations: &[Operation]) {
         let mut missing: BTreeMap<usize, (Place, BTreeSet<String>)> = BTreeMap::new();
         for operation in operations {
             for (code, failure) in operation.rejections() {
@@ -43,8 +43,7 @@ impl Lowering<'_> {
                 "responses to rejected requests lack required headers: {}",
                 names.join(", ")
             );
-            self.report
-                .add(Code::UnansweredHeader, &place, message)
+            self.diagnose(Code::UnansweredHeader, &place, message)
                 .at_key()
                 .help("add them in a layer of the server, or declare them on all responses, for `admit` to return");
         }

@@ -10,12 +10,11 @@ use crate::source::Place;
 
 impl Lowering<'_> {
     /// The statuses of a key of `responses`.
-    pub(super) fn statuses(&mut self, code: &StatusCode, place: &Place) -> Option<Statuses> {
+    pub fn statuses(&mut self, code: &StatusCode, place: &Place) -> Option<Statuses> {
         match code {
             StatusCode::Code(100..=199) | StatusCode::Range(1) => {
                 let message = "an informational status is not a final response; it is left out";
-                self.report
-                    .add(Code::InformationalStatus, place, message)
+                self.diagnose(Code::InformationalStatus, place, message)
                     .at_key();
                 None
             }
@@ -27,10 +26,9 @@ impl Lowering<'_> {
     }
 
     /// The response for the successes of an operation that declares none.
-    pub(super) fn undeclared_success(&mut self, place: &Place) -> Response {
+    pub fn undeclared_success(&mut self, place: &Place) -> Response {
         let message = "no success response; any status from 200 to 299 is a success without a body";
-        self.report
-            .add(Code::NoSuccess, place, message)
+        self.diagnose(Code::NoSuccess, place, message)
             .at_key()
             .help("declare the success, or `default`");
         let statuses = Statuses::Range(2);
@@ -46,7 +44,7 @@ impl Lowering<'_> {
 }
 
 /// The sides of `default`: success if no other response is one, and failure unless `4XX` and `5XX` cover all.
-pub(super) fn sides_of_default<'a>(
+pub fn sides_of_default<'a>(
     has_success: bool,
     codes: impl Iterator<Item = &'a StatusCode>,
 ) -> impl Iterator<Item = Side> {
@@ -58,7 +56,7 @@ pub(super) fn sides_of_default<'a>(
 }
 
 /// Returns `true` for a key of a final success or redirection.
-pub(super) fn is_success(code: &StatusCode) -> bool {
+pub fn is_success(code: &StatusCode) -> bool {
     match code {
         StatusCode::Code(code) => (200..400).contains(code),
         StatusCode::Range(digit) => (2..4).contains(digit),
@@ -66,7 +64,7 @@ pub(super) fn is_success(code: &StatusCode) -> bool {
 }
 
 /// The side of statuses other than `default`, for which it is `Failure`.
-pub(super) fn side(statuses: Statuses) -> Side {
+pub fn side(statuses: Statuses) -> Side {
     match statuses {
         Statuses::One(status) if status.code() < 400 => Side::Success,
         Statuses::Range(digit) if digit < 4 => Side::Success,
@@ -75,7 +73,7 @@ pub(super) fn side(statuses: Statuses) -> Side {
 }
 
 /// The variant name: the reason phrase of a status, or the class of a range (RFC 9110, section 15).
-pub(super) fn variant_name(statuses: Statuses) -> Name {
+pub fn variant_name(statuses: Statuses) -> Name {
     let wire = statuses.wire();
     let phrase = match statuses {
         Statuses::One(status) => status.reason().map(|reason| reason.replace('\'', "")),

@@ -12,7 +12,7 @@ use crate::report::Code;
 
 impl<'a> Lowering<'a> {
     /// Returns which side sends a property.
-    pub(in crate::lower) fn access(&mut self, conjuncts: &[Conjunct<'a>]) -> Access {
+    pub fn access(&mut self, conjuncts: &[Conjunct<'a>]) -> Access {
         let (mut read_only, mut write_only) = (None, None);
         for conjunct in conjuncts {
             let [read, write] = self.marks(conjunct.schema);
@@ -22,7 +22,7 @@ impl<'a> Lowering<'a> {
         match (read_only, write_only) {
             (Some(place), Some(_)) => {
                 let message = "this property is both `readOnly` and `writeOnly`";
-                self.report.add(Code::SentByNobody, &place, message);
+                self.diagnose(Code::SentByNobody, &place, message);
                 Access::Both
             }
             (Some(_), None) => Access::ReadOnly,

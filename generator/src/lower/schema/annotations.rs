@@ -7,21 +7,21 @@ use openapiv3::{ReferenceOr, Schema, SchemaKind};
 use super::SchemaOr;
 use crate::lower::Lowering;
 use crate::lower::all_of::{Conjunct, all_of_members};
-use crate::lower::operation::deprecation::deprecation_of;
+use crate::lower::extensions::deprecation_of;
 use crate::lower::union::{UnionSchema, is_null};
 use crate::model::Deprecation;
 use crate::source::Place;
 
 /// The description and deprecation of a value.
 #[derive(Default)]
-pub(in crate::lower) struct Annotations {
-    pub(in crate::lower) description: Option<String>,
-    pub(in crate::lower) deprecated: Option<Deprecation>,
+pub struct Annotations {
+    pub description: Option<String>,
+    pub deprecated: Option<Deprecation>,
 }
 
 impl Annotations {
     /// Merges the annotations of several schemas; later ones take precedence.
-    pub(in crate::lower) fn of_all(conjuncts: &[Conjunct<'_>]) -> Self {
+    pub fn of_all(conjuncts: &[Conjunct<'_>]) -> Self {
         let mut all = Self::default();
         for conjunct in conjuncts {
             if let SchemaOr::Item(schema) = conjunct.schema {
@@ -32,7 +32,7 @@ impl Annotations {
     }
 
     /// Returns the annotations of a schema, completed from the members of its `allOf`.
-    pub(in crate::lower) fn of(schema: &Schema) -> Self {
+    pub fn of(schema: &Schema) -> Self {
         let data = &schema.schema_data;
         let own = Self {
             description: data.description.clone().or_else(|| data.title.clone()),
@@ -55,7 +55,7 @@ impl Annotations {
 
 impl<'a> Lowering<'a> {
     /// Returns `true` if all schemas allow `null`.
-    pub(in crate::lower) fn all_allow_null(&self, conjuncts: &[Conjunct<'a>]) -> bool {
+    pub fn all_allow_null(&self, conjuncts: &[Conjunct<'a>]) -> bool {
         !conjuncts.is_empty()
             && conjuncts.iter().all(|one| match one.schema {
                 SchemaOr::Item(schema) => self.allows_null(schema),
@@ -63,7 +63,7 @@ impl<'a> Lowering<'a> {
             })
     }
 
-    pub(in crate::lower) fn allows_null(&self, schema: &'a Schema) -> bool {
+    pub fn allows_null(&self, schema: &'a Schema) -> bool {
         if schema.schema_data.nullable {
             return true;
         }
@@ -109,9 +109,9 @@ impl<'a> Lowering<'a> {
 /// The references whose nullability is known. Without this cache, the time grows exponentially with
 /// the nesting of unions.
 #[derive(Default)]
-pub(in crate::lower) struct Nulls<'a> {
+pub struct Nulls<'a> {
     known: HashMap<&'a str, bool>,
-    /// Those that do not allow it, in the order they were found.
+    /// The schemas that do not allow it, in the order in which they were found.
     denied: Vec<&'a str>,
 }
 

@@ -10,12 +10,7 @@ use crate::source::Place;
 use crate::source::upgrade::{PREFIX, TUPLE};
 
 impl<'a> Lowering<'a> {
-    pub(super) fn array(
-        &mut self,
-        array: &'a ArrayType,
-        place: &Place,
-        stem: &str,
-    ) -> Option<Type> {
+    pub fn array(&mut self, array: &'a ArrayType, place: &Place, stem: &str) -> Option<Type> {
         let (minimum, maximum) = (array.min_items, array.max_items);
         self.check_satisfiable(allows_count(minimum, maximum), place);
         let items = match &array.items {

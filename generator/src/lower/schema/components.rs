@@ -11,7 +11,7 @@ use crate::source::Place;
 
 impl<'a> Lowering<'a> {
     /// Lowers `components/schemas`.
-    pub(in crate::lower) fn components(&mut self) {
+    pub fn components(&mut self) {
         let document = self.document;
         let Some(components) = &document.openapi.components else {
             return;
@@ -64,13 +64,13 @@ impl<'a> Lowering<'a> {
     }
 
     /// Returns the component type at a location.
-    pub(in crate::lower) fn component_at(&self, place: &Place) -> Option<TypeId> {
+    pub fn component_at(&self, place: &Place) -> Option<TypeId> {
         self.types.component(&component_name(place)?)
     }
 }
 
 /// Returns the name of the component at a location.
-pub(in crate::lower) fn component_name(place: &Place) -> Option<String> {
+pub fn component_name(place: &Place) -> Option<String> {
     match place.steps().as_slice() {
         ["components", "schemas", name] => Some((*name).to_owned()),
         _ => None,
@@ -86,7 +86,7 @@ fn is_value(schema: &ReferenceOr<Schema>) -> bool {
 }
 
 /// Returns `true` for a schema of booleans, numbers or strings.
-pub(in crate::lower) fn has_no_parts(schema: &Schema) -> bool {
+pub fn has_no_parts(schema: &Schema) -> bool {
     matches!(
         &schema.schema_kind,
         SchemaKind::Type(ty) if !matches!(ty, SourceType::Object(_) | SourceType::Array(_))

@@ -24,7 +24,7 @@ const BOUNDS: [&str; 11] = [
 
 impl Lowering<'_> {
     /// Returns the bounds of a schema: `` `minimum: 5` and `maximum: 1` ``.
-    pub(in crate::lower) fn describe_bounds(&self, place: &Place) -> Option<String> {
+    pub fn describe_bounds(&self, place: &Place) -> Option<String> {
         let mut bounds = self.keywords_and_values(&BOUNDS, place);
         if bounds.len() == 1 {
             // The bound contradicts the type or the format.
@@ -33,7 +33,7 @@ impl Lowering<'_> {
         (bounds.len() > 1).then(|| listed(&bounds, "and"))
     }
 
-    pub(in crate::lower) fn describe_other(&self, place: &Place) -> String {
+    pub fn describe_other(&self, place: &Place) -> String {
         match self.describe_constraints(place) {
             Some(described) => format!("the other schema has {described}"),
             None => "the other schema".to_owned(),
@@ -41,13 +41,13 @@ impl Lowering<'_> {
     }
 
     /// Returns the type and the bounds of a schema: `` `type: string` and `maxLength: 3` ``.
-    pub(in crate::lower) fn describe_constraints(&self, place: &Place) -> Option<String> {
+    pub fn describe_constraints(&self, place: &Place) -> Option<String> {
         let mut keywords = self.keywords_and_values(&KINDS, place);
         keywords.extend(self.keywords_and_values(&BOUNDS, place));
         (!keywords.is_empty()).then(|| listed(&keywords, "and"))
     }
 
-    pub(super) fn original_fields(&self, place: &Place) -> Option<&Map<String, Value>> {
+    pub fn original_fields(&self, place: &Place) -> Option<&Map<String, Value>> {
         let place = self.document.original_place(place);
         self.document.original(&place)?.as_object()
     }
@@ -65,7 +65,7 @@ impl Lowering<'_> {
     }
 
     /// Returns the keywords of a schema, except for annotations.
-    pub(in crate::lower) fn describe_keywords(&self, place: &Place) -> Option<String> {
+    pub fn describe_keywords(&self, place: &Place) -> Option<String> {
         let written = self.original_fields(place)?;
         let is_rule = |key: &&String| {
             !key.starts_with("x-")

@@ -13,18 +13,13 @@ const DESCRIPTIONS: [&str; 2] = ["x-enum-descriptions", "x-enumDescriptions"];
 
 /// The names and descriptions of the values, in order; empty if the description has none.
 #[derive(Default)]
-pub(in crate::lower) struct Hints {
-    pub(in crate::lower) names: Vec<String>,
-    pub(in crate::lower) descriptions: Vec<String>,
+pub struct Hints {
+    pub names: Vec<String>,
+    pub descriptions: Vec<String>,
 }
 
 impl Lowering<'_> {
-    pub(in crate::lower) fn hints(
-        &mut self,
-        schema: &Schema,
-        count: usize,
-        place: &Place,
-    ) -> Hints {
+    pub fn hints(&mut self, schema: &Schema, count: usize, place: &Place) -> Hints {
         Hints {
             names: self.hint(schema, &NAMES, count, place, |texts| {
                 let are_names = texts.iter().all(|name| name.contains(char::is_alphabetic));
@@ -53,8 +48,7 @@ impl Lowering<'_> {
             Some(texts) => texts,
             None => {
                 let message = format!("`{name}` is ignored");
-                self.report
-                    .add(Code::HintsOfEnum, &place.key(name), message)
+                self.diagnose(Code::HintsOfEnum, &place.key(name), message)
                     .label(format!("expected {count} strings, one for each value"));
                 Vec::new()
             }

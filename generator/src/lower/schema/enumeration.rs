@@ -17,7 +17,7 @@ use crate::source::Place;
 const RESERVED: [&str; 2] = ["Unknown", "VALUES"];
 
 /// Returns an enum schema with its other keywords; `None` without an `enum`, or with subschemas.
-pub(in crate::lower) fn listed(schema: &Schema) -> Option<AnySchema> {
+pub fn listed(schema: &Schema) -> Option<AnySchema> {
     let listed = match &schema.schema_kind {
         SchemaKind::Type(SourceType::String(text)) => AnySchema {
             typ: Some("string".to_owned()),
@@ -86,7 +86,7 @@ struct Kept {
 }
 
 impl Lowering<'_> {
-    pub(in crate::lower) fn enumeration(
+    pub fn enumeration(
         &mut self,
         schema: &Schema,
         listed: &AnySchema,
@@ -107,7 +107,7 @@ impl Lowering<'_> {
                 true => "`null` is the only value of this `enum`",
                 false => "the rest of the schema excludes all `enum` values",
             };
-            self.report.add(Code::NoValue, &place.key("enum"), message);
+            self.diagnose(Code::NoValue, &place.key("enum"), message);
             return None;
         }
         self.grow(kept.len(), place)?;
@@ -132,7 +132,7 @@ impl Lowering<'_> {
 
     /// Returns `true` for an enum with values that look the same in a parameter, such as `1` and
     /// `"1"`.
-    pub(in crate::lower) fn has_equal_texts(&self, ty: &Type) -> bool {
+    pub fn has_equal_texts(&self, ty: &Type) -> bool {
         let enumeration = self.types.enumeration(ty);
         enumeration.is_some_and(|enumeration| {
             let texts: BTreeSet<_> = (enumeration.values.iter())
@@ -159,8 +159,7 @@ impl Lowering<'_> {
             let twin = first.get(&key_of(&scalar)).and_then(|at| kept.get(*at));
             if let Some(twin) = twin {
                 let message = format!("duplicate `enum` value {}", quoted(&scalar.json()));
-                self.report
-                    .add(Code::RepeatedEnumValue, &place_of(index), message)
+                self.diagnose(Code::RepeatedEnumValue, &place_of(index), message)
                     .related(&place_of(twin.index), "first listed here");
                 continue;
             }
@@ -174,8 +173,7 @@ impl Lowering<'_> {
                         "`{constraint}` excludes the `enum` value {}; it is ignored",
                         quoted(&scalar.json())
                     );
-                    self.report
-                        .add(Code::ForbiddenEnumValue, &place_of(index), message)
+                    self.diagnose(Code::ForbiddenEnumValue, &place_of(index), message)
                         .related(&place.key(constraint), "excluded by this");
                 }
             }
@@ -190,8 +188,7 @@ impl Lowering<'_> {
             let read = read.as_ref().and_then(scalar_of);
             if let Some(scalar) = read.filter(|read| is_of_type(read, typ)) {
                 let message = format!("expected {}, found a string", typ.unwrap_or_default());
-                self.report
-                    .add(Code::EnumValueOfOtherType, place, message)
+                self.diagnose(Code::EnumValueOfOtherType, place, message)
                     .help(format!("read as `{text}`; write it without quotes"));
                 return Some(scalar);
             }
@@ -243,7 +240,7 @@ impl Lowering<'_> {
 }
 
 /// Returns the scalar, unless the value is `null`, an array or an object.
-pub(in crate::lower) fn scalar_of(value: &Value) -> Option<Scalar> {
+pub fn scalar_of(value: &Value) -> Option<Scalar> {
     // The greatest integer that an `f64` represents without loss.
     const EXACT: f64 = 9_007_199_254_740_992.0;
     match value {

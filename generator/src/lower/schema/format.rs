@@ -9,7 +9,7 @@ use crate::source::Place;
 impl Lowering<'_> {
     /// Returns a formatted or a plain string type. Unknown formats have no meaning (OpenAPI 3.0.4,
     /// section 4.4).
-    pub(in crate::lower) fn string(&mut self, source: &StringType, place: &Place) -> Option<Type> {
+    pub fn string(&mut self, source: &StringType, place: &Place) -> Option<Type> {
         let constraints = self.text(source, place)?;
         let Some(format) = format_name(source).and_then(|name| self.choices.of(name)) else {
             self.report_lost_format(source, place);
@@ -40,7 +40,7 @@ fn formatted(format: Format, constraints: Text) -> Type {
 }
 
 /// Returns `true` if all strings of the format satisfy the constraints.
-pub(in crate::lower) fn are_implied(constraints: &Text, format: Format) -> bool {
+pub fn are_implied(constraints: &Text, format: Format) -> bool {
     let least = format.length().unwrap_or(0);
     let most = format.length().unwrap_or(usize::MAX);
     constraints.pattern.is_none()
@@ -48,7 +48,7 @@ pub(in crate::lower) fn are_implied(constraints: &Text, format: Format) -> bool 
         && constraints.maximum.is_none_or(|maximum| most <= maximum)
 }
 
-pub(in crate::lower) fn format_name(source: &StringType) -> Option<&str> {
+pub fn format_name(source: &StringType) -> Option<&str> {
     match &source.format {
         VariantOrUnknownOrEmpty::Item(format) => Some(match format {
             StringFormat::Date => "date",

@@ -23,7 +23,7 @@ const STRUCTURE: [&str; 9] = [
 
 impl<'a> Lowering<'a> {
     /// Returns the type of a referenced schema, which is created once.
-    pub(in crate::lower) fn inline_definition(
+    pub fn inline_definition(
         &mut self,
         found: &Resolved<'a, Schema>,
         place: &Place,

@@ -14,23 +14,23 @@ const OF_CONTENT: [&str; 3] = ["contentEncoding", "contentMediaType", "contentSc
 
 impl Lowering<'_> {
     /// Returns the type of arbitrary JSON.
-    pub(in crate::lower) fn any(&mut self, place: &Place) -> Type {
+    pub fn any(&mut self, place: &Place) -> Type {
         let message = "any value is allowed; it becomes arbitrary JSON";
-        self.report.add(Code::AnyValue, place, message);
+        self.diagnose(Code::AnyValue, place, message);
         Type::Any
     }
 
-    pub(in crate::lower) fn report_lost_format(&mut self, source: &StringType, place: &Place) {
+    pub fn report_lost_format(&mut self, source: &StringType, place: &Place) {
         if let Some(format) = format_name(source) {
             let message = format!("the format {} is not checked", quoted(format));
             let place = place.key("format");
-            self.report.add(Code::FormatNotHeld, &place, message);
+            self.diagnose(Code::FormatNotHeld, &place, message);
         }
         self.report_lost_content(place);
     }
 
     /// Reports content keywords of a formatted string, unless the format implies them.
-    pub(in crate::lower) fn report_lost_content_of(&mut self, format: Format, place: &Place) {
+    pub fn report_lost_content_of(&mut self, format: Format, place: &Place) {
         let written = self.original_fields(place);
         let encoding = written.and_then(|written| written.get("contentEncoding"));
         let encoding = encoding.and_then(Value::as_str);
@@ -56,8 +56,7 @@ impl Lowering<'_> {
         if let Some(keyword) = keyword {
             let message = "the contents of the string are not checked";
             let place = place.key(keyword);
-            self.report
-                .add(Code::ContentNotHeld, &place, message)
+            self.diagnose(Code::ContentNotHeld, &place, message)
                 .at_key();
         }
     }

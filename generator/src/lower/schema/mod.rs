@@ -3,21 +3,21 @@
 //! In: schema objects of the document. Out: types of the model. Depends on `all_of`, `union`,
 //! `defaults`, `types`, `foreign` and `pattern`, but not on operations, parameters or bodies.
 
-pub(in crate::lower) mod access;
-pub(in crate::lower) mod annotations;
+pub mod access;
+pub mod annotations;
 mod array;
-pub(in crate::lower) mod components;
-pub(in crate::lower) mod describe_schema;
-pub(in crate::lower) mod enum_hints;
-pub(in crate::lower) mod enumeration;
-pub(in crate::lower) mod format;
-pub(in crate::lower) mod inline_definitions;
-pub(in crate::lower) mod lost_keywords;
-pub(in crate::lower) mod object;
-pub(in crate::lower) mod raw_schema;
-pub(in crate::lower) mod scalars;
-pub(in crate::lower) mod size_limits;
-pub(in crate::lower) mod unsupported_keywords;
+pub mod components;
+pub mod describe_schema;
+pub mod enum_hints;
+pub mod enumeration;
+pub mod format;
+pub mod inline_definitions;
+pub mod lost_keywords;
+pub mod object;
+pub mod raw_schema;
+pub mod scalars;
+pub mod size_limits;
+pub mod unsupported_keywords;
 
 use openapiv3::{ReferenceOr, Schema, SchemaKind, Type as SourceType};
 
@@ -34,7 +34,7 @@ use crate::source::upgrade::{NULL, PREFIX};
 use annotations::Annotations;
 
 #[derive(Clone, Copy)]
-pub(super) enum SchemaOr<'a> {
+pub enum SchemaOr<'a> {
     Reference(&'a str),
     Item(&'a Schema),
 }
@@ -58,11 +58,11 @@ impl<'a> From<&'a ReferenceOr<Box<Schema>>> for SchemaOr<'a> {
 }
 
 /// The type of a schema where it is used, with the annotations.
-pub(super) struct Used {
-    pub(super) ty: Type,
-    pub(super) description: Option<String>,
-    pub(super) default: Option<Default>,
-    pub(super) deprecated: Option<Deprecation>,
+pub struct Used {
+    pub ty: Type,
+    pub description: Option<String>,
+    pub default: Option<Default>,
+    pub deprecated: Option<Deprecation>,
 }
 
 impl Used {
@@ -77,7 +77,7 @@ impl Used {
 }
 
 impl<'a> Lowering<'a> {
-    pub(super) fn complete(&mut self, id: TypeId, kind: TypeKind, words: Annotations) {
+    pub fn complete(&mut self, id: TypeId, kind: TypeKind, words: Annotations) {
         if let Some(definition) = self.types.get_mut(id) {
             definition.kind = kind;
             definition.description = words.description;
@@ -86,12 +86,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// Returns the kind of a named type.
-    pub(super) fn kind(
-        &mut self,
-        schema: &'a Schema,
-        place: &Place,
-        id: TypeId,
-    ) -> Option<TypeKind> {
+    pub fn kind(&mut self, schema: &'a Schema, place: &Place, id: TypeId) -> Option<TypeKind> {
         let owner = self
             .types
             .get(id)
@@ -121,7 +116,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// Returns the type of a schema. `stem` names types that have no name.
-    pub(super) fn used(
+    pub fn used(
         &mut self,
         schema: impl Into<SchemaOr<'a>>,
         place: &Place,
@@ -146,7 +141,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// Returns the type that satisfies all schemas, for a value in the object or array at `whole`.
-    pub(super) fn used_all(
+    pub fn used_all(
         &mut self,
         conjuncts: &[Conjunct<'a>],
         place: &Place,
@@ -163,7 +158,7 @@ impl<'a> Lowering<'a> {
         Some(Used::with(ty, Annotations::of_all(conjuncts), default))
     }
 
-    pub(super) fn referenced(&mut self, reference: &str, place: &Place) -> Option<Type> {
+    pub fn referenced(&mut self, reference: &str, place: &Place) -> Option<Type> {
         // Unresolved references have been reported.
         let document = self.document;
         let found = document.schema_of_reference(reference)?;
@@ -177,7 +172,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// Returns the type of an inline schema.
-    pub(super) fn inline(&mut self, schema: &'a Schema, place: &Place, stem: &str) -> Option<Type> {
+    pub fn inline(&mut self, schema: &'a Schema, place: &Place, stem: &str) -> Option<Type> {
         if is_foreign(schema) || enumeration::listed(schema).is_some() {
             return self.inline_named(schema, place, stem);
         }
@@ -231,7 +226,7 @@ impl<'a> Lowering<'a> {
 }
 
 /// Returns `true` if `null` is the only value.
-pub(super) fn is_only_null(schema: &Schema) -> bool {
+pub fn is_only_null(schema: &Schema) -> bool {
     let mark = format!("{PREFIX}{NULL}");
     schema.schema_data.extensions.contains_key(&mark)
 }

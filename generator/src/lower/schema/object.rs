@@ -11,12 +11,7 @@ use crate::source::{Place, did_you_mean, nearest};
 
 impl<'a> Lowering<'a> {
     /// Returns the kind of a named object type.
-    pub(in crate::lower) fn object(
-        &mut self,
-        parts: &[Part<'a>],
-        place: &Place,
-        owner: &str,
-    ) -> Option<TypeKind> {
+    pub fn object(&mut self, parts: &[Part<'a>], place: &Place, owner: &str) -> Option<TypeKind> {
         if parts.iter().all(Part::is_map) {
             return self.map(parts, place, owner).map(TypeKind::Alias);
         }
@@ -86,14 +81,13 @@ impl<'a> Lowering<'a> {
         let wire = name.wire.as_str();
         if parts.all.iter().any(Part::is_closed) {
             let message = format!("property {} is both required and forbidden", quoted(wire));
-            self.report.add(Code::NoValue, place, message);
+            self.diagnose(Code::NoValue, place, message);
             return None;
         }
         let known = parts.all.iter().flat_map(Part::names);
         let near = nearest(wire, known.map(String::as_str)).map(did_you_mean);
         let message = format!("required property {} has no schema", quoted(wire));
-        self.report
-            .add(Code::FieldWithoutSchema, place, message)
+        self.diagnose(Code::FieldWithoutSchema, place, message)
             .label("any value is allowed; it becomes arbitrary JSON")
             .maybe_help(near);
         Some(Field {
@@ -128,7 +122,7 @@ impl<'a> Lowering<'a> {
             .collect();
         let mut fields = Vec::new();
         for (resolved, wanted) in scope
-            .claim_distinct(Case::Lower, &wanted, names::OF_STRUCTS)
+            .claim_distinct(Case::Lower, &wanted, &names::OF_STRUCTS)
             .into_iter()
             .zip(wanted)
         {
@@ -192,12 +186,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// Returns the type of an object without properties of its own.
-    pub(in crate::lower) fn map(
-        &mut self,
-        parts: &[Part<'a>],
-        place: &Place,
-        stem: &str,
-    ) -> Option<Type> {
+    pub fn map(&mut self, parts: &[Part<'a>], place: &Place, stem: &str) -> Option<Type> {
         let minimum = parts.iter().filter_map(|part| part.minimum).max();
         let maximum = parts.iter().filter_map(|part| part.maximum).min();
         self.check_satisfiable(allows_count(minimum, maximum), place);
@@ -232,9 +221,8 @@ impl<'a> Lowering<'a> {
                 "this forbids {}, which another schema of the same object declares",
                 quoted(other)
             );
-            self.report
-                .add(Code::ForbiddenByOther, &place, message)
-                .help("read as: no properties other than those of all schemas together");
+            self.diagnose(Code::ForbiddenByOther, &place, message)
+                .help("the properties of all schemas are allowed, and no others");
         }
     }
 

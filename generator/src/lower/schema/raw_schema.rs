@@ -6,35 +6,35 @@ use crate::source::{Document, Place};
 
 /// A schema as the description spells it.
 #[derive(Clone, Debug)]
-pub(in crate::lower) struct RawSchema<'a> {
-    pub(in crate::lower) value: &'a Value,
-    pub(in crate::lower) place: Place,
+pub struct RawSchema<'a> {
+    pub value: &'a Value,
+    pub place: Place,
 }
 
 impl<'a> RawSchema<'a> {
     /// Returns the schema at a location.
-    pub(in crate::lower) fn at(document: &'a Document, place: Place) -> Option<Self> {
+    pub fn at(document: &'a Document, place: Place) -> Option<Self> {
         let value = document.original(&place)?;
         Some(Self { value, place })
     }
 
     /// Returns the target of `$ref`.
-    pub(in crate::lower) fn target(&self, document: &'a Document) -> Option<Self> {
+    pub fn target(&self, document: &'a Document) -> Option<Self> {
         let reference = self.get("$ref")?.as_str()?;
         Self::at(document, Place::of_reference(reference)?)
     }
 
     /// Returns `true` for a reference whose siblings OpenAPI 3.0 ignores.
-    pub(in crate::lower) fn is_reference(&self, document: &Document) -> bool {
+    pub fn is_reference(&self, document: &Document) -> bool {
         document.is_3_0() && self.get("$ref").is_some()
     }
 
-    pub(in crate::lower) fn get(&self, keyword: &str) -> Option<&'a Value> {
+    pub fn get(&self, keyword: &str) -> Option<&'a Value> {
         self.value.get(keyword)
     }
 
     /// Returns the subschema of a keyword.
-    pub(in crate::lower) fn subschema(&self, keyword: &str) -> Option<Self> {
+    pub fn subschema(&self, keyword: &str) -> Option<Self> {
         Some(Self {
             value: self.get(keyword)?,
             place: self.place.key(keyword),
@@ -42,7 +42,7 @@ impl<'a> RawSchema<'a> {
     }
 
     /// Returns the subschemas that the value itself lists.
-    pub(in crate::lower) fn members(&self) -> Vec<Self> {
+    pub fn members(&self) -> Vec<Self> {
         let list = self.value.as_array().into_iter().flatten().enumerate();
         list.map(|(index, value)| Self {
             value,
@@ -52,13 +52,13 @@ impl<'a> RawSchema<'a> {
     }
 
     /// Returns the subschemas of a keyword with a list of them.
-    pub(in crate::lower) fn list(&self, keyword: &str) -> Vec<Self> {
+    pub fn list(&self, keyword: &str) -> Vec<Self> {
         let list = self.subschema(keyword);
         list.map(|list| list.members()).unwrap_or_default()
     }
 
     /// Returns the subschemas of a keyword with a map of them.
-    pub(in crate::lower) fn map(&self, keyword: &str) -> Vec<(&'a str, Self)> {
+    pub fn map(&self, keyword: &str) -> Vec<(&'a str, Self)> {
         let map = self.get(keyword).and_then(Value::as_object);
         let place = self.place.key(keyword);
         let map = map.into_iter().flatten();
@@ -70,7 +70,7 @@ impl<'a> RawSchema<'a> {
     }
 
     /// Returns the schemas of the first items: `prefixItems`, or `items` with a list.
-    pub(in crate::lower) fn prefix_items(&self) -> Vec<Self> {
+    pub fn prefix_items(&self) -> Vec<Self> {
         match self.get("items") {
             Some(Value::Array(_)) => self.list("items"),
             _ => self.list("prefixItems"),
@@ -78,23 +78,23 @@ impl<'a> RawSchema<'a> {
     }
 
     /// Returns the schema of the items after the first ones.
-    pub(in crate::lower) fn items(&self) -> Option<Self> {
+    pub fn items(&self) -> Option<Self> {
         let items = self.subschema("items");
         items.filter(|items| !items.value.is_array())
     }
 
-    pub(in crate::lower) fn count(&self, keyword: &str) -> Option<usize> {
+    pub fn count(&self, keyword: &str) -> Option<usize> {
         let count = crate::source::count(self.get(keyword)?)?;
         usize::try_from(count).ok()
     }
 
     /// Returns `true` if a keyword is `true`.
-    pub(in crate::lower) fn is_true(&self, keyword: &str) -> bool {
+    pub fn is_true(&self, keyword: &str) -> bool {
         self.get(keyword) == Some(&Value::Bool(true))
     }
 
     /// Returns `true` if the schema has no constraint.
-    pub(in crate::lower) fn allows_all(&self) -> bool {
+    pub fn allows_all(&self) -> bool {
         match self.value {
             Value::Object(object) => object.is_empty(),
             other => *other == Value::Bool(true),

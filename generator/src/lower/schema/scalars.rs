@@ -11,21 +11,17 @@ use crate::report::{Code, quoted};
 use crate::source::Place;
 
 impl Lowering<'_> {
-    pub(in crate::lower) fn integer(
-        &mut self,
-        source: &IntegerType,
-        place: &Place,
-    ) -> Option<Integer> {
+    pub fn integer(&mut self, source: &IntegerType, place: &Place) -> Option<Integer> {
         let format = match &source.format {
-            VariantOrUnknownOrEmpty::Item(SourceInteger::Int32) => IntegerFormat::Int32,
+            VariantOrUnknownOrEmpty::Item(SourceInteger::Int32) => IntegerFormat::INT32,
             VariantOrUnknownOrEmpty::Item(SourceInteger::Int64)
-            | VariantOrUnknownOrEmpty::Empty => IntegerFormat::Int64,
+            | VariantOrUnknownOrEmpty::Empty => IntegerFormat::INT64,
             VariantOrUnknownOrEmpty::Unknown(name) => {
                 let format = IntegerFormat::named(name);
                 if format.is_none() {
                     self.warn_of_format(name, "integers", "int64", place);
                 }
-                format.unwrap_or(IntegerFormat::Int64)
+                format.unwrap_or(IntegerFormat::INT64)
             }
         };
         let least = source.minimum.map_or(i128::MIN, i128::from);
@@ -55,18 +51,14 @@ impl Lowering<'_> {
 
     fn not_a_step(&mut self, place: &Place) {
         let place = place.key("multipleOf");
-        self.report.add(
+        self.diagnose(
             Code::MultipleOfNothing,
             &place,
             "`multipleOf` must be greater than 0",
         );
     }
 
-    pub(in crate::lower) fn number(
-        &mut self,
-        source: &NumberType,
-        place: &Place,
-    ) -> Option<Number> {
+    pub fn number(&mut self, source: &NumberType, place: &Place) -> Option<Number> {
         let format = match &source.format {
             VariantOrUnknownOrEmpty::Item(SourceNumber::Float) => NumberFormat::Float,
             VariantOrUnknownOrEmpty::Item(SourceNumber::Double)
@@ -107,7 +99,7 @@ impl Lowering<'_> {
             quoted(format)
         );
         let place = place.key("format");
-        let warning = self.report.add(Code::FormatOfNumber, &place, message);
+        let warning = self.diagnose(Code::FormatOfNumber, &place, message);
         if format == "decimal" {
             warning.help("use `type: string` to keep all digits");
         }
@@ -128,7 +120,7 @@ impl Lowering<'_> {
         None
     }
 
-    pub(in crate::lower) fn text(&mut self, source: &StringType, place: &Place) -> Option<Text> {
+    pub fn text(&mut self, source: &StringType, place: &Place) -> Option<Text> {
         let (minimum, maximum) = (source.min_length, source.max_length);
         self.check_satisfiable(allows_count(minimum, maximum), place);
         let pattern = match &source.pattern {
@@ -144,39 +136,35 @@ impl Lowering<'_> {
     }
 
     /// Reports constraints that no value satisfies.
-    pub(in crate::lower) fn check_satisfiable(&mut self, allows_any: bool, place: &Place) {
+    pub fn check_satisfiable(&mut self, allows_any: bool, place: &Place) {
         if !allows_any {
             let bounds = self.describe_bounds(place);
             let bounds = bounds.unwrap_or_else(|| "these bounds".to_owned());
             let message = format!("no value satisfies {bounds}");
-            self.report.add(Code::NoValue, place, message);
+            self.diagnose(Code::NoValue, place, message);
         }
     }
 }
 
 /// Returns `true` if a count can satisfy both bounds.
-pub(in crate::lower) fn allows_count(minimum: Option<usize>, maximum: Option<usize>) -> bool {
+pub fn allows_count(minimum: Option<usize>, maximum: Option<usize>) -> bool {
     minimum
         .zip(maximum)
         .is_none_or(|(least, most)| least <= most)
 }
 
 /// Returns `true` if a count is within bounds.
-pub(in crate::lower) fn is_between(
-    count: usize,
-    minimum: Option<usize>,
-    maximum: Option<usize>,
-) -> bool {
+pub fn is_between(count: usize, minimum: Option<usize>, maximum: Option<usize>) -> bool {
     minimum.is_none_or(|least| least <= count) && maximum.is_none_or(|most| count <= most)
 }
 
-pub(in crate::lower) fn integer_allows(integer: &Integer, value: i128) -> bool {
+pub fn integer_allows(integer: &Integer, value: i128) -> bool {
     let is_multiple = |step: u64| value % i128::from(step) == 0;
     (integer.minimum..=integer.maximum).contains(&value)
         && integer.multiple_of.is_none_or(is_multiple)
 }
 
-pub(in crate::lower) fn number_allows(number: &Number, value: f64) -> bool {
+pub fn number_allows(number: &Number, value: f64) -> bool {
     let is_multiple = |step: &String| multiple::is_multiple(value, step);
     number.minimum.is_none_or(|least| least <= value)
         && number.maximum.is_none_or(|most| value <= most)
@@ -186,7 +174,7 @@ pub(in crate::lower) fn number_allows(number: &Number, value: f64) -> bool {
 }
 
 /// Returns `true` if a string satisfies the constraints other than the format.
-pub(in crate::lower) fn text_allows(text: &Text, value: &str) -> bool {
+pub fn text_allows(text: &Text, value: &str) -> bool {
     let mut patterns = text.pattern.iter();
     is_between(value.chars().count(), text.minimum, text.maximum)
         && patterns.all(|pattern| pattern::matches(&pattern.matcher, value))

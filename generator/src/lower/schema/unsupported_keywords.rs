@@ -4,14 +4,14 @@ use openapiv3::{Schema, SchemaKind, Type as SourceType};
 use serde_json::Value;
 
 use crate::lower::Lowering;
-use crate::lower::operation::Extensions;
+use crate::lower::extensions::Extensions;
 use crate::report::{Code, quoted};
 use crate::source::Place;
 use crate::source::upgrade::{FALSE, PREFIX};
 
 impl Lowering<'_> {
     /// Reports the keywords that the translation from 3.1 marked.
-    pub(in crate::lower) fn report_unsupported_keywords(&mut self, schema: &Schema, place: &Place) {
+    pub fn report_unsupported_keywords(&mut self, schema: &Schema, place: &Place) {
         for (key, value) in &schema.schema_data.extensions {
             let Some(name) = key.strip_prefix(PREFIX) else {
                 continue;
@@ -43,8 +43,7 @@ impl Lowering<'_> {
         let message = "no `enum` value has the declared type";
         let place = place.key("enum");
         if !values.any(is_of_type) && !self.report.has(&place, message) {
-            self.report
-                .add(Code::NoValue, &place, message)
+            self.diagnose(Code::NoValue, &place, message)
                 .help("to restrict the items of an array, put the `enum` under `items`");
         }
     }
@@ -53,15 +52,14 @@ impl Lowering<'_> {
     fn report_once(&mut self, place: &Place, what: &str) {
         let message = format!("{what} is not supported yet");
         if !self.report.has(place, &message) {
-            self.report
-                .add(Code::UnsupportedSchema, place, message)
+            self.diagnose(Code::UnsupportedSchema, place, message)
                 .at_key();
         }
     }
 }
 
 /// Returns `true` for a scheme that the translation from 3.1 marked as mutual TLS.
-pub(in crate::lower) fn is_mutual_tls(extensions: &Extensions) -> bool {
+pub fn is_mutual_tls(extensions: &Extensions) -> bool {
     extensions.contains_key(&format!("{PREFIX}type"))
 }
 

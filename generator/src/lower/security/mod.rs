@@ -1,11 +1,12 @@
 //! Security requirements and schemes.
 //!
 //! In: `security` and `components/securitySchemes`. Out: [`Security`] of each operation, the schemes in use and their
-//! verifiers. An operation is never public by accident: requirements that cannot be met are errors.
+//! verifiers. Depends on `parameter` for reserved names. An operation is never public by accident: requirements that
+//! cannot be met are errors.
 
 mod scheme;
 
-pub(super) use scheme::Schemes;
+pub use scheme::Schemes;
 
 use openapiv3::SecurityRequirement;
 
@@ -19,14 +20,14 @@ type Required<'a> = (usize, &'a [String]);
 
 /// A requirement that no request can meet.
 #[derive(Clone, Debug)]
-pub(super) struct Conflict {
+pub struct Conflict {
     place: Place,
     message: String,
 }
 
 impl<'a> Lowering<'a> {
     /// The default requirements of the document.
-    pub(super) fn default_security(&mut self) -> Security {
+    pub fn default_security(&mut self) -> Security {
         let Some(requirements) = &self.document.openapi.security else {
             return Security::default();
         };
@@ -41,7 +42,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// The requirements of an operation.
-    pub(super) fn operation_security(
+    pub fn operation_security(
         &mut self,
         operation: &openapiv3::Operation,
         default: &Security,
@@ -152,8 +153,7 @@ impl<'a> Lowering<'a> {
             let names: Vec<String> = scheme.members.iter().map(|name| quoted(name)).collect();
             let (names, part) = (listed(&names, "and"), describe(scheme.credential.carrier()));
             let message = format!("security schemes {names} all use {part}");
-            self.report
-                .add(Code::SharedCredential, place, message)
+            self.diagnose(Code::SharedCredential, place, message)
                 .label("read as one credential that must satisfy each of them")
                 .help("write alternatives as separate entries of the list");
         }
@@ -172,7 +172,7 @@ impl<'a> Lowering<'a> {
             false => Code::ImpossibleAlternative,
         };
         for Conflict { place, message } in conflicts {
-            let diagnostic = self.report.add(code, place, message.clone());
+            let diagnostic = self.diagnose(code, place, message.clone());
             diagnostic.help("write alternatives as separate entries of the list");
             if let Some(operation) = operation {
                 diagnostic.used_at(operation);

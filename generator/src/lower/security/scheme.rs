@@ -7,8 +7,8 @@ use serde_json::Value;
 
 use super::Conflict;
 use crate::lower::Lowering;
+use crate::lower::extensions::Extensions;
 use crate::lower::http_token::is_token;
-use crate::lower::operation::Extensions;
 use crate::lower::parameter::reserved_names::OF_THE_TRANSPORT;
 use crate::lower::schema::unsupported_keywords::is_mutual_tls;
 use crate::model::{Credential, Issuer, SecurityScheme, Verifier};
@@ -17,51 +17,28 @@ use crate::report::{Code, quoted};
 use crate::source::{Place, did_you_mean, nearest};
 
 /// Names that methods of schemes and verifiers cannot have.
-const RESERVED: &[&str] = &[
-    "api",
-    "build",
-    "builder",
-    "clone",
-    "deadline",
-    "default_caller",
-    "enter",
-    "enter_open",
-    "enter_optional",
-    "environment",
-    "layer",
-    "leave",
-    "new",
-    "other_servers",
-    "parts",
-    "refuse",
-    "reject",
-    "response_limit",
-    "retry",
-    "scopes",
-    "settings",
-    "shared",
-    "timeout",
-    "transport",
-    "verified",
-];
+const RESERVED: &str = "\
+    api build builder clone deadline default_caller enter enter_open enter_optional environment \
+    layer leave new other_servers parts refuse reject response_limit retry scopes settings \
+    shared timeout transport verified";
 
 /// The security schemes in use, and their verifiers.
 #[derive(Debug)]
-pub(in crate::lower) struct Schemes {
+pub struct Schemes {
     scope: Scope,
     /// The index of each scheme; `None` if it was reported.
     known: BTreeMap<String, Option<usize>>,
-    pub(in crate::lower) schemes: Vec<SecurityScheme>,
-    pub(in crate::lower) verifiers: Vec<Verifier>,
+    pub schemes: Vec<SecurityScheme>,
+    pub verifiers: Vec<Verifier>,
     /// The conflicts of default requirements that no request can meet.
-    pub(super) conflicts: Vec<Conflict>,
+    pub conflicts: Vec<Conflict>,
 }
 
 impl Schemes {
     /// No schemes, with further reserved names.
-    pub(in crate::lower) fn with_reserved(names: &[&str]) -> Self {
+    pub fn with_reserved(names: &[&str]) -> Self {
         Self {
-            scope: Scope::with_reserved(RESERVED.iter().chain(names).copied()),
+            scope: Scope::with_reserved(RESERVED.split_whitespace().chain(names.iter().copied())),
             known: BTreeMap::new(),
             schemes: Vec::new(),
             verifiers: Vec::new(),
@@ -78,7 +55,7 @@ impl Default for Schemes {
 
 impl<'a> Lowering<'a> {
     /// The index of a scheme; `None` if it was reported. `place` is that of the requirement.
-    pub(super) fn scheme_named(&mut self, name: &str, place: &Place) -> Option<usize> {
+    pub fn scheme_named(&mut self, name: &str, place: &Place) -> Option<usize> {
         if let Some(known) = self.schemes.known.get(name) {
             return *known;
         }
@@ -106,8 +83,7 @@ impl<'a> Lowering<'a> {
                 let known = components.flat_map(|components| components.security_schemes.keys());
                 let near = nearest(name, known.map(String::as_str)).map(did_you_mean);
                 let message = format!("undeclared security scheme {}", quoted(name));
-                self.report
-                    .add(Code::UndeclaredScheme, place, message)
+                self.diagnose(Code::UndeclaredScheme, place, message)
                     .at_key()
                     .label("the server's verifier receives the whole request")
                     .help("declare it in `components/securitySchemes`")
@@ -155,7 +131,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// The scheme of several schemes with the same credential.
-    pub(super) fn shared_scheme(&mut self, schemes: &[usize], place: &Place) -> usize {
+    pub fn shared_scheme(&mut self, schemes: &[usize], place: &Place) -> usize {
         let all = schemes.iter();
         let all: Vec<SecurityScheme> = all
             .filter_map(|index| self.schemes.schemes.get(*index).cloned())
@@ -216,15 +192,14 @@ impl<'a> Lowering<'a> {
                 _ => "an API key",
             };
             let message = format!("invalid name of {what}: {}", quoted(name));
-            self.report
-                .add(Code::UndeclaredScheme, &place, message)
+            self.diagnose(Code::UndeclaredScheme, &place, message)
                 .label("the server's verifier receives the whole request");
         }
         is_valid.then_some(credential)
     }
 
     /// Warns of required scopes that no flow of an OAuth 2 scheme declares.
-    pub(super) fn check_scopes(&mut self, scheme: &str, scopes: &[String], place: &Place) {
+    pub fn check_scopes(&mut self, scheme: &str, scopes: &[String], place: &Place) {
         let components = Place::root().key("components").key("securitySchemes");
         let declared = self.declared_scheme(scheme);
         let found = declared.and_then(|one| self.document.resolve(one, &components.key(scheme)));
@@ -243,14 +218,13 @@ impl<'a> Lowering<'a> {
             }
             let message = format!("{} has no scope {}", quoted(scheme), quoted(scope));
             let near = nearest(scope, known.iter().map(|known| known.as_str()));
-            self.report
-                .add(Code::UnknownScope, &place.index(index), message)
+            self.diagnose(Code::UnknownScope, &place.index(index), message)
                 .maybe_help(near.map(did_you_mean));
         }
     }
 
     /// The index of the verifier of these schemes together.
-    pub(super) fn verifier(&mut self, schemes: Vec<usize>, place: &Place) -> usize {
+    pub fn verifier(&mut self, schemes: Vec<usize>, place: &Place) -> usize {
         let mut known = self.schemes.verifiers.iter();
         if let Some(index) = known.position(|verifier| verifier.schemes == schemes) {
             return index;

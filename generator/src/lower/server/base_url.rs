@@ -12,7 +12,7 @@ use crate::source::Place;
 
 /// The path of a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum ServerPath {
+pub enum ServerPath {
     Fixed(String),
     /// A path with variables: with their defaults, if all have one.
     Varies(Option<String>),
@@ -20,7 +20,7 @@ pub(super) enum ServerPath {
 
 impl Lowering<'_> {
     /// Lowers a server object, and its path; `None` if its URL is relative to an unknown one.
-    pub(super) fn server(
+    pub fn server(
         &mut self,
         source: &Source,
         index: usize,
@@ -55,23 +55,21 @@ impl Lowering<'_> {
             url if url.starts_with(['/', '{']) || url.contains(':') => return Some(url.to_owned()),
             relative => {
                 let message = format!("server URL {} is relative", quoted(relative));
-                self.report
-                    .add(Code::RelativeServer, place, message)
+                self.diagnose(Code::RelativeServer, place, message)
                     .label("the URL of the description is unknown, so this server is skipped")
                     .help("write an absolute URL: `https://…`");
                 return None;
             }
         };
         let message = format!("incomplete server URL, read as {}", quoted(&completed));
-        self.report.add(Code::ServerAddressTakenAs, place, message);
+        self.diagnose(Code::ServerAddressTakenAs, place, message);
         Some(completed)
     }
 
     fn server_url(&mut self, source: &Source, url: &str, place: &Place) -> Option<ServerUrl> {
         let Some(parts) = parts(url) else {
             let message = "unpaired brace in a server URL";
-            self.report
-                .add(Code::InvalidServer, &place.key("url"), message);
+            self.diagnose(Code::InvalidServer, &place.key("url"), message);
             return None;
         };
         let mut variables: Vec<Variable> = Vec::new();
@@ -100,8 +98,7 @@ impl Lowering<'_> {
         let declared = source.variables.as_ref().and_then(|all| all.get(name));
         let Some(declared) = declared else {
             let message = format!("undeclared server variable {}", quoted(name));
-            self.report
-                .add(Code::ServerVariable, &place.key("url"), message)
+            self.diagnose(Code::ServerVariable, &place.key("url"), message)
                 .help(HELP);
             return variable;
         };
@@ -114,8 +111,7 @@ impl Lowering<'_> {
         } else {
             let place = place.key("variables").key(name).key("default");
             let message = "this default is not a value of the variable";
-            self.report
-                .add(Code::ServerVariable, &place, message)
+            self.diagnose(Code::ServerVariable, &place, message)
                 .help(HELP);
         }
         variable
@@ -159,7 +155,7 @@ impl Lowering<'_> {
 
     fn check_url(&mut self, url: &str, place: &Place) {
         if let Err(message) = check_url(url) {
-            self.report.add(Code::InvalidServer, place, message);
+            self.diagnose(Code::InvalidServer, place, message);
         }
     }
 }

@@ -18,25 +18,25 @@ use crate::source::Place;
 use base_url::ServerPath;
 
 /// All servers of a document.
-pub(super) struct AllServers {
+pub struct AllServers {
     /// The servers of the API.
-    pub(super) own: Servers,
+    pub own: Servers,
     /// The servers of some of its paths and operations.
-    pub(super) others: Vec<Servers>,
+    pub others: Vec<Servers>,
     /// The source of each of `others`.
     sources: Vec<Vec<Source>>,
 }
 
 impl AllServers {
     /// The index in `others` for an operation with servers of its own.
-    pub(super) fn of(&self, found: &Found<'_>) -> Option<usize> {
+    pub fn of(&self, found: &Found<'_>) -> Option<usize> {
         let (servers, _) = found.own_servers()?;
         self.sources.iter().position(|known| known == servers)
     }
 
     /// The servers below which the paths of an operation are unique: servers with a base path known at run time are
     /// routed separately, by number, and all others together.
-    pub(super) fn routing_group(&self, other: Option<usize>) -> Option<usize> {
+    pub fn routing_group(&self, other: Option<usize>) -> Option<usize> {
         match self.base_path(other) {
             BasePath::Fixed(_) => None,
             BasePath::AtRunTime { .. } => Some(other.map_or(0, |index| index + 1)),
@@ -44,7 +44,7 @@ impl AllServers {
     }
 
     /// The base path of an operation.
-    pub(super) fn base_path(&self, other: Option<usize>) -> &BasePath {
+    pub fn base_path(&self, other: Option<usize>) -> &BasePath {
         let other = other.and_then(|index| self.others.get(index));
         &other.unwrap_or(&self.own).base_path
     }
@@ -52,7 +52,7 @@ impl AllServers {
 
 impl Lowering<'_> {
     /// Lowers the servers of the document and of its operations.
-    pub(super) fn servers(&mut self, found: &[Found<'_>]) -> AllServers {
+    pub fn servers(&mut self, found: &[Found<'_>]) -> AllServers {
         let of_api = &self.document.openapi.servers;
         let base = Name::lower("base", None);
         let own = self.servers_at(base, of_api, &Place::root().key("servers"));
@@ -83,7 +83,7 @@ impl Lowering<'_> {
             let servers = self.servers_at(name, sources, &place);
             if servers.list.is_empty() {
                 let message = "no server with a usable URL";
-                self.report.add(Code::InvalidServer, &place, message);
+                self.diagnose(Code::InvalidServer, &place, message);
             }
             all.others.push(servers);
             all.sources.push(sources.to_owned());
@@ -104,8 +104,7 @@ impl Lowering<'_> {
             let name = servers.name.plain();
             let message =
                 format!("{unnamed} of these servers can only be selected by URL: `{name}_at`");
-            self.report
-                .add(Code::ServerWithoutName, place, message)
+            self.diagnose(Code::ServerWithoutName, place, message)
                 .at_key();
         }
     }

@@ -2,13 +2,13 @@
 
 /// A part of a URL template.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Part<'a> {
+pub enum Part<'a> {
     Text(&'a str),
     Variable(&'a str),
 }
 
 /// Splits a URL template; `None` for an unpaired brace.
-pub(super) fn parts(url: &str) -> Option<Vec<Part<'_>>> {
+pub fn parts(url: &str) -> Option<Vec<Part<'_>>> {
     let mut parts = Vec::new();
     let mut rest = url;
     while let Some((text, after)) = rest.split_once('{') {
@@ -28,8 +28,8 @@ pub(super) fn parts(url: &str) -> Option<Vec<Part<'_>>> {
     (!rest.contains('}')).then_some(parts)
 }
 
-/// The path of a URL, without a trailing slash. A variable at the start stands for the host.
-pub(super) fn path_of(url: &str) -> &str {
+/// The path of a URL, without a trailing slash. A variable at the start is the host.
+pub fn path_of(url: &str) -> &str {
     let from_host = match url.split_once("://") {
         Some((_, rest)) => Some(rest),
         None => Some(url).filter(|url| url.starts_with('{')),

@@ -20,7 +20,7 @@ const WORD: usize = 8;
 
 impl Lowering<'_> {
     /// Boxes large fields. Requires that no type has infinite size.
-    pub(in crate::lower) fn box_large_types(&mut self) {
+    pub fn box_large_types(&mut self) {
         let containment = self.graph(|kind| contained_by(kind).concat());
         let Ok(order) = toposort(&containment, None) else {
             return;

@@ -39,7 +39,7 @@ impl Parts {
 
 impl Lowering<'_> {
     /// Returns the conversions in both directions.
-    pub(in crate::lower) fn conversions(&mut self) -> Conversions {
+    pub fn conversions(&mut self) -> Conversions {
         let twins = std::mem::take(&mut self.twins);
         let to_requests: Complete = twins.into_iter().collect();
         let to_responses = to_requests.iter().map(|(one, other)| (*other, *one));
@@ -162,11 +162,6 @@ impl Lowering<'_> {
             (Type::Map(from), Type::Map(to)) => {
                 let step = self.step(&from.values, &to.values, complete)?;
                 step.within(Step::Values)
-            }
-            (Type::Tuple(from), Type::Tuple(to)) if from.len() == to.len() => {
-                let steps = from.iter().zip(to);
-                let steps = steps.map(|(from, to)| self.step(from, to, complete));
-                Step::Tuple(steps.collect::<Option<_>>()?)
             }
             _ => return None,
         };

@@ -10,11 +10,7 @@ impl Lowering<'_> {
     /// Removes `readOnly` properties from request types and `writeOnly` properties from response
     /// types. A schema that both use becomes two types. Webhooks use the response types, because
     /// the server sends their requests.
-    pub(in crate::lower) fn split_request_types(
-        &mut self,
-        operations: &mut [Operation],
-        webhooks: &[Operation],
-    ) {
+    pub fn split_request_types(&mut self, operations: &mut [Operation], webhooks: &[Operation]) {
         let with_access = self.with_access();
         if with_access.is_empty() {
             return;

@@ -3,12 +3,12 @@
 //! In: the types that `schema`, `all_of` and `union` declare. Out: types with a Rust name, a finite
 //! size, and one definition per direction. Depends on the model and on `names`.
 
-pub(in crate::lower) mod boxing;
-pub(in crate::lower) mod conversions;
-pub(in crate::lower) mod direction;
-pub(in crate::lower) mod naming;
-pub(in crate::lower) mod nested_containers;
-pub(in crate::lower) mod recursion;
+pub mod boxing;
+pub mod conversions;
+pub mod direction;
+pub mod naming;
+pub mod nested_containers;
+pub mod recursion;
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -19,7 +19,7 @@ use crate::names::{self, Name, Scope, Similar, Taken};
 use crate::source::Place;
 
 /// The named types so far.
-pub(super) struct Types {
+pub struct Types {
     definitions: Vec<TypeDefinition>,
     places: Vec<Place>,
     /// The types of components, in the order of their declaration.
@@ -46,7 +46,7 @@ impl Default for Types {
 
 impl Types {
     /// Declares a type. A name that is taken is changed, unless the description chose it.
-    pub(super) fn declare(
+    pub fn declare(
         &mut self,
         wire: &str,
         chosen: Option<&str>,
@@ -56,11 +56,7 @@ impl Types {
     }
 
     /// Declares an inline type. `stem` has the case of a type name.
-    pub(super) fn declare_inline(
-        &mut self,
-        stem: &str,
-        place: &Place,
-    ) -> (TypeId, Result<(), Taken>) {
+    pub fn declare_inline(&mut self, stem: &str, place: &Place) -> (TypeId, Result<(), Taken>) {
         let stem = names::shortened(stem);
         self.declare_as(Name::upper(&stem, Some(&stem)), true, place)
     }
@@ -115,7 +111,7 @@ impl Types {
     }
 
     /// Reserves names for generated code, unless they are taken.
-    pub(super) fn reserve(&mut self, names: &[&str]) {
+    pub fn reserve(&mut self, names: &[&str]) {
         for name in names {
             let name = Name {
                 wire: String::new(),
@@ -127,12 +123,12 @@ impl Types {
     }
 
     /// Claims all names for types without a schema, or none.
-    pub(super) fn claim_all(&mut self, names: &[Name]) -> Result<(), Taken> {
+    pub fn claim_all(&mut self, names: &[Name]) -> Result<(), Taken> {
         self.names.claim_all(names)
     }
 
     /// Claims the names that `made` derives from a name or a similar one, and returns that name.
-    pub(super) fn claim_similar_for(
+    pub fn claim_similar_for(
         &mut self,
         wanted: &Name,
         word: &str,
@@ -144,68 +140,68 @@ impl Types {
     }
 
     /// Claims a name for a type without a schema.
-    pub(super) fn claim(&mut self, name: &Name) -> Result<(), Taken> {
+    pub fn claim(&mut self, name: &Name) -> Result<(), Taken> {
         self.names.claim(name)
     }
 
-    pub(super) fn set_component(&mut self, component: &str, id: TypeId) {
+    pub fn set_component(&mut self, component: &str, id: TypeId) {
         self.components.insert(component.to_owned(), id);
     }
 
-    pub(super) fn component(&self, component: &str) -> Option<TypeId> {
+    pub fn component(&self, component: &str) -> Option<TypeId> {
         self.components.get(component).copied()
     }
 
-    pub(super) fn component_of(&self, id: TypeId) -> Option<&str> {
+    pub fn component_of(&self, id: TypeId) -> Option<&str> {
         let found = self.components.iter().find(|(_, known)| **known == id);
         found.map(|(component, _)| component.as_str())
     }
 
-    pub(super) fn components(&self) -> impl Iterator<Item = (&str, TypeId)> {
+    pub fn components(&self) -> impl Iterator<Item = (&str, TypeId)> {
         let components = self.components.iter();
         components.map(|(component, id)| (component.as_str(), *id))
     }
 
-    pub(super) fn get(&self, id: TypeId) -> Option<&TypeDefinition> {
+    pub fn get(&self, id: TypeId) -> Option<&TypeDefinition> {
         self.definitions.get(id.0)
     }
 
-    pub(super) fn kind(&self, id: TypeId) -> Option<&TypeKind> {
+    pub fn kind(&self, id: TypeId) -> Option<&TypeKind> {
         Some(&self.get(id)?.kind)
     }
 
-    pub(super) fn kind_mut(&mut self, id: TypeId) -> Option<&mut TypeKind> {
+    pub fn kind_mut(&mut self, id: TypeId) -> Option<&mut TypeKind> {
         Some(&mut self.get_mut(id)?.kind)
     }
 
-    pub(super) fn place(&self, id: TypeId) -> Option<&Place> {
+    pub fn place(&self, id: TypeId) -> Option<&Place> {
         self.places.get(id.0)
     }
 
-    pub(super) fn places(&self) -> &[Place] {
+    pub fn places(&self) -> &[Place] {
         &self.places
     }
 
-    pub(super) fn get_mut(&mut self, id: TypeId) -> Option<&mut TypeDefinition> {
+    pub fn get_mut(&mut self, id: TypeId) -> Option<&mut TypeDefinition> {
         self.definitions.get_mut(id.0)
     }
 
     /// Returns the type for a set of schemas that apply to one value.
-    pub(super) fn merged(&self, places: &[Place]) -> Option<TypeId> {
+    pub fn merged(&self, places: &[Place]) -> Option<TypeId> {
         self.merged.get(places).copied()
     }
 
-    pub(super) fn count_of_merged(&self) -> usize {
+    pub fn count_of_merged(&self) -> usize {
         self.merged.len()
     }
 
     /// Records the type for a set of schemas.
-    pub(super) fn set_merged(&mut self, places: Vec<Place>, id: TypeId) {
+    pub fn set_merged(&mut self, places: Vec<Place>, id: TypeId) {
         self.merged.insert(places, id);
     }
 
     /// Resolves aliases.
-    pub(super) fn resolved<'t>(&'t self, ty: &'t Type) -> &'t Type {
+    pub fn resolved<'t>(&'t self, ty: &'t Type) -> &'t Type {
         let mut ty = ty;
         // Recursive aliases are reported.
         for _ in 0..self.definitions.len() {
@@ -221,7 +217,7 @@ impl Types {
     }
 
     /// Returns the kind of a named type, with aliases resolved.
-    pub(super) fn kind_of(&self, ty: &Type) -> Option<&TypeKind> {
+    pub fn kind_of(&self, ty: &Type) -> Option<&TypeKind> {
         match self.resolved(ty) {
             Type::Named(id) => self.get(*id).map(|definition| &definition.kind),
             _ => None,
@@ -229,7 +225,7 @@ impl Types {
     }
 
     /// Returns the enum of a type, with aliases resolved.
-    pub(super) fn enumeration(&self, ty: &Type) -> Option<&Enumeration> {
+    pub fn enumeration(&self, ty: &Type) -> Option<&Enumeration> {
         match self.kind_of(ty)? {
             TypeKind::Enum(enumeration) => Some(enumeration),
             TypeKind::Alias(_)
@@ -239,16 +235,16 @@ impl Types {
         }
     }
 
-    pub(super) fn all(&self) -> &[TypeDefinition] {
+    pub fn all(&self) -> &[TypeDefinition] {
         &self.definitions
     }
 
     /// Returns the Rust names of types of the description.
-    pub(super) fn names(&self) -> BTreeSet<String> {
+    pub fn names(&self) -> BTreeSet<String> {
         self.names.names()
     }
 
-    pub(super) fn finish(&mut self) -> Vec<TypeDefinition> {
+    pub fn finish(&mut self) -> Vec<TypeDefinition> {
         std::mem::take(&mut self.definitions)
     }
 }

@@ -8,12 +8,7 @@ use crate::source::Place;
 
 impl Lowering<'_> {
     /// Declares a type. Reports a chosen name that is taken.
-    pub(in crate::lower) fn declare(
-        &mut self,
-        wire: &str,
-        chosen: Option<&str>,
-        place: &Place,
-    ) -> TypeId {
+    pub fn declare(&mut self, wire: &str, chosen: Option<&str>, place: &Place) -> TypeId {
         let (id, claimed) = self.types.declare(wire, chosen, place);
         if let Err(taken) = claimed {
             self.name_taken(wire, &taken, place);
@@ -22,7 +17,7 @@ impl Lowering<'_> {
     }
 
     /// Declares an inline type. `stem` has the case of a type name.
-    pub(in crate::lower) fn declare_inline(&mut self, stem: &str, place: &Place) -> TypeId {
+    pub fn declare_inline(&mut self, stem: &str, place: &Place) -> TypeId {
         let (id, claimed) = self.types.declare_inline(stem, place);
         if let Err(taken) = claimed {
             self.name_taken(stem, &taken, place);
@@ -31,7 +26,7 @@ impl Lowering<'_> {
     }
 
     /// Reserves a name, or a more specific one. Reports a chosen name that is taken.
-    pub(in crate::lower) fn claim_name(
+    pub fn claim_name(
         &mut self,
         scope: &mut Scope,
         name: Name,
@@ -48,7 +43,7 @@ impl Lowering<'_> {
         }
     }
 
-    pub(in crate::lower) fn name_taken(&mut self, wire: &str, taken: &Taken, place: &Place) {
+    pub fn name_taken(&mut self, wire: &str, taken: &Taken, place: &Place) {
         let message = match taken {
             Taken::By(other) => {
                 format!(
@@ -62,8 +57,7 @@ impl Lowering<'_> {
                 format!("{} is reserved for generated code", quoted(wire))
             }
         };
-        self.report
-            .add(Code::NameNotFree, place, message)
+        self.diagnose(Code::NameNotFree, place, message)
             .help("choose another name with `x-rust-name`");
     }
 }

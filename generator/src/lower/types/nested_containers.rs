@@ -13,7 +13,7 @@ const MAX_DEPTH: usize = 20;
 
 impl Lowering<'_> {
     /// Returns the type, unless its inline arrays and maps are nested too deep.
-    pub(in crate::lower) fn check_depth(&mut self, ty: Type, place: &Place) -> Option<Type> {
+    pub fn check_depth(&mut self, ty: Type, place: &Place) -> Option<Type> {
         if levels(&ty, &|_| 0) > MAX_DEPTH {
             self.report_deep(place);
             return None;
@@ -24,7 +24,7 @@ impl Lowering<'_> {
     /// Reports aliases of arrays and maps that are nested too deep.
     ///
     /// Requires that no alias is recursive.
-    pub(in crate::lower) fn report_deep_aliases(&mut self) {
+    pub fn report_deep_aliases(&mut self) {
         let mut known = vec![0; self.types.all().len()];
         // Dependencies come first.
         for id in kosaraju_scc(&self.graph_of_aliases()).into_iter().flatten() {
@@ -46,8 +46,7 @@ impl Lowering<'_> {
 
     fn report_deep(&mut self, place: &Place) {
         let message = format!("more than {MAX_DEPTH} nested arrays and maps");
-        self.report
-            .add(Code::TooDeep, place, message)
+        self.diagnose(Code::TooDeep, place, message)
             .label("the limit is exceeded here")
             .help("put an object between them");
     }

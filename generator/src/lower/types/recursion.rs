@@ -19,7 +19,7 @@ type Graph = DiGraphMap<TypeId, ()>;
 impl Lowering<'_> {
     /// Boxes fields on each cycle, so that all types have a finite size. Reports infinitely
     /// recursive schemas.
-    pub(in crate::lower) fn recursion(&mut self) {
+    pub fn recursion(&mut self) {
         self.report_infinite_values();
         let containment = self.graph(|kind| contained_by(kind).concat());
         for cycle in cycles(&containment) {
@@ -27,7 +27,7 @@ impl Lowering<'_> {
         }
     }
 
-    pub(in crate::lower) fn graph(&self, targets: impl Fn(&TypeKind) -> Vec<TypeId>) -> Graph {
+    pub fn graph(&self, targets: impl Fn(&TypeKind) -> Vec<TypeId>) -> Graph {
         let mut graph = Graph::new();
         for (index, definition) in self.types.all().iter().enumerate() {
             let id = graph.add_node(TypeId(index));
@@ -70,7 +70,7 @@ impl Lowering<'_> {
         sorted
     }
 
-    pub(in crate::lower) fn set_boxed(&mut self, owner: TypeId, index: usize) {
+    pub fn set_boxed(&mut self, owner: TypeId, index: usize) {
         let boxed = match self.types.kind_mut(owner) {
             Some(TypeKind::Struct(object)) => {
                 object.fields.get_mut(index).map(|field| &mut field.boxed)
@@ -88,7 +88,7 @@ impl Lowering<'_> {
 
     /// Wraps recursive arrays, tuples and maps in a type of their own, since an alias cannot be
     /// recursive. Reports aliases that only refer to themselves.
-    pub(in crate::lower) fn resolve_recursive_aliases(&mut self) {
+    pub fn resolve_recursive_aliases(&mut self) {
         // Each iteration resolves a cycle.
         while let Some(cycle) = self.cycle_of_aliases() {
             let mut ids = self.by_name(&cycle).into_iter();
@@ -103,7 +103,7 @@ impl Lowering<'_> {
         cycles(&self.graph_of_aliases()).into_iter().next()
     }
 
-    pub(in crate::lower) fn graph_of_aliases(&self) -> Graph {
+    pub fn graph_of_aliases(&self) -> Graph {
         self.graph(|kind| match kind {
             TypeKind::Alias(ty) => ty.named(),
             TypeKind::Struct(_) | TypeKind::Union(_) | TypeKind::Enum(_) | TypeKind::Foreign(_) => {
@@ -133,7 +133,7 @@ impl Lowering<'_> {
             schema.is_some_and(|schema| leads_on(schema, place))
         });
         if let Some(first) = places.next().filter(|_| !is_known) {
-            let diagnostic = self.report.add(Code::OnlyItself, first, SELF_REFERENCE);
+            let diagnostic = self.diagnose(Code::OnlyItself, first, SELF_REFERENCE);
             places.fold(diagnostic, |diagnostic, place| {
                 diagnostic.related(place, "through this")
             });
@@ -150,8 +150,7 @@ impl Lowering<'_> {
         for cycle in cycles(&self.graph(required)) {
             for place in self.places_of(&cycle) {
                 let message = "infinitely recursive schema: every value contains another one";
-                self.report
-                    .add(Code::EndlessValue, &place, message)
+                self.diagnose(Code::EndlessValue, &place, message)
                     .help("make a property on the cycle optional, or an array");
             }
         }
@@ -164,7 +163,7 @@ impl Lowering<'_> {
 }
 
 /// Returns the cycles of a graph.
-pub(in crate::lower) fn cycles<N: NodeTrait>(graph: &DiGraphMap<N, ()>) -> Vec<BTreeSet<N>> {
+pub fn cycles<N: NodeTrait>(graph: &DiGraphMap<N, ()>) -> Vec<BTreeSet<N>> {
     let is_cycle = |found: &Vec<N>| match found.as_slice() {
         [only] => graph.contains_edge(*only, *only),
         _ => true,
@@ -202,7 +201,7 @@ fn needed(ty: &Type) -> Vec<TypeId> {
 }
 
 /// Returns the types that each field or variant contains unboxed.
-pub(in crate::lower) fn contained_by(kind: &TypeKind) -> Vec<Vec<TypeId>> {
+pub fn contained_by(kind: &TypeKind) -> Vec<Vec<TypeId>> {
     let held_unless = |boxed: bool, ty: &Type| if boxed { Vec::new() } else { contained(ty) };
     match kind {
         TypeKind::Struct(object) => {

@@ -1,4 +1,4 @@
-//! How the variants of a union are distinguished.
+//! The discriminator of a union: a property, or the shapes of its variants.
 
 use super::{Lowering, Pending};
 use crate::lower::constraint;
@@ -9,7 +9,7 @@ use crate::report::{Code, quoted};
 impl Lowering<'_> {
     /// Chooses the discriminators of all unions, once all types are known. Nested unions come
     /// first, because their tags count for the outer union.
-    pub(in crate::lower) fn resolve_discriminators(&mut self) {
+    pub fn resolve_discriminators(&mut self) {
         let mut waiting = std::mem::take(&mut self.pending);
         while !waiting.is_empty() {
             let ids: Vec<TypeId> = waiting.iter().map(|pending| pending.id).collect();
@@ -102,7 +102,7 @@ impl Lowering<'_> {
         );
     }
 
-    pub(super) fn variant_types(&self, id: TypeId) -> Vec<Type> {
+    pub fn variant_types(&self, id: TypeId) -> Vec<Type> {
         match self.types.kind(id) {
             Some(TypeKind::Union(union)) => union
                 .variants
@@ -113,7 +113,7 @@ impl Lowering<'_> {
         }
     }
 
-    pub(super) fn set_discriminator(&mut self, id: TypeId, discriminator: DiscriminatedBy) {
+    pub fn set_discriminator(&mut self, id: TypeId, discriminator: DiscriminatedBy) {
         if let Some(definition) = self.types.get_mut(id)
             && let TypeKind::Union(union) = &mut definition.kind
         {
@@ -140,16 +140,13 @@ impl Lowering<'_> {
         else {
             return;
         };
-        self.report
-            .add(
-                Code::OverlappingBranches,
-                place,
-                "overlapping `oneOf` alternatives: a value can match both",
-            )
-            .related(other, "the other alternative")
-            .help(
-                "the server rejects values that match several; use `anyOf`, or a `discriminator`",
-            );
+        self.diagnose(
+            Code::OverlappingBranches,
+            place,
+            "overlapping `oneOf` alternatives: a value can match both",
+        )
+        .related(other, "the other alternative")
+        .help("the server rejects values that match several; use `anyOf`, or a `discriminator`");
     }
 
     fn report_useless_tag(&mut self, pending: &Pending<'_>, field: &str) {
@@ -157,8 +154,7 @@ impl Lowering<'_> {
             "the property {} does not discriminate all alternatives",
             quoted(field)
         );
-        self.report
-            .add(Code::UselessDiscriminator, &pending.place, message)
+        self.diagnose(Code::UselessDiscriminator, &pending.place, message)
             .help("give each alternative a value of its own; the shape of a value decides instead");
     }
 }

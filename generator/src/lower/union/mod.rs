@@ -25,7 +25,7 @@ use crate::source::upgrade::{NULL, PREFIX};
 
 /// The `oneOf` or `anyOf` of a schema.
 #[derive(Clone)]
-pub(super) struct UnionSchema<'a> {
+pub struct UnionSchema<'a> {
     variants: &'a [ReferenceOr<Schema>],
     /// `true` for `oneOf`.
     exclusive: bool,
@@ -38,7 +38,7 @@ pub(super) struct UnionSchema<'a> {
 
 /// A union without a discriminator yet, which requires complete types.
 #[derive(Clone)]
-pub(super) struct Pending<'a> {
+pub struct Pending<'a> {
     id: TypeId,
     exclusive: bool,
     place: Place,
@@ -49,7 +49,7 @@ pub(super) struct Pending<'a> {
 
 impl<'a> UnionSchema<'a> {
     /// Returns the unions of a schema.
-    pub(super) fn of(schema: &'a Schema, place: &Place, owner: &str) -> Vec<Self> {
+    pub fn of(schema: &'a Schema, place: &Place, owner: &str) -> Vec<Self> {
         let (one_of, any_of) = match &schema.schema_kind {
             SchemaKind::OneOf { one_of } => (one_of.as_slice(), [].as_slice()),
             SchemaKind::AnyOf { any_of } => ([].as_slice(), any_of.as_slice()),
@@ -72,16 +72,16 @@ impl<'a> UnionSchema<'a> {
         .collect()
     }
 
-    pub(super) fn place(&self) -> &Place {
+    pub fn place(&self) -> &Place {
         &self.place
     }
 
-    pub(super) fn is_tagged(&self) -> bool {
+    pub fn is_tagged(&self) -> bool {
         self.discriminator.is_some()
     }
 
     /// Changes the prefix of type names.
-    pub(super) fn of_owner(self, owner: &str) -> Self {
+    pub fn of_owner(self, owner: &str) -> Self {
         Self {
             owner: owner.to_owned(),
             ..self
@@ -89,16 +89,16 @@ impl<'a> UnionSchema<'a> {
     }
 
     /// Returns `true` if the alternatives are the same.
-    pub(super) fn is_same(&self, other: &Self) -> bool {
+    pub fn is_same(&self, other: &Self) -> bool {
         self.variants == other.variants && self.exclusive == other.exclusive
     }
 
-    pub(super) fn variants(&self) -> &'a [ReferenceOr<Schema>] {
+    pub fn variants(&self) -> &'a [ReferenceOr<Schema>] {
         self.variants
     }
 
     /// Returns `true` if any component is an alternative.
-    pub(super) fn leads_to(&self, places: &[Place]) -> bool {
+    pub fn leads_to(&self, places: &[Place]) -> bool {
         let variants = self.variants.iter();
         let mut references = variants.filter_map(|variant| match variant {
             ReferenceOr::Reference { reference } => Place::of_reference(reference),
@@ -108,7 +108,7 @@ impl<'a> UnionSchema<'a> {
     }
 
     /// Returns the alternatives, except for `null`.
-    pub(super) fn conjuncts(&self) -> Vec<Conjunct<'a>> {
+    pub fn conjuncts(&self) -> Vec<Conjunct<'a>> {
         let variants = self.variants.iter().enumerate();
         variants
             .filter(|(_, variant)| !is_null(variant))
@@ -121,7 +121,7 @@ impl<'a> UnionSchema<'a> {
     }
 
     /// Returns the alternative, if there is only one.
-    pub(super) fn only_variant(&self) -> Option<Conjunct<'a>> {
+    pub fn only_variant(&self) -> Option<Conjunct<'a>> {
         match <[_; 1]>::try_from(self.conjuncts()) {
             Ok([only]) => Some(only),
             Err(_) => None,
@@ -130,7 +130,7 @@ impl<'a> UnionSchema<'a> {
 }
 
 /// Returns `true` if `null` is the only value.
-pub(super) fn is_null(schema: &ReferenceOr<Schema>) -> bool {
+pub fn is_null(schema: &ReferenceOr<Schema>) -> bool {
     let ReferenceOr::Item(schema) = schema else {
         return false;
     };
@@ -148,7 +148,7 @@ pub(super) fn is_null(schema: &ReferenceOr<Schema>) -> bool {
 
 impl<'a> Lowering<'a> {
     /// Returns the union of a type whose values also satisfy `base`.
-    pub(super) fn union(
+    pub fn union(
         &mut self,
         union_schema: &UnionSchema<'a>,
         base: &Expanded<'a>,
@@ -189,7 +189,7 @@ impl<'a> Lowering<'a> {
         }
         if found.is_empty() {
             let message = "the rest of the schema excludes all alternatives";
-            self.report.add(Code::NoValue, &union_schema.place, message);
+            self.diagnose(Code::NoValue, &union_schema.place, message);
             return None;
         }
         self.pending.push(Pending {
@@ -212,7 +212,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// Turns an alias into a union with a single variant.
-    pub(in crate::lower) fn wrap(&mut self, id: TypeId) {
+    pub fn wrap(&mut self, id: TypeId) {
         let place = self.types.place(id).cloned().unwrap_or_default();
         let Some(definition) = self.types.get_mut(id) else {
             return;
@@ -248,7 +248,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// Uses the discriminator of a union for its copy.
-    pub(super) fn pending_again(&mut self, id: TypeId, copy: TypeId) {
+    pub fn pending_again(&mut self, id: TypeId, copy: TypeId) {
         let known = self.pending.iter().find(|pending| pending.id == id);
         if let Some(pending) = known.cloned() {
             self.pending.push(Pending {
@@ -260,24 +260,22 @@ impl<'a> Lowering<'a> {
 
     fn unsatisfiable_variant(&mut self, place: &Place) {
         let message = "the rest of the schema excludes this alternative";
-        self.report
-            .add(Code::BranchWithoutValue, place, message)
+        self.diagnose(Code::BranchWithoutValue, place, message)
             .help("it is skipped");
     }
 
     fn null_again(&mut self, place: &Place) {
-        self.report
-            .add(
-                Code::DisputedNull,
-                place,
-                "several alternatives allow `null`",
-            )
-            .help("`null` is accepted, although a strict `oneOf` forbids it");
+        self.diagnose(
+            Code::DisputedNull,
+            place,
+            "several alternatives allow `null`",
+        )
+        .help("`null` is accepted, although a strict `oneOf` forbids it");
     }
 
     fn repeated_variant(&mut self, place: &Place, exclusive: bool) {
         let message = "this alternative has the same values as another one";
-        let warning = self.report.add(Code::RepeatedBranch, place, message);
+        let warning = self.diagnose(Code::RepeatedBranch, place, message);
         if exclusive {
             warning.help("read as one alternative; a strict `oneOf` would reject every value");
         }

@@ -13,7 +13,7 @@ use crate::names::{Name, Scope, Taken};
 impl<'a> Lowering<'a> {
     /// Returns the names of variants that the description chose, or that follow from a property
     /// which only one variant requires.
-    pub(super) fn variant_words(&mut self, conjuncts: &[Conjunct<'a>]) -> Vec<Option<String>> {
+    pub fn variant_words(&mut self, conjuncts: &[Conjunct<'a>]) -> Vec<Option<String>> {
         let required: Vec<&[String]> = conjuncts
             .iter()
             .map(|conjunct| self.required_fields(conjunct))
@@ -57,7 +57,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// Names a variant after its type.
-    pub(super) fn word_of_type(&self, ty: &Type) -> String {
+    pub fn word_of_type(&self, ty: &Type) -> String {
         match ty {
             Type::Any => "Any".to_owned(),
             Type::Null => "Null".to_owned(),
@@ -150,7 +150,7 @@ fn with(field: &str) -> String {
 }
 
 /// Names a string variant after its format, if that has no type of its own.
-pub(super) fn of_format(conjunct: &Conjunct<'_>, ty: &Type) -> Option<String> {
+pub fn of_format(conjunct: &Conjunct<'_>, ty: &Type) -> Option<String> {
     let (SchemaOr::Item(schema), Type::String(_)) = (conjunct.schema, ty) else {
         return None;
     };
@@ -171,11 +171,7 @@ fn is_word(text: &str) -> bool {
 }
 
 /// Returns distinct prefixes for the names of the types of variants.
-pub(super) fn stems(
-    owner: &str,
-    conjuncts: &[Conjunct<'_>],
-    words: &[Option<String>],
-) -> Vec<String> {
+pub fn stems(owner: &str, conjuncts: &[Conjunct<'_>], words: &[Option<String>]) -> Vec<String> {
     let words = words.iter().zip(conjuncts);
     let words = words.map(|(word, conjunct)| match word {
         Some(word) => word.clone(),
@@ -207,7 +203,7 @@ fn word_of_schema(schema: SchemaOr<'_>) -> &'static str {
 }
 
 /// Returns distinct variant names.
-pub(super) fn distinct(words: Vec<String>) -> Vec<Name> {
+pub fn distinct(words: Vec<String>) -> Vec<Name> {
     let mut scope = Scope::with_reserved(["Unknown", "Self_"]);
     let claim = |word: String| {
         let wanted = Name::upper(&word, None);

@@ -23,12 +23,7 @@ struct Subtype {
 
 impl<'a> Lowering<'a> {
     /// Returns `true` if a component includes `base`, which has a discriminator.
-    pub(in crate::lower) fn is_subtype_of(
-        &self,
-        schema: &'a Schema,
-        at: &Place,
-        place: &Place,
-    ) -> bool {
+    pub fn is_subtype_of(&self, schema: &'a Schema, at: &Place, place: &Place) -> bool {
         is_base(schema)
             && self
                 .subtypes(at)
@@ -37,7 +32,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// Returns the union of a base and its subtypes; `None` without any.
-    pub(in crate::lower) fn union_of_subtypes(
+    pub fn union_of_subtypes(
         &mut self,
         conjunct: &Conjunct<'a>,
         schema: &'a Schema,
@@ -101,8 +96,7 @@ impl<'a> Lowering<'a> {
                 "{} does not include this schema by `allOf`",
                 quoted(&target)
             );
-            self.report
-                .add(Code::UnknownMapping, &place.key(text), message)
+            self.diagnose(Code::UnknownMapping, &place.key(text), message)
                 .label(format!(
                     "values with the tag {} are read as values of this schema",
                     quoted(text)

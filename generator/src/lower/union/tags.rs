@@ -17,7 +17,7 @@ struct Tags {
 
 impl Lowering<'_> {
     /// Discriminates the variants by a property, if possible.
-    pub(super) fn discriminate_by_property(&mut self, pending: &Pending<'_>) -> bool {
+    pub fn discriminate_by_property(&mut self, pending: &Pending<'_>) -> bool {
         let Some(discriminator) = pending.discriminator else {
             return false;
         };
@@ -142,8 +142,7 @@ impl Lowering<'_> {
             let message = format!("{} is not one of the alternatives", quoted(&target));
             let known = pending.variants.iter();
             let known = known.filter_map(|(component, _)| component.as_deref());
-            self.report
-                .add(Code::UnknownMapping, &place, message)
+            self.diagnose(Code::UnknownMapping, &place, message)
                 .label(format!("values with the tag {} are rejected", quoted(text)))
                 .maybe_help(nearest(&target, known).map(did_you_mean));
         }
@@ -175,7 +174,7 @@ fn has_twice(texts: &[(String, usize)]) -> bool {
 }
 
 /// Returns the component of a mapping value: a reference, a file name, or a component name.
-pub(super) fn component_of(target: &str) -> String {
+pub fn component_of(target: &str) -> String {
     let referred = target
         .contains('#')
         .then(|| component_name(&Place::of_reference(target)?));

@@ -23,7 +23,7 @@ struct Way {
 }
 
 impl Lowering<'_> {
-    pub(super) fn kinds_of(&self, ty: &Type) -> Vec<ValueKind> {
+    pub fn kinds_of(&self, ty: &Type) -> Vec<ValueKind> {
         let mut way = Way {
             types: Vec::new(),
             known: HashSet::new(),
@@ -117,7 +117,7 @@ impl Lowering<'_> {
     }
 
     /// Returns the strings that a property allows, if they are known.
-    pub(super) fn texts_of_field(&self, ty: &Type, field: &str) -> Option<Vec<String>> {
+    pub fn texts_of_field(&self, ty: &Type, field: &str) -> Option<Vec<String>> {
         if let Some(texts) = self.nested_tags(ty, field) {
             return Some(texts);
         }
@@ -133,7 +133,7 @@ impl Lowering<'_> {
     }
 
     /// Returns `true` if a type has this property, and never a string in it.
-    pub(super) fn has_no_text_in(&self, ty: &Type, field: &str) -> bool {
+    pub fn has_no_text_in(&self, ty: &Type, field: &str) -> bool {
         let Some(TypeKind::Struct(object)) = self.types.kind_of(ty) else {
             return false;
         };

@@ -6,7 +6,6 @@
 mod names;
 mod object;
 mod shape;
-mod union;
 mod xml_object;
 
 use super::Lowering;
@@ -17,7 +16,7 @@ use crate::source::Place;
 use shape::Tables;
 
 #[derive(Default)]
-pub(super) struct Bodies(Vec<Body>);
+pub struct Bodies(Vec<Body>);
 
 struct Body {
     schema: Place,
@@ -28,7 +27,9 @@ struct Body {
     alternative: Option<Place>,
 }
 
-/// Why a schema is not supported in XML.
+type Result<T> = std::result::Result<T, Unsupported>;
+
+/// A schema that is not supported in XML, and the reason.
 struct Unsupported {
     place: Place,
     what: String,
@@ -55,7 +56,7 @@ impl Unsupported {
 impl<'a> Lowering<'a> {
     /// Reserves the table of an XML body, which is completed once all types are known. XML is
     /// skipped on errors if there is an alternative.
-    pub(super) fn xml_body(
+    pub fn xml_body(
         &mut self,
         written: &Entry<'a>,
         stem: &str,
@@ -71,7 +72,7 @@ impl<'a> Lowering<'a> {
         id
     }
 
-    pub(super) fn xml_of_bodies<'o>(
+    pub fn xml_of_bodies<'o>(
         &mut self,
         operations: impl Iterator<Item = &'o mut Operation>,
     ) -> Xml {
@@ -104,14 +105,12 @@ impl<'a> Lowering<'a> {
         for place in trees {
             let message = "a value of any type in XML; it becomes a tree of elements";
             if !self.report.has(&place, message) {
-                self.report.add(Code::XmlTree, &place, message);
+                self.diagnose(Code::XmlTree, &place, message);
             }
         }
         for (place, message, help) in warnings {
             if !self.report.has(&place, &message) {
-                self.report
-                    .add(Code::XmlTakenAs, &place, message)
-                    .help(help);
+                self.diagnose(Code::XmlTakenAs, &place, message).help(help);
             }
         }
         self.report_refused(&bodies, unsupported);
@@ -127,7 +126,7 @@ impl<'a> Lowering<'a> {
             let Unsupported { place, what, help } = unsupported;
             let Some(alternative) = &body.alternative else {
                 let message = format!("{what} in XML is not supported yet");
-                let diagnostic = self.report.add(Code::UnsupportedXml, &place, message);
+                let diagnostic = self.diagnose(Code::UnsupportedXml, &place, message);
                 diagnostic
                     .maybe_help(help.map(str::to_owned))
                     .used_at(&body.media_type);
@@ -136,8 +135,7 @@ impl<'a> Lowering<'a> {
             let name = body.media_type.name().unwrap_or_default();
             let message = format!("the media type {} is skipped", quoted(name));
             if !self.report.has(&body.media_type, &message) {
-                self.report
-                    .add(Code::MediaTypeLeftOut, &body.media_type, message)
+                self.diagnose(Code::MediaTypeLeftOut, &body.media_type, message)
                     .at_key()
                     .related(alternative, "this one is generated")
                     .related(&place, format!("{what} is not supported in XML"));

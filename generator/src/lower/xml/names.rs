@@ -1,7 +1,9 @@
+//! Names of elements and attributes, with their namespaces.
+
 use std::collections::BTreeMap;
 
-use super::Unsupported;
 use super::xml_object::XmlMetadata;
+use super::{Result, Unsupported};
 use crate::lower::xml_name::is_name;
 use crate::model::XmlName;
 use crate::report::quoted;
@@ -11,10 +13,10 @@ use crate::source::Place;
 const XML: &str = "http://www.w3.org/XML/1998/namespace";
 
 /// A location, a message and a help text.
-pub(super) type Warning = (Place, String, &'static str);
+pub type Warning = (Place, String, &'static str);
 
 /// The namespaces by prefix.
-pub(super) struct Prefixes(BTreeMap<String, String>);
+pub struct Prefixes(BTreeMap<String, String>);
 
 impl Default for Prefixes {
     fn default() -> Self {
@@ -28,13 +30,13 @@ impl Default for Prefixes {
 
 impl Prefixes {
     /// Returns the name of an element or an attribute.
-    pub(super) fn name(
+    pub fn name(
         &mut self,
         metadata: &XmlMetadata<'_>,
         inferred: &str,
         is_attribute: bool,
         warnings: &mut Vec<Warning>,
-    ) -> Result<XmlName, Unsupported> {
+    ) -> Result<XmlName> {
         let (local, place) = match &metadata.name {
             Some((name, place)) => (*name, place),
             None => (inferred, &metadata.place),
@@ -63,7 +65,7 @@ impl Prefixes {
         &mut self,
         metadata: &XmlMetadata<'_>,
         warnings: &mut Vec<Warning>,
-    ) -> Result<Option<(String, String)>, Unsupported> {
+    ) -> Result<Option<(String, String)>> {
         let prefix = metadata
             .prefix
             .as_ref()

@@ -1,7 +1,7 @@
 //! Objects: properties as elements and attributes.
 
-use super::Unsupported;
 use super::shape::Tables;
+use super::{Result, Unsupported};
 use crate::lower::schema::raw_schema::RawSchema;
 use crate::model::{
     AdditionalProperties, Field, Object, Type, TypeId, XmlField, XmlHeld, XmlOthers, XmlShape,
@@ -10,13 +10,13 @@ use crate::report::quoted;
 use crate::source::Place;
 
 impl<'a> Tables<'a> {
-    pub(super) fn object(
+    pub fn object(
         &mut self,
         id: TypeId,
         object: &Object,
         sites: &[RawSchema<'a>],
         place: &Place,
-    ) -> Result<XmlShape, Unsupported> {
+    ) -> Result<XmlShape> {
         let index = self.reserve(id);
         let mut fields = Vec::new();
         for field in &object.fields {
@@ -39,12 +39,7 @@ impl<'a> Tables<'a> {
         Ok(XmlShape::Object(index))
     }
 
-    fn field(
-        &mut self,
-        field: &Field,
-        sites: &[RawSchema<'a>],
-        place: &Place,
-    ) -> Result<XmlField, Unsupported> {
+    fn field(&mut self, field: &Field, sites: &[RawSchema<'a>], place: &Place) -> Result<XmlField> {
         let key = &field.name.wire;
         let metadata = self.schemas.metadata(sites, place);
         let place = &metadata.place;
@@ -103,7 +98,7 @@ impl<'a> Tables<'a> {
 }
 
 /// Reports properties with the same XML name.
-pub(super) fn check_names_differ(fields: &[XmlField], place: &Place) -> Result<(), Unsupported> {
+fn check_names_differ(fields: &[XmlField], place: &Place) -> Result<()> {
     let is_attribute =
         |field: &XmlField| matches!(field.held, XmlHeld::Attribute | XmlHeld::AttributeOrNull);
     for (index, field) in fields.iter().enumerate() {

@@ -2,45 +2,42 @@
 
 use std::collections::HashMap;
 
-use super::Unsupported;
 use super::names::{Prefixes, Warning};
-use super::union::OneOf;
 use super::xml_object::{Schemas, XmlMetadata};
+use super::{Result, Unsupported};
 use crate::lower::schema::raw_schema::RawSchema;
 use crate::lower::types::Types;
 use crate::model::{
-    EnumKind, Enumeration, Scalar, Type, TypeId, TypeKind, Xml, XmlDocument, XmlId, XmlName,
+    EnumKind, Enumeration, Scalar, Type, TypeId, TypeKind, Union, Xml, XmlDocument, XmlId, XmlName,
     XmlObject, XmlOthers, XmlShape,
 };
 use crate::names::Name;
 use crate::report::quoted;
 use crate::source::{Document, Place};
 
-pub(super) struct Tables<'a> {
-    pub(super) schemas: Schemas<'a>,
-    pub(super) document: &'a Document,
-    pub(super) types: &'a Types,
-    pub(super) xml: Xml,
+pub struct Tables<'a> {
+    pub schemas: Schemas<'a>,
+    pub document: &'a Document,
+    pub types: &'a Types,
+    pub xml: Xml,
     /// The objects of types, with and without trees.
-    pub(super) objects: HashMap<(TypeId, bool), usize>,
-    pub(super) unions: Vec<OneOf>,
-    pub(super) prefixes: Prefixes,
-    pub(super) warnings: Vec<Warning>,
+    pub objects: HashMap<(TypeId, bool), usize>,
+    pub prefixes: Prefixes,
+    pub warnings: Vec<Warning>,
     /// The schemas of trees.
-    pub(super) trees: Vec<Place>,
+    pub trees: Vec<Place>,
     /// `true` if JSON or a form is the alternative, which excludes trees.
-    pub(super) has_alternative: bool,
+    pub has_alternative: bool,
 }
 
 impl<'a> Tables<'a> {
-    pub(super) fn new(document: &'a Document, types: &'a Types) -> Self {
+    pub fn new(document: &'a Document, types: &'a Types) -> Self {
         Self {
             schemas: Schemas(document),
             document,
             types,
             xml: Xml::default(),
             objects: HashMap::new(),
-            unions: Vec::new(),
             prefixes: Prefixes::default(),
             warnings: Vec::new(),
             trees: Vec::new(),
@@ -48,17 +45,12 @@ impl<'a> Tables<'a> {
         }
     }
 
-    pub(super) fn finish(self) -> (Xml, Vec<Warning>, Vec<Place>) {
+    pub fn finish(self) -> (Xml, Vec<Warning>, Vec<Place>) {
         (self.xml, self.warnings, self.trees)
     }
 
-    /// Creates the table of a body. Leaves nothing behind on errors.
-    pub(super) fn document(
-        &mut self,
-        ty: &Type,
-        place: &Place,
-        stem: &str,
-    ) -> Result<XmlId, Unsupported> {
+    /// Creates the table of a body. On an error, nothing is added.
+    pub fn document(&mut self, ty: &Type, place: &Place, stem: &str) -> Result<XmlId> {
         let (objects, warnings) = (self.xml.objects.len(), self.warnings.len());
         let trees = self.trees.len();
         let made = self.element(ty, place, stem);
@@ -68,11 +60,10 @@ impl<'a> Tables<'a> {
             self.trees.truncate(trees);
             self.objects.retain(|_, index| *index < objects);
         }
-        self.unions.clear();
         made
     }
 
-    fn element(&mut self, ty: &Type, place: &Place, stem: &str) -> Result<XmlId, Unsupported> {
+    fn element(&mut self, ty: &Type, place: &Place, stem: &str) -> Result<XmlId> {
         let sites: Vec<RawSchema<'a>> = RawSchema::at(self.document, place.clone())
             .into_iter()
             .collect();
@@ -99,7 +90,6 @@ impl<'a> Tables<'a> {
             }
             None => self.shape(ty, &sites, place)?,
         };
-        self.merge_unions()?;
         Ok(self.claim_document(name, shape, stem))
     }
 
@@ -119,7 +109,7 @@ impl<'a> Tables<'a> {
     }
 
     /// Returns a unique name for a constant.
-    pub(super) fn constant(&self, words: &str) -> String {
+    pub fn constant(&self, words: &str) -> String {
         let plain = Name::lower_in_ascii(words).plain().to_uppercase();
         let numbered = (2_u64..).map(|number| format!("{plain}_{number}"));
         let is_free = |constant: &String| {
@@ -131,18 +121,18 @@ impl<'a> Tables<'a> {
         constants.find(is_free).unwrap_or(plain)
     }
 
-    pub(super) fn name(
+    pub fn name(
         &mut self,
         metadata: &XmlMetadata<'a>,
         inferred: &str,
         is_attribute: bool,
-    ) -> Result<XmlName, Unsupported> {
+    ) -> Result<XmlName> {
         self.prefixes
             .name(metadata, inferred, is_attribute, &mut self.warnings)
     }
 
     /// Returns the items of an array, which may be nullable.
-    pub(super) fn array_of(&self, ty: &Type) -> Option<Type> {
+    pub fn array_of(&self, ty: &Type) -> Option<Type> {
         match self.types.resolved(ty) {
             Type::Nullable(ty) => self.array_of(ty),
             Type::Array(array) => Some(array.items.clone()),
@@ -151,13 +141,13 @@ impl<'a> Tables<'a> {
     }
 
     /// Returns the shape of a wrapped array.
-    pub(super) fn list(
+    pub fn list(
         &mut self,
         items: &Type,
         sites: &[RawSchema<'a>],
         place: &Place,
         inferred: impl FnOnce(&XmlMetadata<'a>) -> String,
-    ) -> Result<XmlShape, Unsupported> {
+    ) -> Result<XmlShape> {
         let sites = self.schemas.items(sites);
         let metadata = self.schemas.metadata(&sites, place);
         let name = self.name(&metadata, &inferred(&metadata), false)?;
@@ -166,12 +156,12 @@ impl<'a> Tables<'a> {
     }
 
     /// Returns the shape of an item. A nested array must be wrapped.
-    pub(super) fn item(
+    pub fn item(
         &mut self,
         ty: &Type,
         sites: &[RawSchema<'a>],
         metadata: &XmlMetadata<'a>,
-    ) -> Result<XmlShape, Unsupported> {
+    ) -> Result<XmlShape> {
         let Some(items) = self.array_of(ty) else {
             return self.shape(ty, sites, &metadata.place);
         };
@@ -188,17 +178,15 @@ impl<'a> Tables<'a> {
     }
 
     /// Returns the shape of a value other than an array.
-    pub(super) fn shape(
-        &mut self,
-        ty: &Type,
-        sites: &[RawSchema<'a>],
-        place: &Place,
-    ) -> Result<XmlShape, Unsupported> {
+    pub fn shape(&mut self, ty: &Type, sites: &[RawSchema<'a>], place: &Place) -> Result<XmlShape> {
         let place = sites.first().map_or(place, |at| &at.place);
         match ty {
-            Type::String(_) | Type::Formatted(_) | Type::Null => Ok(XmlShape::Text),
-            Type::Integer(_) | Type::Number(_) => Ok(XmlShape::Number),
-            Type::Boolean => Ok(XmlShape::Boolean),
+            Type::String(_)
+            | Type::Formatted(_)
+            | Type::Null
+            | Type::Integer(_)
+            | Type::Number(_)
+            | Type::Boolean => Ok(self.scalar_shape(ty).unwrap_or(XmlShape::Text)),
             Type::Nullable(ty) => self.shape(ty, sites, place),
             Type::Any if self.has_alternative => {
                 Err(Unsupported::new(place, "a value of any type"))
@@ -222,12 +210,12 @@ impl<'a> Tables<'a> {
     }
 
     /// Returns the shape of additional properties.
-    pub(super) fn additional(
+    pub fn additional(
         &mut self,
         values: &Type,
         sites: &[RawSchema<'a>],
         place: &Place,
-    ) -> Result<XmlOthers, Unsupported> {
+    ) -> Result<XmlOthers> {
         let sites = self.schemas.values(sites);
         let metadata = self.schemas.metadata(&sites, place);
         match self.array_of(values) {
@@ -244,12 +232,7 @@ impl<'a> Tables<'a> {
         }
     }
 
-    fn named(
-        &mut self,
-        id: TypeId,
-        sites: &[RawSchema<'a>],
-        place: &Place,
-    ) -> Result<XmlShape, Unsupported> {
+    fn named(&mut self, id: TypeId, sites: &[RawSchema<'a>], place: &Place) -> Result<XmlShape> {
         if let Some(index) = self.known(id) {
             return Ok(XmlShape::Object(index));
         }
@@ -261,7 +244,7 @@ impl<'a> Tables<'a> {
         let place = sites.last().map_or(place, |at| &at.place);
         match &definition.kind {
             TypeKind::Struct(object) => self.object(id, object, &sites, place),
-            TypeKind::Union(union) => self.union(id, union, place),
+            TypeKind::Union(union) => self.union(union, place),
             TypeKind::Enum(enumeration) => scalar(enumeration)
                 .ok_or_else(|| Unsupported::new(place, "an `enum` of values of several types")),
             TypeKind::Foreign(_) => {
@@ -272,6 +255,27 @@ impl<'a> Tables<'a> {
                 Err(Unsupported::new(place, what))
             }
             TypeKind::Alias(ty) => self.shape(ty, &sites, place),
+        }
+    }
+
+    /// Returns the shape of a union, whose variants must be scalars that look the same. Elements do
+    /// not discriminate objects as JSON does.
+    fn union(&self, union: &Union, place: &Place) -> Result<XmlShape> {
+        let variants = union.variants.iter();
+        let shapes: Option<Vec<_>> = variants.map(|one| self.scalar_shape(&one.ty)).collect();
+        let shapes = shapes.unwrap_or_default();
+        match shapes.split_first() {
+            Some((first, others)) if others.iter().all(|other| other == first) => Ok(first.clone()),
+            _ => Err(Unsupported::new(place, "a union")),
+        }
+    }
+
+    fn scalar_shape(&self, ty: &Type) -> Option<XmlShape> {
+        match self.types.resolved(ty) {
+            Type::String(_) | Type::Formatted(_) | Type::Null => Some(XmlShape::Text),
+            Type::Integer(_) | Type::Number(_) => Some(XmlShape::Number),
+            Type::Boolean => Some(XmlShape::Boolean),
+            ty => scalar(self.types.enumeration(ty)?),
         }
     }
 
@@ -296,7 +300,7 @@ impl<'a> Tables<'a> {
         sites.iter().cloned().chain(own).collect()
     }
 
-    pub(super) fn reserve(&mut self, id: TypeId) -> usize {
+    pub fn reserve(&mut self, id: TypeId) -> usize {
         let index = self.xml.objects.len();
         self.objects.insert((id, self.has_alternative), index);
         let name = self.types.get(id).map(|definition| &definition.name);

@@ -7,19 +7,19 @@ use crate::source::{Document, Place};
 
 /// The XML object of a schema, completed from the schemas that it includes.
 #[derive(Debug)]
-pub(super) struct XmlMetadata<'a> {
-    pub(super) place: Place,
-    pub(super) name: Option<(&'a str, Place)>,
-    pub(super) namespace: Option<(&'a str, Place)>,
-    pub(super) prefix: Option<(&'a str, Place)>,
-    pub(super) attribute: bool,
-    pub(super) wrapped: bool,
-    pub(super) component: Option<&'a str>,
+pub struct XmlMetadata<'a> {
+    pub place: Place,
+    pub name: Option<(&'a str, Place)>,
+    pub namespace: Option<(&'a str, Place)>,
+    pub prefix: Option<(&'a str, Place)>,
+    pub attribute: bool,
+    pub wrapped: bool,
+    pub component: Option<&'a str>,
 }
 
 /// Looks up original schemas.
 #[derive(Clone, Copy)]
-pub(super) struct Schemas<'a>(pub(super) &'a Document);
+pub struct Schemas<'a>(pub(super) &'a Document);
 
 impl<'a> Schemas<'a> {
     /// Returns all schemas that apply to a value.
@@ -39,7 +39,7 @@ impl<'a> Schemas<'a> {
         all
     }
 
-    pub(super) fn field(self, sites: &[RawSchema<'a>], key: &str) -> Vec<RawSchema<'a>> {
+    pub fn field(self, sites: &[RawSchema<'a>], key: &str) -> Vec<RawSchema<'a>> {
         let all = self.all(sites);
         let objects = all.iter().filter_map(|at| at.subschema("properties"));
         let found: Vec<RawSchema<'a>> = objects.filter_map(|at| at.subschema(key)).collect();
@@ -49,12 +49,12 @@ impl<'a> Schemas<'a> {
         found
     }
 
-    pub(super) fn items(self, sites: &[RawSchema<'a>]) -> Vec<RawSchema<'a>> {
+    pub fn items(self, sites: &[RawSchema<'a>]) -> Vec<RawSchema<'a>> {
         let all = self.all(sites);
         all.iter().filter_map(|at| at.subschema("items")).collect()
     }
 
-    pub(super) fn values(self, sites: &[RawSchema<'a>]) -> Vec<RawSchema<'a>> {
+    pub fn values(self, sites: &[RawSchema<'a>]) -> Vec<RawSchema<'a>> {
         let all = self.all(sites);
         all.iter()
             .filter_map(|at| at.subschema("additionalProperties"))
@@ -62,7 +62,7 @@ impl<'a> Schemas<'a> {
     }
 
     /// Returns the XML object for a value. The first schema takes precedence.
-    pub(super) fn metadata(self, sites: &[RawSchema<'a>], place: &Place) -> XmlMetadata<'a> {
+    pub fn metadata(self, sites: &[RawSchema<'a>], place: &Place) -> XmlMetadata<'a> {
         let mut layers = Layers {
             schemas: self,
             found: Vec::new(),

@@ -7,9 +7,8 @@ use super::correction::{Change, Correction, allows_any};
 use crate::report::Report;
 use crate::selection::METHODS;
 use crate::source::grammar::{Kind, Presence, SCHEMA, Shape, Version, are_webhooks};
-use crate::source::repairs::resolve_parameter;
 use crate::source::text::Source;
-use crate::source::tree::Place;
+use crate::source::tree::{Place, node, resolve};
 use crate::source::{Bundled, Wanted};
 
 /// `true` if removing a field would change the meaning of the object. Security is never weakened.
@@ -95,12 +94,7 @@ impl Candidates {
         let (mut value, mut kind) = (&self.value, Kind::Object(Shape::OpenApi));
         let mut place_of_value = Place::root();
         for name in place.steps() {
-            let next = match value {
-                Value::Object(object) => object.get(name),
-                Value::Array(list) => name.parse::<usize>().ok().and_then(|index| list.get(index)),
-                _ => None,
-            };
-            let Some(next) = next else {
+            let Some(next) = node(value, &Place::root().key(name)) else {
                 break;
             };
             let (next_kind, holder) = self.child_kind(kind, value, name, next);
@@ -175,7 +169,8 @@ impl Step<'_> {
             (Holder::Entry(_) | Holder::List, Kind::Text | Kind::Any) => true,
             (Holder::List, Kind::Object(Shape::Server | Shape::Tag)) => true,
             (Holder::List, Kind::Reference(Shape::Parameter)) => {
-                is_optional(resolve_parameter(root, self.value)?)
+                let (parameter, _) = resolve(root, self.value, self.place.clone())?;
+                is_optional(parameter)
             }
             (Holder::Unknown, _) => name.starts_with("x-"),
             _ => false,
@@ -204,9 +199,12 @@ fn any_body() -> Value {
     json!({"description": "", "content": {"*/*": {}}})
 }
 
-/// `true` if a request needs no value for a parameter.
+/// `true` if a request can do without a parameter: an optional one, or one of OpenAPI 2.0 in the body.
 fn is_optional(parameter: &Value) -> bool {
     let is_required = parameter.get("required").and_then(Value::as_bool) == Some(true);
     let location = parameter.get("in").and_then(Value::as_str);
-    !is_required && location.is_some_and(|location| location != "path")
+    match location {
+        Some("body" | "formData") => true,
+        location => !is_required && location.is_some_and(|location| location != "path"),
+    }
 }

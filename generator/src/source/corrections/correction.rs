@@ -9,7 +9,8 @@ use serde_json::{Map, Value};
 
 use crate::report::quoted;
 use crate::selection::METHODS;
-use crate::source::tree::{Place, Relocations, node, node_mut};
+use crate::source::grammar;
+use crate::source::tree::{Place, Relocations, node, node_mut, remove};
 
 /// A change to a node of a description.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,23 +34,9 @@ pub enum Change {
     Loosen,
 }
 
-/// The keywords of a schema that do not constrain values.
-const ANNOTATIONS: [&str; 10] = [
-    "$comment",
-    "$defs",
-    "$id",
-    "default",
-    "deprecated",
-    "description",
-    "example",
-    "examples",
-    "externalDocs",
-    "title",
-];
-
 /// `true` if a keyword of a schema does not constrain values.
 pub fn is_annotation(keyword: &str) -> bool {
-    ANNOTATIONS.contains(&keyword) || keyword.starts_with("x-")
+    grammar::is_annotation(keyword, &["$defs", "$id"])
 }
 
 /// `true` if a schema allows any value.
@@ -108,9 +95,8 @@ impl Correction {
             },
             Change::Rename(_) => {}
             Change::Remove => {
-                let holder = self.place.parent().and_then(|place| node_mut(value, place));
-                if let (Some(Value::Object(holder)), Some(key)) = (holder, self.place.name()) {
-                    holder.shift_remove(key);
+                if self.removed_entry(value).is_none() {
+                    remove(value, &self.place);
                 }
             }
         }

@@ -7,7 +7,7 @@ use serde_json_path::{JsonPath, PathElement};
 
 use crate::report::{Code, Report, quoted};
 use crate::source::text::{Source, parse};
-use crate::source::tree::{Origins, Place, node_mut};
+use crate::source::tree::{Origins, Place, node_mut, remove};
 use crate::source::validation::report_wrong_type;
 
 /// Applies the overlays of a description in order. Errors are reported in the file of the overlay.
@@ -39,29 +39,24 @@ pub(crate) fn apply(
 /// Reads the actions of an overlay.
 fn actions(overlay: &Source, report: &mut Report) -> Option<Vec<Value>> {
     let mut root = parse(overlay, report)?;
-    let version = root.get("overlay").map(Value::as_str);
-    let (place, message) = match (&root, version) {
+    let place = Place::root();
+    let (place, message) = match (&root, root.get("overlay").map(Value::as_str)) {
         (Value::Object(_), Some(Some(version))) if version.starts_with("1.") => {
-            return match root.get_mut("actions").map(Value::take) {
-                Some(Value::Array(actions)) => Some(actions),
+            match root.get_mut("actions").map(Value::take) {
+                Some(Value::Array(actions)) => return Some(actions),
                 Some(other) => {
-                    let place = Place::root().key("actions");
-                    report_wrong_type(&place, &other, "a list", report);
-                    None
+                    report_wrong_type(&place.key("actions"), &other, "a list", report);
+                    return None;
                 }
-                None => {
-                    let message = "missing field `actions`";
-                    report.add(Code::InvalidOverlay, &Place::root(), message);
-                    None
-                }
-            };
+                None => (place, "missing field `actions`"),
+            }
         }
         (Value::Object(_), Some(_)) => (
-            Place::root().key("overlay"),
+            place.key("overlay"),
             "unsupported overlay version, expected 1.0",
         ),
-        (Value::Object(_), None) => (Place::root(), "not an overlay: missing field `overlay`"),
-        _ => (Place::root(), "not an overlay: expected an object"),
+        (Value::Object(_), None) => (place, "not an overlay: missing field `overlay`"),
+        _ => (place, "not an overlay: expected an object"),
     };
     report.add(Code::InvalidOverlay, &place, message);
     None
@@ -152,24 +147,6 @@ fn step(place: Place, element: &PathElement<'_>) -> Place {
     match element {
         PathElement::Name(name) => place.key(name),
         PathElement::Index(index) => place.index(*index),
-    }
-}
-
-fn remove(value: &mut Value, target: &Place) {
-    let (Some(parent), Some(name)) = (target.parent(), target.name()) else {
-        return;
-    };
-    match node_mut(value, parent) {
-        Some(Value::Object(object)) => {
-            object.shift_remove(name);
-        }
-        Some(Value::Array(items)) => {
-            let index = name.parse().unwrap_or(items.len());
-            if index < items.len() {
-                items.remove(index);
-            }
-        }
-        _ => {}
     }
 }
 

@@ -18,25 +18,20 @@ const DEPRECABLE: Objects = Some((
     "operations, parameters, headers and schemas",
 ));
 
+const HEADER_PARAMETERS: Objects = Some((Shape::is_parameter, "header parameters"));
+const HEADERS: Objects = Some((|shape| matches!(shape, Shape::Header), "headers"));
+const SCHEMAS: Objects = Some((|shape| matches!(shape, Shape::Schema), "schemas"));
+
 const EXTENSIONS: [Extension; 12] = [
     ("x-deprecated-since", DEPRECABLE),
-    (
-        "x-idempotency-key",
-        Some((Shape::is_parameter, "header parameters")),
-    ),
+    ("x-idempotency-key", HEADER_PARAMETERS),
     ("x-lint-allow", None),
     ("x-pagination", None),
     ("x-replaced-by", OPERATIONS),
     ("x-request-parts", OPERATIONS),
-    (
-        "x-rust-group",
-        Some((|shape| matches!(shape, Shape::Header), "headers")),
-    ),
+    ("x-rust-group", HEADERS),
     ("x-rust-name", None),
-    (
-        "x-rust-type",
-        Some((|shape| matches!(shape, Shape::Schema), "schemas")),
-    ),
+    ("x-rust-type", SCHEMAS),
     ("x-stability", None),
     ("x-sunset", None),
     ("x-sunset-extended", DEPRECABLE),

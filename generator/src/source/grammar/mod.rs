@@ -1,14 +1,16 @@
 //! The grammar of OpenAPI as tables (OpenAPI 3.0.4, section 4.7, and OpenAPI 3.1.1, section 4.8).
 //!
-//! Out: the fields of each object, and the extensions of the generator. Depends on nothing else in this room. A new
-//! JSON Schema keyword is one line in `objects.rs`.
+//! In: nothing. Out: the fields of each object, and the extensions of the generator. Depends on nothing else in this
+//! room. A new JSON Schema keyword is one line in `objects.rs`.
 
+mod annotations;
 pub(super) mod extensions;
 mod objects;
 mod version;
 
 use serde_json::{Map, Value};
 
+pub(crate) use annotations::is_annotation;
 pub(crate) use objects::{SCHEMA, Shape};
 pub(crate) use version::{EARLIER_WEBHOOKS, Version, WEBHOOKS, are_webhooks};
 

@@ -87,7 +87,7 @@ pub(super) fn select(
     };
     skip.report_limit(&mut skipped);
     let reachable = Reachable::new(value, references, &entries, components);
-    report.retain(|place, file| match (file, place) {
+    report.keep(|diagnostic| match (diagnostic.file(), diagnostic.place()) {
         (None, Some(place)) => reachable.contains(place),
         (None, None) => true,
         (Some(file), _) => reachable.needs_file(file, origins),

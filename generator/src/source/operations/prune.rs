@@ -4,7 +4,7 @@ use serde_json::{Map, Value};
 
 use super::path_entry::{PathEntry, dangling_replacements};
 use super::reachable::Reachable;
-use crate::source::tree::{Place, Relocations, node, node_mut};
+use crate::source::tree::{Place, Relocations, node, node_mut, remove};
 use crate::source::validation::Reference;
 
 /// The key of strays: reachable parts of operations that are not selected, by JSON Pointers to their original places.
@@ -74,10 +74,7 @@ impl Changes {
             }
         }
         for place in self.removed {
-            let parent = place.parent().and_then(|parent| node_mut(value, parent));
-            if let (Some(Value::Object(parent)), Some(name)) = (parent, place.name()) {
-                parent.shift_remove(name);
-            }
+            remove(value, &place);
         }
         if let (Value::Object(root), false) = (value, kept.is_empty()) {
             root.insert(STRAYS.to_owned(), Value::Object(kept));

@@ -43,8 +43,8 @@ pub(crate) fn bundle(
 struct Bundler<'a> {
     source: &'a Source,
     parsed: BTreeMap<String, Option<Value>>,
-    /// The new places of nodes of external files.
-    bundled: HashMap<(String, Place), Place>,
+    /// The new places of the nodes of each external file.
+    bundled: HashMap<String, HashMap<Place, Place>>,
     origins: &'a mut Origins,
     report: &'a mut Report,
 }
@@ -108,7 +108,8 @@ impl Bundler<'_> {
                     .insert(reference.place.clone(), &file, origin.clone());
                 replace_reference(value, &reference.place, target);
                 if section.is_some() {
-                    self.bundled.insert((path, origin), reference.place.clone());
+                    let bundled = self.bundled.entry(path).or_default();
+                    bundled.insert(origin, reference.place.clone());
                 }
                 Some(())
             }
@@ -131,17 +132,8 @@ impl Bundler<'_> {
     /// The new place of a node of a file, or of the bundled node around it.
     fn bundled_place(&self, path: &str, pointer: &str) -> Option<Place> {
         let origin = Place::of_reference(pointer)?;
-        let mut rest: Vec<&str> = Vec::new();
-        let mut at = Some(&origin);
-        while let Some(here) = at {
-            if let Some(now) = self.bundled.get(&(path.to_owned(), here.clone())) {
-                rest.reverse();
-                return Some(now.join(&rest));
-            }
-            rest.push(here.name().unwrap_or_default());
-            at = here.parent();
-        }
-        None
+        let (now, steps) = origin.nearest_entry(self.bundled.get(path)?)?;
+        Some(now.join(&steps))
     }
 
     /// Adds a component, and refers to it at `place`.
@@ -180,7 +172,10 @@ impl Bundler<'_> {
         self.origins
             .insert(component.clone(), &file, origin.clone());
         let reference = component.to_string();
-        self.bundled.insert((path, origin), component);
+        self.bundled
+            .entry(path)
+            .or_default()
+            .insert(origin, component);
         set(value, place, reference)
     }
 

@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 
 use super::MAX_CHAIN;
 use crate::report::{Code, Report, quoted};
-use crate::source::grammar::Shape;
+use crate::source::grammar::{Shape, is_annotation};
 use crate::source::suggestion::{did_you_mean, nearest};
 use crate::source::text::Far;
 use crate::source::tree::{Place, node};
@@ -14,20 +14,6 @@ use crate::source::validation::{Reference, section};
 
 /// Keywords whose schemas apply to the same value.
 const COMPOSITION: [&str; 3] = ["allOf", "anyOf", "oneOf"];
-
-/// Keywords that do not constrain a value.
-const ANNOTATIONS: [&str; 10] = [
-    "default",
-    "deprecated",
-    "description",
-    "example",
-    "externalDocs",
-    "nullable",
-    "readOnly",
-    "title",
-    "writeOnly",
-    "xml",
-];
 
 /// The number of diagnostics after which no more suggestions are computed, which takes time.
 const MAX_SUGGESTIONS: usize = 20;
@@ -240,8 +226,8 @@ pub(crate) fn leads_on(schema: &Value, place: &Place) -> bool {
 
 /// The place of the only member of a composition without other constraints.
 fn single_member(schema: &Map<String, Value>, place: &Place) -> Option<Place> {
-    let is_annotation = |key: &str| ANNOTATIONS.contains(&key) || key.starts_with("x-");
-    let mut constraints = schema.keys().filter(|key| !is_annotation(key));
+    let also = ["nullable", "readOnly", "writeOnly", "xml"];
+    let mut constraints = schema.keys().filter(|key| !is_annotation(key, &also));
     let key = constraints.next()?;
     let is_composition = COMPOSITION.contains(&key.as_str());
     let members = schema.get(key).filter(|_| is_composition)?.as_array()?;

@@ -5,13 +5,11 @@
 
 mod bundle;
 mod check;
-mod dynamic;
 mod rebase;
 
 pub(super) use bundle::{bundle, mapping_places};
 pub(crate) use check::leads_on;
 pub(super) use check::{check, reported_places};
-pub(super) use dynamic::resolve_dynamic;
 
 /// The number of consecutive references that are followed to find a value.
 pub(super) const MAX_CHAIN: usize = 100;

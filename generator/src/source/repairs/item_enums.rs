@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use crate::report::{Code, Report};
-use crate::source::tree::{Place, node, node_mut};
+use crate::source::tree::{Place, is_of_type, node, node_mut};
 
 /// Moves the enums to the items.
 pub(super) fn repair(value: &mut Value, schemas: &[Place], report: &mut Report) {
@@ -30,12 +30,10 @@ pub(super) fn repair(value: &mut Value, schemas: &[Place], report: &mut Report) 
 fn lists_items(schema: &Value) -> bool {
     let is_array = schema.get("type").and_then(Value::as_str) == Some("array");
     let items = schema.get("items");
-    let is_item: fn(&Value) -> bool = match items.and_then(|items| items.get("type")?.as_str()) {
-        Some("string") => Value::is_string,
-        Some("integer") => |value| value.is_i64() || value.is_u64(),
-        Some("number") => Value::is_number,
-        Some("boolean") => Value::is_boolean,
-        _ => return false,
+    let ty = items.and_then(|items| items.get("type")?.as_str());
+    let is_item = |value: &Value| {
+        let is_scalar = !value.is_null() && !value.is_array() && !value.is_object();
+        is_scalar && ty.is_some_and(|ty| is_of_type(value, ty))
     };
     let has_no_enum = items.is_some_and(|items| items.get("enum").is_none());
     let values = schema.get("enum").and_then(Value::as_array);

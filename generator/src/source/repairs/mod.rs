@@ -3,7 +3,6 @@
 //! In and out: the value of a description. `before_validation` runs before the structure is checked, `after_validation`
 //! on the checked value. Uses `tree`.
 
-mod form_parameters;
 mod item_enums;
 mod path_parameters;
 mod query_parameters;
@@ -11,24 +10,13 @@ mod wrong_references;
 
 use serde_json::{Map, Value, json};
 
-use super::references::{MAX_CHAIN, resolve_dynamic};
-use super::tree::{Place, Relocations, node, node_mut};
+use super::tree::{Place, node_mut, resolve};
 use super::validation::Outline;
 use crate::report::Report;
 use crate::selection::METHODS;
 
 pub(crate) use query_parameters::names as names_in_query;
-
-/// Repairs what would not pass the validation.
-pub(super) fn before_validation(
-    value: &mut Value,
-    relocations: &mut Relocations,
-    report: &mut Report,
-) {
-    form_parameters::repair(value, relocations, report);
-    wrong_references::repair(value, report);
-    resolve_dynamic(value);
-}
+pub(super) use wrong_references::repair as before_validation;
 
 /// Repairs a validated description.
 pub(super) fn after_validation(value: &mut Value, outline: &Outline, report: &mut Report) {
@@ -84,7 +72,7 @@ impl<'v> Operation<'v> {
         let lists = lists.filter_map(|holder| holder.get("parameters")?.as_array());
         let resolved: Option<Vec<&Value>> = lists
             .flatten()
-            .map(|parameter| resolve_parameter(value, parameter))
+            .map(|one| Some(resolve(value, one, Place::root())?.0))
             .collect();
         let of_location = resolved?.into_iter().filter(|parameter| {
             let own = parameter.get("in").and_then(Value::as_str);
@@ -94,18 +82,6 @@ impl<'v> Operation<'v> {
             .map(|parameter| parameter.get("name")?.as_str())
             .collect()
     }
-}
-
-/// Follows the references of a parameter.
-pub(super) fn resolve_parameter<'v>(value: &'v Value, parameter: &'v Value) -> Option<&'v Value> {
-    let mut parameter = parameter;
-    for _ in 0..MAX_CHAIN {
-        let Some(reference) = parameter.get("$ref") else {
-            return Some(parameter);
-        };
-        parameter = node(value, &Place::of_reference(reference.as_str()?)?)?;
-    }
-    None
 }
 
 /// Adds a parameter to the operation at a place.
@@ -121,4 +97,29 @@ fn add_parameter(value: &mut Value, operation: &Place, parameter: Value) {
 /// The text of a field; empty if it has none.
 fn text<'v>(value: &'v Value, key: &str) -> &'v str {
     value.get(key).and_then(Value::as_str).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::source::{Source, value_of};
+
+    #[test]
+    fn descriptions_are_repaired() {
+        let cases = value_of(&Source::new("cases.yaml", include_str!("cases.yaml")));
+        for mut case in cases
+            .and_then(|cases| cases.as_array().cloned())
+            .expect("a list")
+        {
+            let (mut value, mut report) = (case["description"].take(), Report::new());
+            query_parameters::repair(&mut value, &mut report);
+            path_parameters::repair(&mut value, &mut report);
+            for (pointer, expected) in case["parts"].as_object().expect("parts") {
+                let found = value.pointer(pointer).unwrap_or(&Value::Null);
+                assert_eq!(found, expected, "{pointer}");
+            }
+            assert_eq!(report.diagnostics().len() as u64, case["diagnostics"]);
+            assert!(!report.has_errors());
+        }
+    }
 }

@@ -20,7 +20,6 @@ struct Undeclared {
 
 /// Renames the parameters that are meant, or declares strings.
 pub(super) fn repair(value: &mut Value, report: &mut Report) {
-    let mut reported: Vec<(Place, String)> = Vec::new();
     let mut renamed: HashMap<Place, String> = HashMap::new();
     for undeclared in undeclared(value) {
         let Undeclared {
@@ -42,18 +41,13 @@ pub(super) fn repair(value: &mut Value, report: &mut Report) {
         let parameter =
             json!({"name": name, "in": "path", "required": true, "schema": {"type": "string"}});
         add_parameter(value, &operation, parameter);
-        let key = (path, name);
-        if !reported.contains(&key) {
-            let (path, name) = &key;
-            let message = format!(
-                "undeclared path parameter {}, read as a string",
-                quoted(name)
-            );
+        let name = quoted(&name);
+        let message = format!("undeclared path parameter {name}, read as a string");
+        if !report.has(&path, &message) {
             report
-                .add(Code::PlaceholderReadAs, path, message)
+                .add(Code::PlaceholderReadAs, &path, message)
                 .at_key()
                 .help("declare it in `parameters` with `in: path` and `required: true`");
-            reported.push(key);
         }
     }
 }
@@ -119,63 +113,4 @@ fn placeholders(path: &str) -> impl Iterator<Item = &str> {
         }
     }
     names.into_iter()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn undeclared_placeholders_become_strings() {
-        let mut value = json!({
-            "paths": {
-                "/a/{one}/{two}/{three}/{two}": {
-                    "parameters": [{"$ref": "#/components/parameters/One"}],
-                    "get": {"parameters": [{"name": "three", "in": "query"}]},
-                    "put": {},
-                },
-                "/b/{one}": {"$ref": "#/paths/~1a"},
-                "/c/{one}": {"get": {"parameters": [{"$ref": "#/nowhere"}]}},
-            },
-            "components": {"parameters": {"One": {"name": "one", "in": "path"}}},
-        });
-        let mut report = Report::new();
-        repair(&mut value, &mut report);
-        let names = |pointer: &str| -> Vec<&str> {
-            let parameters = value.pointer(pointer).and_then(Value::as_array);
-            let parameters = parameters.into_iter().flatten();
-            parameters
-                .filter_map(|parameter| parameter.get("name")?.as_str())
-                .collect()
-        };
-        let path = "/paths/~1a~1{one}~1{two}~1{three}~1{two}";
-        let of_get = names(&format!("{path}/get/parameters"));
-        assert_eq!(of_get, ["three", "two", "three"]);
-        assert_eq!(names(&format!("{path}/put/parameters")), ["two", "three"]);
-        assert!(names("/paths/~1c~1{one}/get/parameters").is_empty());
-        assert_eq!(report.diagnostics().len(), 2);
-        assert!(!report.has_errors());
-    }
-
-    #[test]
-    fn parameters_with_similar_names_are_renamed() {
-        let parameter = |name: &str| json!({"name": name, "in": "path"});
-        let mut value = json!({"paths": {
-            "/a/{petId}": {"get": {"parameters": [parameter("petid")]}},
-            "/b/{petId}": {"parameters": [parameter("PetId")], "get": {}, "put": {}},
-            "/c/{petId}/{petid}": {"get": {"parameters": [parameter("petid")]}},
-        }});
-        let mut report = Report::new();
-        repair(&mut value, &mut report);
-        let name = |pointer: &str| value.pointer(pointer).and_then(Value::as_str);
-        assert_eq!(
-            name("/paths/~1a~1{petId}/get/parameters/0/name"),
-            Some("petId")
-        );
-        assert_eq!(name("/paths/~1b~1{petId}/parameters/0/name"), Some("petId"));
-        assert_eq!(value.pointer("/paths/~1b~1{petId}/put/parameters"), None);
-        let added = "/paths/~1c~1{petId}~1{petid}/get/parameters/1/name";
-        assert_eq!(name(added), Some("petId"));
-        assert_eq!(report.diagnostics().len(), 3);
-    }
 }

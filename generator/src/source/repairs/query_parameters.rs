@@ -2,63 +2,58 @@
 
 use serde_json::{Value, json};
 
-use super::{add_parameter, operations, resolve_parameter, text};
+use super::{add_parameter, operations, text};
 use crate::report::{Code, Report, quoted};
-use crate::selection::METHODS;
-use crate::source::tree::{Place, node_mut};
+use crate::source::tree::{Place, node_mut, resolve};
 
 /// Moves path parameters of the query to the query, and declares missing ones.
 pub(super) fn repair(value: &mut Value, report: &mut Report) {
     for (place, parameter) in misplaced(value) {
         let name = quoted(text(&parameter, "name"));
         let message = format!("path parameter {name} is after the `?`, read as a query parameter");
-        report
-            .add(Code::QueryInPath, &place, message)
-            .help("declare it with `in: query`");
+        // All operations of a path may share it.
+        if !report.has(&place, &message) {
+            report
+                .add(Code::QueryInPath, &place, message)
+                .help("declare it with `in: query`");
+        }
         if let Some(node) = node_mut(value, &place) {
             *node = parameter;
             node["in"] = json!("query");
         }
     }
-    let mut reported: Vec<(Place, Value)> = Vec::new();
     for (path, operation, parameter) in missing(value) {
-        add_parameter(value, &operation, parameter.clone());
-        let key = (path, parameter);
-        if !reported.contains(&key) {
-            let (path, parameter) = &key;
-            let name = quoted(text(parameter, "name"));
-            let message = format!("undeclared query parameter {name}, read as a required string");
-            report.add(Code::QueryInPath, path, message).at_key();
-            reported.push(key);
+        let name = quoted(text(&parameter, "name"));
+        let message = format!("undeclared query parameter {name}, read as a required string");
+        if !report.has(&path, &message) {
+            report.add(Code::QueryInPath, &path, message).at_key();
         }
+        add_parameter(value, &operation, parameter);
     }
 }
 
 /// The path parameters whose placeholders are only in the query, with their places.
 fn misplaced(value: &Value) -> Vec<(Place, Value)> {
-    let paths = value.get("paths").and_then(Value::as_object);
     let mut found = Vec::new();
-    for (path, item) in paths.into_iter().flatten() {
-        let Some((before, query)) = split(path) else {
+    for operation in operations(value) {
+        let query = split(operation.path);
+        let names = query.and_then(|(before, query)| Some((before, names(query)?)));
+        let Some((before, names)) = names else {
             continue;
         };
-        let Some(names) = names(query) else {
-            continue;
-        };
-        let is_misplaced = |parameter: &&Value| {
+        let is_misplaced = |parameter: &Value| {
             let name = text(parameter, "name");
             let is_in_path = before.contains(&format!("{{{name}}}"));
             text(parameter, "in") == "path" && names.contains(&name) && !is_in_path
         };
-        let place = Place::root().key("paths").key(path);
-        let operations = METHODS.map(|method| (item.get(method), place.key(method)));
-        for (holder, place) in operations.into_iter().chain([(Some(item), place.clone())]) {
+        for (holder, place) in operation.holders() {
             let list = place.key("parameters");
-            let parameters = holder.and_then(|holder| holder.get("parameters")?.as_array());
+            let parameters = holder.get("parameters").and_then(Value::as_array);
             let parameters = parameters.into_iter().flatten().enumerate();
             found.extend(parameters.filter_map(|(index, parameter)| {
-                let parameter = resolve_parameter(value, parameter).filter(is_misplaced)?;
-                Some((list.index(index), parameter.clone()))
+                let place = list.index(index);
+                let (parameter, _) = resolve(value, parameter, place.clone())?;
+                is_misplaced(parameter).then(|| (place, parameter.clone()))
             }));
         }
     }
@@ -118,50 +113,4 @@ fn is_plain(text: &str) -> bool {
 pub(crate) fn names(query: &str) -> Option<Vec<&str>> {
     let parts = parts(query)?;
     Some(parts.into_iter().map(|(name, _)| name).collect())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn queries_in_paths_become_parameters() {
-        let mut value = json!({
-            "paths": {
-                "/a/{one}?two={two}&three={three}": {
-                    "parameters": [{"name": "two", "in": "path"}],
-                    "get": {"parameters": [{"name": "one", "in": "path"}, {"$ref": "#/components/parameters/Three"}]},
-                },
-                "/b/{one}?one={one}": {"get": {"parameters": [{"name": "one", "in": "path"}]}},
-                "/c?one=%": {"get": {"parameters": [{"name": "one", "in": "path"}]}},
-                "/d?one=1&two={two}": {"get": {}},
-            },
-            "components": {"parameters": {"Three": {"name": "three", "in": "path"}}},
-        });
-        let mut report = Report::new();
-        repair(&mut value, &mut report);
-        let all = |pointer: &str| value.pointer(pointer).map(Value::to_string);
-        let path = "/paths/~1a~1{one}?two={two}&three={three}";
-        let own = all(&format!("{path}/parameters"));
-        assert_eq!(own.as_deref(), Some(r#"[{"name":"two","in":"query"}]"#));
-        let of_operation = all(&format!("{path}/get/parameters"));
-        assert_eq!(
-            of_operation.as_deref(),
-            Some(r#"[{"name":"one","in":"path"},{"name":"three","in":"query"}]"#)
-        );
-        for path in ["/paths/~1b~1{one}?one={one}", "/paths/~1c?one=%"] {
-            let left = all(&format!("{path}/get/parameters"));
-            assert_eq!(left.as_deref(), Some(r#"[{"name":"one","in":"path"}]"#));
-        }
-        let added = all("/paths/~1d?one=1&two={two}/get/parameters");
-        assert_eq!(
-            added.as_deref(),
-            Some(concat!(
-                r#"[{"name":"one","in":"query","required":true,"schema":{"type":"string","enum":["1"]}},"#,
-                r#"{"name":"two","in":"query","required":true,"schema":{"type":"string"}}]"#
-            ))
-        );
-        assert_eq!(report.diagnostics().len(), 4);
-        assert!(!report.has_errors());
-    }
 }

@@ -35,7 +35,7 @@ const ROWS: [Row; 2] = [
 const SKIPPED: [&str; 4] = ["schema", "schemas", "example", "examples"];
 
 /// Replaces the references by the converted components.
-pub(super) fn repair(value: &mut Value, report: &mut Report) {
+pub(in crate::source) fn repair(value: &mut Value, report: &mut Report) {
     for (field, section, message, convert) in ROWS {
         let mut found = Vec::new();
         visit_objects(value, &Place::root(), &SKIPPED, &mut |object, place| {

@@ -27,7 +27,7 @@ enum Format {
 
 /// Parses a text, or returns the cached result. `None` if it is rejected.
 pub(crate) fn parse(source: &Source, report: &mut Report) -> Option<Value> {
-    let Some(cell) = source.parsed.cell() else {
+    let Some(cell) = &source.parsed else {
         return parse_text(source, report);
     };
     let (value, found) = cell.get_or_init(|| {

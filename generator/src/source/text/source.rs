@@ -11,7 +11,7 @@ use crate::report::{Code, Report};
 const BYTE_ORDER_MARK: &str = "\u{feff}";
 
 /// The unparsed text of a description.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Source {
     /// The path to display, for example `spec/openapi.yaml`.
     pub name: String,
@@ -21,29 +21,12 @@ pub struct Source {
     pub(crate) files: Files,
     /// The overlays to apply, in this order.
     pub(crate) overlays: Vec<Source>,
-    pub(super) parsed: ParseCache,
+    /// The result of parsing the text, if it is cached.
+    pub(super) parsed: Option<Arc<OnceLock<Parsed>>>,
 }
-
-/// The result of parsing a text, if it is cached. It does not affect equality.
-#[derive(Clone, Debug, Default)]
-pub(super) struct ParseCache(Option<Arc<OnceLock<Parsed>>>);
 
 /// The value of a text, and the diagnostics of parsing it.
-type Parsed = (Option<Value>, Report);
-
-impl ParseCache {
-    pub(super) fn cell(&self) -> Option<&OnceLock<Parsed>> {
-        self.0.as_deref()
-    }
-}
-
-impl PartialEq for ParseCache {
-    fn eq(&self, _: &Self) -> bool {
-        true
-    }
-}
-
-impl Eq for ParseCache {}
+pub(super) type Parsed = (Option<Value>, Report);
 
 impl Source {
     /// Creates a source from its text. A leading byte order mark is dropped.
@@ -57,7 +40,7 @@ impl Source {
             text,
             files: Files::default(),
             overlays: Vec::new(),
-            parsed: ParseCache::default(),
+            parsed: None,
         }
     }
 
@@ -65,7 +48,7 @@ impl Source {
     #[doc(hidden)]
     pub fn cached(&self) -> Self {
         Self {
-            parsed: ParseCache(Some(Arc::default())),
+            parsed: Some(Arc::default()),
             ..self.clone()
         }
     }
@@ -93,7 +76,7 @@ impl Source {
 
     /// Creates a source from the bytes of a file, which must be UTF-8.
     ///
-    /// If they are not, the first invalid byte is reported, and replacement characters stand for all invalid bytes, so
+    /// If they are not, the first invalid byte is reported, and all invalid bytes are replaced by U+FFFD, so
     /// that the report can show an excerpt.
     pub fn from_bytes(name: impl Into<String>, bytes: Vec<u8>, report: &mut Report) -> Self {
         match String::from_utf8(bytes) {

@@ -64,7 +64,7 @@ const YAML: [(&str, &str, &str); 7] = [
 
 const QUOTE: &str = "put the text in quotes";
 
-/// Finds the mistake behind an error of the YAML parser at `offset`.
+/// Finds the mistake that caused an error of the YAML parser at `offset`.
 pub(super) fn in_yaml(source: &Source, reason: &str, offset: usize) -> Option<Mistake> {
     let at = source.character_at(offset);
     let text = &*source.text;
@@ -97,87 +97,7 @@ pub(super) fn in_yaml(source: &Source, reason: &str, offset: usize) -> Option<Mi
     None
 }
 
-/// The text at the position of an error.
-enum Next {
-    Any,
-    Letter,
-    OneOf(&'static [char]),
-}
-
-/// A mistake in JSON: the beginnings of the parser's messages, the text that follows, whether the mistake is at the
-/// character before, its description and the help.
-type JsonRow = (
-    &'static [&'static str],
-    Next,
-    bool,
-    &'static str,
-    &'static str,
-);
-
-const KEY: &str = "key must be a string";
-const VALUE: &str = "expected value";
-const COMMA: &str = "expected `,`";
-
-const JSON: [JsonRow; 8] = [
-    (
-        &["trailing comma"],
-        Next::Any,
-        true,
-        "trailing comma",
-        "remove it",
-    ),
-    (
-        &[KEY, VALUE, COMMA],
-        Next::OneOf(&['/', '#']),
-        false,
-        "JSON has no comments",
-        "remove it, or make it the value of a key that begins with `x-`",
-    ),
-    (
-        &[KEY, VALUE],
-        Next::OneOf(&['\'']),
-        false,
-        "single-quoted string",
-        "use double quotes",
-    ),
-    (
-        &[KEY],
-        Next::Any,
-        false,
-        "unquoted key",
-        "use double quotes",
-    ),
-    (
-        &[VALUE],
-        Next::Letter,
-        false,
-        "invalid value",
-        "put strings in double quotes; literals are `true`, `false` and `null`",
-    ),
-    (
-        &[COMMA],
-        Next::OneOf(&['"', '{', '[']),
-        true,
-        "missing comma between two entries",
-        "write `,` after this one",
-    ),
-    (
-        &["invalid escape"],
-        Next::Any,
-        false,
-        "invalid escape sequence",
-        "write `\\\\`",
-    ),
-    (
-        &["control character"],
-        Next::Any,
-        true,
-        "unterminated string",
-        "close the quote, or write a line break as `\\n`",
-    ),
-];
-
-/// Finds the mistake behind an error of the JSON parser at `offset`.
+/// Finds the mistake that caused an error of the JSON parser at `offset`.
 pub(super) fn in_json(source: &Source, reason: &str, offset: usize) -> Option<Mistake> {
     let at = source.character_at(offset);
     let text = &*source.text;
@@ -188,18 +108,41 @@ pub(super) fn in_json(source: &Source, reason: &str, offset: usize) -> Option<Mi
     let before = text.get(..at.start)?.trim_end();
     let last = before.char_indices().next_back();
     let last = last.map_or(0..0, |(start, _)| start..before.len());
-    let is_row = |(reasons, expected, ..): &&JsonRow| {
-        let is_next = match expected {
-            Next::Any => true,
-            Next::Letter => next.is_some_and(char::is_alphabetic),
-            Next::OneOf(characters) => next.is_some_and(|one| characters.contains(&one)),
-        };
-        is_next && reasons.iter().any(|known| reason.starts_with(known))
+    let is = |start: &str| reason.starts_with(start);
+    let is_comma = is("expected `,`");
+    let (is_key, is_value) = (is("key must be a string"), is("expected value"));
+    let (is_before, what, help) = match next {
+        _ if is("trailing comma") => (true, "trailing comma", "remove it"),
+        Some('/' | '#') if is_key || is_value || is_comma => (
+            false,
+            "JSON has no comments",
+            "remove it, or make it the value of a key that begins with `x-`",
+        ),
+        Some('\'') if is_key || is_value => (false, "single-quoted string", "use double quotes"),
+        _ if is_key => (false, "unquoted key", "use double quotes"),
+        Some(letter) if is_value && letter.is_alphabetic() => (
+            false,
+            "invalid value",
+            "put strings in double quotes; literals are `true`, `false` and `null`",
+        ),
+        Some('"' | '{' | '[') if is_comma => (
+            true,
+            "missing comma between two entries",
+            "write `,` after this one",
+        ),
+        _ if is("invalid escape") => (
+            before.ends_with('\\'),
+            "invalid escape sequence",
+            "write `\\\\`",
+        ),
+        _ if is("control character") => (
+            true,
+            "unterminated string",
+            "close the quote, or write a line break as `\\n`",
+        ),
+        _ => return None,
     };
-    let (reasons, _, is_before, what, help) = JSON.iter().find(is_row)?;
-    let is_escape = reasons.contains(&"invalid escape") && before.ends_with('\\');
-    let range = if *is_before || is_escape { last } else { at };
-    Some(Mistake::new(range, *what, *help))
+    Some(Mistake::new(if is_before { last } else { at }, what, help))
 }
 
 /// The part of a line before a byte.
@@ -335,18 +278,8 @@ mod tests {
             ("a: it is: b\n", "1:4", "needs quotes", "`'it is: b'`"),
             ("a: it's: b\n", "1:4", "needs quotes", "`'it''s: b'`"),
             ("a:\n  b:c\n  d: 1\n", "2:3", "expected a key", "`b: c`"),
-            (
-                "a:\n  b c\n  d: 1\n",
-                "2:3",
-                "expected a key",
-                "`key: value`",
-            ),
-            (
-                "a:\n  b: c\n   d: 1\n",
-                "3:4",
-                "deeper than the previous",
-                "equally",
-            ),
+            ("a:\n  b c\n  d: 1\n", "2:3", "a key", "`key: value`"),
+            ("a:\n  b: c\n   d: 1\n", "3:4", "deeper", "equally"),
             ("<<<<<<< HEAD\na: b\n", "1:1", "conflict", "the markers"),
             ("a:\n   b: 1\n  c: 1\n", "3:3", "indentation", "equally"),
             ("a: 'b\nc: it's\n", "1:4", "unterminated", "as `''`"),
@@ -355,12 +288,7 @@ mod tests {
             ("a: *b\n", "1:4", "undefined anchor", "in quotes"),
             ("a: *\n", "1:4", "no name follows", "in quotes"),
             ("a: [b, {c: d}\ne: f\n", "1:4", "unclosed `[`", "`]`"),
-            (
-                "--- # one\na: 1\n---\na: 2\n",
-                "3:1",
-                "more than one",
-                "keep one",
-            ),
+            ("--- # 1\na: 1\n---\na: 2\n", "3:1", "than one", "keep one"),
         ];
         for (text, line, what, help) in cases {
             check("a.yaml", text, line, what, help);
@@ -376,12 +304,7 @@ mod tests {
             ("{a: 1}", "1:2", "unquoted key", "double quotes"),
             ("{\"a\": True}", "1:7", "invalid value", "`true`"),
             ("{\"a\": 1\n\"b\": 2}", "1:7", "missing comma", "write `,`"),
-            (
-                "{\"a\": \"é\"\n\"b\": 2}",
-                "1:9",
-                "missing comma",
-                "write `,`",
-            ),
+            ("{\"a\": \"é\"\n\"b\": 2}", "1:9", "missing comma", "`,`"),
             ("{\"a\": \"\\d\"}", "1:8", "invalid escape", "`\\\\`"),
             ("{\"a\": \"é\n\"}", "1:8", "unterminated", "`\\n`"),
             ("{\"a\": [1", "1:7", "unclosed `[`", "`]`"),

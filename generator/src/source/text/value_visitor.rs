@@ -19,7 +19,7 @@ pub(super) const MAX_VALUES: usize = 3_000_000;
 /// The key of YAML whose entries are merged into the object around it.
 const MERGE_KEY: &str = "<<";
 
-/// Why a well-formed text is rejected.
+/// The reason for which a well-formed text is rejected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Refusal {
     Depth,

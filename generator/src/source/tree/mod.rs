@@ -7,7 +7,9 @@ mod origins;
 mod place;
 mod relocations;
 
-pub(crate) use node::{contains_key, describe, node, node_mut, visit_objects};
+pub(crate) use node::{
+    contains_key, describe, is_of_type, node, node_mut, remove, resolve, visit_objects,
+};
 pub(crate) use origins::Origins;
 pub use place::{Part, Place};
 pub(crate) use relocations::Relocations;

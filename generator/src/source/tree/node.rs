@@ -3,6 +3,7 @@
 use serde_json::{Map, Value};
 
 use super::Place;
+use crate::source::references::MAX_CHAIN;
 
 /// Returns the value at a place.
 pub(crate) fn node<'v>(value: &'v Value, place: &Place) -> Option<&'v Value> {
@@ -22,6 +23,35 @@ pub(crate) fn node_mut<'v>(value: &'v mut Value, place: &Place) -> Option<&'v mu
         Value::Array(list) => list.get_mut(step.parse::<usize>().ok()?),
         _ => None,
     })
+}
+
+/// Removes the entry of an object or a list.
+pub(crate) fn remove(value: &mut Value, place: &Place) -> Option<Value> {
+    let name = place.name()?;
+    match node_mut(value, place.parent()?)? {
+        Value::Object(object) => object.shift_remove(name),
+        Value::Array(list) => {
+            let index = name.parse().ok().filter(|index| *index < list.len());
+            index.map(|index| list.remove(index))
+        }
+        _ => None,
+    }
+}
+
+/// Follows the references of a value at a place to their target; `None` if there is none.
+pub(crate) fn resolve<'v>(
+    root: &'v Value,
+    mut value: &'v Value,
+    mut place: Place,
+) -> Option<(&'v Value, Place)> {
+    for _ in 0..MAX_CHAIN {
+        let Some(reference) = value.get("$ref") else {
+            return Some((value, place));
+        };
+        place = Place::of_reference(reference.as_str()?)?;
+        value = node(root, &place)?;
+    }
+    None
 }
 
 /// Visits a value and all objects in it, except below the keys to skip. Recursion is bounded by the parser.
@@ -57,6 +87,18 @@ pub(crate) fn contains_key(value: &Value, key: &str) -> bool {
         }
         Value::Array(list) => list.iter().any(|value| contains_key(value, key)),
         _ => false,
+    }
+}
+
+/// `true` if a value has a type of JSON Schema. Lenient readers accept `1.0` as an integer, but it is not meant as one.
+pub(crate) fn is_of_type(value: &Value, ty: &str) -> bool {
+    match value {
+        Value::Null => ty == "null",
+        Value::Bool(_) => ty == "boolean",
+        Value::Number(number) => ty == "number" || (ty == "integer" && !number.is_f64()),
+        Value::String(_) => ty == "string",
+        Value::Array(_) => ty == "array",
+        Value::Object(_) => ty == "object",
     }
 }
 

@@ -17,14 +17,6 @@ impl Relocations {
         self.by_selection.insert(place, before);
     }
 
-    /// Records that the node at a place was at another one, to which it may have been moved before.
-    pub(crate) fn insert_after(&mut self, place: Place, before: Place) {
-        let before = before.relocated(&self.by_selection);
-        if place != before {
-            self.by_selection.insert(place, before);
-        }
-    }
-
     /// Records that the node at a place was at another one before corrections.
     pub(crate) fn insert_correction(&mut self, place: Place, before: Place) {
         self.by_corrections.insert(place, before);

@@ -7,10 +7,8 @@
 //! is marked by an extension that begins with [`PREFIX`], which lowering evaluates.
 
 mod bounds;
-mod enum_types;
 mod enum_unions;
 pub(crate) mod keywords;
-mod merged_items;
 mod moves;
 mod null_members;
 mod other_objects;
@@ -20,11 +18,8 @@ mod sibling_constraints;
 #[cfg(test)]
 mod tests;
 mod untyped_keywords;
-mod value_kinds;
 
 use serde_json::Value;
-
-use value_kinds::KnownKinds;
 
 pub(crate) use keywords::IN_PLACE;
 pub(crate) use moves::Moves;
@@ -49,7 +44,6 @@ fn mark(name: &str) -> String {
 
 /// Translates a description with schemas at some places.
 pub(super) fn upgrade(value: &mut Value, version: Version, schemas: &[Place]) -> Moves {
-    let kinds = KnownKinds::find(value, schemas);
     let mut moves = Moves::default();
     // Inner schemas come first, because outer ones inspect and move them.
     let mut places: Vec<_> = schemas
@@ -59,7 +53,7 @@ pub(super) fn upgrade(value: &mut Value, version: Version, schemas: &[Place]) ->
     places.sort_by_key(|(depth, _)| std::cmp::Reverse(*depth));
     for (_, place) in places {
         if let Some(node) = node_mut(value, place) {
-            schema::schema(node, version, place, &kinds, &mut moves);
+            schema::schema(node, version, place, &mut moves);
         }
     }
     other_objects::translate(value);

@@ -3,23 +3,8 @@
 use serde_json::{Map, Value, json};
 
 use super::{Moves, NULL, mark};
+use crate::source::grammar;
 use crate::source::tree::Place;
-
-/// Keywords that do not constrain a value.
-const ANNOTATIONS: [&str; 12] = [
-    "$comment",
-    "default",
-    "deprecated",
-    "description",
-    "example",
-    "examples",
-    "externalDocs",
-    "nullable",
-    "readOnly",
-    "summary",
-    "title",
-    "writeOnly",
-];
 
 /// Keywords that may forbid `null`. Others apply to values of one type only.
 const STRICT: [&str; 9] = [
@@ -109,5 +94,6 @@ fn is_null(schema: &Value) -> bool {
 
 /// `true` if a key of a translated schema does not constrain a value.
 pub(super) fn is_annotation(key: &str) -> bool {
-    ANNOTATIONS.contains(&key) || (key.starts_with("x-") && !key.starts_with(super::PREFIX))
+    let also = ["nullable", "readOnly", "summary", "writeOnly"];
+    grammar::is_annotation(key, &also) && !key.starts_with(super::PREFIX)
 }

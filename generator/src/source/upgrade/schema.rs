@@ -3,26 +3,20 @@
 use serde_json::{Map, Value};
 
 use super::{
-    FALSE, KnownKinds, Moves, bounds, enum_unions, keywords, mark, null_members, several_types,
+    FALSE, Moves, bounds, enum_unions, keywords, mark, null_members, several_types,
     sibling_constraints, untyped_keywords,
 };
 use crate::source::grammar::Version;
 use crate::source::tree::Place;
 
 /// Translates the schema at a place.
-pub(super) fn schema(
-    schema: &mut Value,
-    version: Version,
-    place: &Place,
-    kinds: &KnownKinds,
-    moves: &mut Moves,
-) {
+pub(super) fn schema(schema: &mut Value, version: Version, place: &Place, moves: &mut Moves) {
     match schema {
         Value::Bool(allows) => {
             let mark = (!*allows).then(|| (mark(FALSE), true.into()));
             *schema = Value::Object(mark.into_iter().collect());
         }
-        Value::Object(object) => keywords_of(object, version, place, kinds, moves),
+        Value::Object(object) => keywords_of(object, version, place, moves),
         _ => {}
     }
 }
@@ -31,7 +25,6 @@ fn keywords_of(
     schema: &mut Map<String, Value>,
     version: Version,
     place: &Place,
-    kinds: &KnownKinds,
     moves: &mut Moves,
 ) {
     if schema.contains_key("$ref") {
@@ -43,7 +36,7 @@ fn keywords_of(
     keywords::constant(schema, place, moves);
     keywords::types(schema);
     keywords::list_of_items(schema, place, moves);
-    untyped_keywords::translate(schema, place, kinds, moves);
+    untyped_keywords::translate(schema, place, moves);
     bounds::bounds(schema, place, moves);
     keywords::content(schema);
     for key in ["anyOf", "oneOf"] {

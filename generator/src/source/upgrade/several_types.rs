@@ -2,9 +2,8 @@
 
 use serde_json::{Map, Value, json};
 
-use super::value_kinds::Kinds;
 use super::{Moves, mark};
-use crate::source::tree::Place;
+use crate::source::tree::{Place, is_of_type};
 use crate::source::validation::{applies_to, is_of_one_type};
 
 /// Keywords with which several types are not split.
@@ -59,12 +58,7 @@ pub(super) fn restrict_to_enum(schema: &mut Map<String, Value>) {
     let names: Vec<&str> = names.iter().filter_map(Value::as_str).collect();
     let mut found: Vec<&str> = Vec::new();
     for value in values.iter().filter(|value| !value.is_null()) {
-        let kinds = match value {
-            Value::Number(number) if !number.is_f64() => Kinds::INTEGER,
-            value => Kinds::of_value(value),
-        };
-        let is_of_type = |name: &&&str| Kinds::of_type(name) & kinds == kinds;
-        match names.iter().find(is_of_type) {
+        match names.iter().find(|name| is_of_type(value, name)) {
             Some(name) if !found.contains(name) => found.push(name),
             Some(_) => {}
             // The mark shows that the value is not allowed.

@@ -3,21 +3,15 @@
 
 use serde_json::{Map, Value, json};
 
-use super::merged_items::{Part, merge};
 use super::null_members::is_annotation;
-use super::{FALSE, KnownKinds, Moves, NULL, TUPLE, enum_types, mark};
+use super::{FALSE, Moves, NULL, TUPLE, mark};
 use crate::source::tree::Place;
 use crate::source::validation::count;
 
 /// The maximum number of items of a tuple.
 const MAX_TUPLE: usize = 12;
 
-pub(super) fn translate(
-    schema: &mut Map<String, Value>,
-    place: &Place,
-    kinds: &KnownKinds,
-    moves: &mut Moves,
-) {
+pub(super) fn translate(schema: &mut Map<String, Value>, place: &Place, moves: &mut Moves) {
     move_to_mark("not", schema, place, moves);
     for keyword in ["anyOf", "oneOf"] {
         if is_union_of_constraints(schema, keyword) {
@@ -31,11 +25,11 @@ pub(super) fn translate(
         properties.retain(|_, property| !is_false(property));
     }
     conditional_properties(schema, place);
-    pattern_properties(schema, place, kinds, moves);
+    pattern_properties(schema, place, moves);
     match schema.get("prefixItems").and_then(Value::as_array) {
         Some(positions) if !positions.is_empty() => {
             let positions = positions.clone();
-            prefix_items(&positions, schema, place, kinds, moves);
+            prefix_items(&positions, schema, place, moves);
         }
         _ => no_items(schema),
     }
@@ -124,12 +118,10 @@ fn composed_values(schema: &mut Map<String, Value>, place: &Place, moves: &mut M
         values if values.iter().all(Value::is_object) => Some("object"),
         _ => None,
     };
-    let values = values.to_vec();
     if let Some(name) = only {
         schema.insert("type".to_owned(), name.into());
     }
     move_to_mark(KEY, schema, place, moves);
-    enum_types::describe(schema, &values, place, moves);
 }
 
 /// Adds properties that are only defined under a condition, with any value.
@@ -159,12 +151,7 @@ fn conditional_properties(schema: &mut Map<String, Value>, place: &Place) {
 }
 
 /// Merges pattern properties into `additionalProperties`.
-fn pattern_properties(
-    schema: &mut Map<String, Value>,
-    place: &Place,
-    kinds: &KnownKinds,
-    moves: &mut Moves,
-) {
+fn pattern_properties(schema: &mut Map<String, Value>, place: &Place, moves: &mut Moves) {
     const LATER: &str = "patternProperties";
     const EARLIER: &str = "additionalProperties";
     let Some(Value::Object(patterns)) = schema.get(LATER) else {
@@ -172,28 +159,42 @@ fn pattern_properties(
     };
     let list = place.key(LATER);
     let allowed = patterns.iter().filter(|(_, values)| !is_false(values));
-    let mut parts: Vec<Part> = allowed
-        .map(|(name, values)| part(values, list.key(name), kinds))
+    let mut parts: Vec<(&Value, Place)> = allowed
+        .map(|(name, values)| (values, list.key(name)))
         .collect();
     if parts.is_empty() {
         return;
     }
-    match schema.get(EARLIER) {
-        Some(Value::Bool(false)) => {}
-        Some(others) if is_false(others) => {}
-        Some(others @ Value::Object(_)) => parts.push(part(others, place.key(EARLIER), kinds)),
-        _ => parts.push(part(&Value::Bool(true), place.key(EARLIER), kinds)),
+    let others = schema.get(EARLIER).unwrap_or(&Value::Bool(true));
+    if *others != Value::Bool(false) && !is_false(others) {
+        parts.push((others, place.key(EARLIER)));
     }
-    let values = merge(&parts, place.key(EARLIER), &list, moves);
+    let values = common(&parts, place.key(EARLIER), moves);
     schema.insert(EARLIER.to_owned(), values.unwrap_or(Value::Bool(true)));
 }
 
-fn part(schema: &Value, place: Place, kinds: &KnownKinds) -> Part {
-    Part {
-        schema: schema.clone(),
-        kinds: kinds.at(&place),
-        place,
+/// Keywords that only document values.
+const DOCS: [&str; 4] = ["description", "example", "examples", "title"];
+
+/// The schema of all values, which moves to `now`; `None` if there are several.
+fn common(parts: &[(&Value, Place)], now: Place, moves: &mut Moves) -> Option<Value> {
+    let constraints = |schema: &Value| {
+        let mut schema = schema.clone();
+        if let Value::Object(schema) = &mut schema {
+            schema.retain(|key, _| !DOCS.contains(&key.as_str()));
+        }
+        schema
+    };
+    let ((first, place), others) = parts.split_first()?;
+    let schema = match others {
+        [] => (*first).clone(),
+        _ => constraints(first),
+    };
+    if others.iter().any(|(other, _)| constraints(other) != schema) {
+        return None;
     }
+    moves.insert(now, moves.original(place));
+    Some(schema)
 }
 
 /// Translates `prefixItems`: to a tuple if the number of items is fixed, otherwise to a schema of all items.
@@ -201,7 +202,6 @@ fn prefix_items(
     positions: &[Value],
     schema: &mut Map<String, Value>,
     place: &Place,
-    kinds: &KnownKinds,
     moves: &mut Moves,
 ) {
     let length = positions.len() as u64;
@@ -218,13 +218,13 @@ fn prefix_items(
         let any = json!({});
         let (now, list) = (place.key("items"), place.key("prefixItems"));
         let positions = positions.iter().enumerate();
-        let mut parts: Vec<Part> = positions
-            .map(|(index, item)| part(item, list.index(index), kinds))
+        let mut parts: Vec<(&Value, Place)> = positions
+            .map(|(index, item)| (item, list.index(index)))
             .collect();
         if most > length {
-            parts.push(part(rest.unwrap_or(&any), now.clone(), kinds));
+            parts.push((rest.unwrap_or(&any), now.clone()));
         }
-        merge(&parts, now, &list, moves).unwrap_or(any)
+        common(&parts, now, moves).unwrap_or(any)
     };
     if most < u64::MAX {
         schema.insert("maxItems".to_owned(), most.into());

@@ -8,63 +8,45 @@ use crate::source::tree::Place;
 
 /// Keywords that apply to values of some types only, with these types. JSON Schema ignores them for other values.
 /// A missing type is inferred only from keywords of OpenAPI 3.0, which the last element marks.
-const OF_TYPES: [(&[&str], &[&str], bool); 7] = [
-    (&["minLength", "maxLength", "pattern"], &["string"], true),
+const OF_TYPES: [(&str, &[&str], bool); 7] = [
+    ("minLength maxLength pattern", &["string"], true),
     (
-        &[
-            "minimum",
-            "maximum",
-            "exclusiveMinimum",
-            "exclusiveMaximum",
-            "multipleOf",
-        ],
+        "minimum maximum exclusiveMinimum exclusiveMaximum multipleOf",
         &["number", "integer"],
         true,
     ),
+    ("items minItems maxItems uniqueItems", &["array"], true),
     (
-        &["items", "minItems", "maxItems", "uniqueItems"],
-        &["array"],
-        true,
-    ),
-    (
-        &[
-            "properties",
-            "required",
-            "additionalProperties",
-            "minProperties",
-            "maxProperties",
-        ],
+        "properties required additionalProperties minProperties maxProperties",
         &["object"],
         true,
     ),
     (
-        &["contentEncoding", "contentMediaType", "contentSchema"],
+        "contentEncoding contentMediaType contentSchema",
         &["string"],
         false,
     ),
     (
-        &[
-            "contains",
-            "maxContains",
-            "minContains",
-            "prefixItems",
-            "unevaluatedItems",
-        ],
+        "contains maxContains minContains prefixItems unevaluatedItems",
         &["array"],
         false,
     ),
     (
-        &[
-            "dependentRequired",
-            "dependentSchemas",
-            "patternProperties",
-            "propertyNames",
-            "unevaluatedProperties",
-        ],
+        "dependentRequired dependentSchemas patternProperties propertyNames unevaluatedProperties",
         &["object"],
         false,
     ),
 ];
+
+/// The rows of OpenAPI 3.0: keywords with their types.
+fn inferring() -> impl Iterator<Item = (&'static str, &'static [&'static str])> {
+    let rows = OF_TYPES.iter().filter(|(_, _, infers)| *infers);
+    rows.map(|(keywords, types, _)| (*keywords, *types))
+}
+
+fn has(keywords: &str, keyword: &str) -> bool {
+    keywords.split(' ').any(|one| one == keyword)
+}
 
 /// Keywords that have an effect only next to one of others.
 const DEPENDENT: [(&str, &[&str]); 5] = [
@@ -130,14 +112,12 @@ fn is_member(place: &Place) -> bool {
 
 /// `true` if a keyword of OpenAPI 3.0 applies to values of a type.
 pub(crate) fn applies_to(keyword: &str, ty: &str) -> bool {
-    let mut rows = OF_TYPES.iter().filter(|(_, _, infers)| *infers);
-    rows.all(|(keywords, types, _)| !keywords.contains(&keyword) || types.contains(&ty))
+    inferring().all(|(keywords, types)| !has(keywords, keyword) || types.contains(&ty))
 }
 
 /// `true` if a keyword of OpenAPI 3.0 applies to values of one type only.
 pub(crate) fn is_of_one_type(keyword: &str) -> bool {
-    let mut rows = OF_TYPES.iter().filter(|(_, _, infers)| *infers);
-    rows.any(|(keywords, ..)| keywords.contains(&keyword))
+    inferring().any(|(keywords, _)| has(keywords, keyword))
 }
 
 /// Drops a keyword without effect, with a warning.
@@ -165,7 +145,7 @@ fn drop(
 fn drop_others(schema: &mut Map<String, Value>, ty: &str, place: &Place, report: &mut Report) {
     let reason = format!("on values of type {ty}");
     let others = OF_TYPES.iter().filter(|(_, types, _)| !types.contains(&ty));
-    for keyword in others.flat_map(|(keywords, ..)| *keywords) {
+    for keyword in others.flat_map(|(keywords, ..)| keywords.split(' ')) {
         drop(keyword, &reason, schema, place, report);
     }
     if matches!(ty, "object" | "array" | "boolean") {
@@ -182,10 +162,9 @@ fn infer_type(schema: &mut Map<String, Value>, place: &Place, report: &mut Repor
     if composed.any(|keyword| schema.contains_key(*keyword)) {
         return;
     }
-    let rows = OF_TYPES.iter().filter(|(_, _, infers)| *infers);
-    let found = rows.filter_map(|(keywords, types, _)| {
-        let keyword = keywords.iter().find(|key| schema.contains_key(**key))?;
-        Some((*keyword, *types.first()?))
+    let found = inferring().filter_map(|(keywords, types)| {
+        let keyword = keywords.split(' ').find(|key| schema.contains_key(*key))?;
+        Some((keyword, *types.first()?))
     });
     let found: Vec<(&str, &str)> = found.collect();
     match *found {
@@ -224,35 +203,17 @@ fn infer(
     schema.insert("type".to_owned(), ty);
 }
 
+/// The known formats of strings.
+const OF_STRINGS: &str = "binary byte date date-time duration email hostname idn-email idn-hostname ipv4 ipv6 iri \
+    iri-reference json-pointer password regex relative-json-pointer time uri uri-reference uri-template uuid";
+
 /// The type of the values of a known format.
 pub(crate) fn type_of_format(format: &str) -> Option<&'static str> {
-    Some(match format {
-        "int32" | "int64" => "integer",
-        "float" | "double" => "number",
-        "binary"
-        | "byte"
-        | "date"
-        | "date-time"
-        | "duration"
-        | "email"
-        | "hostname"
-        | "idn-email"
-        | "idn-hostname"
-        | "ipv4"
-        | "ipv6"
-        | "iri"
-        | "iri-reference"
-        | "json-pointer"
-        | "password"
-        | "regex"
-        | "relative-json-pointer"
-        | "time"
-        | "uri"
-        | "uri-reference"
-        | "uri-template"
-        | "uuid" => "string",
-        _ => return None,
-    })
+    match format {
+        "int32" | "int64" => Some("integer"),
+        "float" | "double" => Some("number"),
+        format => has(OF_STRINGS, format).then_some("string"),
+    }
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! The command line of a generated client, against a server that answers what it is told.
+//! The command line of a generated client, against a server with prepared responses.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
@@ -103,7 +103,7 @@ impl Shop {
         (output.status.code().unwrap(), output.stdout, error)
     }
 
-    /// Runs a command that is answered, and returns how it ended and what was received.
+    /// Runs a command against a server, and returns its result and the received request.
     fn answered(&self, words: &[&str], answer: Vec<u8>) -> (Ended, Received) {
         let (address, served) = serve(answer);
         let ended = self.run(&address, words);
@@ -113,7 +113,7 @@ impl Shop {
         }
     }
 
-    /// What a command prints that is done, and what was received.
+    /// The output of a successful command, and the request that was received.
     #[track_caller]
     fn done(&self, words: &[&str], answer: Vec<u8>) -> (Vec<u8>, Received) {
         let ((code, out, error), received) = self.answered(words, answer);
@@ -121,7 +121,7 @@ impl Shop {
         (out, received)
     }
 
-    /// What is wrong with words of which nothing is sent.
+    /// The error of invalid arguments, for which no request is sent.
     #[track_caller]
     fn wrong(&self, words: &[&str]) -> String {
         let (code, out, error) = self.run("http://127.0.0.1:1/v1", words);
@@ -132,7 +132,7 @@ impl Shop {
 
 #[test]
 #[ignore = "slow: run by `cargo xtask ci`"]
-fn what_is_given_is_sent_and_what_is_answered_is_shown() {
+fn arguments_are_sent_and_responses_are_printed() {
     let (folder, program) = program();
     for name in ["a.png", "a.JPG", "a.gif"] {
         std::fs::write(folder.join(name), b"\x89PNG").unwrap();

@@ -13,7 +13,7 @@ const CHECKED: [&str; 6] = [
     "unions",
 ];
 
-/// The cases that have every kind of item between them, with all that may be said of it.
+/// The cases that together contain every kind of item with all its attributes.
 const DOCUMENTED: [&str; 12] = [
     "bodies",
     "deprecated",
@@ -87,7 +87,7 @@ fn every_case_compiles_without_warnings() {
     );
 }
 
-/// Whether a generated crate has a feature of cargo.
+/// Returns `true` if a generated crate has a cargo feature.
 fn has_feature(made: &Crate, name: &str) -> bool {
     let manifest = made.files.get("Cargo.toml");
     manifest.is_some_and(|text| text.contains(&format!("\n{name} = [")))

@@ -1,5 +1,5 @@
-//! What an addition to the description does to the crates that are built on the generated ones: a
-//! caller still compiles as it is, and an implementation lacks exactly the method that is new.
+//! The effect of an addition to the description on crates that use the generated ones: a caller still
+//! compiles unchanged, and an implementation lacks exactly the new method.
 //!
 //! `programs/evolution_caller.rs` and `programs/evolution_implementation.rs` are those crates, written for the
 //! description as it is today.
@@ -49,7 +49,7 @@ fn with_additions(description: &str) -> String {
             HEADER,
         ),
         (
-            "          description: The animal that was added, with its `id`.\n          headers:\n",
+            "          description: The new animal, with its `id`.\n          headers:\n",
             HEADER,
         ),
         (

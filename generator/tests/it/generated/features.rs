@@ -1,4 +1,4 @@
-//! What becomes of a client whose features are not those of the other crates of a program.
+//! Clients with other features than other crates of the same program.
 
 use crate::support::{Workspace, case, generated};
 
@@ -23,7 +23,7 @@ fn main() {
 
 #[test]
 #[ignore = "slow: run by `cargo xtask ci`"]
-fn tls_that_another_crate_switches_on_is_told() {
+fn tls_enabled_by_another_crate_is_reported() {
     let workspace = Workspace::open();
     workspace.add(&generated("calls", &case("calls")).client);
     workspace.add_by_hand("program", MANIFEST, "src/main.rs", PROGRAM);

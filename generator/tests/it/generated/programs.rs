@@ -156,7 +156,7 @@ fn bodies_of_any_length_take_the_same_memory() {
 
 #[test]
 #[ignore = "slow: run by `cargo xtask ci`"]
-fn webhooks_arrive_and_new_ones_break_no_receiver() {
+fn webhooks_are_received_and_new_ones_are_not_breaking() {
     const HOOK: &str = "  petLeft: {post: {responses: {'204': {description: Noted.}}}}\n";
     const PROGRAM: &str = include_str!("../../programs/webhooks.rs");
 

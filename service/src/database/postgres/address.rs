@@ -17,7 +17,7 @@ use tokio_postgres_rustls::MakeRustlsConnect;
 
 use crate::database::Error;
 
-/// How long the server may leave a connection attempt or sent bytes unacknowledged.
+/// The timeout of a connection attempt, and of unacknowledged bytes.
 const SILENCE: Duration = Duration::from_secs(5);
 
 /// The address of a server. Its `Debug` form contains no password.
@@ -69,8 +69,8 @@ fn failed(error: impl std::fmt::Display) -> Error {
 impl FromStr for Address {
     type Err = String;
 
-    /// Parses a connection URL. `tokio_postgres` knows neither `sslmode=verify-full`, which is the
-    /// default except for servers on this machine, nor `sslrootcert`.
+    /// Parses a connection URL. `tokio_postgres` does not support `sslmode=verify-full`, which is the
+    /// default except for servers on this machine, and `sslrootcert`.
     fn from_str(text: &str) -> Result<Self, String> {
         let (server, query) = text.split_once('?').unwrap_or((text, ""));
         let (mut mode, mut root_certificates, mut others) = (None, None, Vec::new());

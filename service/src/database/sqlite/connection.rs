@@ -8,10 +8,10 @@ use rusqlite::{Connection, ErrorCode, OpenFlags, Transaction, TransactionBehavio
 
 use crate::database::Error;
 
-/// How long a statement waits for the write of another process.
+/// The time for which a statement waits for the write of another process.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// How much of the database a reader maps into memory: as much as SQLite can. An I/O error in a
+/// The size of the memory map of a reader: the maximum of SQLite. An I/O error in a
 /// mapped page ends the process, so the connection that writes maps nothing.
 const MAPPED_BYTES: i64 = i32::MAX as i64;
 

@@ -7,7 +7,7 @@ use tokio::time::timeout;
 
 use super::*;
 
-/// Where a database may be made, in a folder of its own.
+/// The path of a new database, in its own folder.
 fn nowhere() -> (TempDir, PathBuf) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("test.db");
@@ -178,7 +178,7 @@ async fn reads_do_not_wait_for_writes() {
 }
 
 #[tokio::test]
-async fn more_reads_than_connections_are_all_answered() {
+async fn more_reads_than_connections_all_complete() {
     let (_folder, _, database) = with_table().await;
     let reads: Vec<_> = (0..100)
         .map(|_| {
@@ -242,7 +242,7 @@ async fn a_database_that_another_process_holds_is_unavailable() {
 }
 
 #[tokio::test]
-async fn closing_finishes_what_waits_and_empties_the_log() {
+async fn closing_finishes_waiting_writes_and_empties_the_log() {
     let (folder, _, database) = with_table().await;
     let (release, held) = hold(&database).await;
     let closed = async {
@@ -281,7 +281,7 @@ fn processes_that_make_the_same_database_do_not_disturb_each_other() {
 }
 
 #[test]
-fn what_must_be_there_is_not_made() {
+fn a_required_database_is_not_created() {
     let (_folder, path) = nowhere();
     assert!(matches!(open_existing(&path), Err(Error::Unavailable(_))));
     assert!(!path.exists());

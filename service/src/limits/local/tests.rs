@@ -52,7 +52,7 @@ async fn a_clock_that_was_far_ahead_binds_nobody() {
 }
 
 #[tokio::test]
-async fn a_ban_that_cannot_be_written_is_not_told_of() {
+async fn a_ban_that_cannot_be_written_is_not_reported() {
     let shop = shop(RULES).await;
     let drop_table = Statement::new("DROP TABLE bans");
     let database = open(&shop.place).await;
@@ -94,7 +94,7 @@ async fn counts_of_many_keys_are_written() {
 #[tokio::test(start_paused = true)]
 async fn the_keeper_writes_every_second() {
     if is_on_postgres() {
-        // Which is not waited for when time stands still.
+        // With paused time, nothing waits for it.
         return;
     }
     let shop = shop(RULES).await;
@@ -115,7 +115,7 @@ async fn the_keeper_writes_every_second() {
 }
 
 #[tokio::test]
-async fn what_has_no_effect_is_forgotten() {
+async fn entries_without_effect_are_removed() {
     let shop = shop(RULES).await;
     let address = "203.0.113.9".parse().unwrap();
     let remembered = || {

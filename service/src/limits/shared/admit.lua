@@ -1,15 +1,15 @@
--- Counts a request of a caller, unless it is one too many, and bans the caller
--- after too many of those.
+-- Counts a request of a caller, unless it exceeds a limit, and bans the caller
+-- after too many refusals.
 --
--- KEYS: what is known of the caller (a hash), and when its last requests in a row
--- were refused (a list of Unix milliseconds).
--- ARGV: the time in Unix milliseconds, or nothing for that of this server; how
--- many requests are allowed in a calendar minute, and in a UTC day; after how many
--- refusals in a row within a minute a ban begins (0: never), how many seconds the
--- first is long, and the longest.
--- Returns the time, the number of the minute and its count, the same of the day,
--- whether the request was counted, the end and the length of the last ban in
--- seconds, and whether it begins with this request.
+-- KEYS: the state of the caller (a hash), and the times of its last consecutive
+-- refusals (a list of Unix milliseconds).
+-- ARGV: the time in Unix milliseconds, or nothing for that of this server; the
+-- limits per calendar minute and per UTC day; the number of consecutive refusals
+-- within a minute that lead to a ban (0: no bans); the length of the first ban
+-- and the maximum length, in seconds.
+-- Returns the time, the number of the minute and its count, the number of the day
+-- and its count, 1 if the request was counted, the end and the length of the last
+-- ban in seconds, and 1 if the ban begins with this request.
 
 local MINUTE, DAY = 60000, 86400000
 local REMEMBERED = 86400
@@ -26,8 +26,8 @@ local after, first, longest = tonumber(ARGV[4]), tonumber(ARGV[5]), tonumber(ARG
 local known = redis.call('HMGET', caller, 'minute', 'in_minute', 'day', 'in_day', 'until', 'length')
 local ban_until, ban_length = tonumber(known[5]) or 0, tonumber(known[6]) or 0
 
--- The window of a time and what was counted in it. A clock that is set back a
--- little does not begin the one before again.
+-- The window of a time and its count. A clock that is set back by less than a
+-- window does not begin the previous one again.
 local function window(length, number, used)
     local current = math.floor(now / length)
     number, used = tonumber(number), tonumber(used)
@@ -44,7 +44,7 @@ local function answer(counted, begins)
     return { now, minute, in_minute, day, in_day, counted, ban_until, ban_length, begins }
 end
 
--- What is known is forgotten when it has no effect any more.
+-- Keys expire when they have no effect any more.
 local function keep()
     redis.call('HSET', caller, 'minute', minute, 'in_minute', in_minute, 'day', day,
         'in_day', in_day, 'until', ban_until, 'length', ban_length)
@@ -61,7 +61,7 @@ if is_counted then
     in_minute, in_day = in_minute + 1, in_day + 1
 end
 
--- Whether this refusal, after those that came before it in a row, leads to a ban.
+-- Returns true if this refusal, after the preceding ones, leads to a ban.
 local function leads_to_ban()
     redis.call('RPUSH', refusals, string.format('%.0f', now))
     redis.call('LTRIM', refusals, -after, -1)

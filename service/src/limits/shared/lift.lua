@@ -1,7 +1,7 @@
--- Ends the ban of a caller, and forgets that it was.
+-- Lifts the ban of a caller.
 --
--- KEYS: as where requests are counted.
--- Returns whether there was a ban.
+-- KEYS: as in admit.lua.
+-- Returns 1 if there was a ban.
 
 local caller, refusals = KEYS[1], KEYS[2]
 local ban_until = tonumber(redis.call('HGET', caller, 'until')) or 0

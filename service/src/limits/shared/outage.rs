@@ -8,23 +8,23 @@ use tokio::time::Instant;
 use super::PATIENCE;
 use crate::database::Error;
 
-/// The pause between two requests to a server that is away. Other requests do not wait for it.
+/// The pause between two attempts to reach an unavailable server. Other requests do not wait for it.
 const PAUSE: Duration = Duration::from_secs(1);
 
 /// A circuit breaker.
 #[derive(Default)]
 pub(super) struct Outage {
-    /// When the next request may ask the server, if it is away.
+    /// The time of the next attempt, while the server is unavailable.
     retry_at: Mutex<Option<Instant>>,
 }
 
 impl Outage {
-    /// Returns `true` if a request may ask the server.
+    /// Returns `true` if a request may be sent to the server.
     pub(super) fn may_ask(&self) -> bool {
         let mut retry_at = self.retry_at();
         let now = Instant::now();
         if retry_at.is_none_or(|at| now >= at) {
-            // No other one asks until this one has given up.
+            // No other request is sent until this one has timed out.
             *retry_at = retry_at.map(|_| now + PATIENCE + PAUSE);
             return true;
         }

@@ -11,7 +11,7 @@ async fn limits(address: std::net::SocketAddr, when_away: WhenAway) -> Result<Li
     Limits::connect(&server, None, RULES, when_away).await
 }
 
-/// How long each of `count` requests took, and how many were let in.
+/// The durations of `count` requests, and the number of admitted ones.
 async fn ask(limits: &Limits, count: usize) -> (Vec<Duration>, usize) {
     let (mut times, mut admitted) = (Vec::new(), 0);
     for _ in 0..count {
@@ -44,7 +44,7 @@ async fn a_server_that_is_silent_is_not_waited_for_by_every_request() {
     assert!(times[0] >= PATIENCE, "{times:?}");
     let (times, _) = ask(&shared, 100).await;
     assert!(times.iter().sum::<Duration>() < PATIENCE, "{times:?}");
-    // One finds out whether it is there again, and others do not wait for that.
+    // One request checks if the server is back; others do not wait for it.
     tokio::time::sleep(PATIENCE + Duration::from_millis(100)).await;
     let (_, (times, _)) = tokio::join!(ask(&shared, 1), ask(&shared, 100));
     assert!(times.iter().sum::<Duration>() < PATIENCE, "{times:?}");

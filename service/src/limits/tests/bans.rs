@@ -1,4 +1,4 @@
-//! Bans, however requests are counted.
+//! Bans, for each way of counting requests.
 
 use super::*;
 
@@ -29,7 +29,7 @@ async fn requests_during_a_ban_do_not_extend_it() {
 }
 
 #[tokio::test]
-async fn a_request_that_is_let_in_ends_the_row_of_refusals() {
+async fn an_admitted_request_resets_the_consecutive_refusals() {
     let shop = shop(RULES).await;
     shop.advance(30);
     shop.use_up(60).await;
@@ -41,7 +41,7 @@ async fn a_request_that_is_let_in_ends_the_row_of_refusals() {
 
 #[tokio::test]
 async fn refusals_count_for_a_minute() {
-    // The day is spent, so that no request is let in between.
+    // The day is exhausted, so that no request in between is admitted.
     let spent = Rates {
         per_minute: 1,
         per_day: 1,
@@ -90,7 +90,7 @@ async fn bans_double_up_to_a_day_and_start_again_after_a_day_without() {
 }
 
 #[tokio::test]
-async fn bans_follow_the_rules_that_are_given() {
+async fn bans_follow_the_configured_rules() {
     let shop = shop(BanRules {
         after: 2,
         first: 5,
@@ -130,7 +130,7 @@ async fn many_refusals_at_once_lead_to_one_ban() {
 }
 
 #[tokio::test]
-async fn a_ban_is_durable_when_an_answer_tells_of_it() {
+async fn a_reported_ban_is_durable() {
     let mut shop = shop(RULES).await;
     assert_eq!(shop.earn_ban().await, QUARTER);
     shop.restart(RULES).await;

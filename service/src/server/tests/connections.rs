@@ -69,7 +69,7 @@ async fn one_address_has_its_share_of_the_connections() {
     let mut third = running.connect().await;
     assert_eq!(third.read(&mut [0]).await.unwrap_or(0), 0, "it is closed");
     drop(first);
-    // Its place is free when its end has been seen.
+    // Its slot is free once the server has seen its end.
     let again = async {
         loop {
             let mut stream = running.connect().await;

@@ -130,7 +130,7 @@ async fn a_connection_without_requests_is_closed() {
     // It may be closed without a `GOAWAY`.
     let _ = end.unwrap();
 
-    // The same if there was never one, and nobody answers at the other end.
+    // The same if there was never one, and the peer does not respond.
     let mut silent = running.connect().await;
     let preface = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\0\0\0\x04\0\0\0\0\0";
     silent.write_all(preface).await.unwrap();
@@ -138,14 +138,14 @@ async fn a_connection_without_requests_is_closed() {
     let end = timeout(PATIENCE, silent.read_to_end(&mut bytes));
     end.await.expect("it is closed").unwrap();
 
-    // And if not even the preface comes to its end.
+    // The same if the preface is incomplete.
     let mut half = running.connect().await;
     half.write_all(b"PRI * HTTP").await.unwrap();
     let end = timeout(PATIENCE, half.read_to_end(&mut bytes));
     end.await.expect("it is closed").ok();
 }
 
-/// A client that takes as many bytes of a response before it asks for more.
+/// A client with a flow-control window of this many bytes.
 async fn reluctant(running: &Running, window: u32) -> (Client, JoinHandle<hyper::Result<()>>) {
     let mut builder = Builder::new(TokioExecutor::new());
     builder.initial_stream_window_size(window);
@@ -230,7 +230,7 @@ async fn requests_in_progress_are_finished_at_the_end() {
     let (answer, ()) = tokio::join!(answer, stop);
     assert_eq!(text(answer.unwrap()).await, "finished");
     for end in [end, idle_end] {
-        // Closed by a `GOAWAY`, which is no error for the client.
+        // Closed by a `GOAWAY`, which is not an error for the client.
         timeout(PATIENCE, end).await.unwrap().unwrap().unwrap();
     }
     running.done.await.unwrap().unwrap();

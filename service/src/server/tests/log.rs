@@ -1,4 +1,4 @@
-//! What is logged.
+//! The log.
 
 use std::sync::Mutex;
 
@@ -31,7 +31,7 @@ async fn a_panic_ends_its_connection_and_no_other() {
     assert!(running.send(GET).await.ends_with("ok"));
 }
 
-/// What is logged while it lives, on this thread.
+/// Captures the log of this thread while it exists.
 struct Logged {
     written: Arc<Mutex<Vec<u8>>>,
     _guard: DefaultGuard,

@@ -64,7 +64,7 @@ async fn a_connection_is_kept_between_requests_for_a_while() {
     for _ in 0..3 {
         stream.write_all(GET_MORE.as_bytes()).await.unwrap();
         one_response(&mut stream).await;
-        // Longer than a head may take.
+        // Longer than the timeout of a head.
         tokio::time::sleep(Duration::from_millis(200)).await;
     }
     assert_eq!(rest(&mut stream).await, "");

@@ -42,7 +42,7 @@ impl Certificate {
         }
     }
 
-    /// Writes another over it.
+    /// Replaces it by another one.
     fn renew(&mut self) {
         self.der = write(self.folder.path());
     }
@@ -126,7 +126,7 @@ async fn a_handshake_has_a_timeout() {
     let mut silent = running.connect().await;
     let plain = running.send(GET);
     assert_eq!(rest(&mut silent).await, "");
-    // What is no TLS is told so by an alert.
+    // Bytes that are not TLS are answered by an alert.
     assert!(!plain.await.contains("HTTP"));
     let stream = certificate.connect(running.address, rustls::DEFAULT_VERSIONS, &[]);
     let mut stream = stream.await.unwrap();

@@ -1,4 +1,4 @@
-//! The types by hand.
+//! The handwritten types.
 
 use serde::{Deserialize, Serialize};
 
@@ -23,13 +23,13 @@ pub struct Animal {
 pub enum AnimalStatus {
     /// It is available.
     Available,
-    /// Somebody has asked for it.
+    /// It is reserved.
     Pending,
     /// It is sold.
     Sold,
 }
 
-/// How many bytes came.
+/// The number of received bytes.
 #[derive(Debug, Deserialize, Serialize)]
 pub struct Arrived {
     /// Their count.
@@ -40,8 +40,8 @@ pub struct Arrived {
 #[derive(Debug, Deserialize, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Move {
-    /// Which one.
+    /// The identifier of the animal.
     pub animal_id: i64,
-    /// Where to.
+    /// The destination.
     pub to: String,
 }

@@ -1,9 +1,9 @@
-//! What is measured.
+//! The cases that are measured.
 
 use crate::Outcome;
 use crate::client::Client;
 
-/// What is sent from one process to the other.
+/// The body that one process sends to the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Case {
     /// A list of animals, to the client.
@@ -31,7 +31,7 @@ impl Case {
         }
     }
 
-    /// Sends so many animals, bytes or events, and holds what was read against what it must be.
+    /// Sends this number of animals, bytes or events, and checks the received ones.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! What a client must be for a measurement.
+//! The interface of a client under test.
 
 pub mod bare;
 pub mod generated;
@@ -6,7 +6,8 @@ mod moves;
 
 use crate::Outcome;
 
-/// A client of `openapi.yaml`. Each call gives the sum of the identifiers that it read, or the count of bytes.
+/// A client of `openapi.yaml`. Each call returns the sum of the received identifiers, or the number of
+/// bytes.
 #[allow(async_fn_in_trait, reason = "its futures stay where they are made")]
 pub trait Client: Sized {
     /// A client of the server at a port of this machine.

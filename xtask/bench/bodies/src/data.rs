@@ -1,8 +1,8 @@
-//! What is sent, which is made while it is.
+//! The data that is sent, created while it is sent.
 
 use bytes::Bytes;
 
-/// How many bytes are sent at once.
+/// The number of bytes in a chunk.
 const PART: usize = 64 * 1024;
 
 static BYTES: [u8; PART] = [b'.'; PART];
@@ -22,7 +22,7 @@ pub fn name(id: i64) -> String {
     format!("animal {id}")
 }
 
-/// Where an animal moves.
+/// The destination of an animal.
 pub fn place(id: i64) -> String {
     format!("meadow {}", id % 10)
 }

@@ -1,7 +1,8 @@
-//! Large bodies from one process to another: the generated server and client beside the same by hand on hyper.
+//! Large bodies between two processes: the generated server and client compared with handwritten ones on
+//! hyper.
 //!
-//! Both servers send the same bytes, and both clients read the same from them, which a test of this package shows before
-//! anything is measured.
+//! Both servers send the same bytes, and both clients read the same from them, which a test of this package
+//! verifies.
 
 pub mod by_hand;
 pub mod case;
@@ -14,5 +15,5 @@ use std::error::Error;
 
 pub use case::Case;
 
-/// A value, or why there is none.
+/// A value, or an error.
 pub type Outcome<T> = Result<T, Box<dyn Error + Send + Sync>>;

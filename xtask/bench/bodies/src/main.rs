@@ -37,8 +37,8 @@ async fn listener() -> Outcome<TcpListener> {
     Ok(listener)
 }
 
-/// Prints the nanoseconds of one call behind a small one; and of the server and then of the client the KiB of memory above
-/// the idle process, and the nanoseconds of processors.
+/// Prints the nanoseconds of one call after a small one; then, of the server and of the client, the KiB of
+/// memory above the idle process, and the nanoseconds of processor time.
 async fn measure<C: Client>(arguments: &[&str]) -> Outcome<()> {
     let [port, server, case, count] = arguments else {
         return Err("expected a port, a process, a case and a count".into());

@@ -1,4 +1,4 @@
-//! What a server must be for a measurement, and how it is served.
+//! The interface of a server under test, and its connection.
 
 pub mod bare;
 pub mod generated;
@@ -20,17 +20,17 @@ use crate::Outcome;
 
 /// A server of `openapi.yaml`.
 pub trait Contender: 'static {
-    /// The body of its answers.
+    /// The response body.
     type Body: Body<Data = Bytes, Error: Into<Box<dyn std::error::Error + Send + Sync>>> + 'static;
 
     /// A server.
     fn new() -> Self;
 
-    /// The answer to a request.
+    /// Returns the response to a request.
     fn answer(&self, request: Request<Incoming>) -> impl Future<Output = Response<Self::Body>>;
 }
 
-/// Answers whoever connects, until the process ends. Tasks stay on the thread of the caller.
+/// Serves all connections until the process ends. Tasks stay on the thread of the caller.
 ///
 /// # Errors
 ///

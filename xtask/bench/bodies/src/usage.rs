@@ -1,23 +1,23 @@
-//! What a process has used, as the system tells it.
+//! The resource usage of a process.
 
 use std::fs;
 use std::time::Duration;
 
 use crate::Outcome;
 
-/// What a process has used so far.
+/// The resource usage of a process so far.
 #[derive(Clone, Copy, Debug)]
 pub struct Usage {
     /// The memory that it has, in KiB.
     pub resident: u64,
     /// The most memory that it had at once, in KiB.
     pub peak: u64,
-    /// How long processors ran it.
+    /// The processor time.
     pub busy: Duration,
 }
 
 impl Usage {
-    /// That of the process of a number.
+    /// Returns the usage of the process with this number.
     ///
     /// # Errors
     ///
@@ -34,7 +34,7 @@ impl Usage {
 
 fn kibibytes(status: &str, name: &str) -> Outcome<u64> {
     let line = status.lines().find_map(|line| line.strip_prefix(name));
-    let line = line.ok_or_else(|| format!("the system does not tell {name}"))?;
+    let line = line.ok_or_else(|| format!("the system does not report {name}"))?;
     Ok(line.trim().trim_end_matches(" kB").parse()?)
 }
 

@@ -1,4 +1,4 @@
-//! Every server sends the same, and every client reads it from each.
+//! Every server sends the same, and every client receives it from each.
 
 use bodies::Case;
 use bodies::client::{self, Client};
@@ -9,7 +9,7 @@ use tokio::net::TcpListener;
 use tokio::runtime::Builder;
 use tokio::task::{LocalSet, spawn_local};
 
-/// None, one, a part of one buffer, and several.
+/// The tested numbers of values: none, one, part of a buffer, and several buffers.
 const COUNTS: [u32; 4] = [0, 1, 1_000, 200_000];
 
 fn run(future: impl Future<Output = ()>) {
@@ -24,7 +24,7 @@ async fn started<S: Contender>() -> u16 {
     port
 }
 
-/// The headers of an answer but for its date, sorted, and its body.
+/// The headers of a response except its date, sorted, and its body.
 type Answer = (Vec<(String, Bytes)>, Bytes);
 
 async fn answers<S: Contender>() -> Vec<Answer> {

@@ -1,4 +1,4 @@
-//! The same by hand on `reqwest`: the same time limits, no redirects, derived serde.
+//! The handwritten client on `reqwest`: the same timeouts, no redirects, derived serde.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::call::KEY;
 use crate::{Call, Contender};
 
-/// The client by hand.
+/// The handwritten client.
 #[derive(Debug)]
 pub struct ByHand {
     http: reqwest::Client,
@@ -37,11 +37,11 @@ pub struct Pet {
 pub enum PetStatus {
     /// It is available.
     Available,
-    /// Somebody has asked for it.
+    /// It is reserved.
     Pending,
     /// It is sold.
     Sold,
-    /// Anything else.
+    /// Any other error.
     #[serde(untagged)]
     Other(String),
 }
@@ -54,14 +54,14 @@ struct NewPet<'a> {
     status: PetStatus,
 }
 
-/// How much is left to the caller.
+/// The rate limit of the caller.
 #[derive(Debug)]
 pub struct RateLimit {
     /// The limit.
     pub limit: i64,
-    /// What is left of it.
+    /// The remaining requests.
     pub remaining: i64,
-    /// When it begins anew.
+    /// The time of the reset.
     pub reset: i64,
 }
 
@@ -122,7 +122,7 @@ async fn decode<T: DeserializeOwned>(response: Response) -> T {
     serde_json::from_slice(&body).expect("the body is of this type")
 }
 
-/// How much is left, by the headers of a response.
+/// The rate limit in the headers of a response.
 pub fn rate_limit(headers: &HeaderMap) -> Option<RateLimit> {
     let number = |name| headers.get(name)?.to_str().ok()?.parse().ok();
     Some(RateLimit {

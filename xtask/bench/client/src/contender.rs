@@ -1,4 +1,4 @@
-//! What a client must be for a measurement, and what is measured of it.
+//! The interface of a client under test, and the measured calls.
 
 use std::fmt;
 use std::hint::black_box;
@@ -10,14 +10,14 @@ use crate::server::Server;
 
 /// A client of the interface.
 pub trait Contender {
-    /// A client of a server at this address, such as `http://127.0.0.1:4000/v1`.
+    /// A client of a server at this base URL, such as `http://127.0.0.1:4000/v1`.
     fn new(base_url: &str) -> Self;
 
     /// Makes a call. Gives the number of animals, and of requests that are left.
     fn call(&self, call: Call) -> impl Future<Output = (usize, i64)>;
 }
 
-/// A client whose connection is open, and the server in a process of its own.
+/// A client with an open connection, and the server process.
 pub struct Prepared<C> {
     contender: C,
     call: Call,
@@ -25,7 +25,7 @@ pub struct Prepared<C> {
     _server: Server,
 }
 
-/// How many calls are measured together.
+/// The number of calls in a measurement.
 pub const CALLS: usize = 100;
 
 impl<C: Contender> Prepared<C> {
@@ -46,7 +46,7 @@ impl<C: Contender> Prepared<C> {
         prepared
     }
 
-    /// What is measured: the calls, one after the other.
+    /// Runs the measured code: the calls, one after the other.
     pub fn run(&self) {
         self.runtime.block_on(async {
             for _ in 0..CALLS {

@@ -5,7 +5,7 @@ use generated_client::{Client, Environment, NewPet, NewPetRequired, PetStatus, R
 use crate::call::KEY;
 use crate::{Call, Contender};
 
-/// The generated client, with its settings as they are.
+/// The generated client, with its default settings.
 #[derive(Debug)]
 pub struct Generated(Client);
 

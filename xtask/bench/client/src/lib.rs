@@ -1,8 +1,7 @@
-//! Clients of one interface, side by side: the generated one, and the same written by hand on the
-//! HTTP library under it.
+//! Clients of one interface: the generated one, and a handwritten one on the same HTTP library.
 //!
-//! Both send the same requests and read the same answers, which a test of this package shows
-//! before anything is measured.
+//! Both send the same requests and decode the same responses, which a test of this package
+//! verifies.
 
 pub mod by_hand;
 pub mod call;

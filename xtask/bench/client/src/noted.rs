@@ -1,4 +1,4 @@
-//! What a contender sends and reads, to be compared.
+//! Records the requests and decoded responses of a contender, for comparison.
 
 use std::net::TcpListener;
 use std::sync::mpsc::{Receiver, channel};
@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use crate::{Call, Contender, server};
 
-/// A request as the server read it, and what the contender read of the answer.
+/// A request as received by the server, and the response as decoded by the contender.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Noted {
     /// The method, the path and the version.
@@ -21,7 +21,7 @@ pub struct Noted {
     pub read: (usize, i64),
 }
 
-/// What a contender sends and reads in every call.
+/// Returns the request and the decoded response of every call.
 ///
 /// # Panics
 ///

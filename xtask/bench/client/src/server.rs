@@ -1,10 +1,10 @@
-//! A server that answers each call with fixed bytes.
+//! A server with fixed responses.
 
 use std::io::{BufRead, BufReader, Read, Result, Write};
 use std::net::{TcpListener, TcpStream};
 use std::process::{Child, Command, Stdio};
 
-/// A server in a process of its own, which ends with this.
+/// A server process, which is killed when this is dropped.
 #[derive(Debug)]
 pub struct Server {
     child: Child,
@@ -12,7 +12,7 @@ pub struct Server {
 }
 
 impl Server {
-    /// Starts the program of a server, which tells its port in a line.
+    /// Starts a server program, which prints its port.
     pub fn start(program: &str) -> Self {
         let mut command = Command::new(program);
         let child = command.stdout(Stdio::piped()).spawn();
@@ -20,7 +20,7 @@ impl Server {
         let stdout = child.stdout.take().expect("its output is a pipe");
         let mut port = String::new();
         let read = BufReader::new(stdout).read_line(&mut port);
-        read.expect("the server tells its port");
+        read.expect("the server prints its port");
         Self {
             child,
             base_url: base_url(port.trim()),
@@ -46,7 +46,7 @@ pub fn base_url(port: &str) -> String {
     format!("http://127.0.0.1:{port}/v1")
 }
 
-/// Tells a port in a line, and answers there until the process is ended.
+/// Prints a port, and serves there until the process is killed.
 pub fn run() -> Result<()> {
     let listener = TcpListener::bind("127.0.0.1:0")?;
     println!("{}", listener.local_addr()?.port());

@@ -1,4 +1,4 @@
-//! Every contender sends the same requests and reads the same answers.
+//! Every contender sends the same requests and decodes the same responses.
 
 use client_bench::by_hand::ByHand;
 use client_bench::generated::Generated;

@@ -1,20 +1,20 @@
-//! Servers of 3, 30, 300 and 1,200 operations, generated with stubs: three of the handlers answer.
+//! Servers of 3, 30, 300 and 1,200 operations, generated with `--stub`: three handlers are implemented.
 
 use bench::case::{body, builder, with_key};
 use bytes::Bytes;
 use http::{Method, Request};
 use http_body_util::Full;
 
-/// Which path is asked for.
+/// The requested path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// That of the first resource.
+    /// The path of the first resource.
     First,
-    /// That of the resource in the middle.
+    /// The path of the resource in the middle.
     Middle,
-    /// That of the last resource.
+    /// The path of the last resource.
     Last,
-    /// One that is not known.
+    /// An unknown path.
     Unknown,
 }
 
@@ -33,7 +33,7 @@ impl Place {
     }
 }
 
-/// A server whose handlers of these operations answer with one thing.
+/// A server whose handlers of these operations return a fixed response.
 macro_rules! server {
     ($docs:literal, $module:ident, $server:ident, $(
         $method:ident($request:ident) -> $response:ident, $failure:ident
@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn all_answer_the_same() {
+    fn all_servers_send_the_same_response() {
         answers::<of_3::Grown>(3);
         answers::<of_30::Grown>(30);
         answers::<of_300::Grown>(300);

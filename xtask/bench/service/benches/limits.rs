@@ -8,7 +8,7 @@ use service::api::Guarded;
 use service_bench::limits::{Parts, Whole};
 use service_bench::open::Open;
 
-/// Where the databases are.
+/// The directory of the databases.
 const FOLDER: &str = env!("CARGO_TARGET_TMPDIR");
 
 #[library_benchmark]

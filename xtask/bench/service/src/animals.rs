@@ -1,4 +1,4 @@
-//! Databases with as many animals as are asked for.
+//! Databases with a given number of animals.
 
 use std::fs;
 use std::path::{Path, PathBuf};

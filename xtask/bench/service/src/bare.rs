@@ -6,7 +6,7 @@ use crate::Outcome;
 
 const INSERT: &str = "INSERT INTO animals (name, category_id, status) VALUES (?1, ?2, ?3)";
 
-/// Adds animals, as many in each transaction as `batches` tell.
+/// Adds animals in transactions of the sizes in `batches`.
 pub fn add_all(connection: &Connection, batches: &[usize]) -> Outcome<()> {
     for size in batches {
         let transaction = Transaction::new_unchecked(connection, TransactionBehavior::Immediate)?;

@@ -1,4 +1,4 @@
-//! How many writes shared each transaction of the service, as it tells in its log.
+//! The number of writes in each transaction of the service, from its log.
 
 use std::fmt;
 use std::mem::take;
@@ -22,7 +22,7 @@ impl Batches {
         Ok(batches)
     }
 
-    /// Those since it was asked before.
+    /// Returns the numbers since the previous call.
     pub fn take(&self) -> Vec<usize> {
         take(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }

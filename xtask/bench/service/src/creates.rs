@@ -13,13 +13,13 @@ use tokio::task::JoinSet;
 use crate::batches::Batches;
 use crate::{Outcome, animals, bare};
 
-/// How many callers add at once, each one animal after the other.
+/// The numbers of concurrent callers, each of which adds one animal after the other.
 const CALLERS: [usize; 3] = [16, 128, 1024];
 
-/// How many animals each caller adds in a round.
+/// The number of animals that each caller adds in a round.
 const ANIMALS: [usize; 3] = [100, 50, 16];
 
-/// How often each is measured. The medians count.
+/// The number of rounds. The result is the median.
 const ROUNDS: usize = 25;
 
 /// Creates per second by callers: through the store, and in the loop.

@@ -1,5 +1,5 @@
-//! The service beside what it is made of: its store and a bare loop of the same transactions, few
-//! animals and many; keys and limits and none.
+//! The service compared with its parts: its store with a bare loop of the same transactions, many animals
+//! with few, and requests with and without keys and limits.
 
 pub mod animals;
 pub mod bare;
@@ -12,5 +12,5 @@ pub mod serving;
 pub mod shop;
 pub mod soak;
 
-/// A value, or why there is none.
+/// A value, or an error.
 pub type Outcome<T> = Result<T, Box<dyn std::error::Error + Send + Sync>>;

@@ -1,4 +1,4 @@
-//! What keys and limits cost a request, in instructions.
+//! The cost of keys and limits per request, in instructions.
 
 use std::convert::Infallible;
 use std::hint::black_box;
@@ -19,17 +19,17 @@ use tower_service::Service;
 use crate::open::{self, Open};
 use crate::{Outcome, animals, shop};
 
-/// How many requests are measured together.
+/// The number of requests in a measurement.
 pub const REQUESTS: usize = 100;
 
-/// A service that has answered before, and requests to it.
+/// A warmed-up service, and requests to it.
 pub struct Whole<S: 'static> {
     service: &'static S,
     requests: Vec<Request<Empty<Bytes>>>,
 }
 
 impl Whole<Guarded> {
-    /// The service as it is.
+    /// The complete service.
     pub fn guarded(folder: &str) -> Self {
         Self::new(folder, api::service)
     }
@@ -57,7 +57,7 @@ where
         whole(requests())
     }
 
-    /// What is measured: the requests, one after the other.
+    /// Runs the measured code: the requests, one after the other.
     pub fn run(self) {
         for request in self.requests {
             let response = complete(shop::answer(self.service, request));
@@ -67,7 +67,7 @@ where
     }
 }
 
-/// What is done for the key of a request and for its limits, without the rest.
+/// The lookup of the key and the counting of a request, without the rest.
 pub struct Parts {
     app: App,
     key: String,
@@ -82,7 +82,7 @@ impl Parts {
         parts
     }
 
-    /// What is measured.
+    /// Runs the measured code.
     pub fn run(&self) {
         for _ in 0..REQUESTS {
             let found = complete(self.app.keys.verify(black_box(&self.key)));
@@ -108,8 +108,7 @@ fn prepared(folder: &str) -> (App, String) {
     prepared().expect("the service of an empty database")
 }
 
-/// A clock that is read like that of the system, and stands: a key that was looked for is trusted
-/// to the end.
+/// A clock with the cost of the system clock that does not advance, so that a cached key stays valid.
 fn steady() -> Clock {
     let clock = clock::system();
     let now = clock();

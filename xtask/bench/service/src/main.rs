@@ -26,7 +26,7 @@ fn main() -> Outcome<()> {
     Ok(())
 }
 
-/// The program of the service, which is built beside this one.
+/// The service program, built next to this one.
 fn soak(folder: &Path) -> Outcome<Soak> {
     let program = std::env::current_exe()?.with_file_name("adoption-store");
     Soak::start(&program, &folder.join("soak"))

@@ -14,7 +14,7 @@ use service::limits::Rates;
 /// The service without keys and limits.
 pub struct Open(App);
 
-/// Who every caller is taken for.
+/// The key of every caller.
 const CALLER: Key = Key {
     id: 1,
     plan: Plan::Free,
@@ -24,7 +24,7 @@ const CALLER: Key = Key {
     },
 };
 
-/// The server that lets everybody in.
+/// The server without authentication.
 pub fn server(app: App) -> Server<Open> {
     let limit = app.max_body_bytes;
     Server::new(Open(app)).body_limit(limit)

@@ -11,17 +11,17 @@ use tokio::task::JoinSet;
 
 use crate::{Outcome, animals, shop::Shop};
 
-/// How many animals there are.
+/// The numbers of animals.
 const COUNTS: [i64; 2] = [10_000_000, 1_000];
 
-/// How many callers read at once.
+/// The number of concurrent callers.
 const CALLERS: u64 = 16;
 
-/// How often each is measured, in turns, and for how long. The medians count.
+/// The number of alternating rounds, and their length. The result is the median.
 const ROUNDS: u64 = 9;
 const TIME: Duration = Duration::from_millis(250);
 
-/// What is read.
+/// A kind of read.
 #[derive(Clone, Copy, Debug)]
 enum Read {
     /// One animal.
@@ -56,7 +56,7 @@ pub fn measure(folder: &Path, whole: bool) -> Outcome<Vec<(String, Vec<f64>)>> {
     })
 }
 
-/// The medians of each place, which take turns.
+/// The medians of each store, in alternating order.
 async fn medians(places: &[Arc<Place>], read: Read) -> Outcome<Vec<f64>> {
     let mut figures = vec![Vec::new(); places.len()];
     for round in 0..ROUNDS {
@@ -97,7 +97,7 @@ impl Place {
         Ok(Self { shop, count, whole })
     }
 
-    /// Reads at random places, and tells how often.
+    /// Reads at random positions, and returns the number of reads.
     async fn read_until(self: Arc<Self>, end: Instant, read: Read, mut rng: Rng) -> Outcome<u32> {
         let mut reads = 0;
         while Instant::now() < end {

@@ -27,7 +27,7 @@ pub fn everything(folder: &Path) -> Outcome<()> {
     })
 }
 
-/// Serves without them, with the same handlers on the same store.
+/// Serves without keys and limits, with the same handlers on the same store.
 pub fn nothing(folder: &Path) -> Outcome<()> {
     Runtime::new()?.block_on(async {
         let file = animals::fresh(folder, "nothing", 1000)?;

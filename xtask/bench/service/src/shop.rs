@@ -26,7 +26,7 @@ const RATES: Rates = Rates {
     per_day: u32::MAX,
 };
 
-/// Those of the service without options.
+/// The default ban rules of the service.
 const BANS: BanRules = BanRules {
     after: 10,
     first: 900,
@@ -52,7 +52,7 @@ impl Shop {
         })
     }
 
-    /// Whether a request of a path is answered well, with a body of at least so many bytes.
+    /// Returns `true` if the response to a path is a success with a body of at least `least` bytes.
     pub async fn answers(&self, path: &str, least: usize) -> Outcome<bool> {
         let response = answer(&self.service, request(path, &self.key)?).await;
         let status = response.status();
@@ -61,7 +61,7 @@ impl Shop {
     }
 }
 
-/// Makes a key that may be used without an end, and tells its text.
+/// Creates a key without limits, and returns it.
 pub async fn key(file: &Path) -> Outcome<String> {
     let token = keys::new_token()?;
     let database = open(file).await?;
@@ -104,7 +104,7 @@ pub fn request(path: &str, key: &str) -> Outcome<Request<Empty<Bytes>>> {
     Ok(request.body(Empty::new())?)
 }
 
-/// What a service answers.
+/// The response of a service.
 pub async fn answer<S>(service: &S, request: Request<Empty<Bytes>>) -> Response<Body>
 where
     S: Service<Request<Empty<Bytes>>, Response = Response<Body>, Error = Infallible> + Clone,

@@ -1,6 +1,5 @@
-//! The program of the service under load for a long time: from good and from
-//! hostile clients, at ever more requests a second, and beside a crowd of clients
-//! that send nothing.
+//! The service program under load for a long time: from valid and hostile clients, at increasing request
+//! rates, and next to a crowd of clients that send nothing.
 
 mod connection;
 mod crowd;
@@ -21,7 +20,7 @@ use process::Process;
 const RATES: [u32; 6] = [250, 500, 1_000, 2_000, 4_000, 8_000];
 const RATE_TIME: Duration = Duration::from_secs(10);
 
-/// The rate of the second part, and how long it takes.
+/// The rate and the duration of the second part.
 const MIX_RATE: u32 = 500;
 const MIX_TIME: Duration = Duration::from_secs(600);
 
@@ -29,10 +28,10 @@ const MIX_TIME: Duration = Duration::from_secs(600);
 const CROWD_RATE: u32 = 200;
 const CROWD_TIME: Duration = Duration::from_secs(10);
 
-/// How often the memory is looked at.
+/// The interval at which memory is measured.
 const LOOK: Duration = Duration::from_secs(5);
 
-/// How many clients send nothing, and how many half a request.
+/// The number of clients that send nothing, and of those that send half a request.
 const IDLE: usize = 10_000;
 const HALF: usize = 2_000;
 
@@ -54,8 +53,7 @@ impl Soak {
         Ok(Self { process, runtime })
     }
 
-    /// Microseconds within which 99 and 50 percent were answered, by requests per
-    /// second.
+    /// The 99th and 50th percentiles of the latency in microseconds, by requests per second.
     pub fn rates(&self) -> Outcome<Vec<Row>> {
         let mut rows = Vec::new();
         for rate in RATES {
@@ -68,8 +66,8 @@ impl Soak {
         Ok(rows)
     }
 
-    /// KiB of memory by time, while good and hostile clients ask; how often each
-    /// status was seen goes to standard error.
+    /// KiB of memory by time, under valid and hostile load; the number of responses by status is printed to
+    /// standard error.
     pub fn mix(&self) -> Outcome<Vec<Row>> {
         let target = self.process.target();
         let (memory, seen, hostile) = self.runtime.block_on(async {
@@ -90,8 +88,8 @@ impl Soak {
             .collect())
     }
 
-    /// Microseconds of a client beside a crowd that sends nothing, or half a
-    /// request, and of the same alone.
+    /// The latency of a client in microseconds, next to a crowd that sends nothing, or half a request, and
+    /// without it.
     pub fn crowd(&self) -> Outcome<Vec<Row>> {
         let target = self.process.target();
         let (alone, beside) = self.runtime.block_on(async {
@@ -128,7 +126,7 @@ fn must_be_level(kib: &[f64]) -> Outcome<()> {
     }
 }
 
-/// Refuses answers that say that the service failed.
+/// Fails for 5xx responses.
 fn no_failures(statuses: &BTreeMap<u16, u64>) -> Outcome<()> {
     match statuses.keys().find(|status| **status >= 500) {
         Some(_) => Err(format!("the service failed: {statuses:?}").into()),

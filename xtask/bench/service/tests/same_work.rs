@@ -1,4 +1,4 @@
-//! What is compared does the same.
+//! The compared implementations do the same work.
 
 use std::path::Path;
 
@@ -37,7 +37,7 @@ async fn the_loop_adds_what_the_store_adds() {
 }
 
 #[tokio::test]
-async fn with_and_without_keys_the_answers_are_the_same() {
+async fn responses_with_and_without_keys_are_equal() {
     let file = animals::fresh(Path::new(FOLDER), "answers", 50).expect("a database");
     let key = key(&file).await.expect("a key");
     let app = async || app(&file, clock::system()).await.expect("a service");

@@ -15,7 +15,7 @@ pub struct Fixed;
 
 type Answer = (StatusCode, HeaderMap, Bytes);
 
-/// The answers of the server by hand to `listPets`, `getPet` and `createPet`.
+/// The responses of the handwritten server to `listPets`, `getPet` and `createPet`.
 static ANSWERS: LazyLock<[Answer; 3]> =
     LazyLock::new(|| [Case::ListPets, Case::GetPet, Case::CreatePet].map(answer_by_hand));
 

@@ -1,4 +1,4 @@
-//! Extractors that answer what they refuse with an Error.
+//! Extractors whose rejections are an Error.
 
 use axum::Json;
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
@@ -75,7 +75,7 @@ impl<S: Send + Sync> FromRequestParts<S> for PetId {
     }
 }
 
-/// A body that holds to every rule.
+/// A valid body.
 #[derive(Debug)]
 pub struct ValidNewPet(pub NewPet);
 

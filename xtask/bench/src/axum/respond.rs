@@ -1,4 +1,4 @@
-//! What is refused, as a response.
+//! Responses to rejected requests.
 
 use axum::Json;
 use axum::response::{IntoResponse, Response};

@@ -8,11 +8,11 @@ use http::header::{AUTHORIZATION, CONTENT_TYPE};
 use super::failure::Failure;
 use crate::data;
 
-/// Who calls.
+/// The caller.
 #[derive(Clone, Copy, Debug)]
 pub struct Caller;
 
-/// Who calls, by the bearer token of the one `Authorization` header.
+/// Identifies the caller by the bearer token of the single `Authorization` header.
 pub fn authenticate(headers: &HeaderMap) -> Result<Caller, Failure> {
     match bearer(headers) {
         Some(token) if token == data::KEY.as_bytes() => Ok(Caller),
@@ -34,13 +34,13 @@ fn bearer(headers: &HeaderMap) -> Option<&[u8]> {
 /// The values of the `X-RateLimit-*` headers: limit, remaining, reset.
 pub type RateLimit = [i64; 3];
 
-/// How much is left to a caller, or to one that is not known.
+/// The rate limit of a caller, known or unknown.
 pub fn admit(caller: Option<&Caller>) -> RateLimit {
     black_box(caller);
     black_box(data::RATE_LIMIT)
 }
 
-/// Whether the one `Content-Type` is JSON.
+/// Returns `true` if the single `Content-Type` is JSON.
 pub fn is_json(headers: &HeaderMap) -> bool {
     let mut values = headers.get_all(CONTENT_TYPE).iter();
     let (Some(value), None) = (values.next(), values.next()) else {
@@ -74,11 +74,11 @@ pub fn is_cursor(text: &str) -> bool {
             .all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'))
 }
 
-/// What is said of a `limit` that is not allowed.
+/// The message for an invalid `limit`.
 pub const LIMIT: &str = "query parameter `limit`: expected an integer between 1 and 100";
 
-/// What is said of a `status` that is not allowed.
+/// The message for an invalid `status`.
 pub const STATUS: &str = "query parameter `status`: expected one of `available`, `pending`, `sold`";
 
-/// What is said of a `cursor` that is not allowed.
+/// The message for an invalid `cursor`.
 pub const CURSOR: &str = "query parameter `cursor`: expected a string that matches ^[0-9a-f]{16}$";

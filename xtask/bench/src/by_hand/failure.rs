@@ -1,4 +1,4 @@
-//! What a request is refused with.
+//! The reasons for rejecting a request.
 
 use std::borrow::Cow;
 
@@ -11,14 +11,14 @@ use super::types::Error;
 pub struct Failure {
     /// The status of the response.
     pub status: StatusCode,
-    /// Why, in words.
+    /// The message.
     pub message: Cow<'static, str>,
     /// The value of `WWW-Authenticate`.
     pub challenge: Option<&'static str>,
 }
 
 impl Failure {
-    /// A failure that is told in constant words.
+    /// A failure with a constant message.
     pub const fn new(status: StatusCode, message: &'static str) -> Self {
         Self {
             status,

@@ -15,7 +15,7 @@ pub fn content_type(headers: &mut HeaderMap) {
     headers.insert(CONTENT_TYPE, JSON.clone());
 }
 
-/// How a request would not be refused: the credentials that are asked for, or the media type.
+/// Adds the challenge of a 401, or the accepted media type of a 415.
 pub fn remedy(headers: &mut HeaderMap, status: StatusCode, challenge: Option<&'static str>) {
     if let Some(challenge) = challenge {
         headers.insert(WWW_AUTHENTICATE, HeaderValue::from_static(challenge));
@@ -25,7 +25,7 @@ pub fn remedy(headers: &mut HeaderMap, status: StatusCode, challenge: Option<&'s
     }
 }
 
-/// How much of the rate limit is left.
+/// Adds the rate-limit headers.
 pub fn rate_limit(headers: &mut HeaderMap, [limit, remaining, reset]: RateLimit) {
     headers.insert(
         const { HeaderName::from_static("x-ratelimit-limit") },
@@ -41,7 +41,7 @@ pub fn rate_limit(headers: &mut HeaderMap, [limit, remaining, reset]: RateLimit)
     );
 }
 
-/// That the operation is deprecated.
+/// Adds the headers of a deprecated operation.
 pub fn deprecation(headers: &mut HeaderMap) {
     headers.insert(
         const { HeaderName::from_static("deprecation") },

@@ -1,4 +1,4 @@
-//! What the servers written by hand share: types, checks and texts.
+//! The code that the handwritten servers share: types, validation and texts.
 
 pub mod checks;
 pub mod failure;

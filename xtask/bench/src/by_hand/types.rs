@@ -58,12 +58,12 @@ pub struct Error {
     pub status: u16,
 }
 
-/// The animals that are answered with.
+/// The animals of a response.
 pub fn prepared() -> Vec<Pet> {
     (1..=data::ANIMALS).map(prepared_pet).collect()
 }
 
-/// The animal of an identifier, as it is answered with.
+/// The animal with an identifier, as in every contender.
 pub fn prepared_pet(id: i64) -> Pet {
     let status = Some(PetStatus::Available);
     Pet {
@@ -79,7 +79,7 @@ pub fn find(pets: &[Pet], id: i64) -> Option<Pet> {
     pets.get(usize::try_from(id - 1).ok()?).cloned()
 }
 
-/// The animal that is made of what was sent.
+/// The animal created by a request.
 pub fn created(new: NewPet) -> Pet {
     let status = Some(new.status);
     Pet {

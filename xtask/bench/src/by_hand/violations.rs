@@ -14,7 +14,7 @@ pub fn decode(json: &[u8]) -> Result<NewPet, Failure> {
     }
 }
 
-/// Tells every rule that a body breaks; `otherwise` is told where none is found.
+/// Returns every violation of a body, or `otherwise` if none is found.
 #[cold]
 pub fn find(json: &[u8], otherwise: impl FnOnce() -> String) -> Failure {
     if json.is_empty() {

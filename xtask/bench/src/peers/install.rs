@@ -1,4 +1,4 @@
-//! Installs the peers that are missing, each into a folder of its own.
+//! Installs missing peers, each into its own folder.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;

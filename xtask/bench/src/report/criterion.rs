@@ -1,4 +1,4 @@
-//! The estimates that criterion leaves behind.
+//! The estimates that criterion writes.
 
 use std::fs;
 use std::path::Path;

@@ -1,4 +1,4 @@
-//! The summaries that `cargo bench -- --save-summary=json` leaves behind.
+//! The summaries that `cargo bench -- --save-summary=json` writes.
 
 use std::path::PathBuf;
 use std::{env, fs};
@@ -12,7 +12,7 @@ use crate::suites::Outcome;
 #[derive(Debug)]
 pub struct Summaries(PathBuf);
 
-/// What is counted of a measurement.
+/// A metric of a measurement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Metric {
     /// Instructions.
@@ -22,7 +22,7 @@ pub enum Metric {
 }
 
 impl Metric {
-    /// What the tool and the count are called.
+    /// The names of the tool and of the counter.
     const fn names(self) -> (&'static str, &'static str) {
         match self {
             Self::Instructions => ("Callgrind", "Ir"),
@@ -32,14 +32,14 @@ impl Metric {
 }
 
 impl Summaries {
-    /// Those of a group, by the names of its package, benchmark and group with slashes between
-    /// them. They are looked for in `CARGO_TARGET_DIR`, or in the target folder of the package.
+    /// The results of a group, named `package/benchmark/group`, in `CARGO_TARGET_DIR` or in the target
+    /// folder of the package.
     pub fn of(target: &str, group: &str) -> Self {
         let target = env::var_os("CARGO_TARGET_DIR").map_or(target.into(), PathBuf::from);
         Self(target.join("gungraun").join(group))
     }
 
-    /// What was counted of measurements, for each of the `count` times that they do the same.
+    /// The results of measurements, divided by `count`, the number of repetitions.
     pub fn figures(
         &self,
         measurements: impl IntoIterator<Item = String>,
@@ -53,7 +53,7 @@ impl Summaries {
         figures.collect()
     }
 
-    /// What was counted of a measurement; `None` where it was not made.
+    /// The result of a measurement; `None` if it was not made.
     pub fn find(&self, measurement: &str, metric: Metric) -> Outcome<Figure> {
         match self.0.join(measurement).exists() {
             true => self.figure(measurement, metric).map(Some),
@@ -61,7 +61,7 @@ impl Summaries {
         }
     }
 
-    /// What was counted of a measurement.
+    /// The result of a measurement.
     pub fn figure(&self, measurement: &str, metric: Metric) -> Outcome<f64> {
         let file = self.0.join(measurement).join("summary.json");
         let text = fs::read(&file).map_err(|error| format!("{}: {error}", file.display()))?;

@@ -4,13 +4,13 @@ use std::fmt::{self, Write as _};
 
 use super::Table;
 
-/// Where the bars begin, in pixels.
+/// The start of the bars, in pixels.
 const LEFT: f64 = 250.0;
 
-/// How long the longest bar of a row is.
+/// The length of the longest bar of a row.
 const LONGEST: f64 = 330.0;
 
-/// How high a bar is, with the space below it.
+/// The height of a bar, with the space below it.
 const BAR: f64 = 18.0;
 
 /// The space between rows.
@@ -79,7 +79,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_missing_has_a_dash_and_no_bar() {
+    fn a_missing_result_has_a_dash_and_no_bar() {
         let mut table = Table::new("Steps", &["ours", "theirs", "to theirs"]);
         table.compare("`get`", [Some(50.0), None]);
         let svg = svg(&table).expect("a picture");

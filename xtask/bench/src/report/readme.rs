@@ -48,7 +48,7 @@ mod tests {
     use super::replaced;
 
     #[test]
-    fn what_stands_between_the_marks_is_replaced() {
+    fn text_between_the_marks_is_replaced() {
         let readme = "a\n<!-- x -->\nold\n<!-- /x -->\nb\n<!-- y -->\n<!-- /y -->\n";
         assert_eq!(
             replaced(readme, "x", "new\n").as_deref(),

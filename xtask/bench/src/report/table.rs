@@ -10,7 +10,7 @@ pub struct Table {
     rows: Vec<(String, Vec<Figure>)>,
 }
 
-/// What was measured; `None` where a contender cannot do what is compared.
+/// A result; `None` if the contender does not support the case.
 pub type Figure = Option<f64>;
 
 impl Table {
@@ -30,12 +30,12 @@ impl Table {
         self.rows.push((name.to_owned(), figures.collect()));
     }
 
-    /// What it is of.
+    /// The title.
     pub const fn title(&self) -> &'static str {
         self.title
     }
 
-    /// Those that are compared.
+    /// The compared contenders.
     pub fn contenders(&self) -> &[&'static str] {
         let count = self.rows.first().map_or(0, |(_, figures)| figures.len());
         self.columns.get(..count).unwrap_or_default()
@@ -75,7 +75,7 @@ fn cells(figures: &[Figure]) -> Vec<String> {
     counts.chain(ratios).collect()
 }
 
-/// A figure with so many digits behind the point, or a dash.
+/// A figure with this number of decimals, or a dash.
 fn cell(figure: Figure, digits: usize) -> String {
     figure.map_or_else(|| "–".to_owned(), |figure| format!("{figure:.digits$}"))
 }
@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_missing_is_a_dash() {
+    fn a_missing_result_is_a_dash() {
         let mut table = Table::new("Steps", &["ours", "theirs", "others'", "to 2", "to 3"]);
         table.compare("`get`", [Some(50.4), None, Some(100.8)]);
         let row = "| `get` | 50 | – | 101 | – | 0.50 |\n";

@@ -1,4 +1,4 @@
-//! Large bodies from one process to another: how fast they go, and what they take of processors and memory.
+//! Large bodies between two processes: throughput, processor time and memory.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -12,15 +12,15 @@ const CONTENDERS: [&str; 2] = ["generated", "bare"];
 
 const COLUMNS: [&str; 3] = ["generated", "bare hyper", "to bare"];
 
-/// How often each is measured, in processes of its own. The medians count.
+/// The number of rounds, in new processes. The result is the median.
 const ROUNDS: usize = 9;
 
-/// What is sent: its name in the program, its count, what it is called, and its rate.
+/// A body: its name in the program, its count, its title, and its rate.
 struct Case {
     name: &'static str,
     count: u32,
     title: &'static str,
-    /// What is counted in a second, and how many are one of it.
+    /// The unit that is counted per second, and its size.
     rate: (&'static str, f64),
 }
 
@@ -53,7 +53,7 @@ const CASES: [Case; 4] = [
     },
 ];
 
-/// What the program prints: nanoseconds; of the server, KiB and nanoseconds of processors; of the client, the same.
+/// The output of the program: nanoseconds; KiB and processor nanoseconds of the server, then of the client.
 type Figures = [f64; 5];
 
 /// Measures it.
@@ -77,7 +77,7 @@ pub fn measure() -> Outcome<Vec<Table>> {
     Ok(vec![rates, memory, busy])
 }
 
-/// The program that serves and measures the contenders, which a test has shown to send and read the same.
+/// Builds the program that runs the contenders, after its tests have passed.
 fn program() -> Outcome<PathBuf> {
     let (bodies, workspace) = (folder().join("bodies"), folder().join("../.."));
     let mut cargo = Command::new("cargo");
@@ -93,7 +93,7 @@ fn program() -> Outcome<PathBuf> {
     Ok(target().join("release/bodies"))
 }
 
-/// The medians of each contender, which take turns.
+/// The medians of each contender, in alternating order.
 fn medians(program: &Path, case: &Case) -> Outcome<Vec<Figures>> {
     let mut rounds: [Vec<Figures>; 2] = Default::default();
     for _ in 0..ROUNDS {
@@ -128,7 +128,7 @@ mod tests {
     use super::figures;
 
     #[test]
-    fn what_failed_is_no_figure() {
+    fn a_failure_is_not_a_result() {
         assert_eq!(figures("1 2 3 4 5\n"), Some([1.0, 2.0, 3.0, 4.0, 5.0]));
         assert_eq!(figures(""), None);
         assert_eq!(figures("1 2 3\n"), None);

@@ -4,7 +4,7 @@ use super::{Outcome, cargo_bench, peers};
 use crate::peers::Peer;
 use crate::report::{Metric, Summaries, Table};
 
-/// How many calls a measurement makes.
+/// The number of calls in a measurement.
 const CALLS: f64 = 100.0;
 
 /// Measures it.

@@ -1,4 +1,4 @@
-//! What it costs to compile the crates, beside those of the peers.
+//! The cost of compiling the crates, compared with those of the peers.
 
 mod compiler;
 mod crates;
@@ -14,15 +14,15 @@ use crates::Crate;
 /// The descriptions of real APIs that are compiled, where they are in the folder of those.
 const DOCUMENTS: [&str; 3] = ["oxide-nexus", "stripe-api", "github-api"];
 
-/// How often each crate is checked. The medians count.
+/// The number of checks of each crate. The result is the median.
 const ROUNDS: usize = 3;
 
-/// The bytes from which on the crates of a description are checked once, and not built: a build of
-/// each takes minutes.
+/// The size in bytes from which the crates of a description are checked once and not built: each build takes
+/// minutes.
 const LARGE: u64 = 1_000_000;
 
-/// Measures it. What is measured of one description is written down before the next, which may take
-/// an hour, is begun.
+/// Runs the suite. The results of one description are saved before the next one starts, which may take an
+/// hour.
 pub fn measure() -> Outcome<Vec<Table>> {
     let generator = Generator::build()?;
     let mut tables = Tables::new();
@@ -64,7 +64,7 @@ impl Tables {
         Self(titles.map(|title| Table::new(title, &columns("generated"))))
     }
 
-    /// Measures the crates of one description; `None` stands for one that a generator cannot write.
+    /// Measures the crates of one description; `None` for one that a generator does not support.
     fn fill(&mut self, name: &str, crates: &[Option<Crate>]) -> Outcome<()> {
         let compiler = Compiler::new()?;
         let builds = crates.iter().map(|one| match one {
@@ -116,7 +116,7 @@ impl Tables {
     }
 }
 
-/// The medians of checking each crate, which take turns.
+/// The medians of checking each crate, in alternating order.
 fn checks(
     compiler: &Compiler,
     crates: &[Option<&Crate>],

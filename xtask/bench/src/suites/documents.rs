@@ -8,7 +8,7 @@ use super::Outcome;
 /// The variable that names the folder of the descriptions.
 const VARIABLE: &str = "BENCH_DOCUMENTS";
 
-/// Those of the folder, the largest first; none if no folder is named.
+/// The descriptions of the folder, the largest first; none if no folder is given.
 pub fn all() -> Outcome<Vec<PathBuf>> {
     let Some(folder) = env::var_os(VARIABLE) else {
         return Ok(Vec::new());
@@ -25,7 +25,7 @@ pub fn all() -> Outcome<Vec<PathBuf>> {
     Ok(documents.into_iter().map(|(_, path)| path).collect())
 }
 
-/// How many bytes a file has.
+/// The size of a file in bytes.
 pub fn size(path: &Path) -> Outcome<u64> {
     let found = fs::metadata(path);
     Ok(found
@@ -33,7 +33,7 @@ pub fn size(path: &Path) -> Outcome<u64> {
         .len())
 }
 
-/// What a document is called.
+/// The name of a document.
 pub fn name(path: &Path) -> String {
     let stem = path.file_stem().unwrap_or_default();
     stem.to_string_lossy().into_owned()

@@ -1,5 +1,5 @@
-//! What it costs to generate the crates: as descriptions grow, beside the least that a generator does, and beside the
-//! peers.
+//! The cost of generating the crates, by the size of the description: compared with a lower bound, and with
+//! the peers.
 
 mod instructions;
 mod outputs;
@@ -16,10 +16,10 @@ use crate::report::{Figure, Table, write_plot};
 use outputs::Outputs;
 use scatter::Point;
 
-/// How often everything is measured. The medians count.
+/// The number of rounds. The result is the median.
 const ROUNDS: usize = 3;
 
-/// How many descriptions the tables show: that of this repository, and the largest.
+/// The number of descriptions in the tables: that of this repository, and the largest.
 const SHOWN: usize = 12;
 
 /// Measures it, of the description of this repository and of those of the folder that is named for it.
@@ -41,7 +41,7 @@ pub fn measure() -> Outcome<Vec<Table>> {
     Ok(tables)
 }
 
-/// What one description costs.
+/// The cost of one description.
 struct Grown {
     name: String,
     bytes: u64,
@@ -82,7 +82,7 @@ impl Grown {
         format!("`{}`, {} kB", self.name, self.bytes / 1000)
     }
 
-    /// The most memory that a description of this size may take, in MB: 20 MiB, and 15 times the description.
+    /// The memory goal for a description of this size, in MB: 20 MiB and 15 times the description.
     fn allowed(&self) -> f64 {
         (self.bytes as f64).mul_add(15.0, f64::from(20 << 20)) / 1e6
     }
@@ -141,7 +141,7 @@ fn beside_peers(
     Ok(vec![time, memory])
 }
 
-/// The medians of the generators, which take turns; `None` of those that cannot.
+/// The medians of the alternating generators; `None` if unsupported.
 fn of_one_crate(
     generator: &Generator,
     outputs: &Outputs,

@@ -8,10 +8,10 @@ use super::{Outcome, folder, run};
 use crate::contender::REQUESTS;
 use crate::report::{Metric, Summaries, Table};
 
-/// How many operations the servers have.
+/// The numbers of operations of the servers.
 const OPERATIONS: [usize; 4] = [3, 30, 300, 1200];
 
-/// How many resources stand below one segment of a path.
+/// The number of resources below one path segment.
 const SIBLINGS: usize = 20;
 
 /// Measures it.

@@ -1,4 +1,4 @@
-//! What keys and limits cost the service.
+//! The cost of keys and limits in the service.
 
 use std::process::{Command, Stdio};
 
@@ -39,7 +39,7 @@ fn requests() -> Outcome<Table> {
     Ok(table)
 }
 
-/// What was counted in measurements, for each of the requests.
+/// The results of measurements, per request.
 fn figures(measurements: &[&str]) -> Outcome<Vec<f64>> {
     let summaries = Summaries::of("target", "service-bench/limits/limits");
     let measurements = measurements.iter().map(|&name| name.to_owned());

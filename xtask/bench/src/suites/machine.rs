@@ -1,4 +1,4 @@
-//! Where and with what it is measured.
+//! The machine and the tools of the measurements.
 
 use std::process::Command;
 use std::{env, fs, thread};

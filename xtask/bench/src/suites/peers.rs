@@ -10,7 +10,7 @@ use crate::contender::REQUESTS;
 use crate::peers::Peer;
 use crate::report::{Figure, Metric, Summaries, Table};
 
-/// Those that write servers, in the order of the columns.
+/// The peers that generate servers, in the order of the columns.
 const PEERS: [Peer; 3] = [Peer::Oas3Gen, Peer::OpenapiToRust, Peer::OpenapiGenerator];
 
 /// Measures it. A peer that cannot be installed is left out.
@@ -63,7 +63,7 @@ fn generate(peer: Peer) -> Outcome<bool> {
     peer.complete(&out).map(|()| true)
 }
 
-/// What the generated crate is called.
+/// The name of the generated crate.
 fn generated(peer: Peer) -> String {
     match peer {
         // `progenitor-client` is what it depends on.

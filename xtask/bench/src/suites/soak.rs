@@ -8,21 +8,17 @@ use std::process::Command;
 use super::{Outcome, folder, run, service_rows, service_table as table, target};
 use crate::report::{self, Table};
 
-/// Measures it.
+/// Runs the suite.
 pub fn measure() -> Outcome<Vec<Table>> {
     build()?;
     let within = ["99 percent", "50 percent", "99 to 50"];
-    let beside = ["beside 12,000 others", "alone", "to alone"];
+    let loads = ["with 12,000 idle clients", "alone", "to alone"];
     let tables = vec![
-        table(
-            "soak-rates",
-            "Microseconds within which are answered",
-            &within,
-        )?,
+        table("soak-rates", "Latency in microseconds", &within)?,
         table(
             "soak-crowd",
-            "Microseconds, beside a crowd and alone",
-            &beside,
+            "Latency in microseconds, with idle clients and alone",
+            &loads,
         )?,
     ];
     let memory = service_rows("soak-mix")?;
@@ -32,7 +28,7 @@ pub fn measure() -> Outcome<Vec<Table>> {
     Ok(tables)
 }
 
-/// Builds the program of the service beside that which measures it.
+/// Builds the service program and the program that measures it.
 fn build() -> Outcome<()> {
     let mut cargo = Command::new("cargo");
     cargo.current_dir(folder().join("../.."));

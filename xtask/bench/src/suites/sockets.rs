@@ -9,7 +9,7 @@ use crate::report::Table;
 /// The servers, in the order of the columns.
 const CONTENDERS: [&str; 4] = ["generated", "bare", "axum", "fixed"];
 
-/// How many requests are sent at once over a connection where they are pipelined.
+/// The number of pipelined requests on a connection.
 const PIPELINED: &str = "16";
 
 const CASES: [(&str, Sent); 3] = [
@@ -51,7 +51,7 @@ pub fn measure() -> Outcome<Vec<Table>> {
     Ok(tables)
 }
 
-const LATENCIES: &str = "Microseconds to an answer, of so many percent of the requests";
+const LATENCIES: &str = "Latency in microseconds, by percentile";
 
 const COLUMNS: [&str; 7] = [
     "generated",

@@ -1,4 +1,4 @@
-//! Requests over sockets, sent by `wrk` to servers that take turns, several times.
+//! Requests over sockets, sent by `wrk` to alternating servers, several times.
 
 use std::io::{BufRead as _, BufReader};
 use std::process::{Child, Command, Stdio};
@@ -6,21 +6,20 @@ use std::process::{Child, Command, Stdio};
 use super::{Outcome, folder, medians_of};
 use crate::data;
 
-/// How often each is measured. The medians count.
+/// The number of rounds. The result is the median.
 const ROUNDS: usize = 5;
 
-/// How many connections are open at once.
+/// The number of open connections.
 const CONNECTIONS: &str = "16";
 
 /// A request, by its method, its path and its body.
 pub type Sent = (&'static str, &'static str, Option<&'static str>);
 
-/// What is measured of a server: requests per second, and the latencies of 50, 99 and 99.9
-/// percent of them in microseconds.
+/// The results of a server: requests per second, and the latencies of 50, 99 and 99.9 percent of them in
+/// microseconds.
 pub type Figures = [f64; 4];
 
-/// The medians of each server, which take turns; so many requests are sent at once over a
-/// connection.
+/// The medians of each server, in alternating order, with this number of pipelined requests on a connection.
 pub fn medians(servers: &[Server], count: &str, sent: Sent) -> Outcome<Vec<Figures>> {
     let mut rounds: Vec<Vec<Figures>> = vec![Vec::new(); servers.len()];
     for _ in 0..ROUNDS {
@@ -31,7 +30,7 @@ pub fn medians(servers: &[Server], count: &str, sent: Sent) -> Outcome<Vec<Figur
     Ok(rounds.iter().map(|figures| medians_of(figures)).collect())
 }
 
-/// A server in a process of its own, which ends with this.
+/// A server process, which is killed when this is dropped.
 pub struct Server {
     child: Child,
     port: String,
@@ -39,7 +38,7 @@ pub struct Server {
 }
 
 impl Server {
-    /// Starts one that prints its port, and its key if it has one of its own.
+    /// Starts a server that prints its port, and its key if it has one.
     pub fn start(command: &mut Command) -> Outcome<Self> {
         let mut child = command.stdout(Stdio::piped()).spawn()?;
         let stdout = child.stdout.take().ok_or("the server has no output")?;
@@ -82,7 +81,7 @@ impl Drop for Server {
     }
 }
 
-/// What the script prints; `None` if a request failed.
+/// Parses the output of the script; `None` if a request failed.
 fn figures(said: &str) -> Option<Figures> {
     let line = said
         .lines()
@@ -106,7 +105,7 @@ mod tests {
     use super::figures;
 
     #[test]
-    fn what_failed_is_no_figure() {
+    fn a_failure_is_not_a_result() {
         let said = "Running\nfigures 3000 2000000 0 10 20 30\n";
         assert_eq!(figures(said), Some([1500.0, 10.0, 20.0, 30.0]));
         assert_eq!(figures("figures 3000 2000000 1 10 20 30"), None);

@@ -1,6 +1,6 @@
 //! The alternative bodies of a request.
 
-use generator::outline::{Content, Operation};
+use super::outline::{Content, Operation};
 
 /// The name that a program knows a body by.
 pub fn key(sending: usize) -> String {
@@ -17,7 +17,7 @@ pub fn sent(operation: &Operation) -> Vec<&Content> {
     first.chain(others).collect()
 }
 
-/// Which of them is received as this one.
+/// Returns the index of the body that is received as this one.
 pub fn sending(operation: &Operation, content: &Content) -> Option<usize> {
     let mut sent = sent(operation).into_iter();
     sent.position(|one| one.media_type == content.media_type)

@@ -2,12 +2,12 @@
 
 use std::fmt::Write as _;
 
-use generator::outline::{Content, Kind, Operation, Outline, Response};
+use super::outline::{Content, Kind, Operation, Outline, Response};
 
 use super::handlers::is_answered;
 use super::{bodies, sequences};
 
-/// A value that a client gives, by its name in the call.
+/// An argument of a client method, by its name in the call.
 struct Given {
     name: String,
     required: bool,
@@ -72,7 +72,7 @@ fn given_body(key: &str, content: &Content) -> String {
     )
 }
 
-/// What a client is called with, for one of the bodies.
+/// The arguments of a client method, for one of the bodies.
 fn arguments(operation: &Operation, sending: usize, stem: &str) -> String {
     let given = given(operation, sending);
     let required: Vec<_> = given.iter().filter(|one| one.required).collect();
@@ -89,7 +89,7 @@ fn arguments(operation: &Operation, sending: usize, stem: &str) -> String {
     }
 }
 
-/// Makes a call and tells what came back.
+/// The code that makes a call and records its response.
 pub fn caller(outline: &Outline, index: usize, operation: &Operation) -> String {
     let stem = &operation.stem;
     let first = (&operation.name, stem);
@@ -140,7 +140,7 @@ pub fn caller(outline: &Outline, index: usize, operation: &Operation) -> String 
     text
 }
 
-/// Tells what a reply has.
+/// The code that records a reply.
 fn read(outline: &Outline, response: &Response) -> String {
     let mut text = String::new();
     if let Some(body) = &response.body {

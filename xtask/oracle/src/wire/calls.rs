@@ -2,15 +2,15 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use generator::outline::{Content, Kind, Operation, Outline, Response};
+use super::outline::{Content, Kind, Operation, Outline, Response};
 use serde_json::{Value, json};
 
 use super::credentials::{CredentialCase, credential_cases};
 use super::lookup::Written;
-use super::maker::{Maker, Way};
+use super::value_generator::{ValueGenerator, Way};
 use super::{bodies, handlers, sequences};
 
-/// How many calls are answered with each response, with all that may be given.
+/// The number of calls for each response, with all optional values.
 const CALLS: usize = 2;
 
 /// A call.
@@ -25,7 +25,7 @@ pub struct Call {
     pub status: u16,
     /// Values by the names that the program knows them by.
     pub values: BTreeMap<String, Value>,
-    /// Other credentials than it needs, if it is tried with such.
+    /// Credentials other than the required ones, if the call uses such.
     pub credentials: Option<CredentialCase>,
 }
 
@@ -55,15 +55,15 @@ pub struct Part {
     pub way: Way,
     required: bool,
     kind: Kind,
-    /// The fields that files are given for.
+    /// The file fields.
     files: Vec<String>,
     is_form: bool,
-    /// Whether a client makes it where it is given none.
+    /// `true` if the client generates it unless it is set.
     pub is_made: bool,
 }
 
 impl Part {
-    /// Whether it is written as parameters are: it is one, or a form.
+    /// `true` for values that are serialized in a parameter style: parameters and forms.
     pub fn is_styled(&self) -> bool {
         self.way == Way::There && (!self.key.starts_with("body") || self.is_form)
     }
@@ -73,22 +73,27 @@ impl Part {
 #[derive(Default)]
 pub struct Plan {
     pub calls: Vec<Call>,
-    /// What is sent and answered, by operation and name.
+    /// The parts of requests and responses, by operation and name.
     pub parts: BTreeMap<(usize, String), Part>,
-    /// Why operations are not called, by index.
+    /// The skipped operations by index, with the reasons.
     pub left_out: BTreeMap<usize, String>,
-    /// Why responses are not answered.
+    /// The reasons for skipped responses.
     pub answers_left_out: Vec<String>,
     called: BTreeSet<usize>,
 }
 
 impl Plan {
     /// Plans the calls of all operations.
-    pub fn new(outline: &Outline, whole: &Value, maker: &mut Maker, path: &str) -> Self {
+    pub fn new(
+        outline: &Outline,
+        whole: &Value,
+        generator: &mut ValueGenerator,
+        path: &str,
+    ) -> Self {
         let mut plan = Self::default();
         for (index, operation) in outline.operations.iter().enumerate() {
             let seed = format!("{path} {}", operation.id);
-            match plan.operation(outline, whole, maker, index, &seed) {
+            match plan.operation(outline, whole, generator, index, &seed) {
                 Ok(()) => {
                     plan.called.insert(index);
                 }
@@ -100,7 +105,7 @@ impl Plan {
         plan
     }
 
-    /// Whether an operation is called at all.
+    /// Returns `true` if an operation is called.
     pub fn is_called(&self, index: usize) -> bool {
         self.called.contains(&index)
     }
@@ -109,11 +114,11 @@ impl Plan {
         &mut self,
         outline: &Outline,
         whole: &Value,
-        maker: &mut Maker,
+        generator: &mut ValueGenerator,
         index: usize,
         seed: &str,
     ) -> Result<(), String> {
-        let operation = outline.operations.get(index).ok_or("it is lost")?;
+        let operation = outline.operations.get(index).ok_or("unknown operation")?;
         let written = Written::find(whole, operation.method, &operation.path);
         let written = written.ok_or("it is not found in the description")?;
         let mut calls = Vec::new();
@@ -134,7 +139,7 @@ impl Plan {
                 }
                 let answered = answered(outline, response, &written);
                 let called = answered.and_then(|answered| {
-                    let made = made(maker, &sent, &answered, &format!("{seed} {answer}"))?;
+                    let made = made(generator, &sent, &answered, &format!("{seed} {answer}"))?;
                     parts.extend(answered);
                     Ok(made)
                 });
@@ -153,7 +158,7 @@ impl Plan {
             parts.extend(sent);
         }
         if calls.is_empty() {
-            return Err(reasons.pop().unwrap_or_else(|| "no answer".to_owned()));
+            return Err(reasons.pop().unwrap_or_else(|| "no response".to_owned()));
         }
         self.answers_left_out.extend(reasons);
         let with_credentials = with_credentials(&calls, credential_cases(outline, &written));
@@ -166,7 +171,7 @@ impl Plan {
     }
 }
 
-/// A call that is let in, made with other credentials.
+/// An admitted call, repeated with other credentials.
 fn with_credentials(calls: &[Call], credential_cases: Vec<CredentialCase>) -> Vec<Call> {
     let is_admitted = |call: &&Call| call.status != 401 && call.status != 403;
     let Some(call) = calls.iter().find(is_admitted) else {
@@ -179,7 +184,7 @@ fn with_credentials(calls: &[Call], credential_cases: Vec<CredentialCase>) -> Ve
     credential_cases.into_iter().map(with).collect()
 }
 
-/// What is sent, with one of the bodies.
+/// The parts of a request with one of the bodies.
 fn sent(operation: &Operation, written: &Written<'_>, sending: usize) -> Result<Vec<Part>, String> {
     let mut sent = Vec::new();
     for parameter in &operation.parameters {
@@ -281,9 +286,9 @@ fn answered(
     Ok(answered)
 }
 
-/// The values of the calls that are answered with one response: the first has only what must be.
+/// The values of the calls with one response: the first has required values only.
 fn made(
-    maker: &mut Maker,
+    generator: &mut ValueGenerator,
     sent: &[Part],
     answered: &[Part],
     seed: &str,
@@ -294,7 +299,7 @@ fn made(
         for part in sent.iter().chain(answered) {
             if part.required || number > 0 {
                 let seed = format!("{seed} {} {number}", part.key);
-                match value(maker, part, &seed) {
+                match value(generator, part, &seed) {
                     Ok(value) => {
                         values.insert(part.key.clone(), value);
                     }
@@ -308,7 +313,7 @@ fn made(
     Ok(calls)
 }
 
-fn value(maker: &mut Maker, part: &Part, seed: &str) -> Result<Value, String> {
+fn value(generator: &mut ValueGenerator, part: &Part, seed: &str) -> Result<Value, String> {
     if matches!(part.kind, Kind::Bytes | Kind::Media) {
         return Ok(Value::String(format!("\0 {seed}\r\n")));
     }
@@ -318,7 +323,7 @@ fn value(maker: &mut Maker, part: &Part, seed: &str) -> Result<Value, String> {
     let is_text = part.kind == Kind::Text;
     // What has no items is not sent as a parameter.
     let has_items = part.required && part.way == Way::There && !part.key.starts_with("body");
-    let mut value = maker.value(&part.schema, part.way, seed, |made, value| {
+    let mut value = generator.value(&part.schema, part.way, seed, |made, value| {
         (!is_tamed || is_tame(value))
             && (!is_path || !is_dots(value))
             && sequences::can_be_sent(part.kind, value)
@@ -329,7 +334,7 @@ fn value(maker: &mut Maker, part: &Part, seed: &str) -> Result<Value, String> {
         fields.retain(|name, _| !part.files.contains(name));
         if part.is_styled() {
             // A field that nothing is said of is one text.
-            let made = maker.of(&part.schema, part.way)?;
+            let made = generator.of(&part.schema, part.way)?;
             fields.retain(|name, value| {
                 !matches!(value, Value::Array(_) | Value::Object(_)) || made.declares(name)
             });
@@ -338,12 +343,12 @@ fn value(maker: &mut Maker, part: &Part, seed: &str) -> Result<Value, String> {
     Ok(value)
 }
 
-/// Whether a value is no segment of a path: nothing is one, and dots lead elsewhere.
+/// Returns `true` if a value cannot be a path segment: it is empty or consists of dots.
 fn is_dots(value: &Value) -> bool {
     matches!(value.as_str(), Some("" | "." | ".."))
 }
 
-/// Whether a value can stand in a header, wherever its texts do.
+/// Returns `true` if all texts of a value are valid in a header.
 fn is_tame(value: &Value) -> bool {
     match value {
         Value::String(text) => {

@@ -2,18 +2,24 @@
 
 use std::collections::BTreeMap;
 
-use generator::outline::Outline;
+use super::outline::Outline;
 use serde_json::Value;
 
 use super::calls::{Call, Part, Plan};
 use super::credentials::CredentialCase;
-use super::maker::Maker;
 use super::tally::{Difference, Tally};
+use super::value_generator::ValueGenerator;
 use crate::compare::{self, Allowed};
-use crate::readings::{DATE, EMPTY, KEYS, TEXTS};
+use crate::intended_deviations::{DATE, EMPTY, KEYS, TEXTS};
 
 /// Counts what became of the calls.
-pub fn compare(outline: &Outline, plan: &Plan, maker: &mut Maker, text: &str, tally: &mut Tally) {
+pub fn compare(
+    outline: &Outline,
+    plan: &Plan,
+    generator: &mut ValueGenerator,
+    text: &str,
+    tally: &mut Tally,
+) {
     let mut lines = text.lines();
     for call in &plan.calls {
         let operation = outline.operations.get(call.operation);
@@ -33,12 +39,12 @@ pub fn compare(outline: &Outline, plan: &Plan, maker: &mut Maker, text: &str, ta
             tally.pass_over("a value that its own type does not read", id, words);
         } else if let Some(words) = said.one("unsent") {
             tally.pass_over("a value that its place cannot have", id, words);
-        } else if let Some((name, words)) = refused(call, plan, maker, &said) {
+        } else if let Some((name, words)) = refused(call, plan, generator, &said) {
             tally.pass_over(name, id, words);
         } else {
             tally.calls += 1;
             tally.called.insert(call.operation);
-            let differences = differences(call, plan, maker, &said, tally);
+            let differences = differences(call, plan, generator, &said, tally);
             tally.differed += usize::from(!differences.is_empty());
             for what in differences {
                 tally.differ(id, call, what);
@@ -47,16 +53,16 @@ pub fn compare(outline: &Outline, plan: &Plan, maker: &mut Maker, text: &str, ta
     }
 }
 
-/// Whether whoever has other credentials was let in or not, as they may be.
+/// Verifies that a request with other credentials was admitted or rejected as expected.
 fn held(call: &Call, credentials: &CredentialCase, said: &Said<'_>) -> Result<(), String> {
     let Some((status, challenge)) = said
         .one("credentials")
         .and_then(|words| words.split_once(' '))
     else {
         return match said.one("rejected") {
-            // Nothing is known that it could be answered in words.
+            // The server cannot respond to this rejection in HTTP.
             Some(_) if !credentials.is_admitted => Ok(()),
-            _ => Err("other credentials: no answer".to_owned()),
+            _ => Err("other credentials: no response".to_owned()),
         };
     };
     match (status, credentials.is_admitted) {
@@ -64,17 +70,17 @@ fn held(call: &Call, credentials: &CredentialCase, said: &Said<'_>) -> Result<()
             Err("other credentials: 401 without a challenge".to_owned())
         }
         ("401" | "403", false) => Ok(()),
-        (_, false) => Err(format!("other credentials: let in ({status})")),
+        (_, false) => Err(format!("other credentials: admitted ({status})")),
         (status, true) if status == call.status.to_string() => Ok(()),
-        (_, true) => Err(format!("other credentials: not let in ({status})")),
+        (_, true) => Err(format!("other credentials: rejected ({status})")),
     }
 }
 
-/// By which decision a value is refused that its schema allows, if one is.
+/// Returns the intended deviation by which a value is rejected that its schema allows.
 fn refused<'a>(
     call: &Call,
     plan: &Plan,
-    maker: &mut Maker,
+    generator: &mut ValueGenerator,
     said: &Said<'a>,
 ) -> Option<(&'static str, &'a str)> {
     let words = said.one("rejected").or_else(|| said.one("failed"));
@@ -82,12 +88,12 @@ fn refused<'a>(
     let mut values = call.values.iter();
     let name = values.find_map(|(key, value)| {
         let part = plan.parts.get(&(call.operation, key.clone()))?;
-        maker.explain(&part.schema, part.way, value)
+        generator.explain(&part.schema, part.way, value)
     })?;
     Some((name, words))
 }
 
-/// What a program said of a call.
+/// The record of a call by a program.
 struct Said<'a>(BTreeMap<&'a str, &'a str>);
 
 impl<'a> Said<'a> {
@@ -104,12 +110,12 @@ impl<'a> Said<'a> {
         self.0.get(name).copied()
     }
 
-    /// Whether the request was turned away before its handler.
+    /// `true` if the request was rejected before its handler.
     fn is_unreached(&self) -> bool {
         self.one("reached").is_none()
     }
 
-    /// What was said of the values of one side.
+    /// The recorded values of one side.
     fn of(&self, prefix: &str) -> BTreeMap<&'a str, Value> {
         let all = self.0.iter();
         let all = all.filter_map(|(name, what)| Some((name.strip_prefix(prefix)?, *what)));
@@ -121,7 +127,7 @@ impl<'a> Said<'a> {
 fn differences(
     call: &Call,
     plan: &Plan,
-    maker: &mut Maker,
+    generator: &mut ValueGenerator,
     said: &Said<'_>,
     tally: &mut Tally,
 ) -> Vec<String> {
@@ -133,7 +139,7 @@ fn differences(
     }
     if said.is_unreached() {
         let status = said.one("status").unwrap_or("nothing");
-        return vec![format!("the server turned it away: {status}")];
+        return vec![format!("the server rejected it: {status}")];
     }
     let mut found = Vec::new();
     for (name, expected) in [
@@ -151,7 +157,7 @@ fn differences(
         let names: std::collections::BTreeSet<&str> = names.collect();
         for name in names {
             let part = plan.parts.get(&(call.operation, name.to_owned()));
-            match same(maker, part, given.get(name), taken.get(name)) {
+            match same(generator, part, given.get(name), taken.get(name)) {
                 Ok(allowed) => allowed.into_iter().for_each(|name| tally.allow(name)),
                 Err(what) => found.push(format!("{name}: {what}")),
             }
@@ -162,17 +168,17 @@ fn differences(
             .iter()
             .all(|side| said.one(&format!("{side} {name}")).is_none())
     });
-    found.extend(missing.map(|name| format!("{name} was not given at all")));
+    found.extend(missing.map(|name| format!("{name} was not sent")));
     found
 }
 
-/// What differs on purpose between a value and what came of it.
+/// Returns the intended deviations between a sent and a received value.
 ///
 /// # Errors
 ///
 /// Where they differ otherwise.
 fn same(
-    maker: &mut Maker,
+    generator: &mut ValueGenerator,
     part: Option<&Part>,
     given: Option<&Value>,
     taken: Option<&Value>,
@@ -186,18 +192,18 @@ fn same(
         (None, Some(_)) if part.is_some_and(|part| part.key == "header date") => {
             Ok(Allowed::from([DATE.0]))
         }
-        (None, Some(taken)) if part.is_some_and(|part| is_default(part, taken, maker)) => {
+        (None, Some(taken)) if part.is_some_and(|part| is_default(part, taken, generator)) => {
             Ok(Allowed::new())
         }
         (Some(given), Some(taken))
-            if part.is_some_and(|part| is_lost(part, given, taken, maker)) =>
+            if part.is_some_and(|part| is_lost(part, given, taken, generator)) =>
         {
             Ok(Allowed::from([EMPTY.0]))
         }
         (Some(given), Some(taken)) => {
             let words = || format!("{given} became {taken}");
             let part = part.ok_or_else(words)?;
-            let made = maker.of(&part.schema, part.way)?;
+            let made = generator.of(&part.schema, part.way)?;
             let compared = compare::compare(&made.root, &made.schema(), given, taken);
             let left = without_nothing(given);
             if compared.is_err() && part.is_styled() && left != *given {
@@ -222,13 +228,13 @@ fn same(
     }
 }
 
-/// What no style has anything to write for, and none at all.
-fn is_lost(part: &Part, given: &Value, taken: &Value, maker: &mut Maker) -> bool {
-    let is_none = taken.is_null() || is_default(part, taken, maker);
+/// Returns `true` if a value that no style serializes was received as absent.
+fn is_lost(part: &Part, given: &Value, taken: &Value, generator: &mut ValueGenerator) -> bool {
+    let is_none = taken.is_null() || is_default(part, taken, generator);
     part.is_styled() && is_nothing(given) && is_none
 }
 
-/// Whether no style has anything to write for a value.
+/// Returns `true` if no style serializes a value.
 fn is_nothing(value: &Value) -> bool {
     match value {
         Value::Null => true,
@@ -238,7 +244,7 @@ fn is_nothing(value: &Value) -> bool {
     }
 }
 
-/// A value as a style tells it.
+/// A value as serialized by a style.
 fn text_of(value: &Value) -> Value {
     match value {
         Value::Null => Value::Null,
@@ -267,9 +273,9 @@ fn without_nothing(value: &Value) -> Value {
     }
 }
 
-/// Whether a value is the default of its schema, with the defaults of what is in it.
-fn is_default(part: &Part, taken: &Value, maker: &mut Maker) -> bool {
-    let Ok(made) = maker.of(&part.schema, part.way) else {
+/// Returns `true` if a value is the default of its schema, including the defaults of its properties.
+fn is_default(part: &Part, taken: &Value, generator: &mut ValueGenerator) -> bool {
+    let Ok(made) = generator.of(&part.schema, part.way) else {
         return false;
     };
     let node = made.schema_node().and_then(|node| node.get("default"));

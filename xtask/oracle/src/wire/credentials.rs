@@ -1,21 +1,21 @@
 //! Requests with missing, invalid and mixed credentials.
 
-use generator::outline::{Outline, Scheme};
+use super::outline::{Outline, Scheme};
 use serde_json::Value;
 
 use super::lookup::Written;
 
-/// How many schemes are tried in every mixture.
+/// The maximum number of schemes for which every mixture is tried.
 const MOST: usize = 3;
 
 /// The credentials that a request is tried with, in place of those it came with.
 #[derive(Clone)]
 pub struct CredentialCase {
-    /// What each part of the request carries, if anything.
+    /// The credential in each part of the request, if there is one.
     carried: Vec<(Carrier, Option<String>)>,
-    /// Whether the description lets it in.
+    /// `true` if the description admits it.
     pub is_admitted: bool,
-    /// Whether HTTP has words to ask for a credential of those that it needs.
+    /// `true` if one of the required credentials has an HTTP challenge.
     pub is_challenged: bool,
 }
 
@@ -26,16 +26,16 @@ struct Carrier {
     name: String,
 }
 
-/// A credential that an operation may ask for.
+/// A credential that an operation may require.
 struct Known {
     carrier: Carrier,
     right: String,
     wrong: String,
-    /// Whether HTTP has a word for what it is (RFC 9110, section 11): keys and certificates have none.
+    /// `true` for HTTP authentication schemes (RFC 9110, section 11), unlike keys and certificates.
     is_of_http: bool,
 }
 
-/// What is sent of a credential.
+/// The state of a credential in a request.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum State {
     Absent,
@@ -61,7 +61,7 @@ impl CredentialCase {
     }
 }
 
-/// The credential_cases of an operation; none, if it asks for no credential.
+/// The credential cases of an operation; none if it requires no credential.
 pub fn credential_cases(outline: &Outline, written: &Written<'_>) -> Vec<CredentialCase> {
     let ways = written.security();
     let mut names: Vec<&str> = ways.iter().flatten().copied().collect();
@@ -110,7 +110,7 @@ fn known(outline: &Outline, written: &Written<'_>, name: &str) -> Option<Known> 
     })
 }
 
-/// Where a credential stands, and what stands there: the right one, and a wrong one.
+/// The location of a credential, with a valid and an invalid one.
 fn carrier(
     node: &Value,
     scheme: &Scheme,
@@ -150,7 +150,7 @@ pub fn user(index: usize) -> String {
     format!("user-{index}")
 }
 
-/// What is sent of so many credentials: every mixture of a few; of many, each one missing or wrong.
+/// The mixtures of several credentials: all of a few; of many, each one missing or wrong.
 fn mixtures(count: usize) -> Vec<Vec<State>> {
     if count <= MOST {
         let mut all = vec![Vec::new()];
@@ -179,7 +179,7 @@ fn mixtures(count: usize) -> Vec<Vec<State>> {
     alike.into_iter().chain(but_one).collect()
 }
 
-/// Whether no part of a request would carry two credentials.
+/// Returns `true` unless a part of the request would contain two credentials.
 fn can_be_sent(known: &[Known], states: &[State]) -> bool {
     let sent = known.iter().zip(states);
     let sent = sent.filter(|(_, state)| **state != State::Absent);
@@ -233,7 +233,8 @@ mod tests {
 
     use super::*;
 
-    /// The credential_cases of an operation with this security: what is carried, and whether it is let in.
+    /// The credential cases of an operation with this security: the sent credentials, and `true` if they are
+    /// admitted.
     fn credential_cases_of(security: &Value) -> Vec<(String, bool)> {
         let whole = json!({
             "paths": {"/a": {"get": {"security": security}}},
@@ -248,7 +249,7 @@ mod tests {
             wire: name.to_owned(),
             is_used: true,
             members: 1,
-            credential: generator::outline::Credential::Key,
+            credential: crate::wire::outline::Credential::Key,
         });
         let outline = Outline {
             schemes: schemes.into(),
@@ -285,7 +286,7 @@ mod tests {
     }
 
     #[test]
-    fn one_way_of_several_is_enough_and_nobody_is_let_in_without_a_credential() {
+    fn one_alternative_suffices_and_requests_without_credentials_are_rejected() {
         let security = json!([{"token": []}, {"login": []}, {}]);
         // One header carries either.
         assert_eq!(credential_cases_of(&security).len(), 5);

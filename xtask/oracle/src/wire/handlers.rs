@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use generator::outline::{Body, Caller, Content, Kind, Operation, Response};
+use super::outline::{Body, Caller, Content, Kind, Operation, Response};
 
 use super::records::{Part, header_part, optional, record};
 use super::{bodies, sequences};
@@ -52,7 +52,7 @@ pub fn handler(operation: &Operation, is_called: bool) -> String {
     text
 }
 
-/// Waits for a body of bytes that is given as it comes; one of several is there.
+/// The code that waits for a streamed body of bytes.
 fn held(body: &Body) -> String {
     let place = match body.content.kind {
         _ if body.content.choice.is_some() => return String::new(),
@@ -72,18 +72,18 @@ fn held(body: &Body) -> String {
     }
 }
 
-/// Tells the body that a handler is given.
+/// The code that records the body of a request.
 fn got_body(operation: &Operation, body: &Body) -> String {
-    let told = match &body.content.choice {
+    let recorded = match &body.content.choice {
         None => got("body", &body.content),
         Some(choice) => {
             let mut arms = String::new();
             for (name, content) in &choice.variants {
                 if let Some(sending) = bodies::sending(operation, content) {
-                    let told = got(&bodies::key(sending), content);
+                    let recorded = got(&bodies::key(sending), content);
                     let _ = write!(
                         arms,
-                        "server::{}::{name}(body) => {{ {told} }} ",
+                        "server::{}::{name}(body) => {{ {recorded} }} ",
                         choice.name
                     );
                 }
@@ -92,8 +92,8 @@ fn got_body(operation: &Operation, body: &Body) -> String {
         }
     };
     match body.required {
-        true => format!("        let body = &request.body; {told}\n"),
-        false => format!("        if let Some(body) = &request.body {{ {told} }}\n"),
+        true => format!("        let body = &request.body; {recorded}\n"),
+        false => format!("        if let Some(body) = &request.body {{ {recorded} }}\n"),
     }
 }
 
@@ -116,15 +116,15 @@ fn got(key: &str, content: &Content) -> String {
     }
 }
 
-/// Whether a handler is made to answer a response.
+/// Returns `true` if a handler returns this response.
 pub fn is_answered(operation: &Operation, response: &Response) -> bool {
     left_out(operation, response).is_none()
 }
 
-/// Why a handler is not made to answer a response.
+/// Returns the reason for which no handler returns a response.
 pub fn left_out(operation: &Operation, response: &Response) -> Option<String> {
     let Some(status) = response.status else {
-        return Some("an answer that no status is left for".to_owned());
+        return Some("a response without a remaining status".to_owned());
     };
     let headers = response.payload.iter().flat_map(|payload| &payload.headers);
     let mut kinds = headers
@@ -134,16 +134,16 @@ pub fn left_out(operation: &Operation, response: &Response) -> Option<String> {
         Kind::Other(words) => Some(words),
         _ => None,
     }) {
-        Some(words) => Some(format!("an answer with {words}")),
-        None if status < 200 => Some("an answer that is not the last one".to_owned()),
+        Some(words) => Some(format!("a response with {words}")),
+        None if status < 200 => Some("an informational response".to_owned()),
         None if operation.method == "HEAD" && response.body.is_some() => {
-            Some("a body that HEAD is not answered with".to_owned())
+            Some("a body in the response to HEAD".to_owned())
         }
         None => None,
     }
 }
 
-/// Makes an answer.
+/// The code that creates a response.
 fn answer(operation: &Operation, response: &Response) -> String {
     let stem = &operation.stem;
     let side = operation.responses.iter();

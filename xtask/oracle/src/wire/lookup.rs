@@ -1,15 +1,15 @@
 //! Finds the original parts of a description that calls need.
 
-use generator::outline::{Content, Kind};
+use super::outline::{Content, Kind};
 use serde_json::{Map, Value, json};
 
 use super::sequences;
 use crate::nodes;
 
-/// How many references are followed.
+/// The maximum number of references to follow.
 const DEEPEST: usize = 8;
 
-/// An operation, as it is written.
+/// An operation in the description.
 pub struct Written<'a> {
     whole: &'a Value,
     path: &'a str,
@@ -43,7 +43,7 @@ impl<'a> Written<'a> {
         Some(found.map_or_else(|| self.undeclared(location, name), schema_of))
     }
 
-    /// The schema of what only the path names: a string, and the one that stands in its query.
+    /// The schema of a parameter that only the path declares: a string, or the constant in its query.
     fn undeclared(&self, location: &str, name: &str) -> Value {
         let (_, query) = self.path.split_once('?').unwrap_or_default();
         let (query, _) = query.split_once('#').unwrap_or((query, ""));
@@ -82,7 +82,7 @@ impl<'a> Written<'a> {
         followed(self.whole, header).map(schema_of)
     }
 
-    /// The names of the security schemes that are asked for together, and the ways to choose from.
+    /// The alternatives of security schemes, each a set of schemes that are required together.
     pub fn security(&self) -> Vec<Vec<&'a str>> {
         let own = self.operation.get("security");
         let security = own.or_else(|| self.whole.get("security"));
@@ -106,7 +106,7 @@ impl<'a> Written<'a> {
     }
 }
 
-/// What a node stands for, behind references.
+/// Resolves the references of a node.
 pub fn followed<'a>(whole: &'a Value, node: &'a Value) -> Option<&'a Value> {
     let mut node = node;
     for _ in 0..DEEPEST {
@@ -118,7 +118,7 @@ pub fn followed<'a>(whole: &'a Value, node: &'a Value) -> Option<&'a Value> {
     None
 }
 
-/// The schema of a parameter or a header; that of anything where there is none.
+/// The schema of a parameter or a header; one that allows any value if there is none.
 fn schema_of(node: &Value) -> Value {
     let content = node.get("content").and_then(Value::as_object);
     let content = content.and_then(|content| content.values().next()?.get("schema"));
@@ -126,7 +126,7 @@ fn schema_of(node: &Value) -> Value {
     schema.cloned().unwrap_or(Value::Object(Map::new()))
 }
 
-/// The schema of a media type; that of anything where there is none.
+/// The schema of a media type; one that allows any value if there is none.
 fn content(node: &Value, media_type: &str) -> Option<Value> {
     let content = node.get("content")?.as_object()?;
     let found = content.iter().find(|(known, _)| is_same(known, media_type));

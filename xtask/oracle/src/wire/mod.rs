@@ -5,20 +5,20 @@ mod callers;
 mod calls;
 mod compare;
 mod credentials;
-mod cut;
 mod handlers;
 mod lookup;
-mod maker;
+mod operation_selection;
+mod outline;
 mod program;
 mod records;
 mod sequences;
 mod tally;
 mod traits;
+mod value_generator;
 
 use std::fs;
 use std::path::Path;
 
-use generator::outline::{Outline, outline};
 use generator::report::Severity;
 use generator::source::Source;
 use generator::{Generated, Options, Selection};
@@ -26,8 +26,9 @@ use generator::{Generated, Options, Selection};
 use crate::document::Document;
 use crate::harness::Workshop;
 use calls::Plan;
-use maker::Maker;
+use outline::{Outline, outline};
 pub use tally::{Tally, summary, write};
+use value_generator::ValueGenerator;
 
 /// Calls the operations of a file, `most` of them.
 pub fn called(file: &Path, path: String, most: usize, workshop: &Workshop) -> Tally {
@@ -53,17 +54,17 @@ struct Tried {
     document: Document,
     generated: Generated,
     outline: Outline,
-    /// How many operations were cut off.
+    /// The number of operations that were not selected.
     cut: usize,
 }
 
 impl Tried {
-    /// Generates a file with `most` of its operations, or tells why it cannot be.
+    /// Generates a file with `most` of its operations, or returns the reason for which that is impossible.
     fn new(file: &Path, most: usize) -> Result<Self, String> {
         let document = Document::read(file);
         let document = document.map_err(|error| format!("{error:#}"))?;
-        let (count, operations) = cut::cut(&document.whole, most)?;
-        // The files beside it are those beside what a link leads to.
+        let (count, operations) = operation_selection::select(&document.whole, most)?;
+        // References are relative to the target of a symbolic link.
         let file = file.canonicalize().unwrap_or_default();
         let text = fs::read_to_string(&file).unwrap_or_default();
         let extension = file.extension().and_then(|extension| extension.to_str());
@@ -98,13 +99,13 @@ fn run(
         return;
     }
     let whole = std::mem::take(&mut document.whole);
-    let mut maker = Maker::new(document);
-    let plan = Plan::new(outline, &whole, &mut maker, &tally.path);
+    let mut generator = ValueGenerator::new(document);
+    let plan = Plan::new(outline, &whole, &mut generator, &tally.path);
     for reason in plan.left_out.values() {
         *tally.left_out.entry(reason.clone()).or_default() += 1;
     }
     for reason in &plan.answers_left_out {
-        tally.pass_over(reason, "an answer", "");
+        tally.pass_over(reason, "a response", "");
     }
     if plan.calls.is_empty() {
         return;
@@ -119,7 +120,7 @@ fn run(
     match workshop.run(&program, lines) {
         Err(error) => tally.fail(format!("cannot be run: {error:#}")),
         Ok((text, words)) => {
-            compare::compare(outline, &plan, &mut maker, &text, tally);
+            compare::compare(outline, &plan, &mut generator, &text, tally);
             if text.lines().count() < plan.calls.len() {
                 tally.fail(words);
             }
@@ -127,12 +128,12 @@ fn run(
     }
     let uncalled = outline.operations.len() - tally.called.len() - plan.left_out.len();
     if uncalled > 0 {
-        let reason = "no value that its own type reads and its place can have".to_owned();
+        let reason = "no value that is accepted by its type and valid at its location".to_owned();
         tally.left_out.insert(reason, uncalled);
     }
 }
 
-/// Both crates and their outline, or why there are none.
+/// Both crates and their outline, or the reason for which there are none.
 fn generated(source: &Source, operations: Selection) -> Result<(Generated, Outline), String> {
     let options = Options {
         operations,

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use generator::Generated;
-use generator::outline::{Credential, Outline};
+use super::outline::{Credential, Outline};
 
 use super::calls::Plan;
 use super::credentials::{secret, user};
@@ -56,7 +56,7 @@ pub fn program(outline: &Outline, generated: &Generated, plan: &Plan) -> String 
     let credentials: String = credentials
         .filter(|(_, scheme)| scheme.is_used)
         .map(|(index, scheme)| match scheme.credential {
-            // Whoever accepts connections tells them.
+            // Certificates are passed when a connection is accepted.
             Credential::Certificate => String::new(),
             Credential::Basic => {
                 format!(".{}({:?}, {:?})", scheme.name, user(index), secret(index))
@@ -82,7 +82,7 @@ pub fn program(outline: &Outline, generated: &Generated, plan: &Plan) -> String 
         .replace("// FUNCTIONS\n", &functions)
 }
 
-/// How the certificates of a client are told, if the server asks for them.
+/// The code by which a client passes its certificates, if the server requires them.
 fn certified(outline: &Outline) -> &'static str {
     match certificates(outline).is_empty() {
         true => "",
@@ -93,7 +93,7 @@ fn certified(outline: &Outline) -> &'static str {
     }
 }
 
-/// What stands for the right certificates.
+/// The placeholder of valid certificates.
 fn certificates(outline: &Outline) -> String {
     let schemes = outline.schemes.iter().enumerate();
     let certificates = schemes.filter(|(_, scheme)| {

@@ -2,14 +2,14 @@
 
 use std::fmt::Write as _;
 
-use generator::outline::Field;
+use super::outline::Field;
 
 /// A field of a struct that is made.
 pub struct Part {
     pub name: String,
     pub required: bool,
     pub value: String,
-    /// What must be given for it to be set, where it may be left out.
+    /// The value that sets it, if it is optional.
     pub key: Option<String>,
 }
 

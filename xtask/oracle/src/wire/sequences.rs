@@ -1,6 +1,6 @@
 //! Writes the code for streams of values, which are compared as lists.
 
-use generator::outline::{Body, Framing, Kind, Operation};
+use super::outline::{Body, Framing, Kind, Operation};
 use serde_json::{Value, json};
 
 use super::bodies;
@@ -15,29 +15,29 @@ pub fn schema_of_all(whole: &Value, schema: Value) -> Value {
     }
 }
 
-/// Whether texts stand outside of JSON, where not all of them can.
+/// Returns `true` if texts are sent without JSON quotes, which not all texts can be.
 pub fn has_bare_texts(kind: Kind) -> bool {
     matches!(kind, Kind::Values(Framing::TextEvent | Framing::WholeEvent))
 }
 
-/// Whether a value can be sent: an event without data is none.
+/// Returns `true` if a value can be sent: an event requires data.
 pub fn can_be_sent(kind: Kind, value: &Value) -> bool {
     let has_data = |event: &Value| event.get("data").is_some_and(|data| !data.is_null());
     let mut events = value.as_array().into_iter().flatten();
     kind != Kind::Values(Framing::WholeEvent) || events.all(has_data)
 }
 
-/// What makes events of data, and what takes it out of them.
+/// Returns `true` if values are wrapped in events.
 fn is_wrapped(framing: Framing) -> bool {
     matches!(framing, Framing::Event | Framing::TextEvent)
 }
 
-/// What makes an event of its data.
+/// The code that creates an event from its data.
 fn event(side: &str) -> String {
     format!("fn event<T>(data: T) -> {side}::runtime::event::Event<T> {{ data.into() }}")
 }
 
-/// What a client gives.
+/// The argument of the client.
 pub fn given(key: &str, framing: Framing) -> String {
     let (event, wrapped) = match is_wrapped(framing) {
         true => (
@@ -52,7 +52,7 @@ pub fn given(key: &str, framing: Framing) -> String {
     )
 }
 
-/// Waits for the values of a request, before anything is told of it.
+/// Waits for the values of a request before they are recorded.
 pub fn held(operation: &Operation, body: &Body) -> String {
     let place = match body.required {
         true => "Some(&request.body)",
@@ -96,7 +96,7 @@ pub fn got(key: &str, framing: Framing) -> String {
     format!("wire.got_values({key:?}, {values});")
 }
 
-/// What a server answers.
+/// The response of the server.
 pub fn made(framing: Framing) -> String {
     let (event, wrapped) = match is_wrapped(framing) {
         true => (event("server"), ".map(event)"),
@@ -108,7 +108,7 @@ pub fn made(framing: Framing) -> String {
     )
 }
 
-/// Tells the values of an answer.
+/// The code that records the values of a response.
 pub fn read(framing: Framing) -> String {
     let data = match is_wrapped(framing) {
         true => ".map(|event| event.data)",

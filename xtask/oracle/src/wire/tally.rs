@@ -7,38 +7,38 @@ use std::path::Path;
 
 use super::calls::Call;
 use super::compare;
-use crate::readings;
+use crate::intended_deviations;
 
-/// What became of a description.
+/// The results for a description.
 #[derive(Default)]
 pub struct Tally {
     /// Its path in the folder.
     pub path: String,
-    /// Why nothing of it was called.
+    /// The reason, if the description was skipped.
     pub not_tried: Option<String>,
-    /// How many operations it has.
+    /// The number of its operations.
     pub operations: usize,
-    /// How many of them were cut off.
+    /// The number of operations that were not selected.
     pub cut: usize,
     /// The operations that were called, by index.
     pub called: BTreeSet<usize>,
-    /// How many calls were made.
+    /// The number of calls.
     pub calls: usize,
-    /// How many requests were made with other credentials than they need.
+    /// The number of requests with other credentials than required.
     pub credential_cases: usize,
-    /// Why operations are not called: how many.
+    /// The number of skipped operations, by reason.
     pub left_out: BTreeMap<String, usize>,
-    /// Why calls and answers were passed over: how many, and one of them.
+    /// The number of skipped calls and responses by reason, with an example.
     pub passed_over: BTreeMap<String, (usize, String)>,
     /// Deviations on purpose, by name.
     pub allowed: BTreeMap<&'static str, usize>,
-    /// What is wrong.
+    /// The differences.
     pub differences: Vec<Difference>,
-    /// How many calls differ in any way.
+    /// The number of calls with a difference.
     pub differed: usize,
 }
 
-/// Something that came otherwise than it was given.
+/// A difference between a sent and a received value.
 pub struct Difference {
     pub operation: String,
     pub call: String,
@@ -53,7 +53,7 @@ impl Tally {
         }
     }
 
-    /// A call or an answer that was not tried.
+    /// A skipped call or response.
     pub fn pass_over(&mut self, reason: &str, operation: &str, words: &str) {
         let known = self.passed_over.entry(reason.to_owned());
         let (count, _) = known.or_insert_with(|| (0, format!("{operation}: {words}")));
@@ -145,7 +145,7 @@ pub fn summary(tallies: &[Tally]) -> String {
         *allowed.entry(name).or_default() += count;
     }
     for (name, count) in allowed {
-        let reason = readings::reason(name);
+        let reason = intended_deviations::reason(name);
         let _ = writeln!(text, "  deviates on purpose: {name}: {count} ({reason})");
     }
     let not_tried = tallies.iter().filter(|tally| tally.not_tried.is_some());
@@ -177,7 +177,7 @@ fn listed<'a>(
     }
 }
 
-/// Writes the table, and the differences beside it.
+/// Writes the table, and the differences into a file next to it.
 ///
 /// # Errors
 ///

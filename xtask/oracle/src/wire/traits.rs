@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use generator::Generated;
-use generator::outline::{Credential, HeaderGroup, Outline};
+use super::outline::{Credential, HeaderGroup, Outline};
 
 use super::credentials::{secret, user};
 use super::records::{Part, header_part, record};
@@ -85,7 +85,7 @@ pub fn hooks(outline: &Outline) -> String {
     hooks
 }
 
-/// The type of what a verifier is given; nothing for what it finds itself.
+/// The type of the credential argument of a verifier; empty if it has none.
 fn type_of(credential: Credential) -> Option<&'static str> {
     Some(match credential {
         Credential::Key => "server::ApiKeyCredential<'_>",
@@ -97,12 +97,12 @@ fn type_of(credential: Credential) -> Option<&'static str> {
     })
 }
 
-/// The header that stands for the credential of a scheme that is not declared.
+/// The header with the credential of an undeclared scheme.
 pub fn undeclared_header(index: usize) -> String {
     format!("x-undeclared-{index}")
 }
 
-/// Whether it is the right one.
+/// The code that verifies a credential.
 fn check(credential: Credential, index: usize) -> String {
     let secret = secret(index);
     match credential {

@@ -25,7 +25,7 @@ pub(super) struct Cargo {
     pub(super) limit: Duration,
 }
 
-/// How a run of cargo ended.
+/// The result of a run of cargo.
 pub(super) enum Run {
     /// Cargo compiled all crates that it could.
     Finished(Crates),
@@ -271,7 +271,7 @@ not a message
     }
 
     #[test]
-    fn what_cargo_says_is_understood() {
+    fn cargo_messages_are_parsed() {
         let crates = listened(MESSAGES).expect("a build");
         for (name, verdict, messages) in [
             ("clean", Verdict::Compiled, &[][..]),
@@ -291,7 +291,7 @@ not a message
     }
 
     #[test]
-    fn a_run_without_a_build_is_told_from_one_that_failed() {
+    fn a_run_without_a_build_differs_from_a_failed_one() {
         assert!(listened("").is_none());
     }
 

@@ -92,7 +92,7 @@ fn leave_out_parts(found: &mut Vec<(String, PathBuf)>) {
     let mut mentioned = BTreeSet::new();
     let mut parts = BTreeSet::new();
     for (path, file) in &*found {
-        // One that cannot be read is told of when it is generated.
+        // An unreadable file is reported when it is generated.
         let text = text(file).unwrap_or_default();
         mentioned.extend(generator::source::mentioned(path, &text));
         let is_whole = ["openapi:", "\"openapi\"", "swagger:", "\"swagger\""];

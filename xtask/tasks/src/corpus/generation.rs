@@ -118,7 +118,7 @@ impl Task<'_> {
             .status()
             .context("cannot run this program")?;
         let measure = Measure::read(&measures, name)
-            .with_context(|| format!("{}: no measure was filed", document.path))?;
+            .with_context(|| format!("{}: no measurement was recorded", document.path))?;
         Ok(understand(&measure, read_record(&record), || {
             last_words(&log)
         }))
@@ -190,7 +190,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_end_is_told_apart() {
+    fn results_are_distinguished() {
         let record = |lines| Record {
             errors: Vec::new(),
             warnings: Vec::new(),

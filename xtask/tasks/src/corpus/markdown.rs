@@ -14,7 +14,7 @@ pub(super) fn page(rows: &[Row], reasons: &[Reason]) -> String {
     let mut text = String::from("# Descriptions\n\n");
     table(&mut text, &COLUMNS, rows.iter().map(cells));
     if !reasons.is_empty() {
-        text.push_str("\n# Reasons of refusal\n\n");
+        text.push_str("\n# Reasons for refusal\n\n");
         table(&mut text, &REASON_COLUMNS, reasons.iter().map(reason_cells));
     }
     messages(&mut text, rows);

@@ -32,7 +32,7 @@ pub(super) struct Measure {
     pub(super) end: End,
 }
 
-/// How a command ended.
+/// The result of a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) enum End {
     Succeeded,

@@ -2,6 +2,9 @@
 //!
 //! Each description is generated in its own process, which isolates panics, endless loops and memory exhaustion. The
 //! generated crates are compiled as one workspace, whose dependencies are built once.
+//!
+//! In: folders of descriptions, with the expected refusals. Out: a table of verdicts, and the generated crates. Depends on
+//! `xtask` and on the generator; the oracle is a separate program.
 
 mod compilation;
 mod compiler;

@@ -1,4 +1,7 @@
 //! `cargo xtask diff`: compares two versions of a description.
+//!
+//! In: two files, or a file and a git revision, and the accepted changes. Out: the list of changes, and the required
+//! version. Depends on `xtask` and on `generator-diff`.
 
 mod accepted;
 mod pair;
@@ -67,7 +70,7 @@ pub enum MessageFormat {
     Github,
 }
 
-/// Whom a change can break.
+/// The audience of a change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 pub enum Whom {
     /// Running clients, by what is sent over the wire
@@ -116,10 +119,7 @@ pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resul
     let text = comparison.render(&pair.old, &pair.new, style);
     write!(console.out, "{text}")?;
     for idle in &comparison.unused_acceptances {
-        writeln!(
-            console.err,
-            "note: this accepted change does not occur: {idle}"
-        )?;
+        writeln!(console.err, "note: accepted, but not found: {idle}")?;
     }
     let is_low = args.check_version && version::is_too_low(&comparison, console)?;
     Ok(match is_low || fails(args, &comparison) {

@@ -1,4 +1,6 @@
 //! `cargo xtask watch`: regenerates the crates whenever an input file is saved.
+//!
+//! In: the arguments of `codegen`, and file system events. Out: the crates, after each save. Depends on `xtask` only.
 
 mod files;
 

@@ -1,4 +1,4 @@
-//! `cargo xtask corpus`: its tables, its exit codes, and what it says.
+//! `cargo xtask corpus`: its tables, exit codes and output.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -229,7 +229,7 @@ fn the_filter_chooses_by_path_and_leaves_names_alone() {
 }
 
 #[test]
-fn what_must_be_refused_is_refused_for_its_reason() {
+fn expected_refusals_have_the_expected_reason() {
     let bad = bad("Lost");
     let corpus = |expected: &str| {
         Corpus::new(&[
@@ -305,7 +305,7 @@ fn our_own_descriptions_are_generated_or_refused_as_expected() {
 #[test]
 #[ignore = "slow: run by `cargo xtask ci`"]
 fn both_crates_are_compiled_and_not_again_until_they_change() {
-    // Kept between runs, since the dependencies take their time.
+    // Kept between runs, since compiling the dependencies takes long.
     let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("corpus");
     let corpus = Corpus::new(&[("small.yaml", GOOD.as_bytes())]);
     let measure = target.join("corpus/measures/compiler/small_server.json");
@@ -326,7 +326,7 @@ fn both_crates_are_compiled_and_not_again_until_they_change() {
     assert!(written() > first, "not compiled again");
 }
 
-/// Runs the program as the one that measures `sh -c SCRIPT`; gives what it filed.
+/// Runs the program as the wrapper that measures `sh -c SCRIPT`, and returns the recorded measurement.
 #[cfg(unix)]
 fn measured(script: &str) -> (Option<i32>, String) {
     let folder = tempfile::tempdir().expect("a folder");

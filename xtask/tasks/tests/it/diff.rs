@@ -85,7 +85,7 @@ breaking[request-parameter-max-decreased]: the query parameter `limit` has a low
 }
 
 #[test]
-fn each_is_broken_by_what_breaks_them() {
+fn each_audience_fails_for_its_breaking_changes() {
     for (edit, wire, client, server) in [
         (LESS, "breaking", "safe", "safe"),
         (REQUIRED, "safe", "breaking", "breaking"),
@@ -117,7 +117,7 @@ fn each_is_broken_by_what_breaks_them() {
 }
 
 #[test]
-fn a_name_that_stands_for_something_else_breaks_what_uses_it() {
+fn a_reassigned_name_is_breaking() {
     let twin =
         "name: {type: string}\n        petName: {type: string}\n        pet_name: {type: string}";
     let folder = folder(&[("name: {type: string}", twin)]);
@@ -126,7 +126,7 @@ fn a_name_that_stands_for_something_else_breaks_what_uses_it() {
     fs::write(path, old.replace("        petName: {type: string}\n", "")).expect("a file");
     let args = ["diff", "old.yaml", "new.yaml", "--fail-on", "client"];
     let (code, shown, said) = run(folder.path(), &args);
-    let told = "generated client: the field `pet_name` of `Pet` now stands for `petName` instead of `pet_name` (breaking)";
+    let told = "generated client: the field `pet_name` of `Pet` now represents `petName` instead of `pet_name` (breaking)";
     assert!(code == Some(1) && shown.contains(told), "{shown}{said}");
     assert!(!shown.contains("running clients"), "{shown}");
 }
@@ -146,7 +146,7 @@ fn it_fails_for_those_who_must_not_be_broken() {
 }
 
 #[test]
-fn what_was_accepted_fails_nothing_and_is_told() {
+fn accepted_changes_do_not_fail_and_are_listed() {
     let folder = folder(&[LESS]);
     let accepted = "\
 [[accept]]
@@ -169,7 +169,7 @@ reason = 'long ago'
         shown.contains("1 change, accepted; next version: major\n"),
         "{shown}"
     );
-    let idle = "this accepted change does not occur: `request-parameter-removed`: long ago";
+    let idle = "accepted, but not found: `request-parameter-removed`: long ago";
     assert!(said.contains(idle), "{said}");
     for (wrong, words) in [
         ("[[accept]]\nrule = 'a'\nreason = ' '", "without a reason"),
@@ -224,7 +224,7 @@ fn git(folder: &Path, args: &[&str]) {
 
 /// Overlays, and the description itself where the settings name it, are those of the revision.
 #[test]
-fn what_settings_name_is_read_of_both() {
+fn settings_apply_to_both_versions() {
     let folder = folder(&[]);
     let write = |name: &str, text: &str| {
         fs::write(folder.path().join(name), text).expect("a file");
@@ -259,7 +259,7 @@ fn what_settings_name_is_read_of_both() {
 }
 
 #[test]
-fn a_description_is_compared_with_what_it_was() {
+fn a_description_is_compared_with_a_revision() {
     let folder = folder(&[LESS]);
     let git = |args: &[&str]| git(folder.path(), args);
     git(&["init", "--quiet"]);

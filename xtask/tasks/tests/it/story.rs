@@ -20,7 +20,7 @@ edition = \"2024\"
 [dependencies]
 client = { package = \"generated-client\", path = \"../generated-client\" }
 ";
-/// What the description forgets at first, and where.
+/// The lines that the description omits at first, and their location.
 const FORGOTTEN: [&str; 2] = [
     "        '429': {$ref: '#/components/responses/TooManyRequests'}\n",
     "        '401':\n          $ref: '#/components/responses/Unauthorized'\n",
@@ -39,10 +39,10 @@ fn a_change_goes_as_the_readme_says() {
     tell(&checkout, &sessions.next().expect("a session"));
     forget_nothing(&checkout);
     tell(&checkout, &sessions.next().expect("another session"));
-    assert!(sessions.next().is_none(), "more is told");
+    assert!(sessions.next().is_none(), "there are more sessions");
 }
 
-/// Runs commands, and compares what they say with what is told of them.
+/// Runs commands, and compares their output with the documented one.
 fn tell(checkout: &Path, commands: &[(String, String)]) {
     for (command, told) in commands {
         let words: Vec<&str> = command.split(' ').collect();
@@ -55,7 +55,8 @@ fn tell(checkout: &Path, commands: &[(String, String)]) {
     }
 }
 
-/// What the compiler says of a package. The service has one error, where it implements the operations.
+/// The output of the compiler for a package. The service has one error, at the implementation of the
+/// operations.
 fn checked(checkout: &Path, package: &str) -> String {
     let said = check(checkout, package);
     if package == "service" {
@@ -73,7 +74,8 @@ fn checked(checkout: &Path, package: &str) -> String {
     said.error_texts(package).join("\n")
 }
 
-/// Whether a text is what is told of it, where `…` stands for the rest of a line, or for other lines.
+/// Returns `true` if the output matches the documented text, in which `…` is the rest of a line, or any
+/// lines.
 fn is_told(said: &str, told: &str) -> bool {
     let (mut said, mut skips) = (said.lines(), false);
     for line in told.lines() {
@@ -110,7 +112,7 @@ fn block(story: &str, kind: &str) -> String {
     rest.split_once("```").expect("its end").0.to_owned()
 }
 
-/// The commands of a session, each with what it says.
+/// The commands of a session, each with its output.
 fn commands(session: &str) -> Vec<(String, String)> {
     let (session, _) = session.split_once("```").expect("an end");
     let entries = session.split("$ ").skip(1);
@@ -120,7 +122,7 @@ fn commands(session: &str) -> Vec<(String, String)> {
         .collect()
 }
 
-/// Changes the description: lines are added behind those that stand above them.
+/// Changes the description: lines are added after the context lines of the diff.
 fn change(checkout: &Path, difference: &str) {
     for part in difference.split("...\n") {
         let of = |sign: char| -> String {
@@ -136,7 +138,7 @@ fn forget_nothing(checkout: &Path) {
     insert(checkout, "", forgotten, before);
 }
 
-/// Inserts lines between two texts that stand once in the description.
+/// Inserts lines between two texts that occur once in the description.
 fn insert(checkout: &Path, behind: &str, lines: &str, before: &str) {
     let path = checkout.join("spec/openapi.yaml");
     let text = fs::read_to_string(&path).expect("the description");
@@ -260,6 +262,14 @@ fn check(checkout: &Path, package: &str) -> Compilation {
         .args(["--package", package])
         .env("CARGO_TARGET_DIR", target)
         .current_dir(checkout);
+    // Cargo describes the tested package to a test. Build scripts that read these variables would
+    // run again, and all that depends on them would be compiled again.
+    for (name, _) in env::vars_os() {
+        let text = name.to_string_lossy();
+        if text.starts_with("CARGO_MANIFEST_") || text.starts_with("CARGO_PKG_") {
+            command.env_remove(&name);
+        }
+    }
     let output = command.output().expect("cargo");
     Compilation::from_messages(&String::from_utf8(output.stdout).expect("text"))
 }

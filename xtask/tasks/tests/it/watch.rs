@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
 
-/// So long it may take until something happens, on a machine that has much else to do.
+/// The timeout of an event, even on a busy machine.
 const LONGEST: Duration = Duration::from_secs(60);
 
 fn description(id: &str) -> String {
@@ -23,7 +23,7 @@ fn description(id: &str) -> String {
 /// The program while it runs; it is ended with the test.
 struct Watch {
     child: Child,
-    /// What becomes of the crates, and what is wrong: nobody says in which order two streams are read.
+    /// The results of the crates, and the errors: the order of the two streams is undefined.
     out: Receiver<String>,
     err: Receiver<String>,
     told: String,
@@ -82,7 +82,7 @@ fn wait(lines: &Receiver<String>, text: &str, told: &mut String) {
     loop {
         let left = end.saturating_duration_since(Instant::now());
         let Ok(line) = lines.recv_timeout(left) else {
-            panic!("{text:?} is not told:\n{told}");
+            panic!("{text:?} is not printed:\n{told}");
         };
         *told += &format!("{line}\n");
         if line.contains(text) {
@@ -103,7 +103,7 @@ fn save(folder: &TempDir, path: &str, text: &str) {
     fs::write(folder.path().join(path), text).expect("a file");
 }
 
-/// As editors save that keep the old file until the new one is whole.
+/// Saves like editors that keep the old file until the new one is complete.
 fn save_by_renaming(folder: &TempDir, path: &str, text: &str) {
     save(folder, ".saved~", text);
     fs::rename(folder.path().join(".saved~"), folder.path().join(path)).expect("a file");
@@ -174,7 +174,7 @@ fn files_that_are_referred_to_and_settings_are_watched() {
         "fine: {description: Very fine.} # told\n",
     );
     watch.expect("no changes, in ");
-    // That is all that is told of it.
+    // Nothing else is printed.
     let before = watch.told.lines().rev().nth(1).unwrap_or_default();
     assert!(before.contains(" in "), "{}", watch.told);
 
@@ -213,7 +213,7 @@ fn a_signal_ends_it() {
 }
 
 #[test]
-fn what_writes_nothing_is_not_watched() {
+fn options_that_write_nothing_are_refused() {
     let folder = folder();
     let mut watch = Watch::start(folder.path(), &[&ARGS[..], &["--check"]].concat());
     watch.expect_error("error: `watch` does not support");

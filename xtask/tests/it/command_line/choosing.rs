@@ -1,4 +1,4 @@
-//! Which operations are listed and generated.
+//! The selection of operations to list and generate.
 
 use std::fs;
 
@@ -17,7 +17,7 @@ POST    /all         addAll
     assert!(!folder.path().join("out").exists());
 }
 
-/// Of whose operations only one is right.
+/// A description with a single valid operation.
 const MIXED: &str = "\
 openapi: 3.0.3
 info: {title: Small, version: 1.0.0}
@@ -33,7 +33,7 @@ components:
 ";
 
 #[test]
-fn what_is_wrong_with_operations_that_are_left_out_refuses_nothing() {
+fn errors_of_excluded_operations_are_ignored() {
     let folder = folder();
     fs::write(folder.path().join("broken.yaml"), "[").expect("a file");
     let listed = "GET     /pets  listPets  pets\n";
@@ -83,7 +83,7 @@ fn what_is_wrong_with_operations_that_are_left_out_refuses_nothing() {
 }
 
 #[test]
-fn a_choice_of_nothing_is_not_told_as_a_description_of_nothing() {
+fn an_empty_selection_differs_from_an_empty_description() {
     let folder = folder();
     for chosen in [["--exclude", "path:*"], ["--include", "lisPets"]] {
         let refused = run(&folder, MIXED, &codegen(&chosen));

@@ -1,4 +1,4 @@
-//! What becomes of diagnostics, and how they are written.
+//! The handling and output formats of diagnostics.
 
 use std::fs;
 
@@ -62,7 +62,7 @@ fn operations_that_cannot_be_generated_are_skipped_on_demand() {
 }
 
 #[test]
-fn what_is_denied_ends_with_another_code_than_what_is_refused() {
+fn denied_and_refused_have_different_exit_codes() {
     let folder = folder();
     for (options, code) in [
         (&["--deny", "repaired"][..], 1),
@@ -83,7 +83,7 @@ fn what_is_denied_ends_with_another_code_than_what_is_refused() {
 }
 
 #[test]
-fn what_lists_operations_takes_findings_as_they_are_to_be_taken() {
+fn list_applies_the_diagnostic_options() {
     let folder = folder();
     for (options, code) in [
         (&[][..], 0),

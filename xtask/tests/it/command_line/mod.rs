@@ -203,7 +203,7 @@ fn usage_errors_are_2() {
 }
 
 #[test]
-fn bytes_that_are_no_text_are_refused_with_their_place() {
+fn invalid_utf8_is_refused_with_its_location() {
     let folder = folder();
     let refused = run(
         &folder,

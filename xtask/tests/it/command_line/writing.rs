@@ -1,4 +1,4 @@
-//! What is written, and what is not.
+//! Writing files, and refusing to.
 
 use std::fs;
 use std::process::{Command, Stdio};
@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 use super::{CODEGEN, GOOD, Outcome, codegen, folder, run};
 
 #[test]
-fn a_folder_of_somebody_else_is_refused() {
+fn a_folder_with_other_files_is_refused() {
     let folder = folder();
     let mine = folder.path().join("out/shop-client");
     fs::create_dir_all(&mine).expect("a folder");
@@ -20,7 +20,7 @@ fn a_folder_of_somebody_else_is_refused() {
     );
     assert!(
         !folder.path().join("out/shop-server").exists(),
-        "written beside a refusal"
+        "written despite a refusal"
     );
     assert_eq!(
         fs::read_to_string(mine.join("notes.txt")).expect("a file"),
@@ -68,7 +68,7 @@ fn a_full_disk_changes_nothing() {
     let folder = folder();
     fs::write(folder.path().join("a.yaml"), GOOD).expect("a file");
     let program = env!("CARGO_BIN_EXE_xtask");
-    // No file may be longer than one block, and who writes more is told instead of killed.
+    // No file may be longer than one block; longer writes fail without a signal.
     let script = format!(
         "trap '' XFSZ; ulimit -f 1; exec {program} {}",
         CODEGEN.join(" ")

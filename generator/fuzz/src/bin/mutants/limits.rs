@@ -1,4 +1,4 @@
-//! What the process that generates may take.
+//! Resource limits of the process that generates.
 
 use std::io;
 
@@ -6,7 +6,7 @@ use nix::sys::resource::{Resource, UsageWho, getrlimit, getrusage, setrlimit};
 
 /// Seconds of the processor.
 const SECONDS: u64 = 10;
-/// Bytes of memory that is asked for.
+/// The limit of memory, in bytes.
 const MEMORY: u64 = 1 << 30;
 
 /// Runs a function within the limits, past which the process ends.

@@ -1,12 +1,11 @@
-//! Changes the documents of a folder, and tells what the generator makes of what comes out.
+//! Mutates the documents of a folder, and reports the results of the generator.
 //!
-//! Each goes through the generator in a process of its own, which may take ten seconds and a
-//! gibibyte.
+//! Each is generated in its own process, limited to ten seconds and 1 GiB.
 
+mod generator_process;
 mod limits;
 mod reduction;
 mod table;
-mod trial;
 
 use std::ffi::OsStr;
 use std::fs;
@@ -22,10 +21,10 @@ use fuzz::choices::Choices;
 use fuzz::{pipeline, seeds};
 use serde_json::Value;
 
+use generator_process::{End, GeneratorProcess};
 use table::Table;
-use trial::{End, Trial};
 
-/// How many bytes decide about the changes of one document.
+/// The number of random bytes that determine the changes of one document.
 const DECISIONS: usize = 400;
 
 #[derive(Debug, Parser)]
@@ -33,15 +32,15 @@ struct Args {
     /// The folder of the documents; with `--one`, a document
     path: PathBuf,
 
-    /// How many changed documents
+    /// The number of changed documents
     #[arg(long, default_value_t = 1000)]
     count: usize,
 
-    /// Where the random numbers begin
+    /// The seed of the random numbers
     #[arg(long, default_value_t = 1)]
     seed: u64,
 
-    /// How many processes at once
+    /// The number of parallel processes
     #[arg(long, default_value_t = 1)]
     jobs: usize,
 
@@ -49,15 +48,15 @@ struct Args {
     #[arg(long, default_value_t = 4_000_000)]
     largest: u64,
 
-    /// Where what the generator fails with is written
+    /// The directory for documents at which the generator fails
     #[arg(long, default_value = "mutants")]
     offenders: PathBuf,
 
-    /// Where some of what is still generated is written
+    /// The directory for some documents that are still generated
     #[arg(long)]
     keep: Option<PathBuf>,
 
-    /// How many of these
+    /// The maximum number of these
     #[arg(long, default_value_t = 100)]
     most_kept: usize,
 
@@ -69,7 +68,7 @@ struct Args {
 fn main() -> anyhow::Result<ExitCode> {
     let args = Args::parse();
     if args.one {
-        return trial::generate(&args.path);
+        return generator_process::generate(&args.path);
     }
     let documents = documents(&args)?;
     ensure!(!documents.is_empty(), "there are no documents");
@@ -129,7 +128,7 @@ struct Run {
 
 impl Run {
     fn work(&self) -> anyhow::Result<()> {
-        let trial = Trial::new()?;
+        let process = GeneratorProcess::new()?;
         loop {
             let index = self.next.fetch_add(1, Ordering::Relaxed);
             let Some(document) = self.documents.get(index % self.documents.len()) else {
@@ -144,9 +143,9 @@ impl Run {
                 continue;
             };
             let text = self.mutated(&root, index);
-            let end = trial.run(&text)?;
+            let end = process.run(&text)?;
             if self.note(index, &end) {
-                self.file(&trial, &end, document, index, &text)?;
+                self.file(&process, &end, document, index, &text)?;
             }
         }
     }
@@ -175,7 +174,7 @@ impl Run {
 
     fn file(
         &self,
-        trial: &Trial,
+        process: &GeneratorProcess,
         end: &End,
         document: &Path,
         index: usize,
@@ -192,7 +191,7 @@ impl Run {
         let file = self.args.offenders.join(name);
         fs::write(file.with_added_extension("yaml"), text)?;
         fs::write(file.with_added_extension("txt"), end.to_string())?;
-        if let Some(small) = reduction::reduced(trial, end, text)? {
+        if let Some(small) = reduction::reduced(process, end, text)? {
             fs::write(file.with_added_extension("small.json"), small)?;
         }
         Ok(())

@@ -1,33 +1,33 @@
-//! A document that ends in the same way, with less in it.
+//! Reduces a document while its result stays the same.
 
 use std::io;
 
 use fuzz::seeds;
 use serde_json::Value;
 
-use crate::trial::{End, Trial};
+use crate::generator_process::{End, GeneratorProcess};
 
-/// How often it is tried.
-const MOST_TRIALS: usize = 400;
+/// The maximum number of attempts.
+const MOST_ATTEMPTS: usize = 400;
 
 /// The document without what is not needed for this end; `None` if it is no tree.
-pub fn reduced(trial: &Trial, end: &End, text: &[u8]) -> io::Result<Option<String>> {
+pub fn reduced(process: &GeneratorProcess, end: &End, text: &[u8]) -> io::Result<Option<String>> {
     let Some(mut root) = seeds::parsed(&String::from_utf8_lossy(text)) else {
         return Ok(None);
     };
-    let same = |root: &Value| Ok::<_, io::Error>(trial.run(root.to_string().as_bytes())? == *end);
-    // The text alone may be at fault; and what takes long would take longer here.
+    let same = |root: &Value| Ok::<_, io::Error>(process.run(root.to_string().as_bytes())? == *end);
+    // The text itself may be the cause; and slow documents would take even longer here.
     if *end == End::OutOfTime || !same(&root)? {
         return Ok(None);
     }
-    let mut trials = 0;
+    let mut attempts = 0;
     let mut places = vec![String::new()];
     while let Some(place) = places.pop() {
         let mut keys = keys(root.pointer(&place));
         keys.reverse();
         for key in keys {
-            trials += 1;
-            if trials > MOST_TRIALS {
+            attempts += 1;
+            if attempts > MOST_ATTEMPTS {
                 return Ok(Some(format!("{root:#}")));
             }
             let less = without(&root, &place, &key);

@@ -20,9 +20,10 @@ pub fn call(
     command: &Command,
     operation: &Operation,
 ) -> TokenStream {
-    file.import("crate::runtime::cli_call", "PreparedCall");
-    file.import("crate::runtime::cli_error", "InvalidArgument");
-    file.import("crate::runtime::cli_arguments", "Arguments");
+    file.import_all(
+        "crate::runtime::cli_call::PreparedCall crate::runtime::cli_error::InvalidArgument \
+         crate::runtime::cli_arguments::Arguments",
+    );
     let builder = CallBuilder {
         api,
         command,
@@ -264,18 +265,11 @@ impl<'a> CallBuilder<'a> {
             }
         };
         let bare = is_coded.then(|| quote!(.map(|value| value.0)));
-        let event = values
-            .are_event_data()
-            .then(|| match self.api.is_named("Event") {
-                false => {
-                    file.import("crate::runtime::event", "Event");
-                    quote!(.map(Event::from))
-                }
-                true => {
-                    file.import("crate::runtime", "event");
-                    quote!(.map(event::Event::from))
-                }
-            });
+        let event = values.are_event_data().then(|| {
+            content::import_support_type(file, self.api, "event", "Event");
+            let event = content::support_type(self.api, "event", "Event");
+            quote!(.map(#event::from))
+        });
         match (&bare, &event) {
             (None, None) => quote!(#read.into()),
             _ => quote!(#read.into_iter() #bare #event.collect::<Vec<_>>().into()),

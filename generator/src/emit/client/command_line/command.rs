@@ -24,8 +24,7 @@ pub fn file(
         code(&operation.name.wire)
     );
     let mut file = SourceFile::new(path, Docs::new().paragraph(docs));
-    file.import("crate::client", "Client");
-    file.import("crate::runtime::cli_spec", "Command");
+    file.import_all("crate::client::Client crate::runtime::cli_spec::Command");
     let facts = facts(&mut file, api, command, operation);
     file.push(facts);
     let call = call::call(&mut file, api, command, operation);
@@ -59,7 +58,7 @@ fn facts(
     };
     let is_paged = operation.pagination.is_some();
     quote! {
-        /// The command line command.
+        /// The command on the command line.
         pub(super) const COMMAND: Command<Client> = Command {
             name: #name,
             about: #about,

@@ -17,8 +17,7 @@ pub fn flag(
     operation: &Operation,
     flag: &Flag,
 ) -> Option<TokenStream> {
-    file.import("crate::runtime::cli_spec", "Flag");
-    file.import("crate::runtime::cli_spec", "Kind");
+    file.import_all("crate::runtime::cli_spec::Flag crate::runtime::cli_spec::Kind");
     let name = &flag.name;
     let (field, place, is_needed) = match flag.of {
         FlagOf::Parameter(index) => {

@@ -6,6 +6,7 @@ use quote::quote;
 use super::help;
 use crate::emit::client::root;
 use crate::emit::docs::{Docs, code, visible};
+use crate::emit::each;
 use crate::emit::runtime;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::model::{Api, CommandGroup, Credential, Operation, SecurityScheme, Server, ServerUrl};
@@ -23,8 +24,7 @@ pub fn file(api: &Api) -> SourceFile {
     for name in ["Group", "Program"] {
         file.import("crate::runtime::cli_spec", name);
     }
-    file.import("crate::runtime", "cli_run");
-    file.import("crate::runtime::cli_arguments", "Settings");
+    file.import_all("crate::runtime::cli_run crate::runtime::cli_arguments::Settings");
     if runtime::has_undeclared(api) {
         file.import(
             "crate::runtime::undeclared_credential",
@@ -54,9 +54,9 @@ fn program(file: &mut SourceFile, api: &Api) -> TokenStream {
     let about = visible(api.title.trim());
     let servers = servers(api);
     let servers = servers.iter().map(|server| named(server));
-    let schemes = api.used_schemes().into_iter().zip(&line.credentials);
-    let credentials: Vec<TokenStream> = schemes
-        .map(|(scheme, (flag, variable))| {
+    let credentials = each(
+        api.used_schemes().into_iter().zip(&line.credentials),
+        |(scheme, (flag, variable))| {
             file.import("crate::runtime::cli_spec", "Credential");
             let (value, help) = (value_name(&scheme.credential), credential_help(scheme));
             quote! {
@@ -67,8 +67,8 @@ fn program(file: &mut SourceFile, api: &Api) -> TokenStream {
                     help: #help,
                 }
             }
-        })
-        .collect();
+        },
+    );
     let groups = line.groups.iter().map(|one| group(api, one));
     quote! {
         static PROGRAM: Program<Client> = Program {

@@ -1,4 +1,7 @@
 //! `pipeline.rs`: authentication, admission and common headers, around every operation.
+//!
+//! In: the security schemes, security requirements and common headers of the model. Out: the file, and the calls of
+//! it in each operation. Depends on `api_trait` and the files of `emit` that both crates use.
 
 pub mod challenge;
 pub mod rejection;
@@ -9,6 +12,7 @@ use quote::quote;
 
 use super::api_trait::supertraits;
 use crate::emit::docs::Docs;
+use crate::emit::each;
 use crate::emit::source_file::SourceFile;
 use crate::model::{Api, Security};
 use challenge::challenge;
@@ -20,21 +24,16 @@ pub fn file(api: &Api) -> SourceFile {
         "The pipeline around every operation: authentication, admission and common headers.",
     );
     let mut file = SourceFile::new("src/pipeline.rs", docs);
-    file.import("http", "Response");
-    file.import("http::request", "Parts");
-    file.import("crate::api", "Api");
+    file.import_all("http::Response http::request::Parts crate::api::Api");
     for name in supertraits(api) {
         if name != "Reject" || api.only_error_body().is_some() {
             file.import("crate::traits", name);
         }
     }
-    file.import("crate::runtime::body", "Body");
-    file.import("crate::runtime::rejection", "Rejection");
-    let verifications: Vec<TokenStream> = api
-        .verifiers
-        .iter()
-        .map(|verifier| security::verification(&mut file, api, verifier))
-        .collect();
+    file.import_all("crate::runtime::body::Body crate::runtime::rejection::Rejection");
+    let verifications = each(api.verifiers.iter(), |verifier| {
+        security::verification(&mut file, api, verifier)
+    });
     let challenge = challenge(&mut file, &api.schemes.iter().collect::<Vec<_>>());
     let securities: Vec<&Security> = api
         .operations

@@ -71,9 +71,7 @@ pub fn emit(file: &mut SourceFile, api: &Api) {
 }
 
 fn emit_undocumented(file: &mut SourceFile) {
-    file.import("http", "StatusCode");
-    file.import("crate::runtime", "problem");
-    file.import("crate::runtime", "response");
+    file.import_all("http::StatusCode crate::runtime::problem crate::runtime::response");
     file.push(quote! {
         /// Creates the response to a rejected request without a documented error body.
         #[cold]

@@ -5,6 +5,7 @@ use quote::quote;
 
 use super::challenge::{challenge, refused};
 use crate::emit::docs::{Docs, code};
+use crate::emit::each;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::model::{Alternative, Api, Carrier, Credential, Security, SecurityScheme, Verifier};
 
@@ -169,14 +170,10 @@ pub fn has_alternatives(security: &Security) -> bool {
 /// Calls a verifier.
 pub fn verified(verifier: &Verifier, alternative: &Alternative, asker: Asker) -> TokenStream {
     let name = ident(&verifier.name.rust);
-    let lists: Vec<TokenStream> = alternative
-        .scopes
-        .iter()
-        .map(|scopes| match asker {
-            Asker::Operation => quote!(&[#(#scopes),*]),
-            Asker::Pipeline => quote!(&[]),
-        })
-        .collect();
+    let lists = each(alternative.scopes.iter(), |scopes| match asker {
+        Asker::Operation => quote!(&[#(#scopes),*]),
+        Asker::Pipeline => quote!(&[]),
+    });
     let scopes = match lists.as_slice() {
         [only] => quote!(#only),
         several => quote!([#(#several),*]),

@@ -23,26 +23,12 @@ pub fn values_read(
     variant: Option<&Name>,
     bytes: &TokenStream,
 ) -> TokenStream {
-    let ty = rust_type(api, &values.ty);
     value_streams::import_type(file, api, values);
     file.import("crate::runtime", "request_body");
     let schema = body_schema(file, api, &values.ty, &table_name("BODY", variant));
-    let condition = holds(file, api, &values.ty, &quote!(value));
-    let codec = codecs::imported_codec(file, api, &values.ty);
-    let (holds, inner) = match (condition, &codec) {
-        (None, Some(codec)) => (
-            quote!(|_: &codec::Decoded<#codec>| true),
-            quote!(.map(|value| value.0)),
-        ),
-        (Some(condition), Some(codec)) => (
-            quote!(|codec::Decoded(value): &codec::Decoded<#codec>| #condition),
-            quote!(.map(|value| value.0)),
-        ),
-        (None, None) => (quote!(|_| true), quote!()),
-        (Some(condition), None) if is_copied(api, &values.ty) => {
-            (quote!(|&value: &#ty| #condition), quote!())
-        }
-        (Some(condition), None) => (quote!(|value: &#ty| #condition), quote!()),
+    let (holds, inner) = match constraints_of(file, api, &values.ty, "value") {
+        (holds, None) => (holds, quote!()),
+        (holds, Some(codec)) => (holds, quote!(.map(|value: codec::Decoded<#codec>| value.0))),
     };
     let [framing, decode] = value_streams::requested(
         file,
@@ -50,31 +36,26 @@ pub fn values_read(
         values,
         |bytes| quote!(request_body::decode_json(#bytes, #schema, #holds, violations)#inner),
     );
-    let requested = match api.is_named("RequestValues") {
-        false => quote!(RequestValues),
-        true => quote!(request_values::RequestValues),
-    };
+    let requested = content::support_type(api, "request_values", "RequestValues");
     quote!(#requested::new(#bytes, #framing, #decode))
 }
 
-/// Decodes the bytes of the body, if there is one.
-fn decoded(body: &Body, decoded: impl FnOnce(TokenStream) -> TokenStream) -> TokenStream {
+/// Decodes the bytes of the body, or its parts, in this variable, if there is one.
+fn decoded(
+    body: &Body,
+    variable: &str,
+    decoded: impl FnOnce(TokenStream) -> TokenStream,
+) -> TokenStream {
+    let variable = ident(variable);
     match body.required {
-        true => decoded(quote!(&bytes)),
+        true => decoded(quote!(&#variable)),
         false => {
-            let decoded = decoded(quote!(bytes));
-            quote!(bytes.as_deref().and_then(|bytes| #decoded))
-        }
-    }
-}
-
-/// Decodes the parts of the body, if there is one.
-fn decoded_parts(body: &Body, decoded: impl FnOnce(TokenStream) -> TokenStream) -> TokenStream {
-    match body.required {
-        true => decoded(quote!(&found)),
-        false => {
-            let decoded = decoded(quote!(found));
-            quote!(found.as_ref().and_then(|found| #decoded))
+            let value = decoded(quote!(#variable));
+            let borrowed = match variable == "bytes" {
+                true => quote!(as_deref),
+                false => quote!(as_ref),
+            };
+            quote!(#variable.#borrowed().and_then(|#variable| #value))
         }
     }
 }
@@ -202,6 +183,7 @@ fn text_step(
     };
     let decoded = decoded(
         body,
+        "bytes",
         |bytes| quote!(request_body::decode_text(parts, #bytes, #rules, &mut violations)),
     );
     quote!(let body = #decoded;)
@@ -357,35 +339,42 @@ fn value_step(
     whole: Option<(TokenStream, bool)>,
     decode: impl Fn(TokenStream, &TokenStream, &TokenStream) -> TokenStream,
 ) -> TokenStream {
-    let ty = rust_type(api, json);
-    let (whole, found) = whole.unwrap_or_else(|| (ty.clone(), false));
-    let decoded = |decode: &dyn Fn(TokenStream) -> TokenStream| match found {
-        true => decoded_parts(body, decode),
-        false => decoded(body, decode),
-    };
+    let (whole, found) = whole.unwrap_or_else(|| (rust_type(api, json), false));
+    let variable = if found { "found" } else { "bytes" };
     if variant.is_some() {
         import_type(file, api, json);
     }
     let schema = body_schema(file, api, json, &table_name("BODY", variant));
-    let condition = holds(file, api, json, &quote!(body));
-    if let Some(codec) = codecs::imported_codec(file, api, json) {
-        let holds = match condition {
-            None => quote!(|_| true),
-            Some(condition) => quote!(|codec::Decoded(body): &codec::Decoded<#codec>| #condition),
-        };
-        let decoded = decoded(&|bytes| decode(bytes, &schema, &holds));
-        return quote! {
+    let (holds, codec) = constraints_of(file, api, json, "body");
+    let decoded = decoded(body, variable, |bytes| decode(bytes, &schema, &holds));
+    match codec {
+        None => quote!(let body: Option<#whole> = #decoded;),
+        Some(codec) => quote! {
             let body: Option<codec::Decoded<#codec>> = #decoded;
             let body = body.map(|body| body.0);
-        };
+        },
     }
-    let holds = match condition {
-        None => quote!(|_| true),
-        Some(condition) if is_copied(api, json) => quote!(|&body: &#ty| #condition),
-        Some(condition) => quote!(|body: &#ty| #condition),
+}
+
+/// The closure that checks the remaining constraints of a decoded value, and the codec of its type.
+fn constraints_of(
+    file: &mut SourceFile,
+    api: &Api,
+    json: &Type,
+    name: &str,
+) -> (TokenStream, Option<TokenStream>) {
+    let (name, ty) = (ident(name), rust_type(api, json));
+    let condition = holds(file, api, json, &quote!(#name));
+    let codec = codecs::imported_codec(file, api, json);
+    let holds = match (condition, &codec) {
+        (None, _) => quote!(|_| true),
+        (Some(condition), Some(codec)) => {
+            quote!(|codec::Decoded(#name): &codec::Decoded<#codec>| #condition)
+        }
+        (Some(condition), None) if is_copied(api, json) => quote!(|&#name: &#ty| #condition),
+        (Some(condition), None) => quote!(|#name: &#ty| #condition),
     };
-    let decoded = decoded(&|bytes| decode(bytes, &schema, &holds));
-    quote!(let body: Option<#whole> = #decoded;)
+    (holds, codec)
 }
 
 /// The function that decodes a JSON body, and its constraint, if it has one.

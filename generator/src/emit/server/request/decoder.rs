@@ -4,6 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use crate::emit::docs::{Docs, code};
+use crate::emit::each;
 use crate::emit::formats;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::{
@@ -58,10 +59,10 @@ fn number_decoder(file: &mut SourceFile, number: &Number) -> TokenStream {
 
 /// A decoder with additional constraints.
 fn checked(decoded: &TokenStream, rules: &[(TokenStream, String)]) -> TokenStream {
-    let checks: Vec<TokenStream> = rules
-        .iter()
-        .map(|(condition, words)| quote!(parameter::check(value, #condition, #words)))
-        .collect();
+    let checks = each(
+        rules.iter(),
+        |(condition, words)| quote!(parameter::check(value, #condition, #words)),
+    );
     match checks.split_last() {
         None => quote!(|text| #decoded),
         Some((last, others)) => quote! {

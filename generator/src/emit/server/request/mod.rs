@@ -1,4 +1,7 @@
 //! The request of an operation: its struct and decoding.
+//!
+//! In: the parameters and the body of an operation. Out: the struct, and a function that decodes an HTTP request,
+//! collecting every violation. Depends on `response::negotiation` and the files of `emit` that both crates use.
 
 mod body;
 mod decoder;
@@ -12,6 +15,7 @@ use quote::quote;
 use super::response::negotiation;
 use crate::emit::content;
 use crate::emit::docs::{Docs, code};
+use crate::emit::each;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::{
     Crate, Presence, Record, RecordField, import_default, import_type, record_field, rust_type,
@@ -176,11 +180,9 @@ fn steps(file: &mut SourceFile, api: &Api, operation: &Operation) -> TokenStream
         }
         read_step(operation, body)
     });
-    let path: Vec<TokenStream> = operation
-        .path_parameters
-        .iter()
-        .map(|parameter| path_step(file, api, parameter))
-        .collect();
+    let path = each(operation.path_parameters.iter(), |parameter| {
+        path_step(file, api, parameter)
+    });
     let others = parameters::steps(file, api, operation);
     let body = operation
         .body

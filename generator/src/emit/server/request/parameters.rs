@@ -5,6 +5,7 @@ use quote::quote;
 
 use super::decoder::decoder_of;
 use super::structured_parameter;
+use crate::emit::each;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::model::{Api, Array, Coding, ListStyle, Location, Operation, Parameter, Type};
 
@@ -16,11 +17,9 @@ pub fn steps(file: &mut SourceFile, api: &Api, operation: &Operation) -> TokenSt
     };
     let pairs: Vec<&Parameter> = operation.parameters.iter().filter(is_pair).collect();
     let read = read_pairs(file, &pairs);
-    let steps: Vec<TokenStream> = operation
-        .parameters
-        .iter()
-        .map(|parameter| step(file, api, parameter))
-        .collect();
+    let steps = each(operation.parameters.iter(), |parameter| {
+        step(file, api, parameter)
+    });
     quote!(#read #(#steps)*)
 }
 

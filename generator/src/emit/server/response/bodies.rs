@@ -23,10 +23,10 @@ pub fn file(api: &Api) -> Option<SourceFile> {
         definition(&mut file, api, choice);
     }
     if !answered.is_empty() {
-        file.import("http", "Response");
-        file.import("http", "StatusCode");
-        file.import("crate::runtime::body", "Body");
-        file.import("crate::runtime::rejection", "Rejection");
+        file.import_all(
+            "http::Response http::StatusCode crate::runtime::body::Body \
+             crate::runtime::rejection::Rejection",
+        );
     }
     for choice in answered {
         encoding(&mut file, api, choice);

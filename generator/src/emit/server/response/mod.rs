@@ -1,4 +1,7 @@
 //! The responses of an operation: their types and encoding.
+//!
+//! In: the responses of an operation. Out: the success and failure types, and their conversion into HTTP responses.
+//! Depends on `request` and the files of `emit` that both crates use.
 
 pub mod bodies;
 pub mod negotiation;
@@ -12,6 +15,7 @@ use quote::quote;
 use super::request;
 use crate::emit::content;
 use crate::emit::docs::{Docs, code};
+use crate::emit::each;
 use crate::emit::response_docs::response_docs;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::webhooks::receiving;
@@ -20,9 +24,9 @@ use status::{open_statuses, status_code};
 
 /// Writes the response and the failure.
 pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation) {
-    file.import("http", "Response");
-    file.import("crate::runtime::body", "Body");
-    file.import("crate::runtime::rejection", "Rejection");
+    file.import_all(
+        "http::Response crate::runtime::body::Body crate::runtime::rejection::Rejection",
+    );
     let (successes, failures) = (
         operation.responses_of(Side::Success),
         operation.responses_of(Side::Failure),
@@ -113,14 +117,12 @@ fn choice(
 ) {
     let responses = operation.responses_of(side);
     let docs = Docs::new().paragraph(docs).outer();
-    let variants: Vec<TokenStream> = responses
-        .iter()
-        .map(|response| variant(file, api, operation, response))
-        .collect();
-    let arms: Vec<TokenStream> = responses
-        .iter()
-        .map(|response| arm(file, api, operation, response))
-        .collect();
+    let variants = each(responses.iter(), |response| {
+        variant(file, api, operation, response)
+    });
+    let arms = each(responses.iter(), |response| {
+        arm(file, api, operation, response)
+    });
     let is_webhook_failure = operation.webhook.is_some() && side == Side::Failure;
     let left_out = match operation.not_implemented() {
         _ if is_webhook_failure => Some(receiving::unreceived()),

@@ -7,48 +7,19 @@ use super::bodies;
 use super::status::status_code;
 use crate::emit::content;
 use crate::emit::deferred_files::DeferredFiles;
-use crate::emit::docs::{Docs, code};
+use crate::emit::docs::Docs;
 use crate::emit::headers;
+use crate::emit::shared_payloads;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::{Crate, Record, RecordField, import_type, record_field};
 use crate::model::{Api, Content, ContentKind, Header, Operation, Payload, Response, Shape};
-use crate::names::Name;
 
-/// The files of the payloads that operations share, and the module that lists
-/// them.
+/// The files of the payloads that operations share, and the module that lists them.
 pub fn deferred(api: &Api) -> DeferredFiles<'_> {
-    let shared = api.shared_payloads();
-    let mut deferred = DeferredFiles::default();
-    for (_, module, payload) in &shared {
-        let (module, payload) = (*module, *payload);
-        deferred.add(move || file(api, module, payload));
-    }
-    if !shared.is_empty() {
-        deferred.add(move || self::module(api, &shared));
-    }
-    deferred
-}
-
-fn file(api: &Api, module: &Name, payload: &Payload) -> SourceFile {
-    let docs = Docs::new().paragraph(format!("The response {}.", code(&payload.name.wire)));
-    let path = format!("src/responses/{}.rs", module.plain());
-    let mut file = SourceFile::new(path, docs);
-    emit(&mut file, api, payload);
-    file
-}
-
-fn module(api: &Api, shared: &[(usize, &Name, &Payload)]) -> SourceFile {
-    let docs = Docs::new().paragraph("The responses that operations share.");
-    let mut file = SourceFile::new("src/responses/mod.rs", docs);
-    let modules = shared.iter().map(|(_, module, _)| ident(&module.rust));
-    file.push(quote!(#(mod #modules;)*));
-    for (_, module, payload) in shared {
-        let module = ident(&module.rust);
-        let names = record(api, payload).exported();
-        let names = names.iter().map(|name| ident(name));
-        file.push(quote!(pub use #module::{#(#names),*};));
-    }
-    file
+    let docs = "The responses that operations share.";
+    shared_payloads(api, docs, emit, |api, payload| {
+        record(api, payload).exported()
+    })
 }
 
 /// The struct of a payload.
@@ -103,10 +74,10 @@ pub fn exported_own(api: &Api, response: &Response) -> Vec<String> {
 
 fn emit(file: &mut SourceFile, api: &Api, payload: &Payload) {
     import_all(file, api, &payload.headers, payload.body.as_ref());
-    file.import("http", "Response");
-    file.import("http", "StatusCode");
-    file.import("crate::runtime::body", "Body");
-    file.import("crate::runtime::rejection", "Rejection");
+    file.import_all(
+        "http::Response http::StatusCode crate::runtime::body::Body \
+         crate::runtime::rejection::Rejection",
+    );
     file.push(record(api, payload).emit());
     let name = ident(&payload.name.rust);
     let steps = encode(

@@ -23,8 +23,9 @@ pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation) {
     if !has_any(api, operation) {
         return;
     }
-    file.import("crate::runtime", "xml_alternative");
-    file.import("crate::runtime::xml_alternative", "XmlAlternative");
+    file.import_all(
+        "crate::runtime::xml_alternative crate::runtime::xml_alternative::XmlAlternative",
+    );
     let arms = operation
         .responses
         .iter()

@@ -16,10 +16,10 @@ use crate::model::{Api, Method, Operation, PathSegment, Servers};
 pub fn file(api: &Api) -> SourceFile {
     let docs = Docs::new().paragraph("Matches the method and path of a request to an operation.");
     let mut file = SourceFile::new("src/router.rs", docs);
-    file.import("http", "Method");
-    file.import("crate::operations", "Operation");
-    file.import("crate::runtime::rejection", "Rejection");
-    file.import("crate::runtime::router", "Branch");
+    file.import_all(
+        "http::Method crate::operations::Operation crate::runtime::rejection::Rejection \
+         crate::runtime::router::Branch",
+    );
     let tables = tables(api);
     if !api.operations.is_empty() {
         file.import("crate::runtime::router", "Segment");
@@ -64,7 +64,7 @@ fn tables(api: &Api) -> Vec<Table<'_>> {
     };
     let others = api.base_paths_at_run_time().map(|servers| Table {
         below: Below::AtRunTime(servers),
-        name: format_ident!("{}_PATHS", servers.name.plain().to_uppercase()),
+        name: ident(&servers.name.constant("PATHS")),
         templates: templates(api, "", |other| other == servers),
     });
     let has_any = |table: &Table<'_>| !table.templates.is_empty();

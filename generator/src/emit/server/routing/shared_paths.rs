@@ -4,6 +4,7 @@ use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
 use crate::emit::docs::{Docs, code};
+use crate::emit::each;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::model::{Api, Condition, ConditionOn, Operation, SharedPath};
 
@@ -20,8 +21,7 @@ pub fn emit(file: &mut SourceFile, api: &Api) {
     if groups.is_empty() {
         return;
     }
-    file.import("http::request", "Parts");
-    file.import("crate::runtime::conditions", "Shared");
+    file.import_all("http::request::Parts crate::runtime::conditions::Shared");
     let most = Literal::usize_unsuffixed(api.most_path_parameters());
     let has_base_paths = api.has_base_paths_at_run_time();
     let parameter = has_base_paths.then(|| quote!(base_paths: &BasePaths,));
@@ -115,15 +115,12 @@ fn by_conditions(file: &mut SourceFile, group: &[Conditional<'_>]) -> TokenStrea
         let values = conditions.iter().filter(|one| one.value.is_some()).count();
         std::cmp::Reverse((conditions.len(), values))
     });
-    let entries: Vec<TokenStream> = sorted
-        .iter()
-        .map(|(operation, conditions)| {
-            let name = ident(&operation.stem.rust);
-            let conditions = conditions.iter().map(|one| condition(file, one));
-            let conditions: Vec<TokenStream> = conditions.collect();
-            quote!((&[#(#conditions),*], Operation::#name))
-        })
-        .collect();
+    let entries = each(sorted.iter(), |(operation, conditions)| {
+        let name = ident(&operation.stem.rust);
+        let conditions = conditions.iter().map(|one| condition(file, one));
+        let conditions: Vec<TokenStream> = conditions.collect();
+        quote!((&[#(#conditions),*], Operation::#name))
+    });
     quote!(Shared::ByConditions(&[#(#entries),*]))
 }
 

@@ -1,22 +1,8 @@
 //! Strings that almost match a pattern.
 
+use fastrand::Rng;
+
 use crate::lower::pattern::tree::Node;
-
-/// Reproducible pseudorandom numbers.
-pub(super) struct Numbers(u64);
-
-impl Numbers {
-    pub(super) fn new() -> Self {
-        Self(0x9e37_79b9_7f4a_7c15)
-    }
-
-    pub(super) fn below(&mut self, bound: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        usize::try_from(self.0 >> 33).unwrap() % bound.max(1)
-    }
-}
 
 /// Characters at the ends of classes.
 const EDGES: &[char] = &[
@@ -25,45 +11,43 @@ const EDGES: &[char] = &[
 ];
 
 /// Returns a string that the node may match, apart from lookarounds and anchors.
-pub(super) fn text(node: &Node, numbers: &mut Numbers) -> String {
+pub fn text(node: &Node, random: &mut Rng) -> String {
     match node {
         Node::Set(set) => {
             let ranges = set.ranges();
-            let Some(range) = ranges.get(numbers.below(ranges.len().min(40))) else {
+            let Some(range) = ranges.get(random.usize(..ranges.len().clamp(1, 40))) else {
                 return String::new();
             };
             let (first, last) = (u32::from(range.start()), u32::from(range.end()));
             let width = usize::try_from(last - first).unwrap();
-            let chosen = first + u32::try_from(numbers.below(width.min(100) + 1)).unwrap();
+            let chosen = first + u32::try_from(random.usize(..width.min(100) + 1)).unwrap();
             char::from_u32(chosen).map(String::from).unwrap_or_default()
         }
         Node::Sequence(nodes) => {
-            let texts = nodes.iter().map(|node| text(node, numbers));
+            let texts = nodes.iter().map(|node| text(node, random));
             texts.collect()
         }
-        Node::Choice(nodes) => text(&nodes[numbers.below(nodes.len())], numbers),
+        Node::Choice(nodes) => text(&nodes[random.usize(..nodes.len())], random),
         Node::Repeat(inner, quantifier) => {
             let least = usize::try_from(quantifier.minimum).unwrap();
             let most = quantifier
                 .maximum
                 .map_or(least + 3, |most| usize::try_from(most).unwrap());
-            let count = least + numbers.below((most - least).min(3) + 1);
-            (0..count.min(70)).map(|_| text(inner, numbers)).collect()
+            let count = least + random.usize(..(most - least).min(3) + 1);
+            (0..count.min(70)).map(|_| text(inner, random)).collect()
         }
-        Node::Lookaround(look, inner) if !look.negated && numbers.below(2) == 0 => {
-            text(inner, numbers)
-        }
+        Node::Lookaround(look, inner) if !look.negated && random.bool() => text(inner, random),
         _ => String::new(),
     }
 }
 
 /// Changes a few characters.
-pub(super) fn changed(text: &str, numbers: &mut Numbers) -> String {
+pub fn changed(text: &str, random: &mut Rng) -> String {
     let mut characters: Vec<char> = text.chars().collect();
-    for _ in 0..=numbers.below(2) {
-        let at = numbers.below(characters.len() + 1);
-        let edge = EDGES[numbers.below(EDGES.len())];
-        match numbers.below(4) {
+    for _ in 0..=random.usize(..2) {
+        let at = random.usize(..characters.len() + 1);
+        let edge = EDGES[random.usize(..EDGES.len())];
+        match random.usize(..4) {
             0 => characters.insert(at, edge),
             1 if at < characters.len() => characters[at] = edge,
             2 if at < characters.len() => {

@@ -28,11 +28,11 @@ pub struct Bare {
 type Body = UnsyncBoxBody<Bytes, Infallible>;
 
 impl Bare {
-    /// The answer to a `GET`, which must be a good one.
+    /// The response to a `GET`, which must be a success.
     ///
     /// # Errors
     ///
-    /// When there is none, or no good one.
+    /// When there is no response, or an unsuccessful one.
     pub async fn get(&mut self, path: &str, count: u32) -> Outcome<Response<Incoming>> {
         let mut request = Request::new(Empty::new().boxed_unsync());
         *request.uri_mut() = format!("/v1/{path}?count={count}").parse()?;

@@ -7,7 +7,7 @@ use futures_util::stream;
 
 use crate::{Outcome, data};
 
-/// The generated client, with its settings as they are.
+/// The generated client, with its default settings.
 #[derive(Debug)]
 pub struct Generated(Client);
 

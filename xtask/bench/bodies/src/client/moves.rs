@@ -13,7 +13,7 @@ pub struct Lines {
 }
 
 impl Lines {
-    /// Takes the next part of the body, and gives the events that it ends.
+    /// Takes the next chunk of the body, and returns the events that it completes.
     pub fn push(&mut self, mut part: &[u8], mut read: impl FnMut(Move)) -> Outcome<()> {
         while let Some(end) = memchr(b'\n', part) {
             let (line, rest) = part.split_at(end);

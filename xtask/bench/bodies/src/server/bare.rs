@@ -18,7 +18,7 @@ use crate::data;
 /// So many bytes of events are sent at once.
 const AT_ONCE: usize = 16 * 1024;
 
-/// The server by hand.
+/// The handwritten server.
 #[derive(Debug)]
 pub struct Bare;
 

@@ -16,7 +16,7 @@ use hyper::body::Incoming;
 use super::Contender;
 use crate::data;
 
-/// The generated server, with its settings as they are.
+/// The generated server, with its default settings.
 #[derive(Debug)]
 pub struct Generated(Server<Zoo>);
 

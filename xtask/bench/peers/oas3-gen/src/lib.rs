@@ -1,7 +1,7 @@
 //! The server of `oas3-gen` with an implementation that does nothing.
 //!
-//! It reads the bearer token, and leaves it to the handlers to compare it. What it refuses itself, it answers with
-//! text, and without the headers of the rate limit.
+//! It parses the bearer token, which the handlers have to compare. It rejects requests with text, and without the
+//! rate-limit headers.
 
 use std::convert::Infallible;
 use std::hint::black_box;
@@ -24,7 +24,7 @@ use oas3_gen_server::{
 use secrecy::ExposeSecret as _;
 use tower_service::Service;
 
-/// What it answers as the interface demands.
+/// The cases whose responses are those of the interface.
 pub const CASES: [Case; 3] = [Case::ListPets, Case::CreatePet, Case::GetPet];
 
 /// The server.

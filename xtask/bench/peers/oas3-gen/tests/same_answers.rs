@@ -1,8 +1,8 @@
-//! The server gives the answers of the interface in the cases that are measured, and in these alone.
+//! The server sends the responses of the interface in exactly the measured cases.
 
 use oas3_gen_bench::{CASES, Oas3Gen};
 
 #[test]
-fn it_gives_the_same_answers() {
+fn it_sends_the_same_responses() {
     bench::answer::check::<Oas3Gen>(&CASES);
 }

@@ -1,7 +1,6 @@
 //! The server of `openapi-generator` (`rust-axum`) with an implementation that does nothing.
 //!
-//! It asks for the caller itself. What it refuses, it answers without a body or with text, and without the headers of
-//! the rate limit.
+//! It authenticates requests itself. It rejects them without a body or with text, and without the rate-limit headers.
 
 use std::convert::Infallible;
 use std::hint::black_box;
@@ -26,7 +25,7 @@ use openapi_generator_server::models::{
 };
 use tower_service::Service;
 
-/// What it answers as the interface demands.
+/// The cases whose responses are those of the interface.
 pub const CASES: [Case; 3] = [Case::ListPets, Case::CreatePet, Case::GetPet];
 
 /// The server.

@@ -1,8 +1,8 @@
 //! The server of `openapi-to-rust` with an implementation that does nothing.
 //!
-//! It knows neither credentials nor headers of responses: a layer compares the key and counts the request, as in the
-//! server that is written by hand on axum. It validates what was sent by its schemas, and answers what it refuses with
-//! 422 and `application/problem+json`.
+//! It does not support credentials and response headers: a layer compares the key and counts the request, as in the
+//! handwritten server on axum. It validates requests against their schemas, and rejects them with 422 and
+//! `application/problem+json`.
 
 use std::convert::Infallible;
 use std::hint::black_box;
@@ -25,7 +25,7 @@ use openapi_to_rust_server::{
 };
 use tower_service::Service;
 
-/// What it answers as the interface demands.
+/// The cases whose responses are those of the interface.
 pub const CASES: [Case; 4] = [
     Case::ListPets,
     Case::CreatePet,

@@ -1,7 +1,7 @@
 //! The client of `progenitor`.
 //!
-//! It knows no credentials: they are a header of the HTTP client that it is given, as are the other settings. It does
-//! not know the headers of responses either, which are read as they are by hand.
+//! It does not support credentials: they are a header of the `reqwest` client, which has the other settings,
+//! too. It does not support response headers either, which are decoded as in the handwritten client.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! The client sends the same requests and reads the same answers.
+//! The client sends the same requests and decodes the same responses.
 
 use client_bench::generated::Generated;
 use client_bench::noted;

@@ -1,5 +1,5 @@
-//! A connection that sends bytes and reads answers, with as little work as can be:
-//! it shares the processors with what is measured.
+//! A connection that sends bytes and reads responses, with minimal work: it shares the processors with the
+//! measured program.
 
 use std::io::{Error, ErrorKind};
 
@@ -21,7 +21,7 @@ impl Connection {
         Ok(Self { stream, buffer })
     }
 
-    /// Sends a request, and gives the status of the answer when all of it is there.
+    /// Sends a request, and returns the status when the response is complete.
     pub async fn send(&mut self, request: &[u8]) -> Result<u16, Error> {
         self.stream.write_all(request).await?;
         self.buffer.clear();
@@ -38,7 +38,7 @@ impl Connection {
     }
 }
 
-/// An answer, as its head tells of it.
+/// The head of a response.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Answer {
     status: u16,
@@ -46,7 +46,7 @@ struct Answer {
     length: usize,
 }
 
-/// What the head says; nothing while it is not complete.
+/// Parses the head; `None` while it is incomplete.
 fn answer(bytes: &[u8]) -> Option<Answer> {
     let end = bytes.windows(4).position(|window| window == b"\r\n\r\n")?;
     let head = str::from_utf8(&bytes[..end]).ok()?;
@@ -65,7 +65,7 @@ mod tests {
     use super::{Answer, answer};
 
     #[test]
-    fn the_head_tells_the_status_and_the_length() {
+    fn the_head_contains_the_status_and_the_length() {
         let head = "HTTP/1.1 201 Created\r\nContent-Length: 12\r\n\r\n";
         assert_eq!(answer(&head.as_bytes()[..20]), None);
         let length = head.len() + 12;

@@ -1,4 +1,4 @@
-//! Clients that hold connections and send nothing, or half a request.
+//! Clients that keep connections open and send nothing, or half a request.
 
 use tokio::io::AsyncWriteExt as _;
 use tokio::net::TcpStream;
@@ -6,10 +6,10 @@ use tokio::net::TcpStream;
 use super::process::Target;
 use crate::Outcome;
 
-/// How many connect at once.
+/// The number of concurrent connection attempts.
 const AT_ONCE: usize = 100;
 
-/// Connections that are held until it is dropped.
+/// Connections that are kept open until this is dropped.
 pub struct Crowd(Vec<TcpStream>);
 
 impl Crowd {

@@ -10,14 +10,14 @@ use tokio::time::{Instant, sleep, timeout};
 use super::process::Target;
 use crate::Outcome;
 
-/// How long a client waits between two requests.
+/// The pause of a client between two requests.
 const PAUSE: Duration = Duration::from_millis(5);
 
-/// How long an answer is waited for; some send nothing that is answered.
+/// The timeout of a response; some requests are incomplete and get none.
 const PATIENCE: Duration = Duration::from_millis(200);
 
-/// Sends hostile requests for a time, each over a connection of its own, and gives
-/// how often each status was seen; 0 where there was no answer.
+/// Sends hostile requests for a time, each over its own connection, and returns the number of responses by
+/// status; 0 if there was no response.
 pub async fn run(target: &Target, time: Duration) -> Outcome<BTreeMap<u16, u64>> {
     let requests = requests(target);
     let begun = Instant::now();

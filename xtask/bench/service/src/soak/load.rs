@@ -12,13 +12,13 @@ use super::no_failures;
 use super::process::Target;
 use crate::Outcome;
 
-/// How many connections the requests are sent over, each over the next.
+/// The number of connections, which are used in turn.
 const CONNECTIONS: u32 = 64;
 
-/// How many animals there are before.
+/// The initial number of animals.
 const ANIMALS: usize = 1_000;
 
-/// What was seen.
+/// The measured responses.
 #[derive(Default)]
 pub struct Seen {
     pub statuses: BTreeMap<u16, u64>,
@@ -27,7 +27,7 @@ pub struct Seen {
 }
 
 impl Seen {
-    /// Refuses anything but good answers.
+    /// Fails unless all responses are successful.
     pub fn must_be_good(&self) -> Outcome<()> {
         no_failures(&self.statuses)?;
         match self.statuses.keys().any(|status| *status >= 400) {
@@ -36,7 +36,7 @@ impl Seen {
         }
     }
 
-    /// Microseconds within which 99 and 50 percent were answered.
+    /// The 99th and 50th percentiles of the latency, in microseconds.
     pub fn figures(&self) -> Vec<f64> {
         let mut sorted = self.latencies.clone();
         sorted.sort_unstable();

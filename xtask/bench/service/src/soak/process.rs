@@ -1,4 +1,4 @@
-//! The program, in a process of its own.
+//! The program, in its own process.
 
 use std::fs;
 use std::io::{BufRead as _, BufReader};
@@ -26,8 +26,8 @@ pub struct Target {
 }
 
 impl Process {
-    /// Starts the service on an empty database in a folder. Addresses are not
-    /// limited: all clients have the same.
+    /// Starts the service on an empty database in a folder. Addresses are not limited, since all clients
+    /// share one.
     pub fn start(program: &Path, folder: &Path) -> Outcome<Self> {
         if folder.exists() {
             fs::remove_dir_all(folder)?;
@@ -90,7 +90,7 @@ impl Process {
             .lines()
             .find_map(|line| line.strip_prefix("RssAnon:"));
         let kib = line.and_then(|line| line.trim().strip_suffix(" kB"));
-        Ok(kib.ok_or("the system does not tell")?.parse()?)
+        Ok(kib.ok_or("the system does not report it")?.parse()?)
     }
 }
 

@@ -9,16 +9,16 @@ use crate::cost::Cost;
 use crate::suites::{Outcome, target};
 use crate::weigh;
 
-/// What checks a crate.
+/// The arguments that check a crate.
 const CHECK: [&str; 3] = ["check", "--quiet", "--lib"];
 
-/// What builds it for release.
+/// The arguments of a release build.
 const RELEASE: [&str; 4] = ["build", "--quiet", "--lib", "--release"];
 
-/// What a build for release costs, and what comes of it.
+/// The cost and the result of a release build.
 #[derive(Clone, Copy, Debug)]
 pub struct Build {
-    /// What it costs.
+    /// The cost.
     pub cost: Cost,
     /// The instructions of LLVM that the crate is compiled to, before LLVM changes any.
     pub instructions: f64,
@@ -33,7 +33,7 @@ pub struct Compiler {
 }
 
 impl Compiler {
-    /// The compiler, behind this program.
+    /// The compiler, wrapped by this program.
     pub fn new() -> Outcome<Self> {
         let folder = target().join("compiled/target");
         fs::create_dir_all(&folder)?;
@@ -60,7 +60,7 @@ impl Compiler {
         }))
     }
 
-    /// What it costs to check a crate, when nothing is known of it; `None` if it does not compile.
+    /// Returns the cost of checking a crate from scratch; `None` if it does not compile.
     pub fn check(&self, one: &Crate) -> Outcome<Option<Cost>> {
         if !self.clean(one, &[])? || !self.succeeds(one, &CHECK)? {
             return Ok(None);

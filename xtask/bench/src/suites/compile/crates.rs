@@ -13,7 +13,7 @@ use crate::suites::{Outcome, documents, target};
 pub struct Crate {
     /// Its folder.
     pub folder: PathBuf,
-    /// What its manifest calls it.
+    /// The name in the manifest.
     pub name: String,
 }
 
@@ -56,7 +56,7 @@ fn fresh(out: PathBuf) -> Outcome<PathBuf> {
     Ok(out)
 }
 
-/// The crate of a folder, which is made a workspace of its own.
+/// The crate in a folder, which becomes its own workspace.
 fn found(folder: &Path) -> Outcome<Crate> {
     let file = folder.join("Cargo.toml");
     let manifest = fs::read_to_string(&file)?;

@@ -8,7 +8,7 @@ use crate::ours::Generator;
 use crate::report::Table;
 use crate::suites::{Outcome, growth};
 
-/// How many operations the descriptions have.
+/// The numbers of operations of the descriptions.
 const OPERATIONS: [usize; 3] = [1200, 300, 75];
 
 /// Measures them.
@@ -43,7 +43,7 @@ fn counted(generator: &Generator, outputs: &Outputs, operations: usize) -> Outco
     collected(&said).ok_or_else(|| format!("valgrind counted nothing: {said}").into())
 }
 
-/// The count at the end of what callgrind says.
+/// Parses the count at the end of callgrind's output.
 fn collected(said: &str) -> Option<f64> {
     let (_, rest) = said.rsplit_once("Collected : ")?;
     rest.split_whitespace().next()?.parse().ok()
@@ -54,7 +54,7 @@ mod tests {
     use super::collected;
 
     #[test]
-    fn the_count_stands_behind_its_word() {
+    fn the_count_follows_its_label() {
         let said = "==7== Events    : Ir\n==7== Collected : 123\n==7== \n";
         assert_eq!(collected(said), Some(123.0));
         assert_eq!(collected("==7== killed\n"), None);

@@ -13,7 +13,7 @@ pub struct Point {
     pub megabytes: f64,
 }
 
-/// How far two powers of ten are from each other, in pixels.
+/// The distance between two powers of ten, in pixels.
 const POWER: f64 = 120.0;
 
 /// The least power of ten that is shown, of bytes.

@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Write as _};
 
-/// How wide and how high the picture of the figures is.
+/// The width and height of the plot.
 const WIDTH: f64 = 680.0;
 const HEIGHT: f64 = 200.0;
 

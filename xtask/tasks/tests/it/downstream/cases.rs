@@ -1,19 +1,19 @@
-//! The cases: what is changed in the description, what is said of it, and what comes of it.
+//! The cases: the change of the description, its expected verdicts, and its effects.
 //!
 //! ```text
 //! # a name
-//! wire safe                                 what happens to clients that run: safe, risky or breaking
-//! client breaking: name, price              whether the caller as it was compiles, or which lines do not:
-//! server safe                               those that end in `// uses: name`; likewise for the shop
-//! ends with 0                               the caller of before is tried at the shop of now
-//! --- description, shop or seen             texts are others: of the description, of the shop, and
-//! before                                    of what the caller prints
+//! wire safe                                 the effect on running clients: safe, risky or breaking
+//! client breaking: name, price              the lines of the old caller that do not compile, by their
+//! server safe                               comments `// uses: name`, or safe; likewise for the shop
+//! ends with 0                               the exit code of the old caller with the new shop
+//! --- description, shop or seen             changed texts: of the description, of the shop, and of the
+//! before                                    output of the caller
 //! ->
 //! after
 //! --- answers
 //! GET /v1/teas HTTP/1.1                     a request to the shop
 //! ->
-//! HTTP/1.1 200                              what is in its answer
+//! HTTP/1.1 200                              a part of its response
 //! ```
 
 use std::collections::BTreeSet;
@@ -26,7 +26,7 @@ pub const DESCRIPTION: &str = include_str!("crates/openapi.yaml");
 pub const CALLER: &str = include_str!("crates/caller.rs");
 /// An implementation of every operation.
 pub const SHOP: &str = include_str!("crates/shop.rs");
-/// What the program prints.
+/// The output of the program.
 const SEEN: &str = include_str!("crates/seen.txt");
 
 const FILES: [&str; 3] = [
@@ -39,25 +39,25 @@ const FILES: [&str; 3] = [
 #[derive(Debug)]
 pub struct Case {
     pub name: &'static str,
-    /// What happens to clients that run.
+    /// The effect on running clients.
     pub wire: Verdict,
-    /// What the compiler finds wrong in the program as it was.
+    /// The compiler errors of the unchanged program.
     pub client: Lines,
-    /// What it finds wrong in the implementation as it was.
+    /// The compiler errors of the unchanged implementation.
     pub server: Lines,
     pub description: String,
     /// The implementation of the new description.
     pub shop: String,
-    /// How the program of the old description ends at the new implementation, if it is tried.
+    /// The result of the old program with the new implementation, if it is run.
     pub ends: Option<Ending>,
-    /// What the new implementation is asked, with what has to stand in its answer.
+    /// The requests to the new implementation, each with a part of the expected response.
     pub answers: Vec<(&'static str, &'static str)>,
 }
 
 /// The lines of a source that are wrong.
 pub type Lines = BTreeSet<u64>;
 
-/// How a program ends.
+/// The result of a program.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Ending {
     pub code: Option<i32>,
@@ -78,7 +78,7 @@ impl Case {
         letters.collect::<String>() + "-" + kind
     }
 
-    /// Whether the implementation is another than it was.
+    /// Returns `true` if the implementation was changed.
     pub fn has_own_shop(&self) -> bool {
         self.shop != SHOP
     }
@@ -128,7 +128,7 @@ fn verdict(word: &str) -> Verdict {
     found.unwrap_or_else(|| panic!("no verdict: {word}"))
 }
 
-/// `safe`, or `breaking: ` with what the lines that are wrong say that they use.
+/// `safe`, or `breaking: ` with the features that the failing lines use.
 fn expected(said: &str, source: &str) -> Lines {
     let Some(uses) = said.strip_prefix("breaking: ") else {
         assert_eq!(said, "safe");
@@ -147,7 +147,7 @@ fn expected(said: &str, source: &str) -> Lines {
     lines
 }
 
-/// What a line says that it uses.
+/// The features that a line declares to use.
 fn uses_of(line: &str) -> impl Iterator<Item = &str> {
     let (_, uses) = line.split_once("// uses: ").unwrap_or_default();
     uses.split(", ")

@@ -1,4 +1,4 @@
-//! The crates of all cases, and what the compiler says of them.
+//! The crates of all cases, and the output of the compiler for them.
 
 use std::path::Path;
 
@@ -11,7 +11,7 @@ use crate::workspace::{Compilation, NOT_COMPILED, Workspace};
 
 const SERVE: &str = include_str!("crates/serve.rs");
 
-/// What the compiler says.
+/// The output of the compiler.
 #[derive(Debug)]
 pub struct Compiled {
     checked: Compilation,
@@ -41,7 +41,7 @@ pub fn compile(cases: &[Case]) -> Compiled {
 }
 
 impl Compiled {
-    /// What is wrong with a crate, or why it is not known.
+    /// The errors of a crate, or the reason for which they are unknown.
     pub fn errors(&self, name: &str) -> Vec<String> {
         let errors = self.checked.error_texts(name);
         match errors.as_slice() {
@@ -72,7 +72,7 @@ fn faults(built: &Compilation, cases: &[&Case]) -> String {
     texts.join("\n")
 }
 
-/// What is understood of the description of a case.
+/// The crates generated from the description of a case.
 pub fn understood(case: &Case) -> Crates {
     let source = Source::new("openapi.yaml".to_owned(), case.description.clone());
     let understood = understand(&source, &options(&case.crate_name("")));
@@ -88,7 +88,7 @@ pub fn understood(case: &Case) -> Crates {
     understood.crates.expect("crates")
 }
 
-/// How the crates of all descriptions are generated.
+/// The generator options of all descriptions.
 pub fn options(name: &str) -> Options {
     let name = name.trim_end_matches('-').to_owned();
     Options {

@@ -1,7 +1,7 @@
-//! What changes of a description do to the crates of others, which are built on the generated ones:
-//! `crates/caller.rs` and `crates/shop.rs`, as users write them. What the comparison says of a change
-//! is what comes of it: whether the program and the implementation compile as they were, where they
-//! do not, and how the program of yesterday fares at the implementation of today.
+//! The effects of changes of a description on crates that use the generated ones: `crates/caller.rs` and
+//! `crates/shop.rs`, as users write them. The comparison must report exactly these effects: if the program
+//! and the implementation compile unchanged, where they do not, and if the old program works with the new
+//! implementation.
 
 mod cases;
 mod crates;
@@ -18,7 +18,7 @@ use runs::Shops;
 
 #[test]
 #[ignore = "slow: run by `cargo xtask ci`"]
-fn changes_break_whom_they_are_said_to_break() {
+fn reported_effects_of_changes_are_real() {
     let cases = cases::all();
     let compiled = crates::compile(&cases);
     let shops = Shops::open(compiled.program("shops"));
@@ -56,7 +56,7 @@ fn compared(case: &Case) -> Comparison {
     comparison
 }
 
-/// What is wrong with what is said and what the compiler says.
+/// The differences between the reported changes and the output of the compiler.
 fn found(
     case: &Case,
     said: [Verdict; 3],
@@ -102,7 +102,7 @@ fn found(
     Some(wrong).filter(|wrong| !wrong.is_empty())
 }
 
-/// What the compiler says of a crate, if that was not expected.
+/// The output of the compiler for a crate, if it was not expected.
 fn compiled_otherwise(name: &str, expected: &Lines, compiled: &Compiled) -> String {
     let (errors, lines) = (compiled.errors(name), compiled.lines(name));
     if lines == *expected && errors.is_empty() == lines.is_empty() {
@@ -115,7 +115,8 @@ fn compiled_otherwise(name: &str, expected: &Lines, compiled: &Compiled) -> Stri
     )
 }
 
-/// How the program that knows only the old description fares, or how that differs from what was expected.
+/// Runs the old program with the new implementation, and returns a difference from the expected result as an
+/// error.
 fn fate(case: &Case, caller: &Path, shops: &Shops) -> Result<String, String> {
     let Some(expected) = &case.ends else {
         return match case.wire {

@@ -54,7 +54,7 @@ impl Shops {
         }
     }
 
-    /// The answer to a request, as it comes.
+    /// The raw response to a request.
     pub fn answer(&self, shop: &str, request: &str) -> String {
         let (head, body) = request.split_once("\n\n").unwrap_or((request, ""));
         let head = head.replace('\n', "\r\n");

@@ -31,7 +31,6 @@ pub use runtime::failure::{
 };
 #[cfg(feature = "mock")]
 pub use runtime::mock::{Mock, MockRequest};
-pub use runtime::password::Password;
 pub use runtime::raw_response::RawResponse;
 pub use runtime::reply::Reply;
 pub use runtime::request_url::InvalidBaseUrl;

@@ -10,7 +10,6 @@
 //! | `addOrder` | `POST /orders` |  |
 
 mod api;
-mod constraints;
 mod operations;
 mod pipeline;
 mod router;
@@ -29,7 +28,6 @@ pub use operations::add_order::{
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::layers::OperationService;
-pub use runtime::password::Password;
 pub use runtime::rejection::Rejection;
 pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::violation::{Place, Violation};

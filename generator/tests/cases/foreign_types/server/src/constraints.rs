@@ -4,7 +4,6 @@
 use crate::patterns::FILE_PATH_PATTERN;
 use crate::runtime::constant::Kind;
 use crate::runtime::constraint::Constraint;
-use crate::runtime::evaluated::Evaluated;
 use crate::runtime::limits::{NumberBounds, TextConstraint};
 use crate::runtime::text_format;
 use crate::runtime::uuid::UuidText;
@@ -19,12 +18,8 @@ pub static FILE: Constraint = Constraint::All(
                 (
                     "links",
                     Constraint::OtherFields(
-                        &Evaluated {
-                            names: &[],
-                            patterns: &[],
-                            when: &[],
-                            all: false,
-                        },
+                        &[],
+                        &[],
                         &Constraint::Some(
                             &[
                                 Constraint::Reference(&FILE_PATH),
@@ -70,25 +65,21 @@ pub static FILE: Constraint = Constraint::All(
             ],
         ),
         Constraint::OtherFields(
-            &Evaluated {
-                names: &[
-                    "path",
-                    "others",
-                    "links",
-                    "sizes",
-                    "id",
-                    "release",
-                    "span",
-                    "kept",
-                    "target",
-                    "renamed",
-                    "next",
-                    "other",
-                ],
-                patterns: &[],
-                when: &[],
-                all: false,
-            },
+            &[
+                "path",
+                "others",
+                "links",
+                "sizes",
+                "id",
+                "release",
+                "span",
+                "kept",
+                "target",
+                "renamed",
+                "next",
+                "other",
+            ],
+            &[],
             &Constraint::Reference(&FILE_PATH),
         ),
     ],
@@ -138,15 +129,7 @@ pub static SIZES: Constraint = Constraint::All(
                 ),
             ],
         ),
-        Constraint::OtherFields(
-            &Evaluated {
-                names: &["small"],
-                patterns: &[],
-                when: &[],
-                all: false,
-            },
-            &Constraint::Types(&[Kind::Integer]),
-        ),
+        Constraint::OtherFields(&["small"], &[], &Constraint::Types(&[Kind::Integer])),
     ],
 );
 

@@ -8,7 +8,6 @@ use crate::patterns::{
 use crate::runtime::constant::{Constant, Kind};
 use crate::runtime::constraint::Constraint;
 use crate::runtime::date::DateText;
-use crate::runtime::evaluated::Evaluated;
 use crate::runtime::limits::{NumberBounds, TextConstraint};
 use crate::runtime::text_format;
 
@@ -56,7 +55,7 @@ pub static CONTACT: Constraint = Constraint::All(
         Constraint::FieldCount(2, usize::MAX),
         Constraint::Some(
             &[Constraint::Required(&["mail"]), Constraint::Required(&["phone"])],
-            "`mail`, or `phone`",
+            "`mail` or `phone`",
         ),
         Constraint::Fields(
             &[
@@ -232,16 +231,12 @@ pub static MAP: Constraint = Constraint::Fields(
                         ],
                     ),
                     Constraint::OtherFields(
-                        &Evaluated {
-                            names: &[],
-                            patterns: &[
-                                |name| MIXED_PATTERN.matches(name),
-                                |name| MIXED_PATTERN_2.matches(name),
-                                |name| SORTED_PATTERN.matches(name),
-                            ],
-                            when: &[],
-                            all: false,
-                        },
+                        &[],
+                        &[
+                            |name| MIXED_PATTERN.matches(name),
+                            |name| MIXED_PATTERN_2.matches(name),
+                            |name| SORTED_PATTERN.matches(name),
+                        ],
                         &Constraint::Types(&[Kind::Number]),
                     ),
                 ],
@@ -359,12 +354,8 @@ pub static COLORS: Constraint = Constraint::All(
             ],
         ),
         Constraint::OtherFields(
-            &Evaluated {
-                names: &["name"],
-                patterns: &[|name| COLORS_PATTERN.matches(name)],
-                when: &[],
-                all: false,
-            },
+            &["name"],
+            &[|name| COLORS_PATTERN.matches(name)],
             &Constraint::Never,
         ),
     ],
@@ -459,12 +450,8 @@ pub static CONTACT_2: Constraint = Constraint::All(
                         &[
                             Constraint::Types(&[Kind::Object]),
                             Constraint::OtherFields(
-                                &Evaluated {
-                                    names: &[],
-                                    patterns: &[],
-                                    when: &[],
-                                    all: false,
-                                },
+                                &[],
+                                &[],
                                 &Constraint::Types(&[Kind::String]),
                             ),
                             Constraint::Names(
@@ -521,7 +508,7 @@ pub static CONTACT_2: Constraint = Constraint::All(
         ),
         Constraint::Some(
             &[Constraint::Required(&["mail"]), Constraint::Required(&["phone"])],
-            "`mail`, or `phone`",
+            "`mail` or `phone`",
         ),
     ],
 );
@@ -616,17 +603,13 @@ pub static SENDING: Constraint = Constraint::If(
 pub static BOX: Constraint = Constraint::All(
     &[
         Constraint::OtherFields(
-            &Evaluated {
-                names: &["size", "kind", "weight", "express", "country", "code"],
-                patterns: &[],
-                when: &[],
-                all: false,
-            },
+            &["size", "kind", "weight", "express", "country", "code"],
+            &[],
             &Constraint::Never,
         ),
         Constraint::One(
             &[Constraint::Required(&["size"]), Constraint::Required(&["express"])],
-            "`size`, or `express`",
+            "`size` or `express`",
         ),
         Constraint::Reference(&SENDING),
     ],
@@ -658,37 +641,8 @@ pub static SETTINGS: Constraint = Constraint::All(
             ],
         ),
         Constraint::OtherFields(
-            &Evaluated {
-                names: &["mode", "size", "choice", "text"],
-                patterns: &[|name| SETTINGS_PATTERN.matches(name)],
-                when: &[
-                    (
-                        Constraint::All(
-                            &[
-                                Constraint::Required(&["mode"]),
-                                Constraint::Fields(
-                                    &[
-                                        (
-                                            "mode",
-                                            Constraint::Values(
-                                                &[Constant::Text("fast")],
-                                                "expected `\"fast\"`",
-                                            ),
-                                        ),
-                                    ],
-                                ),
-                            ],
-                        ),
-                        Evaluated {
-                            names: &["mode", "speed"],
-                            patterns: &[],
-                            when: &[],
-                            all: false,
-                        },
-                    ),
-                ],
-                all: false,
-            },
+            &["mode", "speed", "size", "choice", "text"],
+            &[|name| SETTINGS_PATTERN.matches(name)],
             &Constraint::Never,
         ),
         Constraint::Fields(

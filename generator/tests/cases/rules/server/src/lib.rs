@@ -58,8 +58,7 @@ pub use server::Server;
 pub use traits::{Admit, CommonHeaders};
 pub use types::{
     AddPlainBody, BoxType, BoxTypeRequired, Car, CarRequired, Colors, Contact,
-    ContactHome, ContactHomeRequired, ContactLevel, ContactLevelWithFour,
-    ContactLevelWithFourRequired, ContactRequired, Letter, Made, Map, MapOpenItem,
-    MapRequired, MapShortItem, Nothing, Parcel, Point, Sending, SendingRequired,
-    SettingsType, SettingsTypeChoice, Stamp, Vehicle, VehicleBase, VehicleBaseRequired,
+    ContactRequired, Letter, Made, Map, MapRequired, Nothing, Parcel, Point, Sending,
+    SendingRequired, SettingsType, SettingsTypeChoice, Stamp, Vehicle, VehicleBase,
+    VehicleBaseRequired,
 };

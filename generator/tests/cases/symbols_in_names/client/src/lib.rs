@@ -41,5 +41,6 @@ pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 pub use runtime::transport::ReqwestTransport;
 pub use runtime::unknown_fields::UnknownField;
 pub use types::{
-    Größe, GrößeRequired, ListOpenBracketPetCloseBracket, ListPet, 名前, 名前a,
+    Grosse種類, Größe, GrößeRequired, ListOpenBracketPetCloseBracket, ListPet,
+    名前, 名前a,
 };

@@ -34,5 +34,6 @@ pub use runtime::violation::{Place, Violation};
 pub use server::Server;
 pub use traits::{Admit, CommonHeaders};
 pub use types::{
-    Größe, GrößeRequired, ListOpenBracketPetCloseBracket, ListPet, 名前, 名前a,
+    Grosse種類, Größe, GrößeRequired, ListOpenBracketPetCloseBracket, ListPet,
+    名前, 名前a,
 };

@@ -10,7 +10,6 @@ use crate::runtime::date::DateText;
 use crate::runtime::date_time::DateTimeText;
 use crate::runtime::decimal::DecimalText;
 use crate::runtime::duration::DurationText;
-use crate::runtime::evaluated::Evaluated;
 use crate::runtime::ip::{Ipv4Text, Ipv6Text};
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::text_format;
@@ -189,12 +188,8 @@ pub static ENTRY: Constraint = Constraint::Fields(
                         &[
                             Constraint::Types(&[Kind::Object]),
                             Constraint::OtherFields(
-                                &Evaluated {
-                                    names: &[],
-                                    patterns: &[],
-                                    when: &[],
-                                    all: false,
-                                },
+                                &[],
+                                &[],
                                 &Constraint::All(
                                     &[
                                         Constraint::Types(&[Kind::String]),

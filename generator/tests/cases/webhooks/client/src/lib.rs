@@ -43,6 +43,7 @@ pub use runtime::raw_response::RawResponse;
 pub use runtime::reply::Reply;
 pub use runtime::request_url::InvalidBaseUrl;
 pub use runtime::retry::RetryPolicy;
+#[cfg(feature = "webhooks")]
 pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 #[cfg(feature = "reqwest")]

@@ -36,6 +36,7 @@ pub use runtime::api_key::ApiKeyCredential;
 pub use runtime::body::{Body, BoxError};
 pub use runtime::layers::OperationService;
 pub use runtime::rejection::Rejection;
+#[cfg(feature = "webhooks")]
 pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;

@@ -54,9 +54,7 @@ pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 pub use runtime::transport::ReqwestTransport;
 pub use runtime::unknown_fields::UnknownField;
 pub use types::{
-    Book, BookKind, BookMoves, BookRequired, BookStars, Empty, EmptyRequired, Full,
-    FullRequired, Lent, LentRequired, LentStepsItem, LentStepsItemRequired, Lost,
-    LostRequired, LostStepsItem, LostStepsItemRequired, Owner, OwnerRequired, Problem,
-    ProblemRequired, PutListBodyXml, PutListBodyXmlRequired, Shelf, ShelfContent,
-    ShelfRequired, Tag, TagRequired,
+    Book, BookKind, BookRequired, BookStars, Owner, OwnerRequired, Problem,
+    ProblemRequired, PutListBodyXml, PutListBodyXmlRequired, Shelf, ShelfRequired, Tag,
+    TagRequired,
 };

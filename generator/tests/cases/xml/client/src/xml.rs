@@ -56,7 +56,6 @@ pub static BOOK: Shape = Shape::Object(
                 ),
             ),
         ),
-        Field("moves", Name::Plain("moves"), Held::Element(&BOOK_MOVES)),
     ],
     AdditionalProperties::Refused,
 );
@@ -64,29 +63,6 @@ pub static BOOK: Shape = Shape::Object(
 /// The XML representation of `Tag`.
 pub static TAG: Shape = Shape::Object(
     &[Field("name", Name::Plain("name"), Held::Attribute(&Shape::Text))],
-    AdditionalProperties::Ignored,
-);
-
-/// The XML representation of `BookMoves`.
-pub static BOOK_MOVES: Shape = Shape::Object(
-    &[
-        Field(
-            "steps",
-            Name::Plain("steps"),
-            Held::Element(
-                &Shape::List(Name::Plain("step"), &LENT_STEPS_ITEM_OR_LOST_STEPS_ITEM),
-            ),
-        ),
-    ],
-    AdditionalProperties::Ignored,
-);
-
-/// The XML representation of `LentStepsItem or LostStepsItem`.
-pub static LENT_STEPS_ITEM_OR_LOST_STEPS_ITEM: Shape = Shape::Object(
-    &[
-        Field("to", Name::Plain("to"), Held::Element(&Shape::Text)),
-        Field("why", Name::Plain("why"), Held::Element(&Shape::Text)),
-    ],
     AdditionalProperties::Ignored,
 );
 

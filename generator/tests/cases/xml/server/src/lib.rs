@@ -59,9 +59,7 @@ pub use runtime::violation::{Place, Violation};
 pub use server::Server;
 pub use traits::{Admit, CommonHeaders, Reject};
 pub use types::{
-    Book, BookKind, BookMoves, BookRequired, BookStars, Empty, EmptyRequired, Full,
-    FullRequired, Lent, LentRequired, LentStepsItem, LentStepsItemRequired, Lost,
-    LostRequired, LostStepsItem, LostStepsItemRequired, Owner, OwnerRequired, Problem,
-    ProblemRequired, PutListBodyXml, PutListBodyXmlRequired, Shelf, ShelfContent,
-    ShelfRequired, Tag, TagRequired,
+    Book, BookKind, BookRequired, BookStars, Owner, OwnerRequired, Problem,
+    ProblemRequired, PutListBodyXml, PutListBodyXmlRequired, Shelf, ShelfRequired, Tag,
+    TagRequired,
 };

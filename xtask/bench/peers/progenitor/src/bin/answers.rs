@@ -1,4 +1,4 @@
-//! The server of the measurements.
+//! The server of the benchmarks.
 
 fn main() -> std::io::Result<()> {
     client_bench::server::run()

@@ -1,5 +1,5 @@
-//! A program that is built on the client of the tea shop, as its users write it. A line that a case names by what it
-//! uses ends in a comment that says so.
+//! A program that uses the client of the tea shop. A line ends in a comment with the feature that it uses,
+//! by which cases refer to it.
 
 use std::error::Error;
 use std::process::ExitCode;

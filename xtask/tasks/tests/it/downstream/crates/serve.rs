@@ -1,4 +1,4 @@
-//! Serves shops, each at an address of its own, until nobody listens to it any more.
+//! Serves shops, each at its own address, until standard input is closed.
 
 use std::io::Read as _;
 

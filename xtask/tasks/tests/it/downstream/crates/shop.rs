@@ -48,7 +48,7 @@ pub fn serve() -> Server<Shop> {
 }
 
 impl Shop {
-    /// Whether it can do its work, for whoever watches it.
+    /// Returns `true` if it is healthy, for monitoring.
     pub async fn is_well(&self) -> bool {
         let tea = GetTeaRequestRequired { tea_id: 1 }.into(); // uses: GetTeaRequestRequired
         let order = NewOrder::from(NewOrderRequired { tea_id: 1, grams: 50 }); // uses: NewOrderRequired

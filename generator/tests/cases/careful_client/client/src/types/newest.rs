@@ -4,8 +4,8 @@
 use serde_json::Value;
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
+use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types::{Found, Missing};
 
 /// Variants without a discriminator keep their required properties.
@@ -42,13 +42,7 @@ impl json::Encode for Newest {
     }
 }
 
-impl json::Decode for Newest {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(Newest);
+union::implement!(Newest);
 
 impl Union for Newest {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

@@ -2,8 +2,8 @@
 //! `Newest`.
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
+use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types::{Found, Missing};
 
 /// Variants without a discriminator keep their required properties.
@@ -36,13 +36,7 @@ impl json::Encode for Newest {
     }
 }
 
-impl json::Decode for Newest {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(Newest);
+union::implement!(Newest);
 
 impl Union for Newest {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

@@ -28,7 +28,6 @@ pub mod discriminator;
 pub mod duplicates;
 pub mod encode;
 pub mod escape;
-pub mod evaluated;
 pub mod exchange;
 pub mod failure;
 pub mod field_style;

@@ -1,13 +1,8 @@
 // @generated from checked_client.yaml by `cargo xtask codegen`; do not edit.
 //! `PutOrderDaysItem`.
 
-use std::fmt;
-use std::num::ParseIntError;
-use std::str::FromStr;
-
 use crate::runtime::integer_enum::{self, IntegerEnum, UnknownInteger};
 use crate::runtime::schema::Schema;
-use crate::runtime::{json, transcode};
 
 /// `PutOrderDaysItem`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -40,39 +35,7 @@ impl IntegerEnum for PutOrderDaysItem {
     }
 }
 
-impl PartialEq<i64> for PutOrderDaysItem {
-    fn eq(&self, other: &i64) -> bool {
-        self.as_i64() == *other
-    }
-}
-
-impl fmt::Display for PutOrderDaysItem {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(&self.as_i64(), formatter)
-    }
-}
-
-impl FromStr for PutOrderDaysItem {
-    type Err = ParseIntError;
-
-    fn from_str(text: &str) -> Result<Self, ParseIntError> {
-        text.parse().map(Self::from_i64)
-    }
-}
-
-impl json::Decode for PutOrderDaysItem {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        integer_enum::decode(reader)
-    }
-}
-
-impl json::Encode for PutOrderDaysItem {
-    fn encode(&self, writer: &mut json::Writer) {
-        writer.value(&self.as_i64())
-    }
-}
-
-transcode::implement!(PutOrderDaysItem);
+integer_enum::implement!(PutOrderDaysItem);
 
 /// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::IntegerEnum(

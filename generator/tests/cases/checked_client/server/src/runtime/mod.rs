@@ -15,7 +15,6 @@ pub mod discriminator;
 pub mod duplicates;
 pub mod encode;
 pub mod escape;
-pub mod evaluated;
 pub mod field_style;
 pub mod form;
 pub mod integer_enum;

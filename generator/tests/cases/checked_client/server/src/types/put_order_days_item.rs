@@ -1,11 +1,7 @@
 // @generated from checked_client.yaml by `cargo xtask codegen`; do not edit.
 //! `PutOrderDaysItem`.
 
-use std::fmt;
-use std::str::FromStr;
-
-use crate::runtime::integer_enum::{self, IntegerEnum, UnknownInteger};
-use crate::runtime::{json, transcode};
+use crate::runtime::integer_enum::{self, IntegerEnum};
 
 /// `PutOrderDaysItem`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -30,30 +26,4 @@ impl IntegerEnum for PutOrderDaysItem {
     const VALUES: &'static [(i64, Self)] = &[(1, Self::Value1), (7, Self::Value7)];
 }
 
-impl fmt::Display for PutOrderDaysItem {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(&self.as_i64(), formatter)
-    }
-}
-
-impl FromStr for PutOrderDaysItem {
-    type Err = UnknownInteger;
-
-    fn from_str(text: &str) -> Result<Self, UnknownInteger> {
-        Self::from_text(text)
-    }
-}
-
-impl json::Decode for PutOrderDaysItem {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        integer_enum::decode(reader)
-    }
-}
-
-impl json::Encode for PutOrderDaysItem {
-    fn encode(&self, writer: &mut json::Writer) {
-        writer.value(&self.as_i64())
-    }
-}
-
-transcode::implement!(PutOrderDaysItem);
+integer_enum::implement!(PutOrderDaysItem);

@@ -2,8 +2,8 @@
 //! `Pet`.
 
 use crate::runtime::discriminator::DiscriminatedBy;
+use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types::{Cat, Dog};
 
 /// `Pet`.
@@ -42,13 +42,7 @@ impl json::Encode for Pet {
     }
 }
 
-impl json::Decode for Pet {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(Pet);
+union::implement!(Pet);
 
 impl Union for Pet {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

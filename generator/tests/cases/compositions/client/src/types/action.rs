@@ -4,8 +4,8 @@
 use serde_json::Value;
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
+use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types::{ActionChoose, ActionPress};
 
 /// `Action`.
@@ -42,13 +42,7 @@ impl json::Encode for Action {
     }
 }
 
-impl json::Decode for Action {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(Action);
+union::implement!(Action);
 
 impl Union for Action {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

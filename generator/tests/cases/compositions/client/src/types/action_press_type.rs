@@ -1,12 +1,7 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
 //! `ActionPressType`.
 
-use std::fmt;
-use std::num::ParseIntError;
-use std::str::FromStr;
-
 use crate::runtime::integer_enum::{self, IntegerEnum, UnknownInteger};
-use crate::runtime::{json, transcode};
 
 /// `ActionPressType`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -36,36 +31,4 @@ impl IntegerEnum for ActionPressType {
     }
 }
 
-impl PartialEq<i64> for ActionPressType {
-    fn eq(&self, other: &i64) -> bool {
-        self.as_i64() == *other
-    }
-}
-
-impl fmt::Display for ActionPressType {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(&self.as_i64(), formatter)
-    }
-}
-
-impl FromStr for ActionPressType {
-    type Err = ParseIntError;
-
-    fn from_str(text: &str) -> Result<Self, ParseIntError> {
-        text.parse().map(Self::from_i64)
-    }
-}
-
-impl json::Decode for ActionPressType {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        integer_enum::decode(reader)
-    }
-}
-
-impl json::Encode for ActionPressType {
-    fn encode(&self, writer: &mut json::Writer) {
-        writer.value(&self.as_i64())
-    }
-}
-
-transcode::implement!(ActionPressType);
+integer_enum::implement!(ActionPressType);

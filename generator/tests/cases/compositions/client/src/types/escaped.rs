@@ -4,8 +4,8 @@
 use serde_json::Value;
 
 use crate::runtime::discriminator::DiscriminatedBy;
+use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types::{Loop, Part};
 
 /// `Escaped`.
@@ -51,13 +51,7 @@ impl json::Encode for Escaped {
     }
 }
 
-impl json::Decode for Escaped {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(Escaped);
+union::implement!(Escaped);
 
 impl Union for Escaped {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

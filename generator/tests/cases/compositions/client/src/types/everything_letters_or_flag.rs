@@ -1,12 +1,7 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
 //! `EverythingLettersOrFlag`.
 
-use std::convert::Infallible;
-use std::fmt;
-use std::str::FromStr;
-
 use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
-use crate::runtime::{json, transcode};
 
 /// `EverythingLettersOrFlag`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -39,42 +34,4 @@ impl TextEnum for EverythingLettersOrFlag {
     }
 }
 
-impl PartialEq<str> for EverythingLettersOrFlag {
-    fn eq(&self, other: &str) -> bool {
-        self.as_str() == other
-    }
-}
-
-impl PartialEq<&str> for EverythingLettersOrFlag {
-    fn eq(&self, other: &&str) -> bool {
-        self.as_str() == *other
-    }
-}
-
-impl fmt::Display for EverythingLettersOrFlag {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.pad(self.as_str())
-    }
-}
-
-impl FromStr for EverythingLettersOrFlag {
-    type Err = Infallible;
-
-    fn from_str(text: &str) -> Result<Self, Infallible> {
-        Ok(Self::from_text(text))
-    }
-}
-
-impl json::Decode for EverythingLettersOrFlag {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        text_enum::decode(reader)
-    }
-}
-
-impl json::Encode for EverythingLettersOrFlag {
-    fn encode(&self, writer: &mut json::Writer) {
-        writer.text(self.as_str())
-    }
-}
-
-transcode::implement!(EverythingLettersOrFlag);
+text_enum::implement!(EverythingLettersOrFlag);

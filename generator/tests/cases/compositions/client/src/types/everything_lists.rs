@@ -4,8 +4,8 @@
 use serde_json::Value;
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
+use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 
 /// `EverythingLists`.
 #[derive(Clone, Debug, PartialEq)]
@@ -41,13 +41,7 @@ impl json::Encode for EverythingLists {
     }
 }
 
-impl json::Decode for EverythingLists {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(EverythingLists);
+union::implement!(EverythingLists);
 
 impl Union for EverythingLists {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

@@ -4,8 +4,8 @@
 use serde_json::Value;
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
+use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types::EverythingMixedObject;
 
 /// `EverythingMixed`.
@@ -42,13 +42,7 @@ impl json::Encode for EverythingMixed {
     }
 }
 
-impl json::Decode for EverythingMixed {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(EverythingMixed);
+union::implement!(EverythingMixed);
 
 impl Union for EverythingMixed {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

@@ -4,8 +4,8 @@
 use serde_json::Value;
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
+use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 
 /// `EverythingNumberOrText`.
 #[derive(Clone, Debug, PartialEq)]
@@ -41,13 +41,7 @@ impl json::Encode for EverythingNumberOrText {
     }
 }
 
-impl json::Decode for EverythingNumberOrText {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(EverythingNumberOrText);
+union::implement!(EverythingNumberOrText);
 
 impl Union for EverythingNumberOrText {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

@@ -4,8 +4,8 @@
 use serde_json::Value;
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
+use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types::EverythingSizeKeyword;
 
 /// `EverythingSize`.
@@ -42,13 +42,7 @@ impl json::Encode for EverythingSize {
     }
 }
 
-impl json::Decode for EverythingSize {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(EverythingSize);
+union::implement!(EverythingSize);
 
 impl Union for EverythingSize {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

@@ -4,8 +4,8 @@
 use serde_json::Value;
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
+use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types::Tree;
 
 /// `Forest`.
@@ -33,13 +33,7 @@ impl json::Encode for Forest {
     }
 }
 
-impl json::Decode for Forest {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(Forest);
+union::implement!(Forest);
 
 impl Union for Forest {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

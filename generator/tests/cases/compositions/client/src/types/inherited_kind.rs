@@ -1,12 +1,7 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
 //! `InheritedKind`.
 
-use std::convert::Infallible;
-use std::fmt;
-use std::str::FromStr;
-
 use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
-use crate::runtime::{json, transcode};
 
 /// `InheritedKind`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -36,42 +31,4 @@ impl TextEnum for InheritedKind {
     }
 }
 
-impl PartialEq<str> for InheritedKind {
-    fn eq(&self, other: &str) -> bool {
-        self.as_str() == other
-    }
-}
-
-impl PartialEq<&str> for InheritedKind {
-    fn eq(&self, other: &&str) -> bool {
-        self.as_str() == *other
-    }
-}
-
-impl fmt::Display for InheritedKind {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.pad(self.as_str())
-    }
-}
-
-impl FromStr for InheritedKind {
-    type Err = Infallible;
-
-    fn from_str(text: &str) -> Result<Self, Infallible> {
-        Ok(Self::from_text(text))
-    }
-}
-
-impl json::Decode for InheritedKind {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        text_enum::decode(reader)
-    }
-}
-
-impl json::Encode for InheritedKind {
-    fn encode(&self, writer: &mut json::Writer) {
-        writer.text(self.as_str())
-    }
-}
-
-transcode::implement!(InheritedKind);
+text_enum::implement!(InheritedKind);

@@ -1,12 +1,7 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
 //! `Kind`.
 
-use std::fmt;
-use std::num::ParseIntError;
-use std::str::FromStr;
-
 use crate::runtime::integer_enum::{self, IntegerEnum, UnknownInteger};
-use crate::runtime::{json, transcode};
 
 /// `Kind`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -46,36 +41,4 @@ impl IntegerEnum for Kind {
     }
 }
 
-impl PartialEq<i64> for Kind {
-    fn eq(&self, other: &i64) -> bool {
-        self.as_i64() == *other
-    }
-}
-
-impl fmt::Display for Kind {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(&self.as_i64(), formatter)
-    }
-}
-
-impl FromStr for Kind {
-    type Err = ParseIntError;
-
-    fn from_str(text: &str) -> Result<Self, ParseIntError> {
-        text.parse().map(Self::from_i64)
-    }
-}
-
-impl json::Decode for Kind {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        integer_enum::decode(reader)
-    }
-}
-
-impl json::Encode for Kind {
-    fn encode(&self, writer: &mut json::Writer) {
-        writer.value(&self.as_i64())
-    }
-}
-
-transcode::implement!(Kind);
+integer_enum::implement!(Kind);

@@ -4,8 +4,8 @@
 use serde_json::Value;
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
+use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 
 /// `Nested`.
 #[derive(Clone, Debug, PartialEq)]
@@ -32,13 +32,7 @@ impl json::Encode for Nested {
     }
 }
 
-impl json::Decode for Nested {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(Nested);
+union::implement!(Nested);
 
 impl Union for Nested {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

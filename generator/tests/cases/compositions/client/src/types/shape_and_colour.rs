@@ -4,8 +4,8 @@
 use serde_json::Value;
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
+use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types::{ShapeAndColourCircle, ShapeAndColourSquare};
 
 /// `ShapeAndColour`.
@@ -42,13 +42,7 @@ impl json::Encode for ShapeAndColour {
     }
 }
 
-impl json::Decode for ShapeAndColour {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(ShapeAndColour);
+union::implement!(ShapeAndColour);
 
 impl Union for ShapeAndColour {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

@@ -4,8 +4,8 @@
 use serde_json::Value;
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
+use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types::{ShapeAndColourCircleFilled, ShapeAndColourCircleLined};
 
 /// Circle
@@ -42,13 +42,7 @@ impl json::Encode for ShapeAndColourCircle {
     }
 }
 
-impl json::Decode for ShapeAndColourCircle {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(ShapeAndColourCircle);
+union::implement!(ShapeAndColourCircle);
 
 impl Union for ShapeAndColourCircle {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

@@ -4,8 +4,8 @@
 use serde_json::Value;
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
+use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types::{ShapeAndColourSquareFilled, ShapeAndColourSquareLined};
 
 /// Square
@@ -42,13 +42,7 @@ impl json::Encode for ShapeAndColourSquare {
     }
 }
 
-impl json::Decode for ShapeAndColourSquare {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(ShapeAndColourSquare);
+union::implement!(ShapeAndColourSquare);
 
 impl Union for ShapeAndColourSquare {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

@@ -2,9 +2,9 @@
 //! `Action`.
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
+use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types;
 use crate::types::{ActionChoose, ActionPress};
 
@@ -38,13 +38,7 @@ impl json::Encode for Action {
     }
 }
 
-impl json::Decode for Action {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(Action);
+union::implement!(Action);
 
 impl Union for Action {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

@@ -2,9 +2,9 @@
 //! `Escaped`.
 
 use crate::runtime::discriminator::DiscriminatedBy;
+use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types;
 use crate::types::{Loop, Part};
 
@@ -44,13 +44,7 @@ impl json::Encode for Escaped {
     }
 }
 
-impl json::Decode for Escaped {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(Escaped);
+union::implement!(Escaped);
 
 impl Union for Escaped {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

@@ -1,12 +1,8 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
 //! `EverythingKind`.
 
-use std::fmt;
-use std::str::FromStr;
-
-use crate::runtime::integer_enum::{self, IntegerEnum, UnknownInteger};
+use crate::runtime::integer_enum::{self, IntegerEnum};
 use crate::runtime::schema::Schema;
-use crate::runtime::{json, transcode};
 
 /// `EverythingKind`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,33 +27,7 @@ impl IntegerEnum for EverythingKind {
     const VALUES: &'static [(i64, Self)] = &[(1, Self::Button), (2, Self::Menu)];
 }
 
-impl fmt::Display for EverythingKind {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(&self.as_i64(), formatter)
-    }
-}
-
-impl FromStr for EverythingKind {
-    type Err = UnknownInteger;
-
-    fn from_str(text: &str) -> Result<Self, UnknownInteger> {
-        Self::from_text(text)
-    }
-}
-
-impl json::Decode for EverythingKind {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        integer_enum::decode(reader)
-    }
-}
-
-impl json::Encode for EverythingKind {
-    fn encode(&self, writer: &mut json::Writer) {
-        writer.value(&self.as_i64())
-    }
-}
-
-transcode::implement!(EverythingKind);
+integer_enum::implement!(EverythingKind);
 
 /// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::IntegerEnum(

@@ -2,9 +2,9 @@
 //! `EverythingLists`.
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
+use crate::runtime::json;
 use crate::runtime::schema::{Items, Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 
 /// `EverythingLists`.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,13 +36,7 @@ impl json::Encode for EverythingLists {
     }
 }
 
-impl json::Decode for EverythingLists {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(EverythingLists);
+union::implement!(EverythingLists);
 
 impl Union for EverythingLists {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

@@ -2,9 +2,9 @@
 //! `EverythingMixed`.
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
+use crate::runtime::json;
 use crate::runtime::schema::{Items, Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types;
 use crate::types::EverythingMixedObject;
 
@@ -38,13 +38,7 @@ impl json::Encode for EverythingMixed {
     }
 }
 
-impl json::Decode for EverythingMixed {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(EverythingMixed);
+union::implement!(EverythingMixed);
 
 impl Union for EverythingMixed {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

@@ -2,10 +2,10 @@
 //! `EverythingNumberOrText`.
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
+use crate::runtime::json;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 
 /// `EverythingNumberOrText`.
 #[derive(Clone, Debug, PartialEq)]
@@ -37,13 +37,7 @@ impl json::Encode for EverythingNumberOrText {
     }
 }
 
-impl json::Decode for EverythingNumberOrText {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(EverythingNumberOrText);
+union::implement!(EverythingNumberOrText);
 
 impl Union for EverythingNumberOrText {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

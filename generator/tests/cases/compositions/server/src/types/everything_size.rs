@@ -2,10 +2,10 @@
 //! `EverythingSize`.
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
+use crate::runtime::json;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types;
 use crate::types::EverythingSizeKeyword;
 
@@ -39,13 +39,7 @@ impl json::Encode for EverythingSize {
     }
 }
 
-impl json::Decode for EverythingSize {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(EverythingSize);
+union::implement!(EverythingSize);
 
 impl Union for EverythingSize {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

@@ -2,9 +2,9 @@
 //! `Forest`.
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
+use crate::runtime::json;
 use crate::runtime::schema::{Items, Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types;
 use crate::types::Tree;
 
@@ -29,13 +29,7 @@ impl json::Encode for Forest {
     }
 }
 
-impl json::Decode for Forest {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(Forest);
+union::implement!(Forest);
 
 impl Union for Forest {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

@@ -1,12 +1,8 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
 //! `HeirKind`.
 
-use std::fmt;
-use std::str::FromStr;
-
 use crate::runtime::schema::Schema;
-use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
-use crate::runtime::{json, transcode};
+use crate::runtime::text_enum::{self, TextEnum};
 
 /// `HeirKind`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -34,33 +30,7 @@ impl TextEnum for HeirKind {
     ];
 }
 
-impl fmt::Display for HeirKind {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.pad(self.as_str())
-    }
-}
-
-impl FromStr for HeirKind {
-    type Err = UnknownValue;
-
-    fn from_str(text: &str) -> Result<Self, UnknownValue> {
-        Self::from_text(text)
-    }
-}
-
-impl json::Decode for HeirKind {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        text_enum::decode(reader)
-    }
-}
-
-impl json::Encode for HeirKind {
-    fn encode(&self, writer: &mut json::Writer) {
-        writer.text(self.as_str())
-    }
-}
-
-transcode::implement!(HeirKind);
+text_enum::implement!(HeirKind);
 
 /// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Enum(

@@ -2,9 +2,9 @@
 //! `Nested`.
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
+use crate::runtime::json;
 use crate::runtime::schema::{Items, Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types;
 
 /// `Nested`.
@@ -28,13 +28,7 @@ impl json::Encode for Nested {
     }
 }
 
-impl json::Decode for Nested {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(Nested);
+union::implement!(Nested);
 
 impl Union for Nested {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

@@ -2,9 +2,9 @@
 //! `ShapeAndColour`.
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
+use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types;
 use crate::types::{ShapeAndColourCircle, ShapeAndColourSquare};
 
@@ -38,13 +38,7 @@ impl json::Encode for ShapeAndColour {
     }
 }
 
-impl json::Decode for ShapeAndColour {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(ShapeAndColour);
+union::implement!(ShapeAndColour);
 
 impl Union for ShapeAndColour {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

@@ -2,9 +2,9 @@
 //! `ShapeAndColourCircle`.
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
+use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types;
 use crate::types::{ShapeAndColourCircleFilled, ShapeAndColourCircleLined};
 
@@ -38,13 +38,7 @@ impl json::Encode for ShapeAndColourCircle {
     }
 }
 
-impl json::Decode for ShapeAndColourCircle {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(ShapeAndColourCircle);
+union::implement!(ShapeAndColourCircle);
 
 impl Union for ShapeAndColourCircle {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

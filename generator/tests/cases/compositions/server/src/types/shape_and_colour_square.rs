@@ -2,9 +2,9 @@
 //! `ShapeAndColourSquare`.
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
+use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types;
 use crate::types::{ShapeAndColourSquareFilled, ShapeAndColourSquareLined};
 
@@ -38,13 +38,7 @@ impl json::Encode for ShapeAndColourSquare {
     }
 }
 
-impl json::Decode for ShapeAndColourSquare {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(ShapeAndColourSquare);
+union::implement!(ShapeAndColourSquare);
 
 impl Union for ShapeAndColourSquare {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

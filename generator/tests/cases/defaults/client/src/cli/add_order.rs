@@ -7,7 +7,7 @@ use crate::runtime::cli_call::PreparedCall;
 use crate::runtime::cli_error::InvalidArgument;
 use crate::runtime::cli_spec::{Body, Command, Flag, Kind};
 
-/// The command line command.
+/// The command on the command line.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "add-order",
     about: "POST /orders",
@@ -64,19 +64,6 @@ pub(super) const COMMAND: Command<Client> = Command {
                 "[default: {\"a\":[1,2.5,null,true,{\"b\":\"c\"}],\"n\":-9223372036854775808,\"m\":18446744073709551615}]",
             )
             .field("anything"),
-        Flag::new("pair", Kind::Json, "[default: [\"a\",1]]").field("pair"),
-        Flag::new(
-                "owner",
-                Kind::Format("uuid"),
-                "[default: f81d4fae-7dec-41d0-8765-00a0c91e6bf6]",
-            )
-            .field("owner"),
-        Flag::new("hosts", Kind::Format("ipv4"), "[default: [\"192.0.2.1\"]]")
-            .field("hosts")
-            .list(),
-        Flag::new("networks", Kind::Json, "[default: {\"home\":\"2001:db8::1\"}]")
-            .field("networks"),
-        Flag::new("secret", Kind::Format("password"), "[default: abc]").field("secret"),
         Flag::new("home", Kind::Text, "[default: https://shop.example/]").field("home"),
         Flag::new("tree", Kind::Json, "").field("tree"),
         Flag::new(

@@ -4,8 +4,8 @@
 use serde_json::Value;
 
 use crate::runtime::discriminator::DiscriminatedBy;
+use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types::{Mail, Phone};
 
 /// `Contact`.
@@ -51,13 +51,7 @@ impl json::Encode for Contact {
     }
 }
 
-impl json::Decode for Contact {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(Contact);
+union::implement!(Contact);
 
 impl Union for Contact {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

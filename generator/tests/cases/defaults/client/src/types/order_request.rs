@@ -2,12 +2,9 @@
 //! `Order`.
 
 use std::collections::BTreeMap;
-use std::net::{Ipv4Addr, Ipv6Addr};
 
 use serde_json::Value;
-use uuid::Uuid;
 
-use crate::runtime::password::Password;
 use crate::runtime::{json, object, slot};
 use crate::types::{AddressRequest, Answer, Contact, Order, OtherSize, Point, Size, Tree};
 
@@ -57,26 +54,6 @@ pub struct OrderRequest {
     /// The server defaults to
     /// `{"a":[1,2.5,null,true,{"b":"c"}],"n":-9223372036854775808,"m":18446744073709551615}`.
     pub anything: Option<Value>,
-    /// `pair`.
-    ///
-    /// The server defaults to `["a",1]`.
-    pub pair: Option<(String, i64)>,
-    /// `owner`.
-    ///
-    /// The server defaults to `f81d4fae-7dec-41d0-8765-00a0c91e6bf6`.
-    pub owner: Option<Uuid>,
-    /// `hosts`.
-    ///
-    /// The server defaults to `["192.0.2.1"]`.
-    pub hosts: Option<Vec<Ipv4Addr>>,
-    /// `networks`.
-    ///
-    /// The server defaults to `{"home":"2001:db8::1"}`.
-    pub networks: Option<BTreeMap<String, Ipv6Addr>>,
-    /// `secret`.
-    ///
-    /// The server defaults to `abc`.
-    pub secret: Option<Password>,
     /// `home`.
     ///
     /// The server defaults to `https://shop.example/`.
@@ -171,44 +148,6 @@ impl OrderRequest {
         self
     }
 
-    /// Sets `pair`.
-    #[must_use]
-    pub fn pair(mut self, pair: impl Into<Option<(String, i64)>>) -> Self {
-        self.pair = pair.into();
-        self
-    }
-
-    /// Sets `owner`.
-    #[must_use]
-    pub fn owner(mut self, owner: impl Into<Option<Uuid>>) -> Self {
-        self.owner = owner.into();
-        self
-    }
-
-    /// Sets `hosts`.
-    #[must_use]
-    pub fn hosts(mut self, hosts: impl Into<Option<Vec<Ipv4Addr>>>) -> Self {
-        self.hosts = hosts.into();
-        self
-    }
-
-    /// Sets `networks`.
-    #[must_use]
-    pub fn networks(
-        mut self,
-        networks: impl Into<Option<BTreeMap<String, Ipv6Addr>>>,
-    ) -> Self {
-        self.networks = networks.into();
-        self
-    }
-
-    /// Sets `secret`.
-    #[must_use]
-    pub fn secret(mut self, secret: impl Into<Option<Password>>) -> Self {
-        self.secret = secret.into();
-        self
-    }
-
     /// Sets `home`.
     #[must_use]
     pub fn home(mut self, home: impl Into<Option<String>>) -> Self {
@@ -257,11 +196,6 @@ impl json::EncodeFields for OrderRequest {
         fields.optional("answer", &self.answer);
         fields.optional("answers", &self.answers);
         fields.optional("anything", &self.anything);
-        fields.optional("pair", &self.pair);
-        fields.optional("owner", &self.owner);
-        fields.optional("hosts", &self.hosts);
-        fields.optional("networks", &self.networks);
-        fields.optional("secret", &self.secret);
         fields.optional("home", &self.home);
         fields.optional("tree", &self.tree);
         fields.optional("trees", &self.trees);
@@ -282,11 +216,6 @@ impl json::Decode for OrderRequest {
         let mut answer: Option<Answer> = None;
         let mut answers: Option<Vec<Answer>> = None;
         let mut anything: Option<Value> = None;
-        let mut pair: Option<(String, i64)> = None;
-        let mut owner: Option<Uuid> = None;
-        let mut hosts: Option<Vec<Ipv4Addr>> = None;
-        let mut networks: Option<BTreeMap<String, Ipv6Addr>> = None;
-        let mut secret: Option<Password> = None;
         let mut home: Option<String> = None;
         let mut tree: Option<Tree> = None;
         let mut trees: Option<Vec<Tree>> = None;
@@ -305,11 +234,6 @@ impl json::Decode for OrderRequest {
                 object::optional("answer", &mut answer),
                 object::optional("answers", &mut answers),
                 object::optional("anything", &mut anything),
-                object::optional("pair", &mut pair),
-                object::optional("owner", &mut owner),
-                object::optional("hosts", &mut hosts),
-                object::optional("networks", &mut networks),
-                object::optional("secret", &mut secret),
                 object::optional("home", &mut home),
                 object::optional("tree", &mut tree),
                 object::optional("trees", &mut trees),
@@ -329,11 +253,6 @@ impl json::Decode for OrderRequest {
             answer,
             answers,
             anything,
-            pair,
-            owner,
-            hosts,
-            networks,
-            secret,
             home,
             tree,
             trees,
@@ -358,11 +277,6 @@ impl From<Order> for OrderRequest {
             answer: value.answer,
             answers: value.answers,
             anything: value.anything,
-            pair: value.pair,
-            owner: value.owner,
-            hosts: value.hosts,
-            networks: value.networks,
-            secret: value.secret,
             home: value.home,
             tree: value.tree,
             trees: value.trees,

@@ -1,12 +1,7 @@
 // @generated from defaults.yaml by `cargo xtask codegen`; do not edit.
 //! `Size`.
 
-use std::convert::Infallible;
-use std::fmt;
-use std::str::FromStr;
-
 use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
-use crate::runtime::{json, transcode};
 
 /// `Size`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -42,42 +37,4 @@ impl TextEnum for Size {
     }
 }
 
-impl PartialEq<str> for Size {
-    fn eq(&self, other: &str) -> bool {
-        self.as_str() == other
-    }
-}
-
-impl PartialEq<&str> for Size {
-    fn eq(&self, other: &&str) -> bool {
-        self.as_str() == *other
-    }
-}
-
-impl fmt::Display for Size {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.pad(self.as_str())
-    }
-}
-
-impl FromStr for Size {
-    type Err = Infallible;
-
-    fn from_str(text: &str) -> Result<Self, Infallible> {
-        Ok(Self::from_text(text))
-    }
-}
-
-impl json::Decode for Size {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        text_enum::decode(reader)
-    }
-}
-
-impl json::Encode for Size {
-    fn encode(&self, writer: &mut json::Writer) {
-        writer.text(self.as_str())
-    }
-}
-
-transcode::implement!(Size);
+text_enum::implement!(Size);

@@ -10,11 +10,9 @@ use crate::runtime::list_parameter::ListStyle;
 use crate::runtime::parameter_style::Style;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{
-    constrained_body, parameter, query, request_body, response, structured,
-};
+use crate::runtime::{parameter, query, request_body, response, structured};
 use crate::types::{Order, OrderRequest, Point, Size};
-use crate::{constraints, pipeline, types};
+use crate::{pipeline, types};
 
 /// The request of `addOrder`.
 #[derive(Clone, Debug, PartialEq)]
@@ -86,10 +84,9 @@ impl AddOrderRequest {
                 &mut violations,
             )
             .optional(&mut violations, |_| true);
-        let body: Option<OrderRequest> = constrained_body::decode_json(
+        let body: Option<OrderRequest> = request_body::decode_json(
             &bytes,
             &types::order_request::SCHEMA,
-            &constraints::ORDER,
             |_| true,
             &mut violations,
         );

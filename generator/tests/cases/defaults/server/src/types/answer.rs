@@ -2,9 +2,9 @@
 //! `Answer`.
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
+use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types;
 use crate::types::{AnswerKeyword, Point};
 
@@ -65,13 +65,7 @@ impl json::Encode for Answer {
     }
 }
 
-impl json::Decode for Answer {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(Answer);
+union::implement!(Answer);
 
 impl Union for Answer {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

@@ -2,9 +2,9 @@
 //! `Contact`.
 
 use crate::runtime::discriminator::DiscriminatedBy;
+use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types;
 use crate::types::{Mail, Phone};
 
@@ -44,13 +44,7 @@ impl json::Encode for Contact {
     }
 }
 
-impl json::Decode for Contact {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(Contact);
+union::implement!(Contact);
 
 impl Union for Contact {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

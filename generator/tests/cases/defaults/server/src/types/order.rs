@@ -2,12 +2,9 @@
 //! `Order`.
 
 use std::collections::BTreeMap;
-use std::net::{Ipv4Addr, Ipv6Addr};
 
 use serde_json::Value;
-use uuid::Uuid;
 
-use crate::runtime::password::Password;
 use crate::runtime::uri::UriText;
 use crate::runtime::{json, multiple, object, text_format, unique};
 use crate::types::{
@@ -41,16 +38,6 @@ pub struct Order {
     pub answers: Vec<Answer>,
     /// `anything`.
     pub anything: Value,
-    /// `pair`.
-    pub pair: (String, i64),
-    /// `owner`.
-    pub owner: Uuid,
-    /// `hosts`.
-    pub hosts: Vec<Ipv4Addr>,
-    /// `networks`.
-    pub networks: BTreeMap<String, Ipv6Addr>,
-    /// `secret`.
-    pub secret: Password,
     /// `home`.
     pub home: String,
     /// `tree`.
@@ -107,13 +94,6 @@ impl From<OrderRequired> for Order {
                 { "a" : [1, 2.5, null, true, { "b" : "c" }], "n" : -
                 9223372036854775808i64, "m" : 18446744073709551615u64 }
             ),
-            pair: ("a".to_owned(), 1),
-            owner: Uuid::from_u128(0xf81d4fae7dec41d0876500a0c91e6bf6),
-            hosts: vec![Ipv4Addr::new(192, 0, 2, 1)],
-            networks: BTreeMap::from([
-                ("home".to_owned(), Ipv6Addr::new(8193, 3512, 0, 0, 0, 0, 0, 1)),
-            ]),
-            secret: "abc".into(),
             home: "https://shop.example/".to_owned(),
             tree: None,
             trees: Vec::from([
@@ -206,41 +186,6 @@ impl Order {
         self
     }
 
-    /// Sets `pair`.
-    #[must_use]
-    pub fn pair(mut self, pair: (String, i64)) -> Self {
-        self.pair = pair;
-        self
-    }
-
-    /// Sets `owner`.
-    #[must_use]
-    pub fn owner(mut self, owner: Uuid) -> Self {
-        self.owner = owner;
-        self
-    }
-
-    /// Sets `hosts`.
-    #[must_use]
-    pub fn hosts(mut self, hosts: Vec<Ipv4Addr>) -> Self {
-        self.hosts = hosts;
-        self
-    }
-
-    /// Sets `networks`.
-    #[must_use]
-    pub fn networks(mut self, networks: BTreeMap<String, Ipv6Addr>) -> Self {
-        self.networks = networks;
-        self
-    }
-
-    /// Sets `secret`.
-    #[must_use]
-    pub fn secret(mut self, secret: Password) -> Self {
-        self.secret = secret;
-        self
-    }
-
     /// Sets `home`.
     #[must_use]
     pub fn home(mut self, home: String) -> Self {
@@ -290,11 +235,6 @@ impl json::EncodeFields for Order {
         fields.field("answer", &self.answer);
         fields.field("answers", &self.answers);
         fields.field("anything", &self.anything);
-        fields.field("pair", &self.pair);
-        fields.field("owner", &self.owner);
-        fields.field("hosts", &self.hosts);
-        fields.field("networks", &self.networks);
-        fields.field("secret", &self.secret);
         fields.field("home", &self.home);
         fields.optional("tree", &self.tree);
         fields.field("trees", &self.trees);
@@ -316,11 +256,6 @@ impl json::Decode for Order {
         let mut answer: Option<Answer> = None;
         let mut answers: Option<Vec<Answer>> = None;
         let mut anything: Option<Value> = None;
-        let mut pair: Option<(String, i64)> = None;
-        let mut owner: Option<Uuid> = None;
-        let mut hosts: Option<Vec<Ipv4Addr>> = None;
-        let mut networks: Option<BTreeMap<String, Ipv6Addr>> = None;
-        let mut secret: Option<Password> = None;
         let mut home: Option<String> = None;
         let mut tree: Option<Tree> = None;
         let mut trees: Option<Vec<Tree>> = None;
@@ -340,11 +275,6 @@ impl json::Decode for Order {
                 object::optional("answer", &mut answer),
                 object::optional("answers", &mut answers),
                 object::optional("anything", &mut anything),
-                object::optional("pair", &mut pair),
-                object::optional("owner", &mut owner),
-                object::optional("hosts", &mut hosts),
-                object::optional("networks", &mut networks),
-                object::optional("secret", &mut secret),
                 object::optional("home", &mut home),
                 object::optional("tree", &mut tree),
                 object::optional("trees", &mut trees),
@@ -400,14 +330,6 @@ impl json::Decode for Order {
                         9223372036854775808i64, "m" : 18446744073709551615u64 }
                     )
                 }),
-            pair: pair.unwrap_or_else(|| ("a".to_owned(), 1)),
-            owner: owner.unwrap_or(Uuid::from_u128(0xf81d4fae7dec41d0876500a0c91e6bf6)),
-            hosts: hosts.unwrap_or_else(|| vec![Ipv4Addr::new(192, 0, 2, 1)]),
-            networks: networks
-                .unwrap_or_else(|| BTreeMap::from([
-                    ("home".to_owned(), Ipv6Addr::new(8193, 3512, 0, 0, 0, 0, 0, 1)),
-                ])),
-            secret: secret.unwrap_or("abc".into()),
             home: home.unwrap_or("https://shop.example/".to_owned()),
             tree,
             trees: trees
@@ -455,7 +377,6 @@ impl json::Decode for Order {
                 }),
             "labels",
         )?;
-        object::check(value.secret.as_str().chars().count() >= 3, "secret")?;
         object::check(text_format::is::<UriText>(&value.home), "home")?;
         Ok(value)
     }
@@ -487,11 +408,6 @@ impl OrderRequest {
             answer: self.answer,
             answers: self.answers,
             anything: self.anything,
-            pair: self.pair,
-            owner: self.owner,
-            hosts: self.hosts,
-            networks: self.networks,
-            secret: self.secret,
             home: self.home,
             tree: self.tree,
             trees: self.trees,

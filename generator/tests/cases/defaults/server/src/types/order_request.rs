@@ -2,17 +2,12 @@
 //! `Order`.
 
 use std::collections::BTreeMap;
-use std::net::{Ipv4Addr, Ipv6Addr};
 
 use serde_json::Value;
-use uuid::Uuid;
 
-use crate::runtime::ip::{Ipv4Text, Ipv6Text};
 use crate::runtime::limits::{NumberBounds, TextConstraint};
-use crate::runtime::password::{Password, PasswordText};
 use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
 use crate::runtime::uri::UriText;
-use crate::runtime::uuid::UuidText;
 use crate::runtime::{json, multiple, object, slot, text_format, unique};
 use crate::types;
 use crate::types::{
@@ -44,16 +39,6 @@ pub struct OrderRequest {
     pub answers: Vec<Answer>,
     /// `anything`.
     pub anything: Value,
-    /// `pair`.
-    pub pair: (String, i64),
-    /// `owner`.
-    pub owner: Uuid,
-    /// `hosts`.
-    pub hosts: Vec<Ipv4Addr>,
-    /// `networks`.
-    pub networks: BTreeMap<String, Ipv6Addr>,
-    /// `secret`.
-    pub secret: Password,
     /// `home`.
     pub home: String,
     /// `tree`.
@@ -101,13 +86,6 @@ impl Default for OrderRequest {
                 { "a" : [1, 2.5, null, true, { "b" : "c" }], "n" : -
                 9223372036854775808i64, "m" : 18446744073709551615u64 }
             ),
-            pair: ("a".to_owned(), 1),
-            owner: Uuid::from_u128(0xf81d4fae7dec41d0876500a0c91e6bf6),
-            hosts: vec![Ipv4Addr::new(192, 0, 2, 1)],
-            networks: BTreeMap::from([
-                ("home".to_owned(), Ipv6Addr::new(8193, 3512, 0, 0, 0, 0, 0, 1)),
-            ]),
-            secret: "abc".into(),
             home: "https://shop.example/".to_owned(),
             tree: None,
             trees: Vec::from([
@@ -200,41 +178,6 @@ impl OrderRequest {
         self
     }
 
-    /// Sets `pair`.
-    #[must_use]
-    pub fn pair(mut self, pair: (String, i64)) -> Self {
-        self.pair = pair;
-        self
-    }
-
-    /// Sets `owner`.
-    #[must_use]
-    pub fn owner(mut self, owner: Uuid) -> Self {
-        self.owner = owner;
-        self
-    }
-
-    /// Sets `hosts`.
-    #[must_use]
-    pub fn hosts(mut self, hosts: Vec<Ipv4Addr>) -> Self {
-        self.hosts = hosts;
-        self
-    }
-
-    /// Sets `networks`.
-    #[must_use]
-    pub fn networks(mut self, networks: BTreeMap<String, Ipv6Addr>) -> Self {
-        self.networks = networks;
-        self
-    }
-
-    /// Sets `secret`.
-    #[must_use]
-    pub fn secret(mut self, secret: Password) -> Self {
-        self.secret = secret;
-        self
-    }
-
     /// Sets `home`.
     #[must_use]
     pub fn home(mut self, home: String) -> Self {
@@ -283,11 +226,6 @@ impl json::EncodeFields for OrderRequest {
         fields.field("answer", &self.answer);
         fields.field("answers", &self.answers);
         fields.field("anything", &self.anything);
-        fields.field("pair", &self.pair);
-        fields.field("owner", &self.owner);
-        fields.field("hosts", &self.hosts);
-        fields.field("networks", &self.networks);
-        fields.field("secret", &self.secret);
         fields.field("home", &self.home);
         fields.optional("tree", &self.tree);
         fields.field("trees", &self.trees);
@@ -308,11 +246,6 @@ impl json::Decode for OrderRequest {
         let mut answer: Option<Answer> = None;
         let mut answers: Option<Vec<Answer>> = None;
         let mut anything: Option<Value> = None;
-        let mut pair: Option<(String, i64)> = None;
-        let mut owner: Option<Uuid> = None;
-        let mut hosts: Option<Vec<Ipv4Addr>> = None;
-        let mut networks: Option<BTreeMap<String, Ipv6Addr>> = None;
-        let mut secret: Option<Password> = None;
         let mut home: Option<String> = None;
         let mut tree: Option<Tree> = None;
         let mut trees: Option<Vec<Tree>> = None;
@@ -331,11 +264,6 @@ impl json::Decode for OrderRequest {
                 object::optional("answer", &mut answer),
                 object::optional("answers", &mut answers),
                 object::optional("anything", &mut anything),
-                object::optional("pair", &mut pair),
-                object::optional("owner", &mut owner),
-                object::optional("hosts", &mut hosts),
-                object::optional("networks", &mut networks),
-                object::optional("secret", &mut secret),
                 object::optional("home", &mut home),
                 object::optional("tree", &mut tree),
                 object::optional("trees", &mut trees),
@@ -387,14 +315,6 @@ impl json::Decode for OrderRequest {
                         9223372036854775808i64, "m" : 18446744073709551615u64 }
                     )
                 }),
-            pair: pair.unwrap_or_else(|| ("a".to_owned(), 1)),
-            owner: owner.unwrap_or(Uuid::from_u128(0xf81d4fae7dec41d0876500a0c91e6bf6)),
-            hosts: hosts.unwrap_or_else(|| vec![Ipv4Addr::new(192, 0, 2, 1)]),
-            networks: networks
-                .unwrap_or_else(|| BTreeMap::from([
-                    ("home".to_owned(), Ipv6Addr::new(8193, 3512, 0, 0, 0, 0, 0, 1)),
-                ])),
-            secret: secret.unwrap_or("abc".into()),
             home: home.unwrap_or("https://shop.example/".to_owned()),
             tree,
             trees: trees
@@ -442,7 +362,6 @@ impl json::Decode for OrderRequest {
                 }),
             "labels",
         )?;
-        object::check(value.secret.as_str().chars().count() >= 3, "secret")?;
         object::check(text_format::is::<UriText>(&value.home), "home")?;
         Ok(value)
     }
@@ -563,77 +482,6 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             name: "anything",
             required: false,
             schema: Schema::Any,
-        },
-        Field {
-            name: "pair",
-            required: false,
-            schema: Schema::Tuple(
-                &[Schema::String(&[]), Schema::Integer(i64::MIN, i64::MAX)],
-            ),
-        },
-        Field {
-            name: "owner",
-            required: false,
-            schema: Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| text_format::is::<UuidText>(text),
-                        expected: <UuidText as text_format::TextFormat>::EXPECTED,
-                    },
-                ],
-            ),
-        },
-        Field {
-            name: "hosts",
-            required: false,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::String(
-                        &[
-                            TextConstraint {
-                                holds: |text| text_format::is::<Ipv4Text>(text),
-                                expected: <Ipv4Text as text_format::TextFormat>::EXPECTED,
-                            },
-                        ],
-                    ),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "networks",
-            required: false,
-            schema: Schema::Map(
-                &MapValues {
-                    schema: Schema::String(
-                        &[
-                            TextConstraint {
-                                holds: |text| text_format::is::<Ipv6Text>(text),
-                                expected: <Ipv6Text as text_format::TextFormat>::EXPECTED,
-                            },
-                        ],
-                    ),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "secret",
-            required: false,
-            schema: Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| text.chars().count() >= 3,
-                        expected: "expected at least 3 characters",
-                    },
-                    TextConstraint {
-                        holds: |text| text_format::is::<PasswordText>(text),
-                        expected: <PasswordText as text_format::TextFormat>::EXPECTED,
-                    },
-                ],
-            ),
         },
         Field {
             name: "home",

@@ -4,8 +4,8 @@
 use serde_json::Value;
 
 use crate::runtime::discriminator::DiscriminatedBy;
+use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types::{Contact, MailRequest, Phone};
 
 /// `Contact`.
@@ -51,13 +51,7 @@ impl json::Encode for ContactRequest {
     }
 }
 
-impl json::Decode for ContactRequest {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(ContactRequest);
+union::implement!(ContactRequest);
 
 impl Union for ContactRequest {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

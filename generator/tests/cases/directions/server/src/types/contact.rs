@@ -2,8 +2,8 @@
 //! `Contact`.
 
 use crate::runtime::discriminator::DiscriminatedBy;
+use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types::{Mail, Phone};
 
 /// `Contact`.
@@ -42,13 +42,7 @@ impl json::Encode for Contact {
     }
 }
 
-impl json::Decode for Contact {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(Contact);
+union::implement!(Contact);
 
 impl Union for Contact {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

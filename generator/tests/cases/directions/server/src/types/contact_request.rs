@@ -2,9 +2,9 @@
 //! `Contact`.
 
 use crate::runtime::discriminator::DiscriminatedBy;
+use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types;
 use crate::types::{MailRequest, Phone};
 
@@ -44,13 +44,7 @@ impl json::Encode for ContactRequest {
     }
 }
 
-impl json::Decode for ContactRequest {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(ContactRequest);
+union::implement!(ContactRequest);
 
 impl Union for ContactRequest {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

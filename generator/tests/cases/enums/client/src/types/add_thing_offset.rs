@@ -1,12 +1,7 @@
 // @generated from enums.yaml by `cargo xtask codegen`; do not edit.
 //! `AddThingOffset`.
 
-use std::fmt;
-use std::num::ParseIntError;
-use std::str::FromStr;
-
 use crate::runtime::integer_enum::{self, IntegerEnum, UnknownInteger};
-use crate::runtime::{json, transcode};
 
 /// `AddThingOffset`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -46,36 +41,4 @@ impl IntegerEnum for AddThingOffset {
     }
 }
 
-impl PartialEq<i64> for AddThingOffset {
-    fn eq(&self, other: &i64) -> bool {
-        self.as_i64() == *other
-    }
-}
-
-impl fmt::Display for AddThingOffset {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(&self.as_i64(), formatter)
-    }
-}
-
-impl FromStr for AddThingOffset {
-    type Err = ParseIntError;
-
-    fn from_str(text: &str) -> Result<Self, ParseIntError> {
-        text.parse().map(Self::from_i64)
-    }
-}
-
-impl json::Decode for AddThingOffset {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        integer_enum::decode(reader)
-    }
-}
-
-impl json::Encode for AddThingOffset {
-    fn encode(&self, writer: &mut json::Writer) {
-        writer.value(&self.as_i64())
-    }
-}
-
-transcode::implement!(AddThingOffset);
+integer_enum::implement!(AddThingOffset);

@@ -1,13 +1,8 @@
 // @generated from enums.yaml by `cargo xtask codegen`; do not edit.
 //! `Switch`.
 
-use std::convert::Infallible;
-use std::fmt;
-use std::str::FromStr;
-
 use crate::runtime::scalar::Scalar;
 use crate::runtime::scalar_enum::{self, ScalarEnum, UnknownScalar};
-use crate::runtime::{json, transcode};
 
 /// `Switch`.
 #[derive(Clone, Debug, PartialEq)]
@@ -55,36 +50,4 @@ impl ScalarEnum for Switch {
     }
 }
 
-impl PartialEq<Scalar<'_>> for Switch {
-    fn eq(&self, other: &Scalar<'_>) -> bool {
-        self.as_scalar() == *other
-    }
-}
-
-impl fmt::Display for Switch {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(&self.as_scalar(), formatter)
-    }
-}
-
-impl FromStr for Switch {
-    type Err = Infallible;
-
-    fn from_str(text: &str) -> Result<Self, Infallible> {
-        Ok(Self::from_text(text))
-    }
-}
-
-impl json::Decode for Switch {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        scalar_enum::decode(reader)
-    }
-}
-
-impl json::Encode for Switch {
-    fn encode(&self, writer: &mut json::Writer) {
-        writer.value(&self.as_scalar())
-    }
-}
-
-transcode::implement!(Switch);
+scalar_enum::implement!(Switch);

@@ -1,13 +1,8 @@
 // @generated from enums.yaml by `cargo xtask codegen`; do not edit.
 //! `Tenths`.
 
-use std::convert::Infallible;
-use std::fmt;
-use std::str::FromStr;
-
 use crate::runtime::scalar::Scalar;
 use crate::runtime::scalar_enum::{self, ScalarEnum, UnknownScalar};
-use crate::runtime::{json, transcode};
 
 /// `Tenths`.
 #[derive(Clone, Debug, PartialEq)]
@@ -43,36 +38,4 @@ impl ScalarEnum for Tenths {
     }
 }
 
-impl PartialEq<Scalar<'_>> for Tenths {
-    fn eq(&self, other: &Scalar<'_>) -> bool {
-        self.as_scalar() == *other
-    }
-}
-
-impl fmt::Display for Tenths {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(&self.as_scalar(), formatter)
-    }
-}
-
-impl FromStr for Tenths {
-    type Err = Infallible;
-
-    fn from_str(text: &str) -> Result<Self, Infallible> {
-        Ok(Self::from_text(text))
-    }
-}
-
-impl json::Decode for Tenths {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        scalar_enum::decode(reader)
-    }
-}
-
-impl json::Encode for Tenths {
-    fn encode(&self, writer: &mut json::Writer) {
-        writer.value(&self.as_scalar())
-    }
-}
-
-transcode::implement!(Tenths);
+scalar_enum::implement!(Tenths);

@@ -1,12 +1,7 @@
 // @generated from enums.yaml by `cargo xtask codegen`; do not edit.
 //! `ThingKind`.
 
-use std::convert::Infallible;
-use std::fmt;
-use std::str::FromStr;
-
 use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
-use crate::runtime::{json, transcode};
 
 /// `ThingKind`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -36,42 +31,4 @@ impl TextEnum for ThingKind {
     }
 }
 
-impl PartialEq<str> for ThingKind {
-    fn eq(&self, other: &str) -> bool {
-        self.as_str() == other
-    }
-}
-
-impl PartialEq<&str> for ThingKind {
-    fn eq(&self, other: &&str) -> bool {
-        self.as_str() == *other
-    }
-}
-
-impl fmt::Display for ThingKind {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.pad(self.as_str())
-    }
-}
-
-impl FromStr for ThingKind {
-    type Err = Infallible;
-
-    fn from_str(text: &str) -> Result<Self, Infallible> {
-        Ok(Self::from_text(text))
-    }
-}
-
-impl json::Decode for ThingKind {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        text_enum::decode(reader)
-    }
-}
-
-impl json::Encode for ThingKind {
-    fn encode(&self, writer: &mut json::Writer) {
-        writer.text(self.as_str())
-    }
-}
-
-transcode::implement!(ThingKind);
+text_enum::implement!(ThingKind);

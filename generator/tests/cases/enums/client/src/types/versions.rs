@@ -1,12 +1,7 @@
 // @generated from enums.yaml by `cargo xtask codegen`; do not edit.
 //! `Versions`.
 
-use std::convert::Infallible;
-use std::fmt;
-use std::str::FromStr;
-
 use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
-use crate::runtime::{json, transcode};
 
 /// `Versions`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -54,42 +49,4 @@ impl TextEnum for Versions {
     }
 }
 
-impl PartialEq<str> for Versions {
-    fn eq(&self, other: &str) -> bool {
-        self.as_str() == other
-    }
-}
-
-impl PartialEq<&str> for Versions {
-    fn eq(&self, other: &&str) -> bool {
-        self.as_str() == *other
-    }
-}
-
-impl fmt::Display for Versions {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.pad(self.as_str())
-    }
-}
-
-impl FromStr for Versions {
-    type Err = Infallible;
-
-    fn from_str(text: &str) -> Result<Self, Infallible> {
-        Ok(Self::from_text(text))
-    }
-}
-
-impl json::Decode for Versions {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        text_enum::decode(reader)
-    }
-}
-
-impl json::Encode for Versions {
-    fn encode(&self, writer: &mut json::Writer) {
-        writer.text(self.as_str())
-    }
-}
-
-transcode::implement!(Versions);
+text_enum::implement!(Versions);

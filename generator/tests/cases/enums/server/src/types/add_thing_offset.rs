@@ -1,11 +1,7 @@
 // @generated from enums.yaml by `cargo xtask codegen`; do not edit.
 //! `AddThingOffset`.
 
-use std::fmt;
-use std::str::FromStr;
-
-use crate::runtime::integer_enum::{self, IntegerEnum, UnknownInteger};
-use crate::runtime::{json, transcode};
+use crate::runtime::integer_enum::{self, IntegerEnum};
 
 /// `AddThingOffset`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -37,30 +33,4 @@ impl IntegerEnum for AddThingOffset {
     ];
 }
 
-impl fmt::Display for AddThingOffset {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(&self.as_i64(), formatter)
-    }
-}
-
-impl FromStr for AddThingOffset {
-    type Err = UnknownInteger;
-
-    fn from_str(text: &str) -> Result<Self, UnknownInteger> {
-        Self::from_text(text)
-    }
-}
-
-impl json::Decode for AddThingOffset {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        integer_enum::decode(reader)
-    }
-}
-
-impl json::Encode for AddThingOffset {
-    fn encode(&self, writer: &mut json::Writer) {
-        writer.value(&self.as_i64())
-    }
-}
-
-transcode::implement!(AddThingOffset);
+integer_enum::implement!(AddThingOffset);

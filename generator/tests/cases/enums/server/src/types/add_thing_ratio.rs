@@ -1,12 +1,8 @@
 // @generated from enums.yaml by `cargo xtask codegen`; do not edit.
 //! `AddThingRatio`.
 
-use std::fmt;
-use std::str::FromStr;
-
 use crate::runtime::scalar::Scalar;
-use crate::runtime::scalar_enum::{self, ScalarEnum, UnknownScalar};
-use crate::runtime::{json, transcode};
+use crate::runtime::scalar_enum::{self, ScalarEnum};
 
 /// `AddThingRatio`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -38,30 +34,4 @@ impl ScalarEnum for AddThingRatio {
     ];
 }
 
-impl fmt::Display for AddThingRatio {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(&self.as_scalar(), formatter)
-    }
-}
-
-impl FromStr for AddThingRatio {
-    type Err = UnknownScalar;
-
-    fn from_str(text: &str) -> Result<Self, UnknownScalar> {
-        Self::from_text(text)
-    }
-}
-
-impl json::Decode for AddThingRatio {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        scalar_enum::decode(reader)
-    }
-}
-
-impl json::Encode for AddThingRatio {
-    fn encode(&self, writer: &mut json::Writer) {
-        writer.value(&self.as_scalar())
-    }
-}
-
-transcode::implement!(AddThingRatio);
+scalar_enum::implement!(AddThingRatio);

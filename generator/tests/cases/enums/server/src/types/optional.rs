@@ -1,12 +1,8 @@
 // @generated from enums.yaml by `cargo xtask codegen`; do not edit.
 //! `Optional`.
 
-use std::fmt;
-use std::str::FromStr;
-
 use crate::runtime::schema::Schema;
-use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
-use crate::runtime::{json, transcode};
+use crate::runtime::text_enum::{self, TextEnum};
 
 /// `Optional`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -34,33 +30,7 @@ impl TextEnum for Optional {
     ];
 }
 
-impl fmt::Display for Optional {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.pad(self.as_str())
-    }
-}
-
-impl FromStr for Optional {
-    type Err = UnknownValue;
-
-    fn from_str(text: &str) -> Result<Self, UnknownValue> {
-        Self::from_text(text)
-    }
-}
-
-impl json::Decode for Optional {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        text_enum::decode(reader)
-    }
-}
-
-impl json::Encode for Optional {
-    fn encode(&self, writer: &mut json::Writer) {
-        writer.text(self.as_str())
-    }
-}
-
-transcode::implement!(Optional);
+text_enum::implement!(Optional);
 
 /// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Enum(

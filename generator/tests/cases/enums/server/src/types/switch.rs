@@ -1,13 +1,9 @@
 // @generated from enums.yaml by `cargo xtask codegen`; do not edit.
 //! `Switch`.
 
-use std::fmt;
-use std::str::FromStr;
-
 use crate::runtime::scalar::Scalar;
-use crate::runtime::scalar_enum::{self, ScalarEnum, UnknownScalar};
+use crate::runtime::scalar_enum::{self, ScalarEnum};
 use crate::runtime::schema::Schema;
-use crate::runtime::{json, transcode};
 
 /// `Switch`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -47,33 +43,7 @@ impl ScalarEnum for Switch {
     ];
 }
 
-impl fmt::Display for Switch {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(&self.as_scalar(), formatter)
-    }
-}
-
-impl FromStr for Switch {
-    type Err = UnknownScalar;
-
-    fn from_str(text: &str) -> Result<Self, UnknownScalar> {
-        Self::from_text(text)
-    }
-}
-
-impl json::Decode for Switch {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        scalar_enum::decode(reader)
-    }
-}
-
-impl json::Encode for Switch {
-    fn encode(&self, writer: &mut json::Writer) {
-        writer.value(&self.as_scalar())
-    }
-}
-
-transcode::implement!(Switch);
+scalar_enum::implement!(Switch);
 
 /// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::ScalarEnum(

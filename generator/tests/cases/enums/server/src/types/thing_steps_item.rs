@@ -1,12 +1,8 @@
 // @generated from enums.yaml by `cargo xtask codegen`; do not edit.
 //! `ThingStepsItem`.
 
-use std::fmt;
-use std::str::FromStr;
-
-use crate::runtime::integer_enum::{self, IntegerEnum, UnknownInteger};
+use crate::runtime::integer_enum::{self, IntegerEnum};
 use crate::runtime::schema::Schema;
-use crate::runtime::{json, transcode};
 
 /// `ThingStepsItem`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,33 +27,7 @@ impl IntegerEnum for ThingStepsItem {
     const VALUES: &'static [(i64, Self)] = &[(5, Self::Value5), (10, Self::Value10)];
 }
 
-impl fmt::Display for ThingStepsItem {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(&self.as_i64(), formatter)
-    }
-}
-
-impl FromStr for ThingStepsItem {
-    type Err = UnknownInteger;
-
-    fn from_str(text: &str) -> Result<Self, UnknownInteger> {
-        Self::from_text(text)
-    }
-}
-
-impl json::Decode for ThingStepsItem {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        integer_enum::decode(reader)
-    }
-}
-
-impl json::Encode for ThingStepsItem {
-    fn encode(&self, writer: &mut json::Writer) {
-        writer.value(&self.as_i64())
-    }
-}
-
-transcode::implement!(ThingStepsItem);
+integer_enum::implement!(ThingStepsItem);
 
 /// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::IntegerEnum(

@@ -1,12 +1,8 @@
 // @generated from enums.yaml by `cargo xtask codegen`; do not edit.
 //! `Versions`.
 
-use std::fmt;
-use std::str::FromStr;
-
 use crate::runtime::schema::Schema;
-use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
-use crate::runtime::{json, transcode};
+use crate::runtime::text_enum::{self, TextEnum};
 
 /// `Versions`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -46,33 +42,7 @@ impl TextEnum for Versions {
     ];
 }
 
-impl fmt::Display for Versions {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.pad(self.as_str())
-    }
-}
-
-impl FromStr for Versions {
-    type Err = UnknownValue;
-
-    fn from_str(text: &str) -> Result<Self, UnknownValue> {
-        Self::from_text(text)
-    }
-}
-
-impl json::Decode for Versions {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        text_enum::decode(reader)
-    }
-}
-
-impl json::Encode for Versions {
-    fn encode(&self, writer: &mut json::Writer) {
-        writer.text(self.as_str())
-    }
-}
-
-transcode::implement!(Versions);
+text_enum::implement!(Versions);
 
 /// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Enum(

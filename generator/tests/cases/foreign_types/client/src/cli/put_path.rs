@@ -10,7 +10,7 @@ use crate::runtime::cli_spec::{Body, Command};
 use crate::runtime::codec;
 use crate::types::FilePath;
 
-/// The command line command.
+/// The command on the command line.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "put-path",
     about: "PUT /paths",

@@ -6,7 +6,7 @@ use serde_json::Value;
 use crate::runtime::by_serde::BySerde;
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{codec, json, transcode};
+use crate::runtime::{codec, json};
 use crate::types::{FilePath, TargetInteger, TargetWithHref};
 
 /// `Target`.
@@ -49,13 +49,7 @@ impl json::Encode for Target {
     }
 }
 
-impl json::Decode for Target {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(Target);
+union::implement!(Target);
 
 impl Union for Target {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

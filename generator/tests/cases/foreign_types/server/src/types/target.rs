@@ -5,7 +5,7 @@ use crate::runtime::by_serde::BySerde;
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::schema::{Items, Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{codec, json, transcode};
+use crate::runtime::{codec, json};
 use crate::types;
 use crate::types::{FilePath, TargetInteger, TargetWithHref};
 
@@ -45,13 +45,7 @@ impl json::Encode for Target {
     }
 }
 
-impl json::Decode for Target {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(Target);
+union::implement!(Target);
 
 impl Union for Target {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

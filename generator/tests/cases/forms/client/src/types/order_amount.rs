@@ -4,8 +4,8 @@
 use serde_json::Value;
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
+use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types::OrderAmountAll;
 
 /// `OrderAmount`.
@@ -42,13 +42,7 @@ impl json::Encode for OrderAmount {
     }
 }
 
-impl json::Decode for OrderAmount {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(OrderAmount);
+union::implement!(OrderAmount);
 
 impl Union for OrderAmount {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

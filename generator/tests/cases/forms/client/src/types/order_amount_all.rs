@@ -1,12 +1,7 @@
 // @generated from forms.yaml by `cargo xtask codegen`; do not edit.
 //! `OrderAmountAll`.
 
-use std::convert::Infallible;
-use std::fmt;
-use std::str::FromStr;
-
 use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
-use crate::runtime::{json, transcode};
 
 /// `OrderAmountAll`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -36,42 +31,4 @@ impl TextEnum for OrderAmountAll {
     }
 }
 
-impl PartialEq<str> for OrderAmountAll {
-    fn eq(&self, other: &str) -> bool {
-        self.as_str() == other
-    }
-}
-
-impl PartialEq<&str> for OrderAmountAll {
-    fn eq(&self, other: &&str) -> bool {
-        self.as_str() == *other
-    }
-}
-
-impl fmt::Display for OrderAmountAll {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.pad(self.as_str())
-    }
-}
-
-impl FromStr for OrderAmountAll {
-    type Err = Infallible;
-
-    fn from_str(text: &str) -> Result<Self, Infallible> {
-        Ok(Self::from_text(text))
-    }
-}
-
-impl json::Decode for OrderAmountAll {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        text_enum::decode(reader)
-    }
-}
-
-impl json::Encode for OrderAmountAll {
-    fn encode(&self, writer: &mut json::Writer) {
-        writer.text(self.as_str())
-    }
-}
-
-transcode::implement!(OrderAmountAll);
+text_enum::implement!(OrderAmountAll);

@@ -4,8 +4,8 @@
 use serde_json::Value;
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
+use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types::{ByNumber, ByText};
 
 /// `SearchBody`.
@@ -42,13 +42,7 @@ impl json::Encode for SearchBody {
     }
 }
 
-impl json::Decode for SearchBody {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(SearchBody);
+union::implement!(SearchBody);
 
 impl Union for SearchBody {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

@@ -2,9 +2,9 @@
 //! `OrderAmount`.
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
+use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types;
 use crate::types::OrderAmountAll;
 
@@ -38,13 +38,7 @@ impl json::Encode for OrderAmount {
     }
 }
 
-impl json::Decode for OrderAmount {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(OrderAmount);
+union::implement!(OrderAmount);
 
 impl Union for OrderAmount {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

@@ -2,9 +2,9 @@
 //! `SearchBody`.
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
+use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types;
 use crate::types::{ByNumber, ByText};
 
@@ -38,13 +38,7 @@ impl json::Encode for SearchBody {
     }
 }
 
-impl json::Decode for SearchBody {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(SearchBody);
+union::implement!(SearchBody);
 
 impl Union for SearchBody {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

@@ -4,9 +4,9 @@
 use serde_json::Value;
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
+use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types;
 use crate::types::{Hook, ReceiveType};
 
@@ -44,13 +44,7 @@ impl json::Encode for SharedCallBody {
     }
 }
 
-impl json::Decode for SharedCallBody {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(SharedCallBody);
+union::implement!(SharedCallBody);
 
 impl Union for SharedCallBody {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

@@ -1,12 +1,8 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
 //! `Addressee`.
 
-use std::fmt;
-use std::str::FromStr;
-
-use crate::runtime::integer_enum::{self, IntegerEnum, UnknownInteger};
+use crate::runtime::integer_enum::{self, IntegerEnum};
 use crate::runtime::schema::Schema;
-use crate::runtime::{json, transcode};
 
 /// `Addressee`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,33 +27,7 @@ impl IntegerEnum for Addressee {
     const VALUES: &'static [(i64, Self)] = &[(1, Self::Value1), (2, Self::Value2)];
 }
 
-impl fmt::Display for Addressee {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(&self.as_i64(), formatter)
-    }
-}
-
-impl FromStr for Addressee {
-    type Err = UnknownInteger;
-
-    fn from_str(text: &str) -> Result<Self, UnknownInteger> {
-        Self::from_text(text)
-    }
-}
-
-impl json::Decode for Addressee {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        integer_enum::decode(reader)
-    }
-}
-
-impl json::Encode for Addressee {
-    fn encode(&self, writer: &mut json::Writer) {
-        writer.value(&self.as_i64())
-    }
-}
-
-transcode::implement!(Addressee);
+integer_enum::implement!(Addressee);
 
 /// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::IntegerEnum(

@@ -2,8 +2,8 @@
 //! `SharedCallBody`.
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
+use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types::{Hook, ReceiveType};
 
 /// `SharedCallBody`.
@@ -36,13 +36,7 @@ impl json::Encode for SharedCallBody {
     }
 }
 
-impl json::Decode for SharedCallBody {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(SharedCallBody);
+union::implement!(SharedCallBody);
 
 impl Union for SharedCallBody {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

@@ -8,7 +8,7 @@ use crate::runtime::cli_error::InvalidArgument;
 use crate::runtime::cli_spec::{Body, Command};
 use crate::runtime::media::Media;
 
-/// The command line command.
+/// The command on the command line.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "put-film",
     about: "PUT /film",

@@ -1,11 +1,7 @@
 // @generated from odd_shapes.yaml by `cargo xtask codegen`; do not edit.
 //! `Query`.
 
-use std::fmt;
-use std::str::FromStr;
-
-use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
-use crate::runtime::{json, transcode};
+use crate::runtime::text_enum::{self, TextEnum};
 
 /// `Query`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -27,30 +23,4 @@ impl TextEnum for Query {
     const VALUES: &'static [(&'static str, Self)] = &[("a", Self::A)];
 }
 
-impl fmt::Display for Query {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.pad(self.as_str())
-    }
-}
-
-impl FromStr for Query {
-    type Err = UnknownValue;
-
-    fn from_str(text: &str) -> Result<Self, UnknownValue> {
-        Self::from_text(text)
-    }
-}
-
-impl json::Decode for Query {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        text_enum::decode(reader)
-    }
-}
-
-impl json::Encode for Query {
-    fn encode(&self, writer: &mut json::Writer) {
-        writer.text(self.as_str())
-    }
-}
-
-transcode::implement!(Query);
+text_enum::implement!(Query);

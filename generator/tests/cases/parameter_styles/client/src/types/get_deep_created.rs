@@ -4,8 +4,8 @@
 use serde_json::Value;
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
+use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types::Range;
 
 /// `GetDeepCreated`.
@@ -42,13 +42,7 @@ impl json::Encode for GetDeepCreated {
     }
 }
 
-impl json::Decode for GetDeepCreated {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(GetDeepCreated);
+union::implement!(GetDeepCreated);
 
 impl Union for GetDeepCreated {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

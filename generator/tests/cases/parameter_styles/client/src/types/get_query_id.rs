@@ -4,8 +4,8 @@
 use serde_json::Value;
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
+use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 
 /// `GetQueryId`.
 #[derive(Clone, Debug, PartialEq)]
@@ -41,13 +41,7 @@ impl json::Encode for GetQueryId {
     }
 }
 
-impl json::Decode for GetQueryId {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(GetQueryId);
+union::implement!(GetQueryId);
 
 impl Union for GetQueryId {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

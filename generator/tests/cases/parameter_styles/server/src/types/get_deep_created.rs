@@ -2,9 +2,9 @@
 //! `GetDeepCreated`.
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
+use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types;
 use crate::types::Range;
 
@@ -38,13 +38,7 @@ impl json::Encode for GetDeepCreated {
     }
 }
 
-impl json::Decode for GetDeepCreated {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(GetDeepCreated);
+union::implement!(GetDeepCreated);
 
 impl Union for GetDeepCreated {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

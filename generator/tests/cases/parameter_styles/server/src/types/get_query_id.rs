@@ -2,9 +2,9 @@
 //! `GetQueryId`.
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
+use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 
 /// `GetQueryId`.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,13 +36,7 @@ impl json::Encode for GetQueryId {
     }
 }
 
-impl json::Decode for GetQueryId {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(GetQueryId);
+union::implement!(GetQueryId);
 
 impl Union for GetQueryId {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

@@ -2,9 +2,9 @@
 //! `GetQueryTag`.
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
+use crate::runtime::json;
 use crate::runtime::schema::{Items, Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 
 /// `GetQueryTag`.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,13 +36,7 @@ impl json::Encode for GetQueryTag {
     }
 }
 
-impl json::Decode for GetQueryTag {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(GetQueryTag);
+union::implement!(GetQueryTag);
 
 impl Union for GetQueryTag {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

@@ -27,7 +27,6 @@ pub mod exchange;
 pub mod failure;
 pub mod finite;
 pub mod header;
-pub mod json;
 pub mod json_format;
 pub mod mock;
 pub mod raw_response;

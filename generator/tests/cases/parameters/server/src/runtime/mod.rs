@@ -9,7 +9,6 @@ pub mod decode;
 pub mod decode_error;
 pub mod encode;
 pub mod escape;
-pub mod json;
 pub mod json_format;
 pub mod layers;
 pub mod limits;

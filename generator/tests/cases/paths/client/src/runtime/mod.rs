@@ -26,7 +26,6 @@ pub mod exchange;
 pub mod failure;
 pub mod finite;
 pub mod header;
-pub mod json;
 pub mod mock;
 pub mod raw_response;
 pub mod reader;

@@ -1,12 +1,7 @@
 // @generated from paths.yaml by `cargo xtask codegen`; do not edit.
 //! `ExportFormat`.
 
-use std::convert::Infallible;
-use std::fmt;
-use std::str::FromStr;
-
 use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
-use crate::runtime::{json, transcode};
 
 /// `ExportFormat`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -36,42 +31,4 @@ impl TextEnum for ExportFormat {
     }
 }
 
-impl PartialEq<str> for ExportFormat {
-    fn eq(&self, other: &str) -> bool {
-        self.as_str() == other
-    }
-}
-
-impl PartialEq<&str> for ExportFormat {
-    fn eq(&self, other: &&str) -> bool {
-        self.as_str() == *other
-    }
-}
-
-impl fmt::Display for ExportFormat {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.pad(self.as_str())
-    }
-}
-
-impl FromStr for ExportFormat {
-    type Err = Infallible;
-
-    fn from_str(text: &str) -> Result<Self, Infallible> {
-        Ok(Self::from_text(text))
-    }
-}
-
-impl json::Decode for ExportFormat {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        text_enum::decode(reader)
-    }
-}
-
-impl json::Encode for ExportFormat {
-    fn encode(&self, writer: &mut json::Writer) {
-        writer.text(self.as_str())
-    }
-}
-
-transcode::implement!(ExportFormat);
+text_enum::implement!(ExportFormat);

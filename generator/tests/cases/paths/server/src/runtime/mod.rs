@@ -7,7 +7,6 @@ pub mod decode;
 pub mod decode_error;
 pub mod encode;
 pub mod escape;
-pub mod json;
 pub mod layers;
 pub mod limits;
 pub mod list_parameter;

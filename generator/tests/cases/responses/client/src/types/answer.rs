@@ -4,8 +4,8 @@
 use serde_json::Value;
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
+use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types::{Error, Parcel};
 
 /// `Answer`.
@@ -42,13 +42,7 @@ impl json::Encode for Answer {
     }
 }
 
-impl json::Decode for Answer {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(Answer);
+union::implement!(Answer);
 
 impl Union for Answer {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

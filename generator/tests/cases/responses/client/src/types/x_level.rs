@@ -1,12 +1,7 @@
 // @generated from responses.yaml by `cargo xtask codegen`; do not edit.
 //! `XLevel`.
 
-use std::fmt;
-use std::num::ParseIntError;
-use std::str::FromStr;
-
 use crate::runtime::integer_enum::{self, IntegerEnum, UnknownInteger};
-use crate::runtime::{json, transcode};
 
 /// `XLevel`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -39,36 +34,4 @@ impl IntegerEnum for XLevel {
     }
 }
 
-impl PartialEq<i64> for XLevel {
-    fn eq(&self, other: &i64) -> bool {
-        self.as_i64() == *other
-    }
-}
-
-impl fmt::Display for XLevel {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(&self.as_i64(), formatter)
-    }
-}
-
-impl FromStr for XLevel {
-    type Err = ParseIntError;
-
-    fn from_str(text: &str) -> Result<Self, ParseIntError> {
-        text.parse().map(Self::from_i64)
-    }
-}
-
-impl json::Decode for XLevel {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        integer_enum::decode(reader)
-    }
-}
-
-impl json::Encode for XLevel {
-    fn encode(&self, writer: &mut json::Writer) {
-        writer.value(&self.as_i64())
-    }
-}
-
-transcode::implement!(XLevel);
+integer_enum::implement!(XLevel);

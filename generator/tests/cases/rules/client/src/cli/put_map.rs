@@ -7,7 +7,7 @@ use crate::runtime::cli_call::PreparedCall;
 use crate::runtime::cli_error::InvalidArgument;
 use crate::runtime::cli_spec::{Body, Command, Flag, Kind};
 
-/// The command line command.
+/// The command on the command line.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "put-map",
     about: "PUT /maps",
@@ -24,7 +24,7 @@ pub(super) const COMMAND: Command<Client> = Command {
         Flag::new("mixed", Kind::Json, "").field("mixed"),
         Flag::new("sorted", Kind::Json, "").field("sorted"),
         Flag::new("short", Kind::Any, "").field("short").list(),
-        Flag::new("texts", Kind::Text, "").field("texts").list(),
+        Flag::new("texts", Kind::Any, "").field("texts").list(),
     ],
     body: Some(Body {
         help: "(JSON, @FILE, or - for standard input; options override its fields)",

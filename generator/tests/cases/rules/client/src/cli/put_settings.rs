@@ -7,17 +7,17 @@ use crate::runtime::cli_call::PreparedCall;
 use crate::runtime::cli_error::InvalidArgument;
 use crate::runtime::cli_spec::{Body, Command, Flag, Kind};
 
-/// The command line command.
+/// The command on the command line.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "put-settings",
     about: "PUT /settings",
     long_about: "PUT /settings",
     flags: &[
         Flag::new("mode", Kind::Text, "").field("mode"),
+        Flag::new("speed", Kind::Any, "").field("speed"),
         Flag::new("size", Kind::Any, "").field("size"),
         Flag::new("choice", Kind::Any, "").field("choice"),
         Flag::new("text", Kind::Text, "").field("text"),
-        Flag::new("speed", Kind::Any, "").field("speed"),
     ],
     body: Some(Body {
         help: "(JSON, @FILE, or - for standard input; options override its fields)",

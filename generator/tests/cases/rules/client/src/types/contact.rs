@@ -6,7 +6,6 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 
 use crate::runtime::{json, object};
-use crate::types::{ContactHome, ContactLevel};
 
 /// One of several ways to reach somebody.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,9 +24,9 @@ pub struct Contact {
     /// `labels`.
     pub labels: Option<Vec<String>>,
     /// `level`.
-    pub level: Option<ContactLevel>,
+    pub level: Option<Value>,
     /// `home`.
-    pub home: Option<ContactHome>,
+    pub home: Option<BTreeMap<String, Value>>,
     /// `friends`.
     pub friends: Option<Vec<Contact>>,
     /// `options`.
@@ -99,14 +98,14 @@ impl Contact {
 
     /// Sets `level`.
     #[must_use]
-    pub fn level(mut self, level: impl Into<Option<ContactLevel>>) -> Self {
+    pub fn level(mut self, level: impl Into<Option<Value>>) -> Self {
         self.level = level.into();
         self
     }
 
     /// Sets `home`.
     #[must_use]
-    pub fn home(mut self, home: impl Into<Option<ContactHome>>) -> Self {
+    pub fn home(mut self, home: impl Into<Option<BTreeMap<String, Value>>>) -> Self {
         self.home = home.into();
         self
     }
@@ -160,8 +159,8 @@ impl json::Decode for Contact {
         let mut password: Option<String> = None;
         let mut password_again: Option<String> = None;
         let mut labels: Option<Vec<String>> = None;
-        let mut level: Option<ContactLevel> = None;
-        let mut home: Option<ContactHome> = None;
+        let mut level: Option<Value> = None;
+        let mut home: Option<BTreeMap<String, Value>> = None;
         let mut friends: Option<Vec<Contact>> = None;
         let mut options: Option<BTreeMap<String, String>> = None;
         let mut prefix: Option<Value> = None;

@@ -4,8 +4,8 @@
 use serde_json::Value;
 
 use crate::runtime::discriminator::DiscriminatedBy;
+use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types::{BoxType, Letter};
 
 /// `Parcel`.
@@ -51,13 +51,7 @@ impl json::Encode for Parcel {
     }
 }
 
-impl json::Decode for Parcel {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(Parcel);
+union::implement!(Parcel);
 
 impl Union for Parcel {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

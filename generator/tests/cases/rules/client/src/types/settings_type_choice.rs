@@ -4,8 +4,8 @@
 use serde_json::Value;
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
+use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 
 /// `SettingsTypeChoice`.
 #[derive(Clone, Debug, PartialEq)]
@@ -41,13 +41,7 @@ impl json::Encode for SettingsTypeChoice {
     }
 }
 
-impl json::Decode for SettingsTypeChoice {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(SettingsTypeChoice);
+union::implement!(SettingsTypeChoice);
 
 impl Union for SettingsTypeChoice {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

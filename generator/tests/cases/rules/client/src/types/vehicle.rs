@@ -4,8 +4,8 @@
 use serde_json::Value;
 
 use crate::runtime::discriminator::DiscriminatedBy;
+use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types::{Car, VehicleBase};
 
 /// `Vehicle`.
@@ -51,13 +51,7 @@ impl json::Encode for Vehicle {
     }
 }
 
-impl json::Decode for Vehicle {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(Vehicle);
+union::implement!(Vehicle);
 
 impl Union for Vehicle {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

@@ -15,7 +15,6 @@ pub mod discriminator;
 pub mod duplicates;
 pub mod encode;
 pub mod escape;
-pub mod evaluated;
 pub mod json;
 pub mod json_format;
 pub mod layers;

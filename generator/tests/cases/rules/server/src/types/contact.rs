@@ -8,7 +8,6 @@ use serde_json::Value;
 use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
 use crate::runtime::{json, object};
 use crate::types;
-use crate::types::{ContactHome, ContactLevel};
 
 /// One of several ways to reach somebody.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,9 +26,9 @@ pub struct Contact {
     /// `labels`.
     pub labels: Option<Vec<String>>,
     /// `level`.
-    pub level: Option<ContactLevel>,
+    pub level: Option<Value>,
     /// `home`.
-    pub home: Option<ContactHome>,
+    pub home: Option<BTreeMap<String, Value>>,
     /// `friends`.
     pub friends: Option<Vec<Contact>>,
     /// `options`.
@@ -101,14 +100,14 @@ impl Contact {
 
     /// Sets `level`.
     #[must_use]
-    pub fn level(mut self, level: impl Into<Option<ContactLevel>>) -> Self {
+    pub fn level(mut self, level: impl Into<Option<Value>>) -> Self {
         self.level = level.into();
         self
     }
 
     /// Sets `home`.
     #[must_use]
-    pub fn home(mut self, home: impl Into<Option<ContactHome>>) -> Self {
+    pub fn home(mut self, home: impl Into<Option<BTreeMap<String, Value>>>) -> Self {
         self.home = home.into();
         self
     }
@@ -162,8 +161,8 @@ impl json::Decode for Contact {
         let mut password: Option<String> = None;
         let mut password_again: Option<String> = None;
         let mut labels: Option<Vec<String>> = None;
-        let mut level: Option<ContactLevel> = None;
-        let mut home: Option<ContactHome> = None;
+        let mut level: Option<Value> = None;
+        let mut home: Option<BTreeMap<String, Value>> = None;
         let mut friends: Option<Vec<Contact>> = None;
         let mut options: Option<BTreeMap<String, String>> = None;
         let mut prefix: Option<Value> = None;
@@ -246,12 +245,18 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "level",
             required: false,
-            schema: Schema::Reference(&types::contact_level::SCHEMA),
+            schema: Schema::Any,
         },
         Field {
             name: "home",
             required: false,
-            schema: Schema::Reference(&types::contact_home::SCHEMA),
+            schema: Schema::Map(
+                &MapValues {
+                    schema: Schema::Any,
+                    minimum: 0,
+                    maximum: usize::MAX,
+                },
+            ),
         },
         Field {
             name: "friends",

@@ -11,7 +11,7 @@ use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
 use crate::runtime::{json, object, text_format};
 use crate::types;
-use crate::types::{Colors, MapOpenItem, MapShortItem, Nothing, Point};
+use crate::types::{Colors, Nothing, Point};
 
 /// `Map`.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,7 +26,7 @@ pub struct Map {
     /// `hidden`.
     pub hidden: Option<Nothing>,
     /// `open`.
-    pub open: Option<Vec<MapOpenItem>>,
+    pub open: Option<Vec<Value>>,
     /// `same`.
     pub same: Option<Vec<String>>,
     /// `none`.
@@ -38,9 +38,9 @@ pub struct Map {
     /// `sorted`.
     pub sorted: Option<BTreeMap<String, Value>>,
     /// `short`.
-    pub short: Option<Vec<MapShortItem>>,
+    pub short: Option<Vec<Value>>,
     /// `texts`.
-    pub texts: Option<Vec<String>>,
+    pub texts: Option<Vec<Value>>,
 }
 
 /// The required fields of [`Map`].
@@ -93,7 +93,7 @@ impl Map {
 
     /// Sets `open`.
     #[must_use]
-    pub fn open(mut self, open: impl Into<Option<Vec<MapOpenItem>>>) -> Self {
+    pub fn open(mut self, open: impl Into<Option<Vec<Value>>>) -> Self {
         self.open = open.into();
         self
     }
@@ -135,14 +135,14 @@ impl Map {
 
     /// Sets `short`.
     #[must_use]
-    pub fn short(mut self, short: impl Into<Option<Vec<MapShortItem>>>) -> Self {
+    pub fn short(mut self, short: impl Into<Option<Vec<Value>>>) -> Self {
         self.short = short.into();
         self
     }
 
     /// Sets `texts`.
     #[must_use]
-    pub fn texts(mut self, texts: impl Into<Option<Vec<String>>>) -> Self {
+    pub fn texts(mut self, texts: impl Into<Option<Vec<Value>>>) -> Self {
         self.texts = texts.into();
         self
     }
@@ -171,14 +171,14 @@ impl json::Decode for Map {
         let mut range: Option<(i64, Option<Date>)> = None;
         let mut shown: Option<()> = None;
         let mut hidden: Option<Nothing> = None;
-        let mut open: Option<Vec<MapOpenItem>> = None;
+        let mut open: Option<Vec<Value>> = None;
         let mut same: Option<Vec<String>> = None;
         let mut none: Option<Vec<Value>> = None;
         let mut colors: Option<Colors> = None;
         let mut mixed: Option<BTreeMap<String, Value>> = None;
         let mut sorted: Option<BTreeMap<String, Value>> = None;
-        let mut short: Option<Vec<MapShortItem>> = None;
-        let mut texts: Option<Vec<String>> = None;
+        let mut short: Option<Vec<Value>> = None;
+        let mut texts: Option<Vec<Value>> = None;
         object::read(
             reader,
             &mut [
@@ -267,7 +267,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: false,
             schema: Schema::Array(
                 &Items {
-                    schema: Schema::Reference(&types::map_open_item::SCHEMA),
+                    schema: Schema::Any,
                     minimum: 0,
                     maximum: usize::MAX,
                 },
@@ -327,7 +327,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: false,
             schema: Schema::Array(
                 &Items {
-                    schema: Schema::Reference(&types::map_short_item::SCHEMA),
+                    schema: Schema::Any,
                     minimum: 0,
                     maximum: 2,
                 },
@@ -338,7 +338,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: false,
             schema: Schema::Array(
                 &Items {
-                    schema: Schema::String(&[]),
+                    schema: Schema::Any,
                     minimum: 0,
                     maximum: usize::MAX,
                 },

@@ -2,9 +2,9 @@
 //! `Parcel`.
 
 use crate::runtime::discriminator::DiscriminatedBy;
+use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types;
 use crate::types::{BoxType, Letter};
 
@@ -44,13 +44,7 @@ impl json::Encode for Parcel {
     }
 }
 
-impl json::Decode for Parcel {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(Parcel);
+union::implement!(Parcel);
 
 impl Union for Parcel {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

@@ -16,14 +16,14 @@ use crate::types::SettingsTypeChoice;
 pub struct SettingsType {
     /// `mode`.
     pub mode: Option<String>,
+    /// `speed`.
+    pub speed: Option<Value>,
     /// `size`.
     pub size: Option<Value>,
     /// `choice`.
     pub choice: Option<SettingsTypeChoice>,
     /// `text`.
     pub text: Option<String>,
-    /// `speed`.
-    pub speed: Option<Value>,
     /// The additional properties.
     pub additional_properties: BTreeMap<String, Value>,
 }
@@ -32,10 +32,10 @@ impl Default for SettingsType {
     fn default() -> Self {
         Self {
             mode: None,
+            speed: None,
             size: None,
             choice: None,
             text: None,
-            speed: None,
             additional_properties: BTreeMap::new(),
         }
     }
@@ -46,6 +46,13 @@ impl SettingsType {
     #[must_use]
     pub fn mode(mut self, mode: impl Into<Option<String>>) -> Self {
         self.mode = mode.into();
+        self
+    }
+
+    /// Sets `speed`.
+    #[must_use]
+    pub fn speed(mut self, speed: impl Into<Option<Value>>) -> Self {
+        self.speed = speed.into();
         self
     }
 
@@ -70,13 +77,6 @@ impl SettingsType {
         self
     }
 
-    /// Sets `speed`.
-    #[must_use]
-    pub fn speed(mut self, speed: impl Into<Option<Value>>) -> Self {
-        self.speed = speed.into();
-        self
-    }
-
     /// Sets `additional_properties`.
     #[must_use]
     pub fn additional_properties(
@@ -91,10 +91,10 @@ impl SettingsType {
 impl json::EncodeFields for SettingsType {
     fn encode_fields(&self, fields: &mut json::Fields<'_>) {
         fields.optional("mode", &self.mode);
+        fields.optional("speed", &self.speed);
         fields.optional("size", &self.size);
         fields.optional("choice", &self.choice);
         fields.optional("text", &self.text);
-        fields.optional("speed", &self.speed);
         json::EncodeFields::encode_fields(&self.additional_properties, fields);
     }
 }
@@ -102,28 +102,28 @@ impl json::EncodeFields for SettingsType {
 impl json::Decode for SettingsType {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut mode: Option<String> = None;
+        let mut speed: Option<Value> = None;
         let mut size: Option<Value> = None;
         let mut choice: Option<SettingsTypeChoice> = None;
         let mut text: Option<String> = None;
-        let mut speed: Option<Value> = None;
         let mut additional_properties: BTreeMap<String, Value> = BTreeMap::new();
         object::read_keeping(
             reader,
             &mut [
                 object::optional("mode", &mut mode),
+                object::optional("speed", &mut speed),
                 object::optional("size", &mut size),
                 object::optional("choice", &mut choice),
                 object::optional("text", &mut text),
-                object::optional("speed", &mut speed),
             ],
             &mut additional_properties,
         )?;
         Ok(Self {
             mode,
+            speed,
             size,
             choice,
             text,
-            speed,
             additional_properties,
         })
     }
@@ -140,6 +140,11 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::String(&[]),
         },
         Field {
+            name: "speed",
+            required: false,
+            schema: Schema::Any,
+        },
+        Field {
             name: "size",
             required: false,
             schema: Schema::Any,
@@ -153,11 +158,6 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             name: "text",
             required: false,
             schema: Schema::String(&[]),
-        },
-        Field {
-            name: "speed",
-            required: false,
-            schema: Schema::Any,
         },
     ],
     AdditionalProperties::Each(&Schema::Any),

@@ -7,7 +7,7 @@ use crate::runtime::cli_call::PreparedCall;
 use crate::runtime::cli_error::InvalidArgument;
 use crate::runtime::cli_spec::{Command, Flag, Kind};
 
-/// The command line command.
+/// The command on the command line.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "grosse",
     about: "GET /sizes/{id}",
@@ -19,6 +19,7 @@ pub(super) const COMMAND: Command<Client> = Command {
         Flag::new("filter-a", Kind::Text, ""),
         Flag::new("filter-a-less-than", Kind::Text, ""),
         Flag::new("ming-qian", Kind::Text, ""),
+        Flag::new("zhong-lei", Kind::OneOf(&["種類", "大きさ"]), ""),
     ],
     body: None,
     is_paged: false,
@@ -44,6 +45,9 @@ fn call(
     }
     if let Some(value) = arguments.optional::<String>("ming-qian")? {
         call = call.名前(value);
+    }
+    if let Some(value) = arguments.optional("zhong-lei")? {
+        call = call.種類(value);
     }
     Ok(PreparedCall::of(call))
 }

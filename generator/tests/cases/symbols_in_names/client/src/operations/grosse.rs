@@ -10,7 +10,7 @@ use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
-use crate::types::Größe;
+use crate::types::{Grosse種類, Größe};
 
 impl Client {
     /// `größe`.
@@ -49,6 +49,11 @@ impl Call<Grosse> {
     /// `名前`.
     pub fn 名前(self, 名前: impl AsRef<str>) -> Self {
         self.query("名前", 名前.as_ref())
+    }
+
+    /// `種類`.
+    pub fn 種類(self, 種類: Grosse種類) -> Self {
+        self.query("種類", 種類)
     }
 }
 

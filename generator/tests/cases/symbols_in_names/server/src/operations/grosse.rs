@@ -10,7 +10,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{header, parameter, path, query, response};
-use crate::types::Größe;
+use crate::types::{Grosse種類, Größe};
 
 /// The request of `größe`.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,6 +28,8 @@ pub struct GrosseRequest {
     pub filter_a_less_than: Option<String>,
     /// `名前`.
     pub 名前: Option<String>,
+    /// `種類`.
+    pub 種類: Option<Grosse種類>,
 }
 
 /// The required fields of [`GrosseRequest`].
@@ -46,6 +48,7 @@ impl From<GrosseRequestRequired> for GrosseRequest {
             filter_a: None,
             filter_a_less_than: None,
             名前: None,
+            種類: None,
         }
     }
 }
@@ -88,6 +91,13 @@ impl GrosseRequest {
         self.名前 = 名前.into();
         self
     }
+
+    /// Sets `種類`.
+    #[must_use]
+    pub fn 種類(mut self, 種類: impl Into<Option<Grosse種類>>) -> Self {
+        self.種類 = 種類.into();
+        self
+    }
 }
 
 impl GrosseRequest {
@@ -96,9 +106,9 @@ impl GrosseRequest {
         let mut violations = Violations::new();
         let id = path::parameter("id", id, &mut violations)
             .required(&mut violations, parameter::text);
-        let [query_id, minus_id, filter_a, filter_a_less_than, 名前] = query::read(
+        let [query_id, minus_id, filter_a, filter_a_less_than, 名前, 種類] = query::read(
             parts.uri.query(),
-            ["id", "-id", "filter[a]", "filter[a]<", "名前"],
+            ["id", "-id", "filter[a]", "filter[a]<", "名前", "種類"],
             &mut violations,
         );
         let query_id = query_id.optional(&mut violations, parameter::text);
@@ -107,6 +117,7 @@ impl GrosseRequest {
         let filter_a_less_than = filter_a_less_than
             .optional(&mut violations, parameter::text);
         let 名前 = 名前.optional(&mut violations, parameter::text);
+        let 種類 = 種類.optional(&mut violations, parameter::choice);
         let (Some(id), true) = (id, violations.is_empty()) else {
             return Err(violations.into());
         };
@@ -117,6 +128,7 @@ impl GrosseRequest {
             filter_a,
             filter_a_less_than,
             名前,
+            種類,
         })
     }
 }

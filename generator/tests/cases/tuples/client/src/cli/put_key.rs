@@ -9,7 +9,7 @@ use crate::runtime::cli_error::InvalidArgument;
 use crate::runtime::cli_spec::{Body, Command};
 use crate::runtime::codec;
 
-/// The command line command.
+/// The command on the command line.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "put-key",
     about: "PUT /keys",

@@ -4,8 +4,8 @@
 use serde_json::Value;
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
+use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types::Twig;
 
 /// `Chain`.
@@ -33,13 +33,7 @@ impl json::Encode for Chain {
     }
 }
 
-impl json::Decode for Chain {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(Chain);
+union::implement!(Chain);
 
 impl Union for Chain {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

@@ -4,9 +4,9 @@
 use serde_json::Value;
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
+use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
-use crate::types::{Chain, TwigRequest};
+use crate::types::TwigRequest;
 
 /// `Chain`.
 #[derive(Clone, Debug, PartialEq)]
@@ -33,13 +33,7 @@ impl json::Encode for ChainRequest {
     }
 }
 
-impl json::Decode for ChainRequest {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(ChainRequest);
+union::implement!(ChainRequest);
 
 impl Union for ChainRequest {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
@@ -63,14 +57,3 @@ pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
     ],
     Fits::Some,
 );
-
-impl From<Chain> for ChainRequest {
-    fn from(value: Chain) -> Self {
-        match value {
-            Chain::Items(value) => {
-                Self::Items(Box::new(((*value).0.into(), (*value).1.map(Into::into))))
-            }
-            Chain::Unknown(value) => Self::Unknown(value),
-        }
-    }
-}

@@ -2,7 +2,6 @@
 //! `Twig`.
 
 use crate::runtime::{json, object, slot};
-use crate::types::Twig;
 
 /// `Twig`.
 #[derive(Clone, Debug, PartialEq)]
@@ -66,14 +65,3 @@ impl json::Decode for TwigRequest {
 }
 
 object::implement!(TwigRequest);
-
-impl From<Twig> for TwigRequest {
-    fn from(value: Twig) -> Self {
-        Self {
-            next: Box::new(((*value.next).0, (*value.next).1.map(Into::into))),
-            pair: value
-                .pair
-                .map(|value| Box::new(((*value).0.into(), (*value).1.into()))),
-        }
-    }
-}

@@ -21,7 +21,6 @@ pub mod duplicates;
 pub mod duration;
 pub mod encode;
 pub mod escape;
-pub mod evaluated;
 pub mod ip;
 pub mod json;
 pub mod json_format;

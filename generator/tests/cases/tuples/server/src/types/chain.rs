@@ -2,9 +2,9 @@
 //! `Chain`.
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
+use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
-use crate::types::{ChainRequest, Twig};
+use crate::types::Twig;
 
 /// `Chain`.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,13 +27,7 @@ impl json::Encode for Chain {
     }
 }
 
-impl json::Decode for Chain {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(Chain);
+union::implement!(Chain);
 
 impl Union for Chain {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
@@ -53,13 +47,3 @@ pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
     ],
     Fits::Some,
 );
-
-impl From<ChainRequest> for Chain {
-    fn from(value: ChainRequest) -> Self {
-        match value {
-            ChainRequest::Items(value) => {
-                Self::Items(Box::new(((*value).0.into(), (*value).1.map(Into::into))))
-            }
-        }
-    }
-}

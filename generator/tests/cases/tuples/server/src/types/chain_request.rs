@@ -2,9 +2,9 @@
 //! `Chain`.
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
+use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types;
 use crate::types::TwigRequest;
 
@@ -29,13 +29,7 @@ impl json::Encode for ChainRequest {
     }
 }
 
-impl json::Decode for ChainRequest {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(ChainRequest);
+union::implement!(ChainRequest);
 
 impl Union for ChainRequest {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

@@ -8,7 +8,7 @@ use crate::runtime::by_type::ByType;
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{codec, json, transcode};
+use crate::runtime::{codec, json};
 use crate::types;
 use crate::types::{Level, Signed};
 
@@ -55,13 +55,7 @@ impl json::Encode for EntryEither {
     }
 }
 
-impl json::Decode for EntryEither {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(EntryEither);
+union::implement!(EntryEither);
 
 impl Union for EntryEither {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

@@ -2,7 +2,6 @@
 //! `Twig`.
 
 use crate::runtime::{json, object};
-use crate::types::TwigRequest;
 
 /// `Twig`.
 #[derive(Clone, Debug, PartialEq)]
@@ -78,15 +77,3 @@ impl json::Decode for Twig {
 }
 
 object::implement!(Twig);
-
-impl From<TwigRequest> for Twig {
-    fn from(value: TwigRequest) -> Self {
-        Self {
-            name: None,
-            next: Box::new(((*value.next).0, (*value.next).1.map(Into::into))),
-            pair: value
-                .pair
-                .map(|value| Box::new(((*value).0.into(), (*value).1.into()))),
-        }
-    }
-}

@@ -4,8 +4,8 @@
 use serde_json::Value;
 
 use crate::runtime::discriminator::DiscriminatedBy;
+use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types::{Tame, Wild};
 
 /// `Animal`.
@@ -42,13 +42,7 @@ impl json::Encode for Animal {
     }
 }
 
-impl json::Decode for Animal {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(Animal);
+union::implement!(Animal);
 
 impl Union for Animal {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

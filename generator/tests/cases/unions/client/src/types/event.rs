@@ -4,8 +4,8 @@
 use serde_json::Value;
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
+use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types::{EventCreated, EventDeleted};
 
 /// `Event`.
@@ -42,13 +42,7 @@ impl json::Encode for Event {
     }
 }
 
-impl json::Decode for Event {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(Event);
+union::implement!(Event);
 
 impl Union for Event {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

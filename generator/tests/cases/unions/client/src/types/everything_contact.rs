@@ -4,8 +4,8 @@
 use serde_json::Value;
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
+use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types::{EverythingContactMail, EverythingContactPhone};
 
 /// `EverythingContact`.
@@ -42,13 +42,7 @@ impl json::Encode for EverythingContact {
     }
 }
 
-impl json::Decode for EverythingContact {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(EverythingContact);
+union::implement!(EverythingContact);
 
 impl Union for EverythingContact {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

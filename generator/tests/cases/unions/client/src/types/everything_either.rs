@@ -5,8 +5,8 @@ use serde_json::Value;
 use uuid::Uuid;
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
+use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 
 /// `EverythingEither`.
 #[derive(Clone, Debug, PartialEq)]
@@ -51,13 +51,7 @@ impl json::Encode for EverythingEither {
     }
 }
 
-impl json::Decode for EverythingEither {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(EverythingEither);
+union::implement!(EverythingEither);
 
 impl Union for EverythingEither {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

@@ -4,8 +4,8 @@
 use serde_json::Value;
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
+use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types::{EverythingLevelInteger, EverythingLevelKeyword};
 
 /// `EverythingLevel`.
@@ -42,13 +42,7 @@ impl json::Encode for EverythingLevel {
     }
 }
 
-impl json::Decode for EverythingLevel {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(EverythingLevel);
+union::implement!(EverythingLevel);
 
 impl Union for EverythingLevel {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

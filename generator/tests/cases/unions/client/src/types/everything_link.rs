@@ -4,8 +4,8 @@
 use serde_json::Value;
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
+use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 
 /// `EverythingLink`.
 #[derive(Clone, Debug, PartialEq)]
@@ -29,13 +29,7 @@ impl json::Encode for EverythingLink {
     }
 }
 
-impl json::Decode for EverythingLink {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(EverythingLink);
+union::implement!(EverythingLink);
 
 impl Union for EverythingLink {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

@@ -4,8 +4,8 @@
 use serde_json::Value;
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
+use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types::EverythingModelKeyword;
 
 /// `EverythingModel`.
@@ -42,13 +42,7 @@ impl json::Encode for EverythingModel {
     }
 }
 
-impl json::Decode for EverythingModel {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(EverythingModel);
+union::implement!(EverythingModel);
 
 impl Union for EverythingModel {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

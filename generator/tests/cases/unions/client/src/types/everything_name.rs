@@ -4,8 +4,8 @@
 use serde_json::Value;
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
+use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 
 /// A name, or several.
 #[derive(Clone, Debug, PartialEq)]
@@ -41,13 +41,7 @@ impl json::Encode for EverythingName {
     }
 }
 
-impl json::Decode for EverythingName {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(EverythingName);
+union::implement!(EverythingName);
 
 impl Union for EverythingName {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

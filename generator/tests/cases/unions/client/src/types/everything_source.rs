@@ -4,8 +4,8 @@
 use serde_json::Value;
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
+use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types::{
     EverythingSourceObject, EverythingSourceObject2, EverythingSourceWithAtPath,
     EverythingSourceWithUrl,
@@ -63,13 +63,7 @@ impl json::Encode for EverythingSource {
     }
 }
 
-impl json::Decode for EverythingSource {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(EverythingSource);
+union::implement!(EverythingSource);
 
 impl Union for EverythingSource {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

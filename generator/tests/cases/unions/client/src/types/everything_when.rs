@@ -6,8 +6,8 @@ use jiff::civil::Date;
 use serde_json::Value;
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
+use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 
 /// `EverythingWhen`.
 #[derive(Clone, Debug, PartialEq)]
@@ -43,13 +43,7 @@ impl json::Encode for EverythingWhen {
     }
 }
 
-impl json::Decode for EverythingWhen {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(EverythingWhen);
+union::implement!(EverythingWhen);
 
 impl Union for EverythingWhen {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

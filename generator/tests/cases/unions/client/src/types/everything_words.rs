@@ -4,8 +4,8 @@
 use serde_json::Value;
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
+use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types::{Code, Word};
 
 /// `EverythingWords`.
@@ -30,13 +30,7 @@ impl json::Encode for EverythingWords {
     }
 }
 
-impl json::Decode for EverythingWords {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(EverythingWords);
+union::implement!(EverythingWords);
 
 impl Union for EverythingWords {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

@@ -4,8 +4,8 @@
 use serde_json::Value;
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
+use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 
 /// `Id`.
 #[derive(Clone, Debug, PartialEq)]
@@ -50,13 +50,7 @@ impl json::Encode for Id {
     }
 }
 
-impl json::Decode for Id {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(Id);
+union::implement!(Id);
 
 impl Union for Id {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

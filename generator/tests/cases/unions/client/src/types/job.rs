@@ -4,8 +4,8 @@
 use serde_json::Value;
 
 use crate::runtime::discriminator::DiscriminatedBy;
+use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types::{ScanJob, SyncJob};
 
 /// `Job`.
@@ -51,13 +51,7 @@ impl json::Encode for Job {
     }
 }
 
-impl json::Decode for Job {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(Job);
+union::implement!(Job);
 
 impl Union for Job {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

@@ -1,13 +1,8 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `ManualAutomatic`.
 
-use std::convert::Infallible;
-use std::fmt;
-use std::str::FromStr;
-
 use crate::runtime::scalar::Scalar;
 use crate::runtime::scalar_enum::{self, ScalarEnum, UnknownScalar};
-use crate::runtime::{json, transcode};
 
 /// `ManualAutomatic`.
 #[derive(Clone, Debug, PartialEq)]
@@ -39,36 +34,4 @@ impl ScalarEnum for ManualAutomatic {
     }
 }
 
-impl PartialEq<Scalar<'_>> for ManualAutomatic {
-    fn eq(&self, other: &Scalar<'_>) -> bool {
-        self.as_scalar() == *other
-    }
-}
-
-impl fmt::Display for ManualAutomatic {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(&self.as_scalar(), formatter)
-    }
-}
-
-impl FromStr for ManualAutomatic {
-    type Err = Infallible;
-
-    fn from_str(text: &str) -> Result<Self, Infallible> {
-        Ok(Self::from_text(text))
-    }
-}
-
-impl json::Decode for ManualAutomatic {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        scalar_enum::decode(reader)
-    }
-}
-
-impl json::Encode for ManualAutomatic {
-    fn encode(&self, writer: &mut json::Writer) {
-        writer.value(&self.as_scalar())
-    }
-}
-
-transcode::implement!(ManualAutomatic);
+scalar_enum::implement!(ManualAutomatic);

@@ -4,8 +4,8 @@
 use serde_json::Value;
 
 use crate::runtime::discriminator::DiscriminatedBy;
+use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types::{Automatic, Manual};
 
 /// `Mode`.
@@ -42,13 +42,7 @@ impl json::Encode for Mode {
     }
 }
 
-impl json::Decode for Mode {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(Mode);
+union::implement!(Mode);
 
 impl Union for Mode {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

@@ -4,8 +4,8 @@
 use serde_json::Value;
 
 use crate::runtime::discriminator::DiscriminatedBy;
+use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types::{Cat, Dog};
 
 /// A cat or a dog.
@@ -51,13 +51,7 @@ impl json::Encode for Pet {
     }
 }
 
-impl json::Decode for Pet {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(Pet);
+union::implement!(Pet);
 
 impl Union for Pet {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

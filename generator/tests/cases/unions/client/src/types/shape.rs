@@ -4,8 +4,8 @@
 use serde_json::Value;
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
+use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types::{ShapeCircle, ShapeSquare};
 
 /// `Shape`.
@@ -42,13 +42,7 @@ impl json::Encode for Shape {
     }
 }
 
-impl json::Decode for Shape {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(Shape);
+union::implement!(Shape);
 
 impl Union for Shape {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

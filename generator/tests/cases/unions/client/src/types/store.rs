@@ -4,8 +4,8 @@
 use serde_json::Value;
 
 use crate::runtime::discriminator::DiscriminatedBy;
+use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types::{CloudStore, DiskStore, FileStore};
 
 /// `Store`.
@@ -51,13 +51,7 @@ impl json::Encode for Store {
     }
 }
 
-impl json::Decode for Store {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(Store);
+union::implement!(Store);
 
 impl Union for Store {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

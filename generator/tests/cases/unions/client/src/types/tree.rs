@@ -4,8 +4,8 @@
 use serde_json::Value;
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
+use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types::Branch;
 
 /// `Tree`.
@@ -42,13 +42,7 @@ impl json::Encode for Tree {
     }
 }
 
-impl json::Decode for Tree {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(Tree);
+union::implement!(Tree);
 
 impl Union for Tree {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

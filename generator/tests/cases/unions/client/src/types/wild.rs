@@ -4,8 +4,8 @@
 use serde_json::Value;
 
 use crate::runtime::discriminator::DiscriminatedBy;
+use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types::{Lion, Wolf};
 
 /// `Wild`.
@@ -51,13 +51,7 @@ impl json::Encode for Wild {
     }
 }
 
-impl json::Decode for Wild {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(Wild);
+union::implement!(Wild);
 
 impl Union for Wild {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

@@ -2,9 +2,9 @@
 //! `Animal`.
 
 use crate::runtime::discriminator::DiscriminatedBy;
+use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types;
 use crate::types::{Tame, Wild};
 
@@ -38,13 +38,7 @@ impl json::Encode for Animal {
     }
 }
 
-impl json::Decode for Animal {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(Animal);
+union::implement!(Animal);
 
 impl Union for Animal {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

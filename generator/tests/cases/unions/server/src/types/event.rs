@@ -2,9 +2,9 @@
 //! `Event`.
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
+use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types;
 use crate::types::{EventCreated, EventDeleted};
 
@@ -38,13 +38,7 @@ impl json::Encode for Event {
     }
 }
 
-impl json::Decode for Event {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(Event);
+union::implement!(Event);
 
 impl Union for Event {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

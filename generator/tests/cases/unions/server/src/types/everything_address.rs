@@ -2,9 +2,9 @@
 //! `EverythingAddress`.
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
+use crate::runtime::json;
 use crate::runtime::schema::{Items, Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 
 /// `EverythingAddress`.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,13 +36,7 @@ impl json::Encode for EverythingAddress {
     }
 }
 
-impl json::Decode for EverythingAddress {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(EverythingAddress);
+union::implement!(EverythingAddress);
 
 impl Union for EverythingAddress {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

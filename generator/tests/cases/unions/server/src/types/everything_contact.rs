@@ -2,9 +2,9 @@
 //! `EverythingContact`.
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
+use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types;
 use crate::types::{EverythingContactMail, EverythingContactPhone};
 
@@ -38,13 +38,7 @@ impl json::Encode for EverythingContact {
     }
 }
 
-impl json::Decode for EverythingContact {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(EverythingContact);
+union::implement!(EverythingContact);
 
 impl Union for EverythingContact {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

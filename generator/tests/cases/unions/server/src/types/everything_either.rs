@@ -8,7 +8,7 @@ use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::{Items, Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
 use crate::runtime::uuid::UuidText;
-use crate::runtime::{json, text_format, transcode};
+use crate::runtime::{json, text_format};
 
 /// `EverythingEither`.
 #[derive(Clone, Debug, PartialEq)]
@@ -49,13 +49,7 @@ impl json::Encode for EverythingEither {
     }
 }
 
-impl json::Decode for EverythingEither {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(EverythingEither);
+union::implement!(EverythingEither);
 
 impl Union for EverythingEither {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

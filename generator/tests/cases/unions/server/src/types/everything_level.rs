@@ -2,9 +2,9 @@
 //! `EverythingLevel`.
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
+use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types;
 use crate::types::{EverythingLevelInteger, EverythingLevelKeyword};
 
@@ -38,13 +38,7 @@ impl json::Encode for EverythingLevel {
     }
 }
 
-impl json::Decode for EverythingLevel {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(EverythingLevel);
+union::implement!(EverythingLevel);
 
 impl Union for EverythingLevel {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

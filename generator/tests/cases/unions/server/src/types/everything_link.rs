@@ -3,10 +3,10 @@
 
 use crate::patterns::LINK_PATTERN;
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
+use crate::runtime::json;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 
 /// `EverythingLink`.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,13 +26,7 @@ impl json::Encode for EverythingLink {
     }
 }
 
-impl json::Decode for EverythingLink {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(EverythingLink);
+union::implement!(EverythingLink);
 
 impl Union for EverythingLink {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

@@ -2,9 +2,9 @@
 //! `EverythingModel`.
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
+use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types;
 use crate::types::EverythingModelKeyword;
 
@@ -38,13 +38,7 @@ impl json::Encode for EverythingModel {
     }
 }
 
-impl json::Decode for EverythingModel {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(EverythingModel);
+union::implement!(EverythingModel);
 
 impl Union for EverythingModel {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

@@ -2,10 +2,10 @@
 //! `EverythingName`.
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
+use crate::runtime::json;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::{Items, Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 
 /// A name, or several.
 #[derive(Clone, Debug, PartialEq)]
@@ -37,13 +37,7 @@ impl json::Encode for EverythingName {
     }
 }
 
-impl json::Decode for EverythingName {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(EverythingName);
+union::implement!(EverythingName);
 
 impl Union for EverythingName {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

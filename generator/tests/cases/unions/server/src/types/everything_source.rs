@@ -2,9 +2,9 @@
 //! `EverythingSource`.
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
+use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types;
 use crate::types::{
     EverythingSourceObject, EverythingSourceObject2, EverythingSourceWithAtPath,
@@ -59,13 +59,7 @@ impl json::Encode for EverythingSource {
     }
 }
 
-impl json::Decode for EverythingSource {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(EverythingSource);
+union::implement!(EverythingSource);
 
 impl Union for EverythingSource {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

@@ -10,7 +10,7 @@ use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, text_format, transcode};
+use crate::runtime::{json, text_format};
 
 /// `EverythingWhen`.
 #[derive(Clone, Debug, PartialEq)]
@@ -42,13 +42,7 @@ impl json::Encode for EverythingWhen {
     }
 }
 
-impl json::Decode for EverythingWhen {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(EverythingWhen);
+union::implement!(EverythingWhen);
 
 impl Union for EverythingWhen {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

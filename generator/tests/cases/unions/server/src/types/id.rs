@@ -2,9 +2,9 @@
 //! `Id`.
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
+use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 
 /// `Id`.
 #[derive(Clone, Debug, PartialEq)]
@@ -45,13 +45,7 @@ impl json::Encode for Id {
     }
 }
 
-impl json::Decode for Id {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(Id);
+union::implement!(Id);
 
 impl Union for Id {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

@@ -2,9 +2,9 @@
 //! `Job`.
 
 use crate::runtime::discriminator::DiscriminatedBy;
+use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types;
 use crate::types::{ScanJob, SyncJob};
 
@@ -44,13 +44,7 @@ impl json::Encode for Job {
     }
 }
 
-impl json::Decode for Job {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(Job);
+union::implement!(Job);
 
 impl Union for Job {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

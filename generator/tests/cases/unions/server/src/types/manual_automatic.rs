@@ -1,13 +1,9 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `ManualAutomatic`.
 
-use std::fmt;
-use std::str::FromStr;
-
 use crate::runtime::scalar::Scalar;
-use crate::runtime::scalar_enum::{self, ScalarEnum, UnknownScalar};
+use crate::runtime::scalar_enum::{self, ScalarEnum};
 use crate::runtime::schema::Schema;
-use crate::runtime::{json, transcode};
 
 /// `ManualAutomatic`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,33 +27,7 @@ impl ScalarEnum for ManualAutomatic {
     ];
 }
 
-impl fmt::Display for ManualAutomatic {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(&self.as_scalar(), formatter)
-    }
-}
-
-impl FromStr for ManualAutomatic {
-    type Err = UnknownScalar;
-
-    fn from_str(text: &str) -> Result<Self, UnknownScalar> {
-        Self::from_text(text)
-    }
-}
-
-impl json::Decode for ManualAutomatic {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        scalar_enum::decode(reader)
-    }
-}
-
-impl json::Encode for ManualAutomatic {
-    fn encode(&self, writer: &mut json::Writer) {
-        writer.value(&self.as_scalar())
-    }
-}
-
-transcode::implement!(ManualAutomatic);
+scalar_enum::implement!(ManualAutomatic);
 
 /// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::ScalarEnum(

@@ -2,9 +2,9 @@
 //! `Mode`.
 
 use crate::runtime::discriminator::DiscriminatedBy;
+use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types;
 use crate::types::{Automatic, Manual};
 
@@ -38,13 +38,7 @@ impl json::Encode for Mode {
     }
 }
 
-impl json::Decode for Mode {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(Mode);
+union::implement!(Mode);
 
 impl Union for Mode {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

@@ -2,9 +2,9 @@
 //! `Pet`.
 
 use crate::runtime::discriminator::DiscriminatedBy;
+use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types;
 use crate::types::{Cat, Dog};
 
@@ -44,13 +44,7 @@ impl json::Encode for Pet {
     }
 }
 
-impl json::Decode for Pet {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(Pet);
+union::implement!(Pet);
 
 impl Union for Pet {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

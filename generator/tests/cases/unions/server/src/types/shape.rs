@@ -2,9 +2,9 @@
 //! `Shape`.
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
+use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types;
 use crate::types::{ShapeCircle, ShapeSquare};
 
@@ -38,13 +38,7 @@ impl json::Encode for Shape {
     }
 }
 
-impl json::Decode for Shape {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(Shape);
+union::implement!(Shape);
 
 impl Union for Shape {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

@@ -1,12 +1,8 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `ShapeSquareKind`.
 
-use std::fmt;
-use std::str::FromStr;
-
 use crate::runtime::schema::Schema;
-use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
-use crate::runtime::{json, transcode};
+use crate::runtime::text_enum::{self, TextEnum};
 
 /// `ShapeSquareKind`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,33 +24,7 @@ impl TextEnum for ShapeSquareKind {
     const VALUES: &'static [(&'static str, Self)] = &[("square", Self::Square)];
 }
 
-impl fmt::Display for ShapeSquareKind {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.pad(self.as_str())
-    }
-}
-
-impl FromStr for ShapeSquareKind {
-    type Err = UnknownValue;
-
-    fn from_str(text: &str) -> Result<Self, UnknownValue> {
-        Self::from_text(text)
-    }
-}
-
-impl json::Decode for ShapeSquareKind {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        text_enum::decode(reader)
-    }
-}
-
-impl json::Encode for ShapeSquareKind {
-    fn encode(&self, writer: &mut json::Writer) {
-        writer.text(self.as_str())
-    }
-}
-
-transcode::implement!(ShapeSquareKind);
+text_enum::implement!(ShapeSquareKind);
 
 /// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Enum(&["square"], "expected one of `square`");

@@ -2,9 +2,9 @@
 //! `Store`.
 
 use crate::runtime::discriminator::DiscriminatedBy;
+use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types;
 use crate::types::{CloudStore, DiskStore, FileStore};
 
@@ -47,13 +47,7 @@ impl json::Encode for Store {
     }
 }
 
-impl json::Decode for Store {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(Store);
+union::implement!(Store);
 
 impl Union for Store {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

@@ -1,12 +1,8 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `StoreType`.
 
-use std::fmt;
-use std::str::FromStr;
-
 use crate::runtime::schema::Schema;
-use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
-use crate::runtime::{json, transcode};
+use crate::runtime::text_enum::{self, TextEnum};
 
 /// `StoreType`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -38,33 +34,7 @@ impl TextEnum for StoreType {
     ];
 }
 
-impl fmt::Display for StoreType {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.pad(self.as_str())
-    }
-}
-
-impl FromStr for StoreType {
-    type Err = UnknownValue;
-
-    fn from_str(text: &str) -> Result<Self, UnknownValue> {
-        Self::from_text(text)
-    }
-}
-
-impl json::Decode for StoreType {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        text_enum::decode(reader)
-    }
-}
-
-impl json::Encode for StoreType {
-    fn encode(&self, writer: &mut json::Writer) {
-        writer.text(self.as_str())
-    }
-}
-
-transcode::implement!(StoreType);
+text_enum::implement!(StoreType);
 
 /// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::Enum(

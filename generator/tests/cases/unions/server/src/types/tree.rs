@@ -2,9 +2,9 @@
 //! `Tree`.
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
+use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types;
 use crate::types::Branch;
 
@@ -38,13 +38,7 @@ impl json::Encode for Tree {
     }
 }
 
-impl json::Decode for Tree {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(Tree);
+union::implement!(Tree);
 
 impl Union for Tree {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

@@ -2,9 +2,9 @@
 //! `Vehicle`.
 
 use crate::runtime::discriminator::DiscriminatedBy;
+use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types;
 use crate::types::{Bike, Car, Van, VehicleBase};
 
@@ -62,13 +62,7 @@ impl json::Encode for Vehicle {
     }
 }
 
-impl json::Decode for Vehicle {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(Vehicle);
+union::implement!(Vehicle);
 
 impl Union for Vehicle {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

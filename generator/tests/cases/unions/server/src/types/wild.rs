@@ -2,9 +2,9 @@
 //! `Wild`.
 
 use crate::runtime::discriminator::DiscriminatedBy;
+use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, transcode};
 use crate::types;
 use crate::types::{Lion, Wolf};
 
@@ -44,13 +44,7 @@ impl json::Encode for Wild {
     }
 }
 
-impl json::Decode for Wild {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        union::decode(reader)
-    }
-}
-
-transcode::implement!(Wild);
+union::implement!(Wild);
 
 impl Union for Wild {
     const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;

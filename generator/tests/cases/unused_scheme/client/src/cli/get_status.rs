@@ -7,7 +7,7 @@ use crate::runtime::cli_call::PreparedCall;
 use crate::runtime::cli_error::InvalidArgument;
 use crate::runtime::cli_spec::Command;
 
-/// The command line command.
+/// The command on the command line.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "get-status",
     about: "GET /status",

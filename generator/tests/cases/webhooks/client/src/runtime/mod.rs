@@ -32,7 +32,6 @@ pub mod reply;
 pub mod request;
 pub mod request_url;
 pub mod retry;
-pub mod text_enum;
 pub mod timer;
 pub mod timer_in_browser;
 pub mod tolerance;
@@ -72,6 +71,8 @@ pub mod scalar;
 pub mod schema;
 #[cfg(feature = "webhooks")]
 pub mod slot;
+#[cfg(feature = "webhooks")]
+pub mod text_enum;
 #[cfg(feature = "webhooks")]
 pub mod text_format;
 #[cfg(feature = "webhooks")]

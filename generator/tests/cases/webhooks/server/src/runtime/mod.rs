@@ -21,7 +21,6 @@ pub mod rejection;
 pub mod response;
 pub mod router;
 pub mod segment_key;
-pub mod text_enum;
 pub mod text_format;
 pub mod tolerance;
 pub mod uri;
@@ -39,6 +38,8 @@ pub mod object;
 pub mod rfc3339;
 #[cfg(feature = "webhooks")]
 pub mod slot;
+#[cfg(feature = "webhooks")]
+pub mod text_enum;
 #[cfg(feature = "webhooks")]
 pub mod transcode;
 #[cfg(feature = "webhooks")]

@@ -1,11 +1,7 @@
 // @generated from webhooks.yaml by `cargo xtask codegen`; do not edit.
 //! `PetKind`.
 
-use std::fmt;
-use std::str::FromStr;
-
-use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
-use crate::runtime::{json, transcode};
+use crate::runtime::text_enum::{self, TextEnum};
 
 /// `PetKind`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -33,30 +29,4 @@ impl TextEnum for PetKind {
     ];
 }
 
-impl fmt::Display for PetKind {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.pad(self.as_str())
-    }
-}
-
-impl FromStr for PetKind {
-    type Err = UnknownValue;
-
-    fn from_str(text: &str) -> Result<Self, UnknownValue> {
-        Self::from_text(text)
-    }
-}
-
-impl json::Decode for PetKind {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        text_enum::decode(reader)
-    }
-}
-
-impl json::Encode for PetKind {
-    fn encode(&self, writer: &mut json::Writer) {
-        writer.text(self.as_str())
-    }
-}
-
-transcode::implement!(PetKind);
+text_enum::implement!(PetKind);

@@ -7,7 +7,7 @@ use crate::runtime::cli_call::PreparedCall;
 use crate::runtime::cli_error::InvalidArgument;
 use crate::runtime::cli_spec::{Body, Command, Flag, Kind};
 
-/// The command line command.
+/// The command on the command line.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "add-book",
     about: "XML alone, in both directions.",
@@ -28,7 +28,6 @@ pub(super) const COMMAND: Command<Client> = Command {
         Flag::new("tags", Kind::Json, "").field("tags").required().list(),
         Flag::new("sequel", Kind::Json, "").field("sequel"),
         Flag::new("grid", Kind::Json, "").field("grid").list(),
-        Flag::new("moves", Kind::Any, "").field("moves"),
     ],
     body: Some(Body {
         help: "(JSON, converted to XML, @FILE, or - for standard input; options override its fields)",

@@ -7,7 +7,7 @@ use crate::runtime::cli_call::PreparedCall;
 use crate::runtime::cli_error::InvalidArgument;
 use crate::runtime::cli_spec::{Body, Command, Flag, Kind};
 
-/// The command line command.
+/// The command on the command line.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "put-shelf",
     about: "JSON, XML and a form of the same schema.",
@@ -18,7 +18,6 @@ pub(super) const COMMAND: Command<Client> = Command {
         Flag::new("owner", Kind::Json, "Who has it.").field("owner"),
         Flag::new("counts", Kind::Json, "").field("counts"),
         Flag::new("notes", Kind::Json, "").field("notes"),
-        Flag::new("content", Kind::Any, "").field("content"),
     ],
     body: Some(Body {
         help: "(JSON, @FILE, or - for standard input; options override its fields)",

@@ -1,7 +1,6 @@
 // @generated from xml.yaml by `cargo xtask codegen`; do not edit.
 //! Support code, identical in all generated crates.
 
-pub mod any_value;
 pub mod blocking;
 pub mod body;
 pub mod body_source;
@@ -22,7 +21,6 @@ pub mod credential;
 pub mod credential_provider;
 pub mod decode;
 pub mod decode_error;
-pub mod discriminator;
 pub mod encode;
 pub mod escape;
 pub mod exchange;
@@ -41,7 +39,6 @@ pub mod reply;
 pub mod request;
 pub mod request_url;
 pub mod retry;
-pub mod shape;
 pub mod slot;
 pub mod text_enum;
 pub mod timer;
@@ -52,7 +49,6 @@ pub mod transport;
 pub mod transport_by_fetch;
 pub mod transport_by_reqwest;
 pub mod transport_stack;
-pub mod union;
 pub mod unix_socket;
 pub mod unknown_fields;
 pub mod url_cache;

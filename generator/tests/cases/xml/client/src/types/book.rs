@@ -2,7 +2,7 @@
 //! `Book`.
 
 use crate::runtime::{json, object};
-use crate::types::{BookKind, BookMoves, BookStars, Tag};
+use crate::types::{BookKind, BookStars, Tag};
 
 /// `Book`.
 #[derive(Clone, Debug, PartialEq)]
@@ -34,8 +34,6 @@ pub struct Book {
     pub sequel: Option<Box<Book>>,
     /// `grid`.
     pub grid: Option<Vec<Vec<i64>>>,
-    /// `moves`.
-    pub moves: Option<BookMoves>,
 }
 
 /// The required fields of [`Book`].
@@ -69,7 +67,6 @@ impl From<BookRequired> for Book {
             tags: required.tags,
             sequel: None,
             grid: None,
-            moves: None,
         }
     }
 }
@@ -130,13 +127,6 @@ impl Book {
         self.grid = grid.into();
         self
     }
-
-    /// Sets `moves`.
-    #[must_use]
-    pub fn moves(mut self, moves: impl Into<Option<BookMoves>>) -> Self {
-        self.moves = moves.into();
-        self
-    }
 }
 
 impl json::EncodeFields for Book {
@@ -154,7 +144,6 @@ impl json::EncodeFields for Book {
         fields.field("tags", &self.tags);
         fields.optional("sequel", &self.sequel);
         fields.optional("grid", &self.grid);
-        fields.optional("moves", &self.moves);
     }
 }
 
@@ -173,7 +162,6 @@ impl json::Decode for Book {
         let mut tags: Option<Vec<Tag>> = None;
         let mut sequel: Option<Box<Book>> = None;
         let mut grid: Option<Vec<Vec<i64>>> = None;
-        let mut moves: Option<BookMoves> = None;
         object::read(
             reader,
             &mut [
@@ -190,7 +178,6 @@ impl json::Decode for Book {
                 object::required("tags", &mut tags),
                 object::optional("sequel", &mut sequel),
                 object::optional("grid", &mut grid),
-                object::optional("moves", &mut moves),
             ],
         )?;
         let (Some(id), Some(title), Some(authors), Some(pages), Some(tags)) = (
@@ -216,7 +203,6 @@ impl json::Decode for Book {
             tags,
             sequel,
             grid,
-            moves,
         })
     }
 }

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use crate::runtime::{json, object};
-use crate::types::{Owner, ShelfContent};
+use crate::types::Owner;
 
 /// `Shelf`.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,8 +18,6 @@ pub struct Shelf {
     pub counts: Option<BTreeMap<String, i64>>,
     /// `notes`.
     pub notes: Option<BTreeMap<String, Vec<String>>>,
-    /// `content`.
-    pub content: Option<ShelfContent>,
 }
 
 /// The required fields of [`Shelf`].
@@ -36,7 +34,6 @@ impl From<ShelfRequired> for Shelf {
             owner: None,
             counts: None,
             notes: None,
-            content: None,
         }
     }
 }
@@ -65,13 +62,6 @@ impl Shelf {
         self.notes = notes.into();
         self
     }
-
-    /// Sets `content`.
-    #[must_use]
-    pub fn content(mut self, content: impl Into<Option<ShelfContent>>) -> Self {
-        self.content = content.into();
-        self
-    }
 }
 
 impl json::EncodeFields for Shelf {
@@ -80,7 +70,6 @@ impl json::EncodeFields for Shelf {
         fields.optional("owner", &self.owner);
         fields.optional("counts", &self.counts);
         fields.optional("notes", &self.notes);
-        fields.optional("content", &self.content);
     }
 }
 
@@ -90,7 +79,6 @@ impl json::Decode for Shelf {
         let mut owner: Option<Owner> = None;
         let mut counts: Option<BTreeMap<String, i64>> = None;
         let mut notes: Option<BTreeMap<String, Vec<String>>> = None;
-        let mut content: Option<ShelfContent> = None;
         object::read(
             reader,
             &mut [
@@ -98,19 +86,12 @@ impl json::Decode for Shelf {
                 object::optional("owner", &mut owner),
                 object::optional("counts", &mut counts),
                 object::optional("notes", &mut notes),
-                object::optional("content", &mut content),
             ],
         )?;
         let Some(name) = name else {
             return Err(object::incomplete());
         };
-        Ok(Self {
-            name,
-            owner,
-            counts,
-            notes,
-            content,
-        })
+        Ok(Self { name, owner, counts, notes })
     }
 }
 

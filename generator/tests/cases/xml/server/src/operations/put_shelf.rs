@@ -78,7 +78,6 @@ impl PutShelfRequest {
                             ("owner", FieldStyle::Json),
                             ("counts", FieldStyle::Json),
                             ("notes", FieldStyle::Json),
-                            ("content", FieldStyle::Json),
                         ],
                         |_| true,
                         &mut violations,

@@ -6,7 +6,7 @@ use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 use crate::runtime::uri::UriText;
 use crate::runtime::{json, object, text_format};
 use crate::types;
-use crate::types::{BookKind, BookMoves, BookStars, Tag};
+use crate::types::{BookKind, BookStars, Tag};
 
 /// `Book`.
 #[derive(Clone, Debug, PartialEq)]
@@ -38,8 +38,6 @@ pub struct Book {
     pub sequel: Option<Box<Book>>,
     /// `grid`.
     pub grid: Option<Vec<Vec<i64>>>,
-    /// `moves`.
-    pub moves: Option<BookMoves>,
 }
 
 /// The required fields of [`Book`].
@@ -73,7 +71,6 @@ impl From<BookRequired> for Book {
             tags: required.tags,
             sequel: None,
             grid: None,
-            moves: None,
         }
     }
 }
@@ -134,13 +131,6 @@ impl Book {
         self.grid = grid.into();
         self
     }
-
-    /// Sets `moves`.
-    #[must_use]
-    pub fn moves(mut self, moves: impl Into<Option<BookMoves>>) -> Self {
-        self.moves = moves.into();
-        self
-    }
 }
 
 impl json::EncodeFields for Book {
@@ -158,7 +148,6 @@ impl json::EncodeFields for Book {
         fields.field("tags", &self.tags);
         fields.optional("sequel", &self.sequel);
         fields.optional("grid", &self.grid);
-        fields.optional("moves", &self.moves);
     }
 }
 
@@ -177,7 +166,6 @@ impl json::Decode for Book {
         let mut tags: Option<Vec<Tag>> = None;
         let mut sequel: Option<Box<Book>> = None;
         let mut grid: Option<Vec<Vec<i64>>> = None;
-        let mut moves: Option<BookMoves> = None;
         object::read_closed(
             reader,
             &mut [
@@ -194,7 +182,6 @@ impl json::Decode for Book {
                 object::required("tags", &mut tags),
                 object::optional("sequel", &mut sequel),
                 object::optional("grid", &mut grid),
-                object::optional("moves", &mut moves),
             ],
         )?;
         let (Some(id), Some(title), Some(authors), Some(pages), Some(tags)) = (
@@ -220,7 +207,6 @@ impl json::Decode for Book {
             tags,
             sequel,
             grid,
-            moves,
         };
         object::check(value.title.chars().count() >= 1, "title")?;
         object::check(value.pages.is_none_or(|value| value >= 1), "pages")?;
@@ -340,11 +326,6 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
                     maximum: usize::MAX,
                 },
             ),
-        },
-        Field {
-            name: "moves",
-            required: false,
-            schema: Schema::Reference(&types::book_moves::SCHEMA),
         },
     ],
     AdditionalProperties::None,

@@ -1,12 +1,8 @@
 // @generated from xml.yaml by `cargo xtask codegen`; do not edit.
 //! `BookStars`.
 
-use std::fmt;
-use std::str::FromStr;
-
-use crate::runtime::integer_enum::{self, IntegerEnum, UnknownInteger};
+use crate::runtime::integer_enum::{self, IntegerEnum};
 use crate::runtime::schema::Schema;
-use crate::runtime::{json, transcode};
 
 /// `BookStars`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -38,33 +34,7 @@ impl IntegerEnum for BookStars {
     ];
 }
 
-impl fmt::Display for BookStars {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(&self.as_i64(), formatter)
-    }
-}
-
-impl FromStr for BookStars {
-    type Err = UnknownInteger;
-
-    fn from_str(text: &str) -> Result<Self, UnknownInteger> {
-        Self::from_text(text)
-    }
-}
-
-impl json::Decode for BookStars {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        integer_enum::decode(reader)
-    }
-}
-
-impl json::Encode for BookStars {
-    fn encode(&self, writer: &mut json::Writer) {
-        writer.value(&self.as_i64())
-    }
-}
-
-transcode::implement!(BookStars);
+integer_enum::implement!(BookStars);
 
 /// The JSON schema of this type.
 pub(crate) static SCHEMA: Schema = Schema::IntegerEnum(

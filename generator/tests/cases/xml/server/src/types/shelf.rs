@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
 use crate::runtime::{json, object};
 use crate::types;
-use crate::types::{Owner, ShelfContent};
+use crate::types::Owner;
 
 /// `Shelf`.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,8 +20,6 @@ pub struct Shelf {
     pub counts: Option<BTreeMap<String, i64>>,
     /// `notes`.
     pub notes: Option<BTreeMap<String, Vec<String>>>,
-    /// `content`.
-    pub content: Option<ShelfContent>,
 }
 
 /// The required fields of [`Shelf`].
@@ -38,7 +36,6 @@ impl From<ShelfRequired> for Shelf {
             owner: None,
             counts: None,
             notes: None,
-            content: None,
         }
     }
 }
@@ -67,13 +64,6 @@ impl Shelf {
         self.notes = notes.into();
         self
     }
-
-    /// Sets `content`.
-    #[must_use]
-    pub fn content(mut self, content: impl Into<Option<ShelfContent>>) -> Self {
-        self.content = content.into();
-        self
-    }
 }
 
 impl json::EncodeFields for Shelf {
@@ -82,7 +72,6 @@ impl json::EncodeFields for Shelf {
         fields.optional("owner", &self.owner);
         fields.optional("counts", &self.counts);
         fields.optional("notes", &self.notes);
-        fields.optional("content", &self.content);
     }
 }
 
@@ -92,7 +81,6 @@ impl json::Decode for Shelf {
         let mut owner: Option<Owner> = None;
         let mut counts: Option<BTreeMap<String, i64>> = None;
         let mut notes: Option<BTreeMap<String, Vec<String>>> = None;
-        let mut content: Option<ShelfContent> = None;
         object::read(
             reader,
             &mut [
@@ -100,19 +88,12 @@ impl json::Decode for Shelf {
                 object::optional("owner", &mut owner),
                 object::optional("counts", &mut counts),
                 object::optional("notes", &mut notes),
-                object::optional("content", &mut content),
             ],
         )?;
         let Some(name) = name else {
             return Err(object::incomplete());
         };
-        Ok(Self {
-            name,
-            owner,
-            counts,
-            notes,
-            content,
-        })
+        Ok(Self { name, owner, counts, notes })
     }
 }
 
@@ -158,11 +139,6 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
                     maximum: usize::MAX,
                 },
             ),
-        },
-        Field {
-            name: "content",
-            required: false,
-            schema: Schema::Reference(&types::shelf_content::SCHEMA),
         },
     ],
     AdditionalProperties::Any,

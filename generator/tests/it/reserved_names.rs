@@ -1,0 +1,128 @@
+//! The lists of reserved names are complete: they contain what the support code and generated files define.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use syn::{ImplItem, Item, Type, UseTree};
+
+/// The reserved names of calls and of types.
+const OF_CALLS: &str = include_str!("../../src/names/reserved/of_calls.txt");
+const BESIDE_TYPES: &str = include_str!("../../src/names/reserved/beside_types.txt");
+
+fn has(list: &str, name: &str) -> bool {
+    list.lines().any(|known| known == name)
+}
+
+/// Returns the Rust files in a folder of this crate, recursively.
+fn files(folder: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            match path.extension() {
+                _ if path.is_dir() => folders.push(path),
+                Some(extension) if extension == "rs" => found.push(path),
+                _ => {}
+            }
+        }
+    }
+    assert!(!found.is_empty());
+    found
+}
+
+fn items(path: &Path) -> Vec<Item> {
+    syn::parse_file(&fs::read_to_string(path).unwrap())
+        .unwrap()
+        .items
+}
+
+#[test]
+fn no_setter_hides_a_function_of_calls() {
+    let mut missing = BTreeSet::new();
+    for path in files("runtime/client") {
+        for item in items(&path) {
+            if let Item::Impl(block) = item
+                && let Type::Path(target) = &*block.self_ty
+                && target.path.segments.last().unwrap().ident == "Call"
+            {
+                for item in block.items {
+                    if let ImplItem::Fn(function) = item {
+                        missing.insert(function.sig.ident.to_string());
+                    }
+                }
+            }
+        }
+    }
+    assert!(missing.contains("send"));
+    missing.retain(|name| !has(OF_CALLS, name));
+    assert!(missing.is_empty(), "{missing:?}");
+}
+
+/// Returns the imported names of a file, without those of the API.
+fn imported(tree: &UseTree, is_own: bool, names: &mut BTreeSet<String>) {
+    match tree {
+        UseTree::Path(path) => {
+            let is_own = match path.ident.to_string().as_str() {
+                "crate" | "super" | "self" => true,
+                "runtime" => false,
+                _ => is_own,
+            };
+            imported(&path.tree, is_own, names);
+        }
+        UseTree::Group(group) => {
+            for tree in &group.items {
+                imported(tree, is_own, names);
+            }
+        }
+        UseTree::Name(name) if !is_own => {
+            names.insert(name.ident.to_string());
+        }
+        UseTree::Rename(rename) if !is_own => {
+            names.insert(rename.rename.to_string());
+        }
+        UseTree::Name(_) | UseTree::Rename(_) | UseTree::Glob(_) => {}
+    }
+}
+
+/// Returns the names that files qualify if a type of the description has the same name.
+const BY_PATH: [&str; 11] = [
+    "ByteStream",
+    "Bytes",
+    "Date",
+    "Decimal",
+    "Ipv4Addr",
+    "Ipv6Addr",
+    "Media",
+    "RequestValues",
+    "Upload",
+    "Uuid",
+    "Zoned",
+];
+
+#[test]
+fn no_type_has_the_name_of_what_generated_files_import() {
+    let mut missing = BTreeSet::new();
+    for path in files("tests/cases") {
+        // Other files name no types of the description, or all of them.
+        if !path
+            .components()
+            .any(|part| part.as_os_str() == "operations")
+        {
+            continue;
+        }
+        for item in items(&path) {
+            if let Item::Use(item) = item
+                && matches!(item.vis, syn::Visibility::Inherited)
+            {
+                imported(&item.tree, false, &mut missing);
+            }
+        }
+    }
+    assert!(missing.contains("Parts"));
+    missing.retain(|name| name.starts_with(|first: char| first.is_ascii_uppercase()));
+    missing.retain(|name| !has(BESIDE_TYPES, name));
+    missing.retain(|name| !BY_PATH.contains(&name.as_str()));
+    assert!(missing.is_empty(), "{missing:?}");
+}

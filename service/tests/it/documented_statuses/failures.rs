@@ -1,0 +1,124 @@
+//! The statuses of a service that fails, or whose store is away.
+
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, Mutex, mpsc};
+
+use crate::support::place::is_on_postgres;
+use crate::support::service::Setup;
+use generated_client::ServiceUnavailableHeaders;
+use service::database::{Row, Statement};
+
+use super::*;
+
+async fn drop_table(service: &Service, sql: &'static str) {
+    let other_process = service.other_process().await;
+    let drop_table = Statement::new(sql);
+    other_process.write(drop_table, |_| Ok(())).await.unwrap();
+}
+
+#[tokio::test]
+async fn every_operation_500_when_the_data_are_broken() {
+    let service = Service::start().await;
+    let known = service.unlimited_client().await;
+    known.list_pets().send().await.unwrap();
+    drop_table(&service, "DROP TABLE animals").await;
+    let by_the_handler = fail_all!(known, InternalServerError);
+    // This key has not been seen: it has to be looked for.
+    let unknown = service.unlimited_client().await;
+    drop_table(&service, "DROP TABLE api_keys").await;
+    let before_the_handler = fail_all!(unknown, InternalServerError);
+    for error in by_the_handler.iter().chain(&before_the_handler) {
+        check(error, 500, "internal_error");
+        // Nothing of the cause is told.
+        assert_eq!([&error.message], examples("InternalServerError")[..]);
+    }
+}
+
+#[tokio::test]
+async fn every_operation_500_when_the_program_fails() {
+    let setup = Setup::default();
+    let is_broken = Arc::clone(&setup.is_broken);
+    let service = Service::start_with(setup).await;
+    let client = service.unlimited_client().await;
+    is_broken.store(true, Ordering::SeqCst);
+    for error in fail_all!(client, InternalServerError) {
+        check(&error, 500, "internal_error");
+        assert_eq!([&error.message], examples("InternalServerError")[..]);
+        assert!(error.header_map().contains_key("x-request-id"));
+    }
+    is_broken.store(false, Ordering::SeqCst);
+    client.list_pets().send().await.unwrap();
+}
+
+#[track_caller]
+fn check_unavailable(error: &Reply<Error>) {
+    check(error, 503, "service_unavailable");
+    let headers = error.headers::<ServiceUnavailableHeaders>();
+    assert_eq!(headers.retry_after, Some(1));
+    assert_eq!([&error.message], examples("ServiceUnavailable")[..]);
+}
+
+#[tokio::test]
+async fn create_pet_503_while_another_process_writes() {
+    let service = Service::start().await;
+    let client = service.unlimited_client().await;
+    let held = service.hold_writes().await;
+    let error = fail!(
+        client.create_pet(animal("Rex")),
+        CreatePetFailure::ServiceUnavailable
+    );
+    check_unavailable(&error);
+    // Reads do not wait for writes, and nothing was written.
+    assert!(client.list_pets().send().await.unwrap().is_empty());
+    held.release().await;
+    assert_eq!(client.create_pet(animal("Rex")).send().await.unwrap().id, 1);
+}
+
+#[tokio::test]
+async fn every_operation_503_while_the_database_is_away() {
+    if is_on_postgres() {
+        // Whose absence is a test of its own.
+        return;
+    }
+    let service = Service::start().await;
+    let known = service.unlimited_client().await;
+    known.create_pet(animal("Rex")).send().await.unwrap();
+    let unknown = service.unlimited_client().await;
+    // The connection that reads is in use, and another cannot be opened.
+    let (release, released) = mpsc::channel::<()>();
+    let (taken, is_taken) = tokio::sync::oneshot::channel();
+    let database = service.database.clone();
+    let reading = tokio::spawn(async move {
+        let one = Statement::new("SELECT id FROM animals");
+        let held = Mutex::new(Some((taken, released)));
+        let hold = move |_: &Row<'_>| {
+            let (taken, released) = held.lock().unwrap().take().unwrap();
+            taken.send(()).unwrap();
+            released.recv().unwrap();
+            Ok(())
+        };
+        database.query(one, hold).await.unwrap();
+    });
+    is_taken.await.unwrap();
+    let path = service.database_file();
+    let elsewhere = path.with_extension("away");
+    std::fs::rename(&path, &elsewhere).unwrap();
+
+    check_unavailable(&fail!(
+        known.list_pets(),
+        ListPetsFailure::ServiceUnavailable
+    ));
+    check_unavailable(&fail!(
+        get_pet(&known, 1),
+        GetPetFailure::ServiceUnavailable
+    ));
+    for error in fail_all!(unknown, ServiceUnavailable) {
+        check_unavailable(&error);
+    }
+
+    std::fs::rename(&elsewhere, &path).unwrap();
+    release.send(()).unwrap();
+    reading.await.unwrap();
+    service.pass(Duration::from_secs(1));
+    assert_eq!(known.list_pets().send().await.unwrap().len(), 1);
+}

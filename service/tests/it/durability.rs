@@ -1,0 +1,65 @@
+//! What was acknowledged is there after the process is killed.
+//!
+//! `TEST_OUTAGES` sets how often it is killed; the default is 5.
+
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+use crate::support::calls::client;
+use crate::support::process::{Process, UNLIMITED, create_key};
+use generated_client::{Client, NewPet, NewPetRequired};
+
+/// Adds animals until the service is gone; gives those that were acknowledged.
+async fn write(client: Client, writer: i64) -> Vec<i64> {
+    let mut acknowledged = Vec::new();
+    loop {
+        let pet = NewPetRequired {
+            name: "Rex".to_owned(),
+            category_id: writer,
+        };
+        match client.create_pet(NewPet::from(pet)).send().await {
+            Ok(pet) => acknowledged.push(pet.id),
+            Err(_) => return acknowledged,
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn acknowledged_animals_survive_kill_9() {
+    let folder = tempfile::tempdir().unwrap();
+    let key = create_key(folder.path(), &UNLIMITED);
+    let kills = std::env::var("TEST_OUTAGES").map_or(5, |times| times.parse().unwrap());
+    let mut acknowledged = Vec::new();
+    for _ in 0..kills {
+        let mut process = Process::start(folder.path(), &[]);
+        let writers: Vec<_> = (0..4)
+            .map(|writer| tokio::spawn(write(client(process.address, &key), writer)))
+            .collect();
+        tokio::time::sleep(Duration::from_millis(300)).await;
+        process.kill();
+        let mut added = Vec::new();
+        for writer in writers {
+            added.extend(writer.await.unwrap());
+        }
+        assert!(!added.is_empty());
+        acknowledged.push(added);
+    }
+    let process = Process::start(folder.path(), &[]);
+    let client = client(process.address, &key);
+    let mut found = BTreeSet::new();
+    let mut pages = client.list_pets().limit(100).pages();
+    while let Some(page) = pages.next().await {
+        found.extend(page.unwrap().iter().map(|pet| pet.id));
+    }
+    let counts: Vec<_> = acknowledged.iter().map(Vec::len).collect();
+    let lost: Vec<_> = acknowledged
+        .iter()
+        .flatten()
+        .filter(|id| !found.contains(id))
+        .collect();
+    println!(
+        "{} lost of {counts:?} acknowledged before each kill",
+        lost.len()
+    );
+    assert!(lost.is_empty(), "lost {lost:?} of {counts:?}");
+}

@@ -1,0 +1,227 @@
+//! Requests that mean no good. None is answered by a 5xx, and none without the
+//! Error body and the rate limits.
+
+use std::time::Duration;
+
+use crate::support::answer::Answer;
+use crate::support::place::run_again_on_postgres;
+use crate::support::request::{Request, exchange};
+use crate::support::service::{Service, Setup};
+use service::keys::Plan;
+
+#[test]
+fn everything_holds_on_postgresql() {
+    run_again_on_postgres(module_path!(), &[]);
+}
+
+#[tokio::test]
+async fn parameters_that_break_a_rule_are_refused() {
+    let service = Service::start().await;
+    let key = service.key(Plan::Enterprise).await;
+    for (target, status) in [
+        ("/v1/pets?limit=0", 400),
+        ("/v1/pets?limit=101", 400),
+        ("/v1/pets?limit=", 400),
+        ("/v1/pets?limit", 400),
+        ("/v1/pets?limit=%2B1", 400),
+        ("/v1/pets?limit=+1", 400),
+        ("/v1/pets?limit=01", 400),
+        ("/v1/pets?limit=%201", 400),
+        ("/v1/pets?limit=1.0", 400),
+        ("/v1/pets?limit=1e1", 400),
+        ("/v1/pets?limit=9223372036854775808", 400),
+        ("/v1/pets?limit=1&limit=1", 400),
+        ("/v1/pets?limit=%zz", 400),
+        ("/v1/pets?limit=%ff", 400),
+        ("/v1/pets?%ff=1", 400),
+        ("/v1/pets?status=gone", 400),
+        ("/v1/pets?status=", 400),
+        ("/v1/pets?status=Sold", 400),
+        ("/v1/pets?limit=%31&&other=%zz", 200),
+        ("/v1/pets/9223372036854775808", 404),
+        ("/v1/pets/-1", 404),
+        ("/v1/pets/+1", 404),
+        ("/v1/pets/01", 404),
+        ("/v1/pets/1.0", 404),
+        ("/v1/pets/%zz", 404),
+        ("/v1/pets/%ff", 404),
+        ("/v1/pets/%2e%2e", 404),
+        ("/v1/pets/", 404),
+        ("/v1/pets/1/", 404),
+        ("/v1//pets", 404),
+        ("/v1/store/orders", 404),
+        ("/v1", 404),
+        ("/", 404),
+        ("/v1/PETS", 404),
+    ] {
+        let answer = service.get(target, &key).await;
+        assert_eq!(answer.holds_to_the_interface().status, status, "{target}");
+    }
+}
+
+#[tokio::test]
+async fn bodies_that_break_a_rule_are_refused() {
+    let service = Service::start().await;
+    let key = service.key(Plan::Enterprise).await;
+    let deep = [b"[".repeat(60_000), b"]".repeat(5)].concat();
+    let unknown = br#"{"name":"a","categoryId":1,"id":9,"x":{"y":[null]}}"#.to_vec();
+    for (body, status) in [
+        (Vec::new(), 400),
+        (b"{".to_vec(), 400),
+        (b"null".to_vec(), 400),
+        (b"[]".to_vec(), 400),
+        (deep, 400),
+        (br#"{"name":"\ud800","categoryId":1}"#.to_vec(), 400),
+        (br#"{"name":"a\u0000","categoryId":1}"#.to_vec(), 400),
+        (b"{\"name\":\"\xff\",\"categoryId\":1}".to_vec(), 400),
+        (
+            b"{\"name\":\"a\",\"categoryId\":1,\"x\":\"\xff\"}".to_vec(),
+            400,
+        ),
+        (br#"{"name":"a","name":"b","categoryId":1}"#.to_vec(), 400),
+        (
+            br#"{"name":"a","categoryId":9223372036854775808}"#.to_vec(),
+            400,
+        ),
+        (br#"{"name":"a","categoryId":1.5}"#.to_vec(), 400),
+        (
+            br#"{"name":"a","categoryId":1,"status":null}"#.to_vec(),
+            400,
+        ),
+        (br#"{"name":"a","categoryId":1} x"#.to_vec(), 400),
+        (vec![b' '; 65_537], 413),
+        (unknown, 201),
+    ] {
+        let answer = service.post(&key, body.clone()).await;
+        let shown = String::from_utf8_lossy(&body[..body.len().min(60)]).into_owned();
+        assert_eq!(answer.holds_to_the_interface().status, status, "{shown}");
+    }
+}
+
+#[tokio::test]
+async fn names_come_back_unchanged() {
+    let service = Service::start().await;
+    let key = service.key(Plan::Enterprise).await;
+    for name in [
+        "",
+        " ",
+        "🐈‍⬛",
+        "e\u{301}",
+        "\u{202e}xeR",
+        "\u{1}\u{7f}",
+        &"x".repeat(60_000),
+    ] {
+        let body = serde_json::json!({"name": name, "categoryId": -1}).to_string();
+        let answer = service.post(&key, body).await;
+        assert_eq!(answer.status, 201);
+        assert_eq!(answer.json()["name"], name);
+        let again = service
+            .get(&format!("/v1/pets/{}", answer.json()["id"]), &key)
+            .await;
+        assert_eq!(again.json(), answer.json());
+    }
+}
+
+#[tokio::test]
+async fn methods_that_a_path_does_not_have_are_told_from_those_it_has() {
+    let service = Service::start().await;
+    let key = service.key(Plan::Enterprise).await;
+    for (target, allow) in [("/v1/pets", "GET, POST"), ("/v1/pets/1", "GET")] {
+        for method in ["HEAD", "PUT", "DELETE", "OPTIONS", "TRACE", "PATCH", "BREW"] {
+            let request = Request::new(method, target).key(&key);
+            let answer = service.send(request).await;
+            answer.holds_to_the_interface();
+            let found = (answer.status, answer.header("allow"));
+            assert_eq!(found, (405, Some(allow)), "{method}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn bodies_that_do_not_end_are_answered() {
+    let post = |key: &str| {
+        let request = Request::new("POST", "/v1/pets").key(key);
+        request.header("content-type", "application/json")
+    };
+    let mut setup = Setup::default();
+    setup.server.body_timeout = Duration::from_millis(50);
+    let impatient = Service::start_with(setup).await;
+    let key = impatient.key(Plan::Enterprise).await;
+    let slow = post(&key).header("content-length", "10").unannounced("{");
+    let slow = impatient.send(slow).await;
+    assert_eq!(slow.holds_to_the_interface().status, 400);
+
+    let service = Service::start().await;
+    let key = service.key(Plan::Enterprise).await;
+    let chunked = post(&key).header("transfer-encoding", "chunked");
+    let chunks = format!("10000\r\n{}\r\n1\r\n \r\n", " ".repeat(65_536));
+    let endless = service.send(chunked.unannounced(chunks)).await;
+    assert_eq!(endless.holds_to_the_interface().status, 413);
+
+    let twice = service.send(post(&key).key("another").body("")).await;
+    assert_eq!(twice.holds_to_the_interface().status, 401);
+}
+
+#[tokio::test]
+async fn a_request_is_for_one_host() {
+    let service = Service::start().await;
+    let key = service.key(Plan::Enterprise).await;
+    let mut remaining = 60;
+    for (head, status) in [
+        ("GET / HTTP/1.1\r\nhost: a.example:80\r\n", 404),
+        ("GET / HTTP/1.1\r\nhost:\r\n", 404),
+        ("GET / HTTP/1.0\r\n", 404),
+        ("GET / HTTP/1.1\r\n", 400),
+        ("GET /v1/pets HTTP/1.1\r\n", 400),
+        ("GET / HTTP/1.1\r\nhost: a\r\nhost: a\r\n", 400),
+        ("GET / HTTP/1.1\r\nhost: a b\r\n", 400),
+        ("GET / HTTP/1.1\r\nhost: a/b\r\n", 400),
+        ("GET / HTTP/1.1\r\nhost: b@a\r\n", 400),
+    ] {
+        let request = format!("{head}connection: close\r\nauthorization: Bearer {key}\r\n\r\n");
+        let received = exchange(service.address, request.as_bytes()).await;
+        let answer = Answer::read("GET", &received).unwrap();
+        assert_eq!(answer.holds_to_the_interface().status, status, "{head}");
+        if status == 400 {
+            // Counted for the address, whatever the key.
+            remaining -= 1;
+            assert_eq!(answer.count("x-ratelimit-remaining"), remaining);
+            assert_eq!(answer.header("connection"), Some("close"));
+        }
+    }
+    let hostless = b"GET / HTTP/1.1\r\n\r\n";
+    for _ in 0..remaining {
+        exchange(service.address, hostless).await;
+    }
+    let received = exchange(service.address, hostless).await;
+    let answer = Answer::read("GET", &received).unwrap();
+    assert_eq!(answer.holds_to_the_interface().status, 429);
+}
+
+#[tokio::test]
+async fn a_body_has_no_coding_that_is_not_undone() {
+    let service = Service::start().await;
+    let key = service.key(Plan::Enterprise).await;
+    let head = "POST /v1/pets HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\nconnection: close\r\n";
+    let body = "1b\r\n{\"name\":\"a\",\"categoryId\":1}\r\n0\r\n\r\n";
+    for (codings, status) in [
+        ("transfer-encoding: chunked\r\n", 201),
+        ("transfer-encoding: Chunked\r\n", 201),
+        ("transfer-encoding: gzip, chunked\r\n", 400),
+        (
+            "transfer-encoding: gzip\r\ntransfer-encoding: chunked\r\n",
+            400,
+        ),
+        ("transfer-encoding: chunked, chunked\r\n", 400),
+        (
+            "transfer-encoding: chunked\r\ntransfer-encoding: chunked\r\n",
+            400,
+        ),
+    ] {
+        let request = format!("{head}authorization: Bearer {key}\r\n{codings}\r\n{body}");
+        let received = exchange(service.address, request.as_bytes()).await;
+        let answer = Answer::read("POST", &received).unwrap();
+        assert_eq!(answer.holds_to_the_interface().status, status, "{codings}");
+        assert_eq!(answer.header("connection"), Some("close"), "{codings}");
+    }
+}

@@ -1,0 +1,183 @@
+//! Animals from files.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::io::Write as _;
+use std::process::Stdio;
+
+use crate::support::place::{Place, run_again_on_postgres};
+use crate::support::process::{Process, command, create_key, fail, succeed};
+use crate::support::request::Request;
+
+#[test]
+fn everything_holds_on_postgresql() {
+    run_again_on_postgres(module_path!(), &["sqlite"]);
+}
+
+/// Runs `command` with the database of a place.
+fn with_database<'a>(place: &'a Place, command: &[&'a str]) -> Vec<&'a str> {
+    [command, &["--database", &place.url]].concat()
+}
+
+fn seed(place: &Place, name: &str, content: &str) {
+    let folder = place.folder.path();
+    fs::write(folder.join(name), content).unwrap();
+    let seed = with_database(place, &["seed", name]);
+    assert_eq!(succeed(folder, &seed), "");
+}
+
+/// Starts a service, and sends a request.
+fn get(place: &Place, target: &str) -> String {
+    let folder = place.folder.path();
+    let key = create_key(folder, &with_database(place, &["--plan", "free"]));
+    let service = Process::start(folder, &with_database(place, &[]));
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let request = Request::new("GET", target).key(&key);
+    let response = runtime.block_on(request.send(service.address));
+    assert_eq!(response.status, 200);
+    String::from_utf8(response.body).unwrap()
+}
+
+/// Returns the error of a file, of which nothing is added.
+fn refused(name: &str, content: &str) -> String {
+    let place = Place::new();
+    let folder = place.folder.path();
+    fs::write(folder.join(name), content).unwrap();
+    let message = fail(folder, &with_database(&place, &["seed", name]), 1);
+    assert!(!folder.join("test.db").exists());
+    message
+}
+
+#[test]
+fn all_formats_add_animals_in_their_order() {
+    let place = Place::new();
+    let table =
+        "\u{feff}status,name,categoryId\r\n,\"Rex, \"\"the\r\n2nd\"\"\",-7\r\nsold,Ünal,2\r\n";
+    seed(&place, "table.csv", table);
+    seed(&place, "short.CSV", "categoryId,name\n3,\"C\"");
+    seed(
+        &place,
+        "array.json",
+        "\n [ {\"name\": \"D\",\n\"categoryId\":4} , {\"name\":\"E\",\"categoryId\":5,\"status\":\"pending\"}]\n",
+    );
+    seed(
+        &place,
+        "lines.jsonl",
+        "{\"name\":\"F\",\"categoryId\":6}\n\n{\"categoryId\":7,\"name\":\"G\"}",
+    );
+    seed(&place, "none.json", "[]");
+    let expected = [
+        r#"{"id":1,"name":"Rex, \"the\r\n2nd\"","categoryId":-7,"status":"available"}"#,
+        r#"{"id":2,"name":"Ünal","categoryId":2,"status":"sold"}"#,
+        r#"{"id":3,"name":"C","categoryId":3,"status":"available"}"#,
+        r#"{"id":4,"name":"D","categoryId":4,"status":"available"}"#,
+        r#"{"id":5,"name":"E","categoryId":5,"status":"pending"}"#,
+        r#"{"id":6,"name":"F","categoryId":6,"status":"available"}"#,
+        r#"{"id":7,"name":"G","categoryId":7,"status":"available"}"#,
+    ];
+    let listed = get(&place, "/v1/pets?limit=100");
+    assert_eq!(listed, format!("[{}]", expected.join(",")));
+}
+
+#[test]
+fn the_first_error_is_reported_with_its_line() {
+    let table = [
+        ("name,categoryId,status\nA,1,\nB,one,\n", "line 3"),
+        (
+            "name,categoryId,status\n\"C\nC\",1,gone\n",
+            "/status: expected one of",
+        ),
+        (
+            "name,categoryId\nD,9223372036854775808\n",
+            "number too large",
+        ),
+        ("name,categoryId\nE\n", "found record with 1 fields"),
+        ("name,categoryId\nF,1.5\n", "line 2"),
+        ("name,categoryId\n\"a\0\",1\n", "/name"),
+        ("name\nA\n", "missing field `categoryId`"),
+        ("name,categoryId,nmae\nA,1,B\n", "unknown field `nmae`"),
+    ];
+    for (content, expected) in table {
+        let message = refused("a.csv", content);
+        assert!(message.contains(expected), "{message}");
+    }
+    let lines = [
+        (
+            "{\"name\":\"A\",\"categoryId\":1}\n{\"name\":\"B\"}\n",
+            "line 2: /categoryId",
+        ),
+        ("\n{\"name\":\"D\",}\n", "line 2: "),
+        ("{\"name\":\"a\\u0000\",\"categoryId\":1}", "line 1: /name"),
+    ];
+    for (content, expected) in lines {
+        let message = refused("a.jsonl", content);
+        assert!(message.contains(expected), "{message}");
+    }
+    let message = refused("a.json", "[\n{\"name\":\"A\",\"categoryId\":1},\n7]");
+    assert!(message.contains("line 3"), "{message}");
+}
+
+#[test]
+fn many_animals_are_added_while_the_service_runs() {
+    let place = Place::new();
+    let folder = place.folder.path();
+    let service = Process::start(folder, &with_database(&place, &[]));
+    let mut lines = String::new();
+    for number in 1..=10_251 {
+        writeln!(
+            lines,
+            r#"{{"name":"animal {number}","categoryId":{number}}}"#
+        )
+        .unwrap();
+    }
+    seed(&place, "many.jsonl", &lines);
+    drop(service);
+    assert_eq!(
+        get(&place, "/v1/pets/10251"),
+        r#"{"id":10251,"name":"animal 10251","categoryId":10251,"status":"available"}"#
+    );
+}
+
+#[test]
+fn standard_input_is_read() {
+    let place = Place::new();
+    let folder = place.folder.path();
+    let seed = with_database(&place, &["seed", "-", "--format", "csv"]);
+    let mut child = command(folder, &seed)
+        .stdin(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut input = child.stdin.take().unwrap();
+    input.write_all(b"name,categoryId\nA,1\n").unwrap();
+    drop(input);
+    assert!(child.wait().unwrap().success());
+    let one = r#"[{"id":1,"name":"A","categoryId":1,"status":"available"}]"#;
+    assert_eq!(get(&place, "/v1/pets"), one);
+    for unknown in ["-", "animals"] {
+        let message = fail(folder, &["seed", unknown], 2);
+        assert!(message.contains("--format"), "{message}");
+    }
+    let message = fail(folder, &["seed", "none.csv"], 1);
+    assert!(message.contains("none.csv: No such file"), "{message}");
+}
+
+#[test]
+fn nothing_is_added_if_the_database_fails_on_sqlite() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    create_key(folder, &["--plan", "free"]);
+    let database = rusqlite::Connection::open(folder.join("adoption-store.db")).unwrap();
+    let refuse = "CREATE TRIGGER refuse BEFORE INSERT ON animals WHEN NEW.category_id = 5600
+        BEGIN SELECT RAISE(ABORT, 'refused'); END";
+    database.execute_batch(refuse).unwrap();
+    let mut lines = "categoryId,name\n".to_owned();
+    for number in 1..=6_000 {
+        writeln!(lines, "{number},A").unwrap();
+    }
+    fs::write(folder.join("a.csv"), lines).unwrap();
+    let message = fail(folder, &["seed", "a.csv"], 1);
+    assert!(message.contains("refused"), "{message}");
+    let count = "SELECT count(*) FROM animals";
+    let count: i64 = database.query_row(count, [], |row| row.get(0)).unwrap();
+    assert_eq!(count, 0);
+}

@@ -1,0 +1,227 @@
+//! Generates values of the schemas of a description, for requests or responses.
+
+use std::collections::BTreeMap;
+
+use jsonschema::Validator;
+use serde_json::{Map, Value, json};
+
+use crate::convert::to_json_schema;
+use crate::document::Document;
+use crate::intended_deviations::{DEVIATIONS, Validators};
+use crate::values::Values;
+use crate::{directions, nodes, validator};
+
+/// The number of attempts to generate a value that its schema allows.
+const TRIES: usize = 200;
+
+/// The direction of a value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Way {
+    /// From the client.
+    There,
+    /// From the server.
+    Back,
+}
+
+/// The generator of the values of a schema.
+pub struct Made {
+    /// The schema with its dependencies.
+    pub root: Value,
+    /// Its name.
+    pub name: String,
+    validator: Validator,
+    /// The schema as the generated crates interpret it, if that differs.
+    read: Value,
+    read_validator: Validator,
+}
+
+impl Made {
+    /// Returns `true` if the schema allows a value in either interpretation.
+    pub fn allows(&self, value: &Value) -> bool {
+        self.validator.is_valid(value) && self.read_validator.is_valid(value)
+    }
+
+    /// Returns `true` if a schema of it declares a property of this name.
+    pub fn declares(&self, name: &str) -> bool {
+        declares(&self.root, name)
+    }
+
+    /// Returns `true` for an empty list, and for an object without declared properties.
+    pub fn is_empty(&self, value: &Value) -> bool {
+        match value {
+            Value::Array(items) => items.is_empty(),
+            Value::Object(fields) => {
+                let node = self.schema_node();
+                let has_fields = node.is_some_and(|node| node.get("properties").is_some());
+                let mut names = fields.keys();
+                !names.any(|name| !has_fields || self.declares(name))
+            }
+            _ => false,
+        }
+    }
+
+    /// The schema that values are of.
+    pub fn schema(&self) -> Value {
+        json!({"$ref": nodes::reference(&self.name)})
+    }
+
+    /// The schema itself.
+    pub fn schema_node(&self) -> Option<&Value> {
+        nodes::resolve(&self.root, &nodes::reference(&self.name))
+    }
+}
+
+fn declares(node: &Value, name: &str) -> bool {
+    match node {
+        Value::Object(fields) => fields.iter().any(|(key, inner)| {
+            let has_it = key == "properties" && inner.get(name).is_some();
+            has_it || declares(inner, name)
+        }),
+        Value::Array(items) => items.iter().any(|item| declares(item, name)),
+        _ => false,
+    }
+}
+
+/// Unwraps an `allOf` of one schema with annotations.
+fn behind_words(schema: &Value) -> &Value {
+    let is_worded = |schema: &Value| {
+        let mut keys = schema.as_object().into_iter().flat_map(Map::keys);
+        keys.all(|key| WORDS.contains(&key.as_str()) || key.starts_with("x-"))
+    };
+    let parts = schema.get("allOf").and_then(Value::as_array);
+    let mut said = parts.into_iter().flatten().filter(|part| !is_worded(part));
+    let mut own = schema.as_object().into_iter().flat_map(Map::keys);
+    let is_alone = own.all(|key| key == "allOf" || WORDS.contains(&key.as_str()));
+    match (said.next(), said.next()) {
+        (Some(only), None) if is_alone => behind_words(only),
+        _ => schema,
+    }
+}
+
+/// Keywords that do not constrain values.
+const WORDS: [&str; 6] = [
+    "title",
+    "description",
+    "deprecated",
+    "example",
+    "examples",
+    "externalDocs",
+];
+
+/// Makes values.
+pub struct ValueGenerator {
+    document: Document,
+    known: BTreeMap<(String, Way), Result<Made, String>>,
+    names: BTreeMap<String, String>,
+}
+
+impl ValueGenerator {
+    pub fn new(document: Document) -> Self {
+        Self {
+            document,
+            known: BTreeMap::new(),
+            names: BTreeMap::new(),
+        }
+    }
+
+    /// Returns the generator of the values of a schema.
+    ///
+    /// # Errors
+    ///
+    /// When the schema is invalid, or refers to an invalid one.
+    pub fn of(&mut self, schema: &Value, way: Way) -> Result<&Made, String> {
+        let name = self.named(schema);
+        let key = (name.clone(), way);
+        if !self.known.contains_key(&key) {
+            let made = self.prepared(&name, way);
+            self.known.insert(key.clone(), made);
+        }
+        match self.known.get(&key) {
+            Some(Ok(made)) => Ok(made),
+            Some(Err(reason)) => Err(reason.clone()),
+            None => Err("is lost".to_owned()),
+        }
+    }
+
+    /// A value that the schema allows and that is fit for its place.
+    ///
+    /// # Errors
+    ///
+    /// When none is found, with the reason.
+    pub fn value(
+        &mut self,
+        schema: &Value,
+        way: Way,
+        seed: &str,
+        is_fit: impl Fn(&Made, &Value) -> bool,
+    ) -> Result<Value, String> {
+        let made = self.of(schema, way)?;
+        let mut values = Values::new(&made.root, seed);
+        let mut read_values = Values::new(&made.read, seed);
+        let schema = made.schema();
+        let mut drawn = (0..TRIES).map(|number| match number % 2 {
+            0 => values.value(&schema),
+            _ => read_values.value(&schema),
+        });
+        drawn
+            .find(|value| made.allows(value) && is_fit(made, value))
+            .ok_or_else(|| "no value was found that its schema allows".to_owned())
+    }
+
+    /// The decisions by which a value is refused that its schema allows.
+    pub fn explain(&mut self, schema: &Value, way: Way, value: &Value) -> Option<&'static str> {
+        let made = self.of(schema, way).ok()?;
+        let schemas = made.root.pointer("/components/schemas")?.as_object()?;
+        let mut validators = Validators::new(&made.name, schemas.clone()).ok()?;
+        validators.explain(value, false)?.into_iter().next()
+    }
+
+    /// The name of a schema among those of the components, which it is added to.
+    fn named(&mut self, schema: &Value) -> String {
+        let schema = behind_words(schema);
+        let reference = schema.get("$ref").and_then(Value::as_str);
+        let is_alone = schema.as_object().is_some_and(|object| object.len() == 1);
+        let inside = |text: &&str| text.matches('/').count() == 3 && is_alone;
+        if let Some(name) = reference.filter(inside).and_then(nodes::component) {
+            return name;
+        }
+        let number = self.names.len();
+        let name = self.names.entry(schema.to_string());
+        let name = name.or_insert_with(|| format!("OfWire{number}"));
+        let schemas = &mut self.document.schemas;
+        schemas.insert(name.clone(), schema.clone());
+        name.clone()
+    }
+
+    fn prepared(&self, name: &str, way: Way) -> Result<Made, String> {
+        let hidden = match way {
+            Way::There => "readOnly",
+            Way::Back => "writeOnly",
+        };
+        let mut schemas = Map::new();
+        for name in self.document.closure(name)? {
+            let schema = self.document.schemas.get(&name);
+            let schema = schema.cloned().unwrap_or_default();
+            let mut schema = to_json_schema(&schema, self.document.is_3_0());
+            nodes::change(&mut schema, &mut |object| {
+                directions::hide(&self.document, hidden, object);
+                directions::leave_out(object);
+            });
+            schemas.insert(name, schema);
+        }
+        let none = |error| format!("an invalid schema ({error})");
+        let validator = validator::of(name, &schemas).map_err(none)?;
+        let mut read = schemas.clone();
+        DEVIATIONS
+            .iter()
+            .for_each(|deviation| deviation.apply(&mut read));
+        let read_validator = validator::of(name, &read)?;
+        Ok(Made {
+            read: json!({"components": {"schemas": read}}),
+            read_validator,
+            root: json!({"components": {"schemas": schemas}}),
+            name: name.to_owned(),
+            validator,
+        })
+    }
+}
