@@ -5,7 +5,7 @@ use super::{compile_pattern, matches};
 use crate::lower::pattern::tree::Node;
 use crate::lower::pattern::{literal, parse};
 
-const TEXTS: usize = 120;
+const TEXTS: usize = 40;
 
 /// Returns the strings on which the other implementation disagrees.
 pub fn disagreements(source: &str, random: &mut fastrand::Rng) -> Vec<String> {
