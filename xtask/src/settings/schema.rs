@@ -118,6 +118,7 @@ pub(super) fn examples() -> Vec<(String, String)> {
         let value = match (key.as_str(), schema["type"].as_str()) {
             ("types", _) => "{date = 'string'}",
             ("lint", _) => "{allow = ['missing-example']}",
+            ("client-careful", _) => "['Pet']",
             ("allow" | "deny", _) => "['W0202']",
             (_, Some("boolean")) => "true",
             (_, Some("array")) => "['a']",
