@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use crate::Options;
-use crate::files::Side;
 use crate::lower;
 use crate::model::Api;
 use crate::report::{Code, Report, quoted};
+use crate::side::Side;
 use crate::source::{self, Correction, Document, Place, Source, Wanted};
 
 /// The maximum number of rounds of corrections. A correction may reveal other errors.

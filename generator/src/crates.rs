@@ -94,7 +94,7 @@ crates! {
     SEND_WRAPPER = of("send_wrapper", "0.6")
         .with(&["futures"])
         .on(Platform::Browser)
-        .because("What stays on the thread where it began, where there is no other.");
+        .because("Makes values of the page `Send`: WebAssembly has one thread.");
     SERDE = of("serde", "1").bare().with(&["std"]);
     SERDE_JSON = of("serde_json", "1").because("Values of any kind.");
     // Without the feature, a number with many digits may be rounded incorrectly.

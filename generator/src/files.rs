@@ -6,6 +6,7 @@ use crate::correction_rounds::Apis;
 use crate::emit::{self, Origin, Writer};
 use crate::generate_error::GenerateError;
 use crate::model::Api;
+use crate::side::Side;
 use crate::{Crate, Generated};
 
 /// The two crates of a lowered description. Files are generated one by one, and need not be in memory together.
@@ -15,15 +16,6 @@ pub struct Crates {
     pub(crate) name: String,
     pub(crate) spec_path: String,
     pub(crate) jobs: usize,
-}
-
-/// One of the two crates.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Side {
-    /// The server, with the trait to implement.
-    Server,
-    /// The typed client.
-    Client,
 }
 
 impl Side {

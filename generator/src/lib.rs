@@ -28,20 +28,23 @@ mod render;
 pub mod repair;
 pub mod report;
 mod selection;
+mod side;
 pub mod source;
+mod stack;
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use correction_rounds::Corrected;
 pub use date::Date;
 pub use deprecations::{Deprecation, deprecations};
-pub use files::{Crates, Side};
+pub use files::Crates;
 pub use format_types::TypeChoices;
 pub use generate_error::GenerateError;
 pub use listing::{ListedOperation, list_operations};
 pub use model::CarefulSchemas;
 use report::Report;
 pub use selection::Selection;
+pub use side::Side;
 use source::Source;
 
 /// Parts of the generator for the crate `generator-diff` and the oracle, without a stable interface.
@@ -59,9 +62,9 @@ pub mod internals {
     pub use crate::selection::METHODS;
     pub use crate::source::description::{Checked, checked};
     pub use crate::source::no_memory;
-    pub use crate::source::stack::{at_once, with_room};
     pub use crate::source::upgrade::keywords::IN_PLACE;
     pub use crate::source::validation::deprecations::{EXTENDED, SUNSET};
+    pub use crate::stack::{at_once, with_room};
 }
 
 /// The options of generation.
@@ -166,7 +169,7 @@ pub struct Understood {
 
 /// Reads and lowers a description, without generating files.
 pub fn understand(source: &Source, options: &Options) -> Understood {
-    let understood = source::with_room(|| correction_rounds::read(source, options));
+    let understood = stack::with_room(|| correction_rounds::read(source, options));
     let Some(Corrected { report, apis }) = understood else {
         return Understood {
             report: source::no_memory(),

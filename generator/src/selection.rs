@@ -68,7 +68,7 @@ impl Selection {
         Ok(())
     }
 
-    /// Deselects the operations that match a selector, which takes precedence.
+    /// Excludes the operations that match a selector. Takes precedence over [`include`](Self::include).
     ///
     /// # Errors
     ///
@@ -133,7 +133,7 @@ impl Selector {
         }
     }
 
-    /// The selectors of the same kind that match an operation.
+    /// Returns the selectors of this kind that match an operation, for suggestions.
     pub(crate) fn alike(&self, operation: &Choosable<'_>) -> Vec<String> {
         let key = operation.key;
         match self.kind {
@@ -182,7 +182,7 @@ fn is_like(text: &str, pattern: &str) -> bool {
     let last = parts.pop().unwrap_or_default();
     for part in parts {
         match text.split_once(part) {
-            Some((_, behind)) => text = behind,
+            Some((_, after)) => text = after,
             None => return false,
         }
     }

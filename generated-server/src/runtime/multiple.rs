@@ -61,7 +61,7 @@ impl Decimal {
             return self.digits.is_empty();
         };
         let digits = self.remainder(Some(modulus));
-        digits.is_some_and(|digits| digits * power_of_ten(shift, modulus) % modulus == 0)
+        digits.is_some_and(|digits| (digits * power_of_ten(shift, modulus)).is_multiple_of(modulus))
     }
 
     /// Computes the digits as an integer, modulo `modulus`; `None` beyond 64 bits.

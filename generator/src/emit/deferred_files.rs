@@ -11,7 +11,7 @@ use super::outline::outlined;
 use super::source_file::{Imports, SourceFile};
 use crate::generate_error::GenerateError;
 use crate::render::render;
-use crate::source::spawn_with_room;
+use crate::stack::spawn_with_room;
 
 /// Files that are made when their texts are needed.
 #[derive(Default)]

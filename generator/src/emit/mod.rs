@@ -37,7 +37,7 @@ use quote::quote;
 
 use crate::generate_error::GenerateError;
 use crate::model::{Api, Header, HeaderGroup, Payload, Type};
-use crate::source::with_room;
+use crate::stack::with_room;
 use deferred_files::DeferredFiles;
 pub use deferred_files::Writer;
 use docs::{Docs, code};

@@ -72,7 +72,7 @@ pub fn rule(name: &str) -> Result<Code, String> {
 
 /// Checks a description, except for the rules in `allowed`. Reports only errors of a description that cannot be read.
 pub fn lint(source: &Source, allowed: &BTreeSet<Code>) -> Report {
-    source::with_room(|| lint_here(source, allowed)).unwrap_or_else(source::no_memory)
+    crate::stack::with_room(|| lint_here(source, allowed)).unwrap_or_else(source::no_memory)
 }
 
 fn lint_here(source: &Source, allowed: &BTreeSet<Code>) -> Report {

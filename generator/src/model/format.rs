@@ -34,7 +34,7 @@ pub enum Format {
     Uuid,
     /// `byte` by `base64` and `bytes`.
     Base64,
-    /// `base64url` by the same.
+    /// `base64url` by `base64` and `bytes`.
     Base64Url,
     /// `decimal` by `rust_decimal`.
     Decimal,

@@ -7,7 +7,7 @@
 use std::fmt::{self, Display, Formatter};
 
 use super::Severity;
-use crate::files::Side;
+use crate::side::Side;
 
 /// The effect of a diagnosed problem on the output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

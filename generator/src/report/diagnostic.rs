@@ -6,7 +6,7 @@ use std::sync::Arc;
 use serde_json::json;
 
 use super::{Class, Code};
-use crate::files::Side;
+use crate::side::Side;
 use crate::source::{Change, Correction, Origins, Part, Place};
 
 /// The severity of a diagnostic.

@@ -2,7 +2,7 @@
 
 use super::diagnostic::Resolution;
 use super::{Class, Code, Diagnostic, Report, Severity};
-use crate::files::Side;
+use crate::side::Side;
 use crate::source::{Correction, Costs, Place};
 
 /// An error that a correction may fix.

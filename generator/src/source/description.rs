@@ -10,7 +10,7 @@ use super::grammar::{Shape, Version};
 use super::text::{Source, parse};
 use super::tree::{Origins, Part, Place, Relocations, node};
 use super::validation::{self, Outline};
-use super::{Wanted, no_memory, operations, references, repairs, stack, upgrade};
+use super::{Wanted, no_memory, operations, references, repairs, upgrade};
 use crate::report::{Report, Site};
 
 /// The source locations of the nodes of a bundled description.
@@ -146,7 +146,7 @@ impl Validated {
         let original = OriginalSource::new(copy, &value);
         moves.check_references(&value, &outline.references, report);
         let read = || Document::new(value, original, moves, outline, report);
-        let document = stack::with_room(read);
+        let document = crate::stack::with_room(read);
         document.unwrap_or_else(|| {
             self.report.append(no_memory());
             None

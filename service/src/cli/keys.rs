@@ -133,7 +133,7 @@ async fn revoke(id: i64, database: &DatabaseArgs) -> anyhow::Result<()> {
     let database = database.open_existing().await?;
     let is_revoked = keys::revoke(&database, id).await?;
     database.close().await;
-    ensure!(is_revoked, "no valid key with the number {id}");
+    ensure!(is_revoked, "no active key with the number {id}");
     Ok(())
 }
 
@@ -150,7 +150,7 @@ async fn unban(id: i64, counter: &CounterArgs, database: &DatabaseArgs) -> anyho
     };
     ensure!(
         is_lifted,
-        "no ban of a key with the number {id}; --rate-limits must be that of the service"
+        "key {id} is not banned; `--rate-limits` must be that of the service"
     );
     Ok(())
 }

@@ -79,7 +79,7 @@ fn redis_is_asked_for_its_certificate() {
             trusted,
         );
         let expected = if is_trusted {
-            "no ban of a key"
+            "is not banned"
         } else {
             "certificate"
         };

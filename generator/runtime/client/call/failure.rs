@@ -78,12 +78,13 @@ pub trait Documented {
     fn response(&self) -> (&RawResponse, &'static str);
 }
 
-/// Implements `Display` and `Error` for a documented error.
+/// Implements `Display` and `Error` for a documented error, where this module is imported: webhooks
+/// have a copy of their own.
 macro_rules! documented_error {
     ($error:ty) => {
         impl std::fmt::Display for $error {
             fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                $crate::runtime::failure::format(self, formatter)
+                failure::format(self, formatter)
             }
         }
 

@@ -79,7 +79,7 @@ impl RawResponse {
         &self.0.body
     }
 
-    /// Drops the bytes of the body, which are decoded, unless they are kept.
+    /// Drops the body after it was decoded, unless it is kept.
     pub(super) fn without_body(mut self) -> Self {
         if !self.0.is_kept {
             self.0.body = Bytes::new();
@@ -130,8 +130,8 @@ impl RawResponse {
         }
     }
 
-    /// Reads a response with an undocumented status as the only documented success. A success
-    /// that is one loses nothing; its status remains available.
+    /// Reads a response with an undocumented status as the only documented success. The caller
+    /// loses no information, since the reply keeps the status.
     #[cold]
     pub fn undocumented<T, E>(
         self,
@@ -143,7 +143,7 @@ impl RawResponse {
         }
     }
 
-    /// Reads a success response that has no body, as documented.
+    /// Reads a success response that must have no body.
     pub fn no_body<E>(self) -> Result<Reply<()>, Failure<E>> {
         match self.body().is_empty() {
             true => self.empty(),

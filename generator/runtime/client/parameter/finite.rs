@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// A number whose `Display` fails if it is infinite or NaN, for which OpenAPI has no text.
+/// A number whose `Display` fails if it is infinite or NaN, which no parameter can represent.
 #[derive(Debug)]
 pub struct Finite<N>(pub N);
 

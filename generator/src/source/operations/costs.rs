@@ -7,9 +7,9 @@ use serde_json::Value;
 
 use super::path_entry::{self, PathEntry};
 use super::skip::Skip;
-use crate::files::Side;
 use crate::report::{Report, listed, quoted};
 use crate::selection::METHODS;
+use crate::side::Side;
 use crate::source::text::Source;
 use crate::source::tree::Place;
 use crate::source::validation::{self, Reference};
