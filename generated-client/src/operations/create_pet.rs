@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::{Error, NewPet, Pet};
@@ -74,7 +75,7 @@ pub enum CreatePetFailure {
     ServiceUnavailable(Reply<Error>),
 }
 
-impl failure::Documented for CreatePetFailure {
+impl Documented for CreatePetFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match self {
             Self::BadRequest(reply) => {
@@ -100,4 +101,4 @@ impl failure::Documented for CreatePetFailure {
     }
 }
 
-failure::implement!(CreatePetFailure);
+documented::implement!(CreatePetFailure);

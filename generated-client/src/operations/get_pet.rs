@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
@@ -78,7 +79,7 @@ pub enum GetPetFailure {
     ServiceUnavailable(Reply<Error>),
 }
 
-impl failure::Documented for GetPetFailure {
+impl Documented for GetPetFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match self {
             Self::Unauthorized(reply) => reply.documented("Missing or invalid API key"),
@@ -93,4 +94,4 @@ impl failure::Documented for GetPetFailure {
     }
 }
 
-failure::implement!(GetPetFailure);
+documented::implement!(GetPetFailure);

@@ -5,7 +5,8 @@ use http::{HeaderMap, Method};
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::pages::{Paged, Paging};
 use crate::runtime::raw_response::RawResponse;
@@ -96,7 +97,7 @@ pub enum ListPetsFailure {
     ServiceUnavailable(Reply<Error>),
 }
 
-impl failure::Documented for ListPetsFailure {
+impl Documented for ListPetsFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match self {
             Self::BadRequest(reply) => {
@@ -116,7 +117,7 @@ impl failure::Documented for ListPetsFailure {
     }
 }
 
-failure::implement!(ListPetsFailure);
+documented::implement!(ListPetsFailure);
 
 /// The headers of `ListPets`.
 #[derive(Clone, Debug, PartialEq, Default)]

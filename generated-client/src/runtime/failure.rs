@@ -79,28 +79,6 @@ pub trait Documented {
     fn response(&self) -> (&RawResponse, &'static str);
 }
 
-/// Implements `Display` and `Error` for a documented error, where this module is imported: webhooks
-/// have a copy of their own.
-macro_rules! documented_error {
-    ($error:ty) => {
-        impl std::fmt::Display for $error {
-            fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                failure::format(self, formatter)
-            }
-        }
-
-        impl std::error::Error for $error {}
-    };
-}
-
-pub(crate) use documented_error as implement;
-
-/// Formats a documented error: `404: There is no such animal`.
-pub fn format(error: &dyn Documented, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-    let (response, meaning) = error.response();
-    write!(formatter, "{}: {meaning}", response.status().as_u16())
-}
-
 /// A response whose body does not conform to the description. It keeps the bytes.
 #[derive(Debug)]
 pub struct Malformed {

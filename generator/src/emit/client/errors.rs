@@ -9,7 +9,8 @@ use crate::model::Response;
 
 /// Implements `Documented`, `Display` and `Error`.
 pub fn error_traits(file: &mut SourceFile, name: &Ident, failures: &[&Response]) -> TokenStream {
-    file.import("crate::runtime::failure", "self");
+    file.import("crate::runtime", "documented");
+    file.import("crate::runtime::failure", "Documented");
     let responses = match failures {
         [] => quote!(match *self {}),
         failures => {
@@ -21,13 +22,13 @@ pub fn error_traits(file: &mut SourceFile, name: &Ident, failures: &[&Response])
         }
     };
     quote! {
-        impl failure::Documented for #name {
+        impl Documented for #name {
             fn response(&self) -> (&RawResponse, &'static str) {
                 #responses
             }
         }
 
-        failure::implement!(#name);
+        documented::implement!(#name);
     }
 }
 

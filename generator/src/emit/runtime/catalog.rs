@@ -68,7 +68,7 @@ const SOURCES: &[(&str, &str, &str)] = sources! {
         values xml_body
     }
     "client/call" {
-        blocking builder call exchange failure header idempotency_key link mock pages random
+        blocking builder call documented exchange failure header idempotency_key link mock pages random
         raw_response reply request request_url retry structured_header
         unknown_fields wire
     }

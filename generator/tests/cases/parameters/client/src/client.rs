@@ -66,7 +66,7 @@ impl ClientBuilder {
     }
 
     /// Keeps the bodies of responses after they were decoded, for `Reply::received` and
-    /// `Reply::unknown_fields`. [`Call::keep_body`](crate::Call::keep_body) does so for one call.
+    /// `Reply::unknown_fields`. `keep_body` of a call does so for one call.
     pub fn keep_bodies(mut self) -> Self {
         self.settings.keeps_body = true;
         self

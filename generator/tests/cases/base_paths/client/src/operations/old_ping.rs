@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 
@@ -41,10 +42,10 @@ impl Operation for OldPing {
 #[non_exhaustive]
 pub enum OldPingFailure {}
 
-impl failure::Documented for OldPingFailure {
+impl Documented for OldPingFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(OldPingFailure);
+documented::implement!(OldPingFailure);

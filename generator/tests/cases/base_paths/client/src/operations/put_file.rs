@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
@@ -47,10 +48,10 @@ impl Operation for PutFile {
 #[non_exhaustive]
 pub enum PutFileFailure {}
 
-impl failure::Documented for PutFileFailure {
+impl Documented for PutFileFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(PutFileFailure);
+documented::implement!(PutFileFailure);

@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
@@ -52,10 +53,10 @@ impl Operation for PatchNotesByNoteId {
 #[non_exhaustive]
 pub enum PatchNotesByNoteIdFailure {}
 
-impl failure::Documented for PatchNotesByNoteIdFailure {
+impl Documented for PatchNotesByNoteIdFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(PatchNotesByNoteIdFailure);
+documented::implement!(PatchNotesByNoteIdFailure);

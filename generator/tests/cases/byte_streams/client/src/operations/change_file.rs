@@ -6,7 +6,8 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
@@ -55,10 +56,10 @@ impl Operation for ChangeFile {
 #[non_exhaustive]
 pub enum ChangeFileFailure {}
 
-impl failure::Documented for ChangeFileFailure {
+impl Documented for ChangeFileFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(ChangeFileFailure);
+documented::implement!(ChangeFileFailure);

@@ -6,7 +6,8 @@ use http::{HeaderMap, Method};
 use crate::client::Client;
 use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::call::{Call, Operation, Streamed};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -58,7 +59,7 @@ pub enum GetFileFailure {
     NotFound(Reply<ByteStream>),
 }
 
-impl failure::Documented for GetFileFailure {
+impl Documented for GetFileFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match self {
             Self::NotFound(reply) => reply.documented("There is none"),
@@ -66,7 +67,7 @@ impl failure::Documented for GetFileFailure {
     }
 }
 
-failure::implement!(GetFileFailure);
+documented::implement!(GetFileFailure);
 
 /// The headers of `GetFile`.
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -6,7 +6,8 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
@@ -63,7 +64,7 @@ pub enum PutFileFailure {
     PayloadTooLarge(Reply<String>),
 }
 
-impl failure::Documented for PutFileFailure {
+impl Documented for PutFileFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match self {
             Self::PayloadTooLarge(reply) => reply.documented("Too long"),
@@ -71,4 +72,4 @@ impl failure::Documented for PutFileFailure {
     }
 }
 
-failure::implement!(PutFileFailure);
+documented::implement!(PutFileFailure);

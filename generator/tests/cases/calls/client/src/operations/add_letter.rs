@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 
@@ -47,10 +48,10 @@ impl Operation for AddLetter {
 #[non_exhaustive]
 pub enum AddLetterFailure {}
 
-impl failure::Documented for AddLetterFailure {
+impl Documented for AddLetterFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(AddLetterFailure);
+documented::implement!(AddLetterFailure);

@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 
@@ -53,7 +54,7 @@ pub enum AddOrderFailure {
     Unauthorized(Reply<()>),
 }
 
-impl failure::Documented for AddOrderFailure {
+impl Documented for AddOrderFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match self {
             Self::Unauthorized(reply) => reply.documented("Who?"),
@@ -61,4 +62,4 @@ impl failure::Documented for AddOrderFailure {
     }
 }
 
-failure::implement!(AddOrderFailure);
+documented::implement!(AddOrderFailure);

@@ -6,11 +6,11 @@ use uuid::Uuid;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::runtime::text_format;
 use crate::runtime::uuid::UuidText;
+use crate::runtime::{documented, text_format};
 
 impl Client {
     /// Add a refund.
@@ -46,10 +46,10 @@ impl Operation for AddRefund {
 #[non_exhaustive]
 pub enum AddRefundFailure {}
 
-impl failure::Documented for AddRefundFailure {
+impl Documented for AddRefundFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(AddRefundFailure);
+documented::implement!(AddRefundFailure);

@@ -5,7 +5,8 @@ use http::{HeaderMap, Method};
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::pages::{Paged, Paging};
 use crate::runtime::raw_response::RawResponse;
@@ -54,13 +55,13 @@ impl Operation for ListByHeader {
 #[non_exhaustive]
 pub enum ListByHeaderFailure {}
 
-impl failure::Documented for ListByHeaderFailure {
+impl Documented for ListByHeaderFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(ListByHeaderFailure);
+documented::implement!(ListByHeaderFailure);
 
 /// The headers of `ListByHeader`.
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -5,7 +5,8 @@ use http::{HeaderMap, Method};
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::pages::{Paged, Paging};
 use crate::runtime::raw_response::RawResponse;
@@ -51,7 +52,7 @@ pub enum ListByLinkFailure {
     Unauthorized(Reply<()>),
 }
 
-impl failure::Documented for ListByLinkFailure {
+impl Documented for ListByLinkFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match self {
             Self::Unauthorized(reply) => reply.documented("Who?"),
@@ -59,7 +60,7 @@ impl failure::Documented for ListByLinkFailure {
     }
 }
 
-failure::implement!(ListByLinkFailure);
+documented::implement!(ListByLinkFailure);
 
 /// The headers of `ListByLink`.
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::pages::{Paged, Paging};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -52,13 +53,13 @@ impl Operation for ListByNumber {
 #[non_exhaustive]
 pub enum ListByNumberFailure {}
 
-impl failure::Documented for ListByNumberFailure {
+impl Documented for ListByNumberFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(ListByNumberFailure);
+documented::implement!(ListByNumberFailure);
 
 impl Paged for ListByNumber {
     type Item = Order;

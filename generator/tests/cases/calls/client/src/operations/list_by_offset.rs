@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::pages::{Paged, Paging};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -50,13 +51,13 @@ impl Operation for ListByOffset {
 #[non_exhaustive]
 pub enum ListByOffsetFailure {}
 
-impl failure::Documented for ListByOffsetFailure {
+impl Documented for ListByOffsetFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(ListByOffsetFailure);
+documented::implement!(ListByOffsetFailure);
 
 impl Paged for ListByOffset {
     type Item = Order;

@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::pages::{Paged, Paging};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -43,13 +44,13 @@ impl Operation for ListByUrl {
 #[non_exhaustive]
 pub enum ListByUrlFailure {}
 
-impl failure::Documented for ListByUrlFailure {
+impl Documented for ListByUrlFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(ListByUrlFailure);
+documented::implement!(ListByUrlFailure);
 
 impl Paged for ListByUrl {
     type Item = Order;

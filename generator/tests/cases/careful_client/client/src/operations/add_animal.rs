@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::{Animal, Error, NewAnimal};
@@ -45,7 +46,7 @@ pub enum AddAnimalFailure {
     Default(Reply<Error>),
 }
 
-impl failure::Documented for AddAnimalFailure {
+impl Documented for AddAnimalFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match self {
             Self::Default(reply) => reply.documented("An error"),
@@ -53,4 +54,4 @@ impl failure::Documented for AddAnimalFailure {
     }
 }
 
-failure::implement!(AddAnimalFailure);
+documented::implement!(AddAnimalFailure);

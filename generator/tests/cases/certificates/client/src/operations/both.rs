@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 
@@ -40,10 +41,10 @@ impl Operation for Both {
 #[non_exhaustive]
 pub enum BothFailure {}
 
-impl failure::Documented for BothFailure {
+impl Documented for BothFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(BothFailure);
+documented::implement!(BothFailure);

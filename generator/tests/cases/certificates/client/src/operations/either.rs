@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 
@@ -41,10 +42,10 @@ impl Operation for Either {
 #[non_exhaustive]
 pub enum EitherFailure {}
 
-impl failure::Documented for EitherFailure {
+impl Documented for EitherFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(EitherFailure);
+documented::implement!(EitherFailure);

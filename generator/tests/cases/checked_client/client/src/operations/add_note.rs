@@ -7,7 +7,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -94,10 +95,10 @@ impl Operation for AddNote {
 #[non_exhaustive]
 pub enum AddNoteFailure {}
 
-impl failure::Documented for AddNoteFailure {
+impl Documented for AddNoteFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(AddNoteFailure);
+documented::implement!(AddNoteFailure);

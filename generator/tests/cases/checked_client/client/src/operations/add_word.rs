@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types;
@@ -44,10 +45,10 @@ impl Operation for AddWord {
 #[non_exhaustive]
 pub enum AddWordFailure {}
 
-impl failure::Documented for AddWordFailure {
+impl Documented for AddWordFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(AddWordFailure);
+documented::implement!(AddWordFailure);

@@ -8,15 +8,15 @@ use crate::client::Client;
 use crate::patterns::CODE_PATTERN;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::date::DateText;
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::finite::Finite;
 use crate::runtime::limits::{NumberBounds, TextConstraint};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::{ListStyle, Path};
 use crate::runtime::schema::{Items, Schema};
-use crate::runtime::text_format;
 use crate::runtime::violation::Place;
+use crate::runtime::{documented, text_format};
 use crate::types::{Order, PutOrderDaysItem, PutOrderSize, Unit};
 use crate::{constraints, types};
 
@@ -179,10 +179,10 @@ impl Operation for PutOrder {
 #[non_exhaustive]
 pub enum PutOrderFailure {}
 
-impl failure::Documented for PutOrderFailure {
+impl Documented for PutOrderFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(PutOrderFailure);
+documented::implement!(PutOrderFailure);

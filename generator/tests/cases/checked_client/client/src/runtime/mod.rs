@@ -25,6 +25,7 @@ pub mod date;
 pub mod decode;
 pub mod decode_error;
 pub mod discriminator;
+pub mod documented;
 pub mod duplicates;
 pub mod encode;
 pub mod escape;

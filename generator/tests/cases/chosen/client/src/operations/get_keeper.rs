@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
@@ -47,10 +48,10 @@ impl Operation for GetKeeper {
 #[non_exhaustive]
 pub enum GetKeeperFailure {}
 
-impl failure::Documented for GetKeeperFailure {
+impl Documented for GetKeeperFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(GetKeeperFailure);
+documented::implement!(GetKeeperFailure);

@@ -5,7 +5,8 @@ use http::{HeaderMap, Method};
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -49,7 +50,7 @@ pub enum ListPetsFailure {
     Default(Reply<Problem>),
 }
 
-impl failure::Documented for ListPetsFailure {
+impl Documented for ListPetsFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match self {
             Self::Default(reply) => reply.documented("It failed"),
@@ -57,7 +58,7 @@ impl failure::Documented for ListPetsFailure {
     }
 }
 
-failure::implement!(ListPetsFailure);
+documented::implement!(ListPetsFailure);
 
 /// The headers of `ListPets`.
 #[derive(Clone, Debug, PartialEq, Default)]

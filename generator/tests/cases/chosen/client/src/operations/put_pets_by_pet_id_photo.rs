@@ -6,7 +6,8 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
@@ -61,10 +62,10 @@ impl Operation for PutPetsByPetIdPhoto {
 #[non_exhaustive]
 pub enum PutPetsByPetIdPhotoFailure {}
 
-impl failure::Documented for PutPetsByPetIdPhotoFailure {
+impl Documented for PutPetsByPetIdPhotoFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(PutPetsByPetIdPhotoFailure);
+documented::implement!(PutPetsByPetIdPhotoFailure);

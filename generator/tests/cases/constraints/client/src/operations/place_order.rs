@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::{Order, OrderProblem};
@@ -54,7 +55,7 @@ pub enum PlaceOrderFailure {
     UnprocessableEntity(Reply<OrderProblem>),
 }
 
-impl failure::Documented for PlaceOrderFailure {
+impl Documented for PlaceOrderFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match self {
             Self::UnprocessableEntity(reply) => reply.documented("Not possible"),
@@ -62,4 +63,4 @@ impl failure::Documented for PlaceOrderFailure {
     }
 }
 
-failure::implement!(PlaceOrderFailure);
+documented::implement!(PlaceOrderFailure);

@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::parameter_style::Style;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -59,10 +60,10 @@ impl Operation for AddOrder {
 #[non_exhaustive]
 pub enum AddOrderFailure {}
 
-impl failure::Documented for AddOrderFailure {
+impl Documented for AddOrderFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(AddOrderFailure);
+documented::implement!(AddOrderFailure);

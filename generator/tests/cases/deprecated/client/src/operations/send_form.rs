@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::Filter;
@@ -42,10 +43,10 @@ impl Operation for SendForm {
 #[non_exhaustive]
 pub enum SendFormFailure {}
 
-impl failure::Documented for SendFormFailure {
+impl Documented for SendFormFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(SendFormFailure);
+documented::implement!(SendFormFailure);

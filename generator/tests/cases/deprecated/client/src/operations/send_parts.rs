@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::field_style::FieldStyle;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -44,10 +45,10 @@ impl Operation for SendParts {
 #[non_exhaustive]
 pub enum SendPartsFailure {}
 
-impl failure::Documented for SendPartsFailure {
+impl Documented for SendPartsFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(SendPartsFailure);
+documented::implement!(SendPartsFailure);

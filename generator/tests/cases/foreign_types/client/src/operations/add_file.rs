@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::File;
@@ -41,10 +42,10 @@ impl Operation for AddFile {
 #[non_exhaustive]
 pub enum AddFileFailure {}
 
-impl failure::Documented for AddFileFailure {
+impl Documented for AddFileFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(AddFileFailure);
+documented::implement!(AddFileFailure);

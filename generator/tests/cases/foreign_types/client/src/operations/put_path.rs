@@ -6,10 +6,10 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::by_serde::BySerde;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::codec;
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
+use crate::runtime::{codec, documented};
 use crate::types::{FilePath, Sizes};
 
 impl Client {
@@ -70,7 +70,7 @@ pub enum PutPathFailure {
     NotFound(Reply<Sizes>),
 }
 
-impl failure::Documented for PutPathFailure {
+impl Documented for PutPathFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match self {
             Self::NotFound(reply) => reply.documented("None"),
@@ -78,4 +78,4 @@ impl failure::Documented for PutPathFailure {
     }
 }
 
-failure::implement!(PutPathFailure);
+documented::implement!(PutPathFailure);

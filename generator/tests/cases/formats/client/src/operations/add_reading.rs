@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::Reading;
@@ -41,10 +42,10 @@ impl Operation for AddReading {
 #[non_exhaustive]
 pub enum AddReadingFailure {}
 
-impl failure::Documented for AddReadingFailure {
+impl Documented for AddReadingFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(AddReadingFailure);
+documented::implement!(AddReadingFailure);

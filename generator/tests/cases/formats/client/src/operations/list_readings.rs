@@ -17,15 +17,15 @@ use crate::runtime::date::DateText;
 use crate::runtime::date_time::DateTimeText;
 use crate::runtime::decimal::DecimalText;
 use crate::runtime::duration::DurationText;
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::ip::{Ipv4Text, Ipv6Text};
 use crate::runtime::password::{Password, PasswordText};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
-use crate::runtime::text_format;
 use crate::runtime::uuid::UuidText;
+use crate::runtime::{documented, text_format};
 use crate::types::{Reading, SensorId};
 
 /// The required inputs of `listReadings`.
@@ -128,7 +128,7 @@ pub enum ListReadingsFailure {
     NotFound(Reply<()>),
 }
 
-impl failure::Documented for ListReadingsFailure {
+impl Documented for ListReadingsFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match self {
             Self::NotFound(reply) => reply.documented("No such sensor"),
@@ -136,7 +136,7 @@ impl failure::Documented for ListReadingsFailure {
     }
 }
 
-failure::implement!(ListReadingsFailure);
+documented::implement!(ListReadingsFailure);
 
 /// The headers of `ListReadings`.
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -6,7 +6,8 @@ use jiff::civil::Date;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::SensorId;
@@ -53,10 +54,10 @@ impl Operation for ListSensors {
 #[non_exhaustive]
 pub enum ListSensorsFailure {}
 
-impl failure::Documented for ListSensorsFailure {
+impl Documented for ListSensorsFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(ListSensorsFailure);
+documented::implement!(ListSensorsFailure);

@@ -8,7 +8,8 @@ use uuid::Uuid;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::Zoned;
@@ -55,10 +56,10 @@ impl Operation for PutSensors {
 #[non_exhaustive]
 pub enum PutSensorsFailure {}
 
-impl failure::Documented for PutSensorsFailure {
+impl Documented for PutSensorsFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(PutSensorsFailure);
+documented::implement!(PutSensorsFailure);

@@ -26,6 +26,7 @@ pub mod date_time;
 pub mod decimal;
 pub mod decode;
 pub mod decode_error;
+pub mod documented;
 pub mod duration;
 pub mod encode;
 pub mod escape;

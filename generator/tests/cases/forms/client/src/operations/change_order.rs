@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::{ChangeOrderBodyForm, Order};
@@ -53,10 +54,10 @@ impl Operation for ChangeOrder {
 #[non_exhaustive]
 pub enum ChangeOrderFailure {}
 
-impl failure::Documented for ChangeOrderFailure {
+impl Documented for ChangeOrderFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(ChangeOrderFailure);
+documented::implement!(ChangeOrderFailure);

@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::upload::Upload;
@@ -78,10 +79,10 @@ impl Operation for ChangePhoto {
 #[non_exhaustive]
 pub enum ChangePhotoFailure {}
 
-impl failure::Documented for ChangePhotoFailure {
+impl Documented for ChangePhotoFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(ChangePhotoFailure);
+documented::implement!(ChangePhotoFailure);

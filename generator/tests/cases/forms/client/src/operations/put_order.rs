@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::Order;
@@ -48,10 +49,10 @@ impl Operation for PutOrder {
 #[non_exhaustive]
 pub enum PutOrderFailure {}
 
-impl failure::Documented for PutOrderFailure {
+impl Documented for PutOrderFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(PutOrderFailure);
+documented::implement!(PutOrderFailure);

@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::field_style::FieldStyle;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -56,10 +57,10 @@ impl Operation for PutPhoto {
 #[non_exhaustive]
 pub enum PutPhotoFailure {}
 
-impl failure::Documented for PutPhotoFailure {
+impl Documented for PutPhotoFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(PutPhotoFailure);
+documented::implement!(PutPhotoFailure);

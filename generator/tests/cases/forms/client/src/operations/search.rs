@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::SearchBody;
@@ -42,10 +43,10 @@ impl Operation for Search {
 #[non_exhaustive]
 pub enum SearchFailure {}
 
-impl failure::Documented for SearchFailure {
+impl Documented for SearchFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(SearchFailure);
+documented::implement!(SearchFailure);

@@ -5,7 +5,8 @@ use http::{HeaderMap, Method};
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -55,7 +56,7 @@ pub enum MakeAFailure {
     BadRequest(Reply<ErrorA>),
 }
 
-impl failure::Documented for MakeAFailure {
+impl Documented for MakeAFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match self {
             Self::BadRequest(reply) => reply.documented("bad"),
@@ -63,7 +64,7 @@ impl failure::Documented for MakeAFailure {
     }
 }
 
-failure::implement!(MakeAFailure);
+documented::implement!(MakeAFailure);
 
 /// The headers of `MakeA`.
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -6,7 +6,8 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::call::{Call, Operation, Streamed};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 
@@ -50,10 +51,10 @@ impl Operation for AddPicture {
 #[non_exhaustive]
 pub enum AddPictureFailure {}
 
-impl failure::Documented for AddPictureFailure {
+impl Documented for AddPictureFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(AddPictureFailure);
+documented::implement!(AddPictureFailure);

@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::media::Media;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -123,10 +124,10 @@ impl Operation for AddReportAsVndNote {
 #[non_exhaustive]
 pub enum AddReportFailure {}
 
-impl failure::Documented for AddReportFailure {
+impl Documented for AddReportFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(AddReportFailure);
+documented::implement!(AddReportFailure);

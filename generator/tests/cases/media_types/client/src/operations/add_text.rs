@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 
@@ -58,10 +59,10 @@ impl Operation for AddText {
 #[non_exhaustive]
 pub enum AddTextFailure {}
 
-impl failure::Documented for AddTextFailure {
+impl Documented for AddTextFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(AddTextFailure);
+documented::implement!(AddTextFailure);

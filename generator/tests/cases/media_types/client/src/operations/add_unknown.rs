@@ -6,7 +6,8 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::call::{Call, Operation, Streamed};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 
@@ -70,10 +71,10 @@ impl Operation for AddUnknown {
 #[non_exhaustive]
 pub enum AddUnknownFailure {}
 
-impl failure::Documented for AddUnknownFailure {
+impl Documented for AddUnknownFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(AddUnknownFailure);
+documented::implement!(AddUnknownFailure);

@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::Note;
@@ -48,10 +49,10 @@ impl Operation for ChangeNote {
 #[non_exhaustive]
 pub enum ChangeNoteFailure {}
 
-impl failure::Documented for ChangeNoteFailure {
+impl Documented for ChangeNoteFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(ChangeNoteFailure);
+documented::implement!(ChangeNoteFailure);

@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::Note;
@@ -78,10 +79,10 @@ impl Operation for ChangeReport {
 #[non_exhaustive]
 pub enum ChangeReportFailure {}
 
-impl failure::Documented for ChangeReportFailure {
+impl Documented for ChangeReportFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(ChangeReportFailure);
+documented::implement!(ChangeReportFailure);

@@ -6,7 +6,8 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::call::{Call, Operation, Streamed};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 
@@ -54,10 +55,10 @@ impl Operation for GetPicture {
 #[non_exhaustive]
 pub enum GetPictureFailure {}
 
-impl failure::Documented for GetPictureFailure {
+impl Documented for GetPictureFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(GetPictureFailure);
+documented::implement!(GetPictureFailure);

@@ -5,7 +5,8 @@ use http::{HeaderMap, Method};
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation, Streamed};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::media::Media;
 use crate::runtime::raw_response::RawResponse;
@@ -154,7 +155,7 @@ pub enum GetReportFailure {
     NotAcceptable(Reply<Problem>),
 }
 
-impl failure::Documented for GetReportFailure {
+impl Documented for GetReportFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match self {
             Self::BadRequest(reply) => reply.documented("A mistake"),
@@ -163,7 +164,7 @@ impl failure::Documented for GetReportFailure {
     }
 }
 
-failure::implement!(GetReportFailure);
+documented::implement!(GetReportFailure);
 
 /// The headers of `GetReportOk`.
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::{Note, Problem};
@@ -46,7 +47,7 @@ pub enum ListNotesFailure {
     NotFound(Reply<Problem>),
 }
 
-impl failure::Documented for ListNotesFailure {
+impl Documented for ListNotesFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match self {
             Self::NotFound(reply) => reply.documented("None"),
@@ -54,4 +55,4 @@ impl failure::Documented for ListNotesFailure {
     }
 }
 
-failure::implement!(ListNotesFailure);
+documented::implement!(ListNotesFailure);

@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation, Streamed};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::media::Media;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -49,7 +50,7 @@ pub enum PutFilmFailure {
     BadRequest(Reply<String>),
 }
 
-impl failure::Documented for PutFilmFailure {
+impl Documented for PutFilmFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match self {
             Self::BadRequest(reply) => reply.documented("The mistake"),
@@ -57,4 +58,4 @@ impl failure::Documented for PutFilmFailure {
     }
 }
 
-failure::implement!(PutFilmFailure);
+documented::implement!(PutFilmFailure);

@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation, Streamed};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::media::Media;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -45,10 +46,10 @@ impl Operation for PutParts {
 #[non_exhaustive]
 pub enum PutPartsFailure {}
 
-impl failure::Documented for PutPartsFailure {
+impl Documented for PutPartsFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(PutPartsFailure);
+documented::implement!(PutPartsFailure);

@@ -6,7 +6,8 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 
@@ -53,10 +54,10 @@ impl Operation for PutPicture {
 #[non_exhaustive]
 pub enum PutPictureFailure {}
 
-impl failure::Documented for PutPictureFailure {
+impl Documented for PutPictureFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(PutPictureFailure);
+documented::implement!(PutPictureFailure);

@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::media::Media;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -162,10 +163,10 @@ impl Operation for PutReportAsVndNote {
 #[non_exhaustive]
 pub enum PutReportFailure {}
 
-impl failure::Documented for PutReportFailure {
+impl Documented for PutReportFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(PutReportFailure);
+documented::implement!(PutReportFailure);

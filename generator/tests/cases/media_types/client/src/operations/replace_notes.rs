@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::{Line, Note};
@@ -56,10 +57,10 @@ impl Operation for ReplaceNotes {
 #[non_exhaustive]
 pub enum ReplaceNotesFailure {}
 
-impl failure::Documented for ReplaceNotesFailure {
+impl Documented for ReplaceNotesFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(ReplaceNotesFailure);
+documented::implement!(ReplaceNotesFailure);

@@ -5,7 +5,8 @@ use http::{HeaderMap, Method};
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -80,13 +81,13 @@ impl Operation for Match {
 #[non_exhaustive]
 pub enum MatchFailure {}
 
-impl failure::Documented for MatchFailure {
+impl Documented for MatchFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(MatchFailure);
+documented::implement!(MatchFailure);
 
 /// The headers of `Match`.
 #[derive(Clone, Debug, PartialEq, Default)]

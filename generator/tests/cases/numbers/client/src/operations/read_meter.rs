@@ -5,7 +5,8 @@ use http::{HeaderMap, Method};
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::finite::Finite;
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::raw_response::RawResponse;
@@ -91,13 +92,13 @@ impl Operation for ReadMeter {
 #[non_exhaustive]
 pub enum ReadMeterFailure {}
 
-impl failure::Documented for ReadMeterFailure {
+impl Documented for ReadMeterFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(ReadMeterFailure);
+documented::implement!(ReadMeterFailure);
 
 /// The headers of `ReadMeter`.
 #[derive(Clone, Debug, PartialEq, Default)]

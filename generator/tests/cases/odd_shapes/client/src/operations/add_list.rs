@@ -5,7 +5,8 @@ use http::{HeaderMap, Method};
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -79,13 +80,13 @@ impl Operation for AddList {
 #[non_exhaustive]
 pub enum AddListFailure {}
 
-impl failure::Documented for AddListFailure {
+impl Documented for AddListFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(AddListFailure);
+documented::implement!(AddListFailure);
 
 /// The headers of `AddListStatus299`.
 #[derive(Clone, Debug, PartialEq, Default)]

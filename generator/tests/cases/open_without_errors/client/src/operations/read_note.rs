@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
@@ -46,10 +47,10 @@ impl Operation for ReadNote {
 #[non_exhaustive]
 pub enum ReadNoteFailure {}
 
-impl failure::Documented for ReadNoteFailure {
+impl Documented for ReadNoteFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(ReadNoteFailure);
+documented::implement!(ReadNoteFailure);

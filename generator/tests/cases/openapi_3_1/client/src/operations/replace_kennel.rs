@@ -5,7 +5,8 @@ use http::{HeaderMap, Method};
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -49,7 +50,7 @@ pub enum ReplaceKennelFailure {
     NotFound(Reply<()>),
 }
 
-impl failure::Documented for ReplaceKennelFailure {
+impl Documented for ReplaceKennelFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match self {
             Self::NotFound(reply) => reply.documented("There is no such kennel"),
@@ -57,7 +58,7 @@ impl failure::Documented for ReplaceKennelFailure {
     }
 }
 
-failure::implement!(ReplaceKennelFailure);
+documented::implement!(ReplaceKennelFailure);
 
 /// The headers of `ReplaceKennel`.
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -23,6 +23,7 @@ pub mod credential;
 pub mod credential_provider;
 pub mod decode;
 pub mod decode_error;
+pub mod documented;
 pub mod encode;
 pub mod escape;
 pub mod exchange;

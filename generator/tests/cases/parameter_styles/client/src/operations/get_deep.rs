@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::parameter_style::Style;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -59,10 +60,10 @@ impl Operation for GetDeep {
 #[non_exhaustive]
 pub enum GetDeepFailure {}
 
-impl failure::Documented for GetDeepFailure {
+impl Documented for GetDeepFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(GetDeepFailure);
+documented::implement!(GetDeepFailure);

@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::parameter_style::Style;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -80,10 +81,10 @@ impl Operation for GetExploded {
 #[non_exhaustive]
 pub enum GetExplodedFailure {}
 
-impl failure::Documented for GetExplodedFailure {
+impl Documented for GetExplodedFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(GetExplodedFailure);
+documented::implement!(GetExplodedFailure);

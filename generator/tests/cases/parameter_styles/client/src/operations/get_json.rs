@@ -6,7 +6,8 @@ use jiff::civil::Date;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
@@ -80,7 +81,7 @@ pub enum GetJsonFailure {
     NotFound(Reply<()>),
 }
 
-impl failure::Documented for GetJsonFailure {
+impl Documented for GetJsonFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match self {
             Self::NotFound(reply) => reply.documented("no such color"),
@@ -88,4 +89,4 @@ impl failure::Documented for GetJsonFailure {
     }
 }
 
-failure::implement!(GetJsonFailure);
+documented::implement!(GetJsonFailure);

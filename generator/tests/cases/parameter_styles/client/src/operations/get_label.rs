@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::parameter_style::Style;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -64,10 +65,10 @@ impl Operation for GetLabel {
 #[non_exhaustive]
 pub enum GetLabelFailure {}
 
-impl failure::Documented for GetLabelFailure {
+impl Documented for GetLabelFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(GetLabelFailure);
+documented::implement!(GetLabelFailure);

@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::parameter_style::Style;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -60,10 +61,10 @@ impl Operation for GetLabels {
 #[non_exhaustive]
 pub enum GetLabelsFailure {}
 
-impl failure::Documented for GetLabelsFailure {
+impl Documented for GetLabelsFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(GetLabelsFailure);
+documented::implement!(GetLabelsFailure);

@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::parameter_style::Style;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -60,10 +61,10 @@ impl Operation for GetMatrices {
 #[non_exhaustive]
 pub enum GetMatricesFailure {}
 
-impl failure::Documented for GetMatricesFailure {
+impl Documented for GetMatricesFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(GetMatricesFailure);
+documented::implement!(GetMatricesFailure);

@@ -7,7 +7,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::parameter_style::Style;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -55,10 +56,10 @@ impl Operation for GetOpen {
 #[non_exhaustive]
 pub enum GetOpenFailure {}
 
-impl failure::Documented for GetOpenFailure {
+impl Documented for GetOpenFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(GetOpenFailure);
+documented::implement!(GetOpenFailure);

@@ -6,7 +6,8 @@ use jiff::civil::Date;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::parameter_style::Style;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -101,10 +102,10 @@ impl Operation for GetQuery {
 #[non_exhaustive]
 pub enum GetQueryFailure {}
 
-impl failure::Documented for GetQueryFailure {
+impl Documented for GetQueryFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(GetQueryFailure);
+documented::implement!(GetQueryFailure);

@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::parameter_style::Style;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -84,10 +85,10 @@ impl Operation for GetReserved {
 #[non_exhaustive]
 pub enum GetReservedFailure {}
 
-impl failure::Documented for GetReservedFailure {
+impl Documented for GetReservedFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(GetReservedFailure);
+documented::implement!(GetReservedFailure);

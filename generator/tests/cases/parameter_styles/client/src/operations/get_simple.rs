@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::parameter_style::Style;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -81,10 +82,10 @@ impl Operation for GetSimple {
 #[non_exhaustive]
 pub enum GetSimpleFailure {}
 
-impl failure::Documented for GetSimpleFailure {
+impl Documented for GetSimpleFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(GetSimpleFailure);
+documented::implement!(GetSimpleFailure);

@@ -23,6 +23,7 @@ pub mod date;
 pub mod decode;
 pub mod decode_error;
 pub mod discriminator;
+pub mod documented;
 pub mod encode;
 pub mod escape;
 pub mod exchange;

@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::ListStyle;
@@ -42,10 +43,10 @@ impl Operation for AskThings {
 #[non_exhaustive]
 pub enum AskThingsFailure {}
 
-impl failure::Documented for AskThingsFailure {
+impl Documented for AskThingsFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(AskThingsFailure);
+documented::implement!(AskThingsFailure);

@@ -8,13 +8,13 @@ use uuid::Uuid;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::date::DateText;
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::finite::Finite;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::ListStyle;
-use crate::runtime::text_format;
 use crate::runtime::uuid::UuidText;
+use crate::runtime::{documented, text_format};
 use crate::types::{Color, Colors};
 
 /// The required inputs of `listThings`.
@@ -104,10 +104,10 @@ impl Operation for ListThings {
 #[non_exhaustive]
 pub enum ListThingsFailure {}
 
-impl failure::Documented for ListThingsFailure {
+impl Documented for ListThingsFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(ListThingsFailure);
+documented::implement!(ListThingsFailure);

@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 
@@ -49,10 +50,10 @@ impl Operation for TraceThings {
 #[non_exhaustive]
 pub enum TraceThingsFailure {}
 
-impl failure::Documented for TraceThingsFailure {
+impl Documented for TraceThingsFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(TraceThingsFailure);
+documented::implement!(TraceThingsFailure);

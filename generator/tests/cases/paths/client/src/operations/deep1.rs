@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 
@@ -40,10 +41,10 @@ impl Operation for Deep1 {
 #[non_exhaustive]
 pub enum Deep1Failure {}
 
-impl failure::Documented for Deep1Failure {
+impl Documented for Deep1Failure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(Deep1Failure);
+documented::implement!(Deep1Failure);

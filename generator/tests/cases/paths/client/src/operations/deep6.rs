@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 
@@ -40,10 +41,10 @@ impl Operation for Deep6 {
 #[non_exhaustive]
 pub enum Deep6Failure {}
 
-impl failure::Documented for Deep6Failure {
+impl Documented for Deep6Failure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(Deep6Failure);
+documented::implement!(Deep6Failure);

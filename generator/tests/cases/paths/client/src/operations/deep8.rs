@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 
@@ -40,10 +41,10 @@ impl Operation for Deep8 {
 #[non_exhaustive]
 pub enum Deep8Failure {}
 
-impl failure::Documented for Deep8Failure {
+impl Documented for Deep8Failure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(Deep8Failure);
+documented::implement!(Deep8Failure);

@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
@@ -67,10 +68,10 @@ impl Operation for Export {
 #[non_exhaustive]
 pub enum ExportFailure {}
 
-impl failure::Documented for ExportFailure {
+impl Documented for ExportFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(ExportFailure);
+documented::implement!(ExportFailure);

@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
@@ -58,10 +59,10 @@ impl Operation for GetFile {
 #[non_exhaustive]
 pub enum GetFileFailure {}
 
-impl failure::Documented for GetFileFailure {
+impl Documented for GetFileFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(GetFileFailure);
+documented::implement!(GetFileFailure);

@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
@@ -41,10 +42,10 @@ impl Operation for GetFileById {
 #[non_exhaustive]
 pub enum GetFileByIdFailure {}
 
-impl failure::Documented for GetFileByIdFailure {
+impl Documented for GetFileByIdFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(GetFileByIdFailure);
+documented::implement!(GetFileByIdFailure);

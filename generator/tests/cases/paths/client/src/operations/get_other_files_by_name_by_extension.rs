@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
@@ -61,10 +62,10 @@ impl Operation for GetOtherFilesByNameByExtension {
 #[non_exhaustive]
 pub enum GetOtherFilesByNameByExtensionFailure {}
 
-impl failure::Documented for GetOtherFilesByNameByExtensionFailure {
+impl Documented for GetOtherFilesByNameByExtensionFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(GetOtherFilesByNameByExtensionFailure);
+documented::implement!(GetOtherFilesByNameByExtensionFailure);

@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::finite::Finite;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -63,10 +64,10 @@ impl Operation for GetRange {
 #[non_exhaustive]
 pub enum GetRangeFailure {}
 
-impl failure::Documented for GetRangeFailure {
+impl Documented for GetRangeFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(GetRangeFailure);
+documented::implement!(GetRangeFailure);

@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
@@ -46,10 +47,10 @@ impl Operation for GetSize {
 #[non_exhaustive]
 pub enum GetSizeFailure {}
 
-impl failure::Documented for GetSizeFailure {
+impl Documented for GetSizeFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(GetSizeFailure);
+documented::implement!(GetSizeFailure);

@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
@@ -78,7 +79,7 @@ pub enum PutAccountFailure {
     BadRequest(Reply<Problem>),
 }
 
-impl failure::Documented for PutAccountFailure {
+impl Documented for PutAccountFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match self {
             Self::BadRequest(reply) => reply.documented("Not possible"),
@@ -86,4 +87,4 @@ impl failure::Documented for PutAccountFailure {
     }
 }
 
-failure::implement!(PutAccountFailure);
+documented::implement!(PutAccountFailure);

@@ -6,7 +6,8 @@ use uuid::Uuid;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -72,7 +73,7 @@ pub enum AddParcelFailure {
     Default(Reply<Error>),
 }
 
-impl failure::Documented for AddParcelFailure {
+impl Documented for AddParcelFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match self {
             Self::Conflict(reply) => reply.documented("There is one already"),
@@ -82,7 +83,7 @@ impl failure::Documented for AddParcelFailure {
     }
 }
 
-failure::implement!(AddParcelFailure);
+documented::implement!(AddParcelFailure);
 
 /// The headers of `AddParcelClientError`.
 #[derive(Clone, Debug, PartialEq, Default)]

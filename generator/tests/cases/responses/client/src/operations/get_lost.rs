@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 
@@ -44,7 +45,7 @@ pub enum GetLostFailure {
     NotFound(Reply<()>),
 }
 
-impl failure::Documented for GetLostFailure {
+impl Documented for GetLostFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match self {
             Self::NotFound(reply) => reply.documented("Nothing is lost"),
@@ -52,4 +53,4 @@ impl failure::Documented for GetLostFailure {
     }
 }
 
-failure::implement!(GetLostFailure);
+documented::implement!(GetLostFailure);

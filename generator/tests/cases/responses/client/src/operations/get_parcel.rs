@@ -5,7 +5,8 @@ use http::{HeaderMap, Method};
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -54,7 +55,7 @@ pub enum GetParcelFailure {
     Default(Reply<Answer>),
 }
 
-impl failure::Documented for GetParcelFailure {
+impl Documented for GetParcelFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match self {
             Self::Default(reply) => reply.documented("The parcel, or why there is none"),
@@ -62,7 +63,7 @@ impl failure::Documented for GetParcelFailure {
     }
 }
 
-failure::implement!(GetParcelFailure);
+documented::implement!(GetParcelFailure);
 
 /// The headers of `GetParcelDefault`.
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -7,12 +7,12 @@ use jiff::civil::Date;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::date::DateText;
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::uuid::UuidText;
-use crate::runtime::{structured_header, text_format};
+use crate::runtime::{documented, structured_header, text_format};
 use crate::types::{Cursor, Error, Order, Parcel, XLevel};
 
 impl Client {
@@ -60,7 +60,7 @@ pub enum ListParcelsFailure {
     Default(Reply<Error>),
 }
 
-impl failure::Documented for ListParcelsFailure {
+impl Documented for ListParcelsFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match self {
             Self::Default(reply) => reply.documented("It failed"),
@@ -68,7 +68,7 @@ impl failure::Documented for ListParcelsFailure {
     }
 }
 
-failure::implement!(ListParcelsFailure);
+documented::implement!(ListParcelsFailure);
 
 /// The headers of `ListParcels`.
 #[derive(Clone, Debug, PartialEq, Default)]

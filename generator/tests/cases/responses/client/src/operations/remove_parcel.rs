@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
@@ -56,7 +57,7 @@ pub enum RemoveParcelFailure {
     ServerError(Reply<Error>),
 }
 
-impl failure::Documented for RemoveParcelFailure {
+impl Documented for RemoveParcelFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match self {
             Self::ClientError(reply) => reply.documented("It cannot be removed"),
@@ -65,4 +66,4 @@ impl failure::Documented for RemoveParcelFailure {
     }
 }
 
-failure::implement!(RemoveParcelFailure);
+documented::implement!(RemoveParcelFailure);

@@ -5,7 +5,8 @@ use http::{HeaderMap, Method};
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -56,7 +57,7 @@ pub enum ReplaceParcelFailure {
     ServerError(Reply<Error>),
 }
 
-impl failure::Documented for ReplaceParcelFailure {
+impl Documented for ReplaceParcelFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match self {
             Self::NotFound(reply) => reply.documented("There is none"),
@@ -65,7 +66,7 @@ impl failure::Documented for ReplaceParcelFailure {
     }
 }
 
-failure::implement!(ReplaceParcelFailure);
+documented::implement!(ReplaceParcelFailure);
 
 /// The headers of `ReplaceParcel`.
 #[derive(Clone, Debug, PartialEq, Default)]

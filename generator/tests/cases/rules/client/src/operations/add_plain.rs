@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::AddPlainBody;
@@ -48,10 +49,10 @@ impl Operation for AddPlain {
 #[non_exhaustive]
 pub enum AddPlainFailure {}
 
-impl failure::Documented for AddPlainFailure {
+impl Documented for AddPlainFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(AddPlainFailure);
+documented::implement!(AddPlainFailure);

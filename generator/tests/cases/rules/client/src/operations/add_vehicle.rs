@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::Vehicle;
@@ -48,10 +49,10 @@ impl Operation for AddVehicle {
 #[non_exhaustive]
 pub enum AddVehicleFailure {}
 
-impl failure::Documented for AddVehicleFailure {
+impl Documented for AddVehicleFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(AddVehicleFailure);
+documented::implement!(AddVehicleFailure);

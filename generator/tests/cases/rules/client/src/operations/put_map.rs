@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::Map;
@@ -41,10 +42,10 @@ impl Operation for PutMap {
 #[non_exhaustive]
 pub enum PutMapFailure {}
 
-impl failure::Documented for PutMapFailure {
+impl Documented for PutMapFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(PutMapFailure);
+documented::implement!(PutMapFailure);

@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::SettingsType;
@@ -48,10 +49,10 @@ impl Operation for PutSettings {
 #[non_exhaustive]
 pub enum PutSettingsFailure {}
 
-impl failure::Documented for PutSettingsFailure {
+impl Documented for PutSettingsFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(PutSettingsFailure);
+documented::implement!(PutSettingsFailure);

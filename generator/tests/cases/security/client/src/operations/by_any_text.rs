@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 
@@ -43,10 +44,10 @@ impl Operation for ByAnyText {
 #[non_exhaustive]
 pub enum ByAnyTextFailure {}
 
-impl failure::Documented for ByAnyTextFailure {
+impl Documented for ByAnyTextFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(ByAnyTextFailure);
+documented::implement!(ByAnyTextFailure);

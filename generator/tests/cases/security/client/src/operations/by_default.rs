@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 
@@ -48,10 +49,10 @@ impl Operation for ByDefault {
 #[non_exhaustive]
 pub enum ByDefaultFailure {}
 
-impl failure::Documented for ByDefaultFailure {
+impl Documented for ByDefaultFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(ByDefaultFailure);
+documented::implement!(ByDefaultFailure);

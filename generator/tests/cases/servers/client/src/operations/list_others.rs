@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 
@@ -41,10 +42,10 @@ impl Operation for ListOthers {
 #[non_exhaustive]
 pub enum ListOthersFailure {}
 
-impl failure::Documented for ListOthersFailure {
+impl Documented for ListOthersFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(ListOthersFailure);
+documented::implement!(ListOthersFailure);

@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
@@ -50,7 +51,7 @@ pub enum GetOwnerFailure {
     NotFound(Reply<Problem>),
 }
 
-impl failure::Documented for GetOwnerFailure {
+impl Documented for GetOwnerFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match self {
             Self::NotFound(reply) => reply.documented("There is no such thing"),
@@ -58,4 +59,4 @@ impl failure::Documented for GetOwnerFailure {
     }
 }
 
-failure::implement!(GetOwnerFailure);
+documented::implement!(GetOwnerFailure);

@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::{Pet, PetKind};
@@ -48,10 +49,10 @@ impl Operation for ListPets {
 #[non_exhaustive]
 pub enum ListPetsFailure {}
 
-impl failure::Documented for ListPetsFailure {
+impl Documented for ListPetsFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(ListPetsFailure);
+documented::implement!(ListPetsFailure);

@@ -5,7 +5,8 @@ use http::{HeaderMap, Method};
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::finite::Finite;
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::raw_response::RawResponse;
@@ -81,7 +82,7 @@ pub enum GetResultFailure {
     Status530(Reply<()>),
 }
 
-impl failure::Documented for GetResultFailure {
+impl Documented for GetResultFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match self {
             Self::Gone(reply) => reply.documented("The result is gone"),
@@ -90,7 +91,7 @@ impl failure::Documented for GetResultFailure {
     }
 }
 
-failure::implement!(GetResultFailure);
+documented::implement!(GetResultFailure);
 
 /// The headers of `GetResultAccepted`.
 #[derive(Clone, Debug, PartialEq, Default)]

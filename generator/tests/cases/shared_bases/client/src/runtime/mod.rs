@@ -22,6 +22,7 @@ pub mod credential_provider;
 pub mod decode;
 pub mod decode_error;
 pub mod discriminator;
+pub mod documented;
 pub mod encode;
 pub mod escape;
 pub mod exchange;

@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 
@@ -42,10 +43,10 @@ impl Operation for TryNew {
 #[non_exhaustive]
 pub enum TryNewFailure {}
 
-impl failure::Documented for TryNewFailure {
+impl Documented for TryNewFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(TryNewFailure);
+documented::implement!(TryNewFailure);

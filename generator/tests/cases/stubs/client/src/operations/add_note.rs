@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::Later;
@@ -47,7 +48,7 @@ pub enum AddNoteFailure {
     NotImplemented(Reply<Later>),
 }
 
-impl failure::Documented for AddNoteFailure {
+impl Documented for AddNoteFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match self {
             Self::NotImplemented(reply) => reply.documented("Not yet"),
@@ -55,4 +56,4 @@ impl failure::Documented for AddNoteFailure {
     }
 }
 
-failure::implement!(AddNoteFailure);
+documented::implement!(AddNoteFailure);

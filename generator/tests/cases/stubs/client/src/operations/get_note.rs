@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
@@ -54,7 +55,7 @@ pub enum GetNoteFailure {
     Default(Reply<Problem>),
 }
 
-impl failure::Documented for GetNoteFailure {
+impl Documented for GetNoteFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match self {
             Self::NotFound(reply) => reply.documented("There is none"),
@@ -63,4 +64,4 @@ impl failure::Documented for GetNoteFailure {
     }
 }
 
-failure::implement!(GetNoteFailure);
+documented::implement!(GetNoteFailure);

@@ -5,7 +5,8 @@ use http::{HeaderMap, Method};
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -79,13 +80,13 @@ impl Operation for Grosse {
 #[non_exhaustive]
 pub enum GrosseFailure {}
 
-impl failure::Documented for GrosseFailure {
+impl Documented for GrosseFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(GrosseFailure);
+documented::implement!(GrosseFailure);
 
 /// The headers of `Grosse`.
 #[derive(Clone, Debug, PartialEq, Default)]

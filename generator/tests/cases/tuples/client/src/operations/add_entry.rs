@@ -6,7 +6,8 @@ use jiff::civil::Date;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::Entry;
@@ -42,10 +43,10 @@ impl Operation for AddEntry {
 #[non_exhaustive]
 pub enum AddEntryFailure {}
 
-impl failure::Documented for AddEntryFailure {
+impl Documented for AddEntryFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(AddEntryFailure);
+documented::implement!(AddEntryFailure);

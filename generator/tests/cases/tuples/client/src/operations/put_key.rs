@@ -10,10 +10,10 @@ use crate::client::Client;
 use crate::runtime::base64_url::Base64UrlText;
 use crate::runtime::by_type::ByType;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::codec;
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
+use crate::runtime::{codec, documented};
 use crate::types::{Key, Level, Signed};
 
 impl Client {
@@ -89,10 +89,10 @@ impl Operation for PutKey {
 #[non_exhaustive]
 pub enum PutKeyFailure {}
 
-impl failure::Documented for PutKeyFailure {
+impl Documented for PutKeyFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(PutKeyFailure);
+documented::implement!(PutKeyFailure);

@@ -30,6 +30,7 @@ pub mod decimal;
 pub mod decode;
 pub mod decode_error;
 pub mod discriminator;
+pub mod documented;
 pub mod duration;
 pub mod encode;
 pub mod escape;

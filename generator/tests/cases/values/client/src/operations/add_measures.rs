@@ -5,11 +5,11 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::runtime::request_values;
 use crate::runtime::request_values::RequestValues;
+use crate::runtime::{documented, request_values};
 use crate::types::Measure;
 
 impl Client {
@@ -44,10 +44,10 @@ impl Operation for AddMeasures {
 #[non_exhaustive]
 pub enum AddMeasuresFailure {}
 
-impl failure::Documented for AddMeasuresFailure {
+impl Documented for AddMeasuresFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(AddMeasuresFailure);
+documented::implement!(AddMeasuresFailure);

@@ -5,11 +5,11 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::runtime::request_values;
 use crate::runtime::request_values::RequestValues;
+use crate::runtime::{documented, request_values};
 use crate::types::Measure;
 
 impl Client {
@@ -65,10 +65,10 @@ impl Operation for ChangeMeasures {
 #[non_exhaustive]
 pub enum ChangeMeasuresFailure {}
 
-impl failure::Documented for ChangeMeasuresFailure {
+impl Documented for ChangeMeasuresFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(ChangeMeasuresFailure);
+documented::implement!(ChangeMeasuresFailure);

@@ -6,12 +6,12 @@ use jiff::civil::Date;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation, Streamed};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::framing::Framing;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::runtime::values;
 use crate::runtime::values::Values;
+use crate::runtime::{documented, values};
 
 impl Client {
     /// `listDays`.
@@ -46,10 +46,10 @@ impl Operation for ListDays {
 #[non_exhaustive]
 pub enum ListDaysFailure {}
 
-impl failure::Documented for ListDaysFailure {
+impl Documented for ListDaysFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(ListDaysFailure);
+documented::implement!(ListDaysFailure);

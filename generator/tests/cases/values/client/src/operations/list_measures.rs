@@ -5,12 +5,12 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation, Streamed};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::framing::Framing;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::runtime::values;
 use crate::runtime::values::Values;
+use crate::runtime::{documented, values};
 use crate::types::Measure;
 
 impl Client {
@@ -76,10 +76,10 @@ impl Operation for ListMeasuresAsNdjson {
 #[non_exhaustive]
 pub enum ListMeasuresFailure {}
 
-impl failure::Documented for ListMeasuresFailure {
+impl Documented for ListMeasuresFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(ListMeasuresFailure);
+documented::implement!(ListMeasuresFailure);

@@ -5,11 +5,11 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_values::RequestValues;
-use crate::runtime::{event, request_values};
+use crate::runtime::{documented, event, request_values};
 use crate::types::Measure;
 
 impl Client {
@@ -54,10 +54,10 @@ impl Operation for PutChanges {
 #[non_exhaustive]
 pub enum PutChangesFailure {}
 
-impl failure::Documented for PutChangesFailure {
+impl Documented for PutChangesFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(PutChangesFailure);
+documented::implement!(PutChangesFailure);

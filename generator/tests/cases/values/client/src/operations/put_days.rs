@@ -6,11 +6,11 @@ use jiff::civil::Date;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::runtime::request_values;
 use crate::runtime::request_values::RequestValues;
+use crate::runtime::{documented, request_values};
 
 impl Client {
     /// `putDays`.
@@ -44,10 +44,10 @@ impl Operation for PutDays {
 #[non_exhaustive]
 pub enum PutDaysFailure {}
 
-impl failure::Documented for PutDaysFailure {
+impl Documented for PutDaysFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(PutDaysFailure);
+documented::implement!(PutDaysFailure);

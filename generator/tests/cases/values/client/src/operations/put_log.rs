@@ -5,11 +5,11 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::event;
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_values::RequestValues;
+use crate::runtime::{documented, event};
 
 impl Client {
     /// `putLog`.
@@ -47,10 +47,10 @@ impl Operation for PutLog {
 #[non_exhaustive]
 pub enum PutLogFailure {}
 
-impl failure::Documented for PutLogFailure {
+impl Documented for PutLogFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(PutLogFailure);
+documented::implement!(PutLogFailure);

@@ -6,11 +6,11 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::event_object::EventFields;
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::runtime::request_values;
 use crate::runtime::request_values::RequestValues;
+use crate::runtime::{documented, request_values};
 use crate::types::Event;
 
 impl Client {
@@ -56,10 +56,10 @@ impl Operation for PutStates {
 #[non_exhaustive]
 pub enum PutStatesFailure {}
 
-impl failure::Documented for PutStatesFailure {
+impl Documented for PutStatesFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(PutStatesFailure);
+documented::implement!(PutStatesFailure);

@@ -5,12 +5,12 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation, Streamed};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::framing::Framing;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::values::Values;
-use crate::runtime::{event, values};
+use crate::runtime::{documented, event, values};
 
 impl Client {
     /// `readLog`.
@@ -66,7 +66,7 @@ pub enum ReadLogFailure {
     ServiceUnavailable(Reply<Values<event::Event<String>>>),
 }
 
-impl failure::Documented for ReadLogFailure {
+impl Documented for ReadLogFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match self {
             Self::ServiceUnavailable(reply) => reply.documented("Why there is none"),
@@ -74,4 +74,4 @@ impl failure::Documented for ReadLogFailure {
     }
 }
 
-failure::implement!(ReadLogFailure);
+documented::implement!(ReadLogFailure);

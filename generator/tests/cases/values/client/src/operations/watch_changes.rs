@@ -7,14 +7,14 @@ use http::{HeaderMap, Method};
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation, Streamed};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::framing::Framing;
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::parameter_style::Style;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::values::Values;
-use crate::runtime::{event, values};
+use crate::runtime::{documented, event, values};
 use crate::types::Measure;
 
 impl Client {
@@ -70,7 +70,7 @@ pub enum WatchChangesFailure {
     NotFound(Reply<()>),
 }
 
-impl failure::Documented for WatchChangesFailure {
+impl Documented for WatchChangesFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match self {
             Self::NotFound(reply) => reply.documented("Nothing is measured"),
@@ -78,7 +78,7 @@ impl failure::Documented for WatchChangesFailure {
     }
 }
 
-failure::implement!(WatchChangesFailure);
+documented::implement!(WatchChangesFailure);
 
 /// The headers of `WatchChanges`.
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -6,12 +6,12 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation, Streamed};
 use crate::runtime::event_object::EventFields;
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::framing::Framing;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::runtime::values;
 use crate::runtime::values::Values;
+use crate::runtime::{documented, values};
 use crate::types::Event;
 
 impl Client {
@@ -60,10 +60,10 @@ impl Operation for WatchStates {
 #[non_exhaustive]
 pub enum WatchStatesFailure {}
 
-impl failure::Documented for WatchStatesFailure {
+impl Documented for WatchStatesFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(WatchStatesFailure);
+documented::implement!(WatchStatesFailure);

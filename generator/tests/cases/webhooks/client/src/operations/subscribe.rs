@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 
@@ -43,10 +44,10 @@ impl Operation for Subscribe {
 #[non_exhaustive]
 pub enum SubscribeFailure {}
 
-impl failure::Documented for SubscribeFailure {
+impl Documented for SubscribeFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(SubscribeFailure);
+documented::implement!(SubscribeFailure);

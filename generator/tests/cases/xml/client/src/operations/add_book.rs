@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::{Book, Problem};
@@ -55,7 +56,7 @@ pub enum AddBookFailure {
     Default(Reply<Problem>),
 }
 
-impl failure::Documented for AddBookFailure {
+impl Documented for AddBookFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match self {
             Self::BadRequest(reply) => reply.documented("Why it is not"),
@@ -64,4 +65,4 @@ impl failure::Documented for AddBookFailure {
     }
 }
 
-failure::implement!(AddBookFailure);
+documented::implement!(AddBookFailure);

@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
@@ -50,7 +51,7 @@ pub enum GetShelfFailure {
     ClientError(Reply<Problem>),
 }
 
-impl failure::Documented for GetShelfFailure {
+impl Documented for GetShelfFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match self {
             Self::NotFound(reply) => reply.documented("There is none"),
@@ -59,4 +60,4 @@ impl failure::Documented for GetShelfFailure {
     }
 }
 
-failure::implement!(GetShelfFailure);
+documented::implement!(GetShelfFailure);

@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::Book;
@@ -71,10 +72,10 @@ impl Operation for ListBooksAsXml {
 #[non_exhaustive]
 pub enum ListBooksFailure {}
 
-impl failure::Documented for ListBooksFailure {
+impl Documented for ListBooksFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(ListBooksFailure);
+documented::implement!(ListBooksFailure);

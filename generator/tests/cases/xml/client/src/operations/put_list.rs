@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::PutListBodyXml;
@@ -55,10 +56,10 @@ impl Operation for PutList {
 #[non_exhaustive]
 pub enum PutListFailure {}
 
-impl failure::Documented for PutListFailure {
+impl Documented for PutListFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(PutListFailure);
+documented::implement!(PutListFailure);

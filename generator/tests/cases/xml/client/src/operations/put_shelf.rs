@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{self, Failure};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
@@ -50,10 +51,10 @@ impl Operation for PutShelf {
 #[non_exhaustive]
 pub enum PutShelfFailure {}
 
-impl failure::Documented for PutShelfFailure {
+impl Documented for PutShelfFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(PutShelfFailure);
+documented::implement!(PutShelfFailure);

@@ -6,6 +6,7 @@ pub mod builder;
 pub mod call;
 pub mod credential;
 pub mod credential_provider;
+pub mod documented;
 pub mod exchange;
 pub mod failure;
 pub mod header;

@@ -4,7 +4,8 @@
 use http::Method;
 
 use crate::runtime::webhooks::call::{Call, Operation};
-use crate::runtime::webhooks::failure::{self, Failure};
+use crate::runtime::webhooks::documented;
+use crate::runtime::webhooks::failure::{Documented, Failure};
 use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
 use crate::types::Found;
@@ -48,10 +49,10 @@ impl Operation for PetFound {
 #[non_exhaustive]
 pub enum PetFoundFailure {}
 
-impl failure::Documented for PetFoundFailure {
+impl Documented for PetFoundFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(PetFoundFailure);
+documented::implement!(PetFoundFailure);

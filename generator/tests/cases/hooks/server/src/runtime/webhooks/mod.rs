@@ -9,6 +9,7 @@ pub mod call;
 pub mod content_type;
 pub mod credential;
 pub mod credential_provider;
+pub mod documented;
 pub mod exchange;
 pub mod failure;
 pub mod form;

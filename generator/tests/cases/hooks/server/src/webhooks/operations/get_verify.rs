@@ -6,7 +6,8 @@ use http::Method;
 use crate::runtime::media;
 use crate::runtime::parameter_style::Style;
 use crate::runtime::webhooks::call::{Call, Operation, Streamed};
-use crate::runtime::webhooks::failure::{self, Failure};
+use crate::runtime::webhooks::documented;
+use crate::runtime::webhooks::failure::{Documented, Failure};
 use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
 use crate::types::VerifyOperationDeep;
@@ -54,10 +55,10 @@ impl Operation for GetVerify {
 #[non_exhaustive]
 pub enum GetVerifyFailure {}
 
-impl failure::Documented for GetVerifyFailure {
+impl Documented for GetVerifyFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(GetVerifyFailure);
+documented::implement!(GetVerifyFailure);

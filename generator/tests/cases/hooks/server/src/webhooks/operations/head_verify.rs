@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::runtime::parameter_style::Style;
 use crate::runtime::webhooks::call::{Call, Operation};
-use crate::runtime::webhooks::failure::{self, Failure};
+use crate::runtime::webhooks::documented;
+use crate::runtime::webhooks::failure::{Documented, Failure};
 use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
 use crate::types::VerifyOperationDeep;
@@ -49,10 +50,10 @@ impl Operation for HeadVerify {
 #[non_exhaustive]
 pub enum HeadVerifyFailure {}
 
-impl failure::Documented for HeadVerifyFailure {
+impl Documented for HeadVerifyFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(HeadVerifyFailure);
+documented::implement!(HeadVerifyFailure);

@@ -5,7 +5,8 @@
 use http::Method;
 
 use crate::runtime::webhooks::call::{Call, Operation};
-use crate::runtime::webhooks::failure::{self, Failure};
+use crate::runtime::webhooks::documented;
+use crate::runtime::webhooks::failure::{Documented, Failure};
 use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
 use crate::webhooks::sender::WebhookEndpoint;
@@ -41,10 +42,10 @@ impl Operation for MakeADeleteToFixed {
 #[non_exhaustive]
 pub enum MakeADeleteToFixedFailure {}
 
-impl failure::Documented for MakeADeleteToFixedFailure {
+impl Documented for MakeADeleteToFixedFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(MakeADeleteToFixedFailure);
+documented::implement!(MakeADeleteToFixedFailure);

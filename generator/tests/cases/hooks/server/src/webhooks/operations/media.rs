@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::runtime::media;
 use crate::runtime::webhooks::call::{Call, Operation};
-use crate::runtime::webhooks::failure::{self, Failure};
+use crate::runtime::webhooks::documented;
+use crate::runtime::webhooks::failure::{Documented, Failure};
 use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
 use crate::webhooks::sender::WebhookEndpoint;
@@ -43,10 +44,10 @@ impl Operation for Media {
 #[non_exhaustive]
 pub enum MediaFailure {}
 
-impl failure::Documented for MediaFailure {
+impl Documented for MediaFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(MediaFailure);
+documented::implement!(MediaFailure);

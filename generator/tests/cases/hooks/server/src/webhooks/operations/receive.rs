@@ -6,7 +6,8 @@ use http::Method;
 use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::media;
 use crate::runtime::webhooks::call::{Call, Operation, Streamed};
-use crate::runtime::webhooks::failure::{self, Failure};
+use crate::runtime::webhooks::documented;
+use crate::runtime::webhooks::failure::{Documented, Failure};
 use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
 use crate::webhooks::sender::WebhookEndpoint;
@@ -46,10 +47,10 @@ impl Operation for ReceiveOperation {
 #[non_exhaustive]
 pub enum ReceiveOperationFailure {}
 
-impl failure::Documented for ReceiveOperationFailure {
+impl Documented for ReceiveOperationFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(ReceiveOperationFailure);
+documented::implement!(ReceiveOperationFailure);

@@ -5,7 +5,8 @@
 use http::{HeaderMap, Method};
 
 use crate::runtime::webhooks::call::{Call, Operation};
-use crate::runtime::webhooks::failure::{self, Failure};
+use crate::runtime::webhooks::documented;
+use crate::runtime::webhooks::failure::{Documented, Failure};
 use crate::runtime::webhooks::header::{self, ReadHeaders};
 use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
@@ -54,13 +55,13 @@ impl Operation for SharedCall {
 #[non_exhaustive]
 pub enum SharedCallFailure {}
 
-impl failure::Documented for SharedCallFailure {
+impl Documented for SharedCallFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(SharedCallFailure);
+documented::implement!(SharedCallFailure);
 
 /// The headers of `SharedCall`.
 #[derive(Clone, Debug, PartialEq, Default)]

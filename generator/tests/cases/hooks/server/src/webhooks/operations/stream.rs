@@ -5,11 +5,11 @@ use http::Method;
 
 use crate::runtime::framing::Framing;
 use crate::runtime::webhooks::call::{Call, Operation, Streamed};
-use crate::runtime::webhooks::failure::{self, Failure};
+use crate::runtime::webhooks::failure::{Documented, Failure};
 use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
-use crate::runtime::webhooks::values;
 use crate::runtime::webhooks::values::Values;
+use crate::runtime::webhooks::{documented, values};
 use crate::types::Sender;
 use crate::webhooks::sender::WebhookEndpoint;
 
@@ -46,10 +46,10 @@ impl Operation for Stream {
 #[non_exhaustive]
 pub enum StreamFailure {}
 
-impl failure::Documented for StreamFailure {
+impl Documented for StreamFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(StreamFailure);
+documented::implement!(StreamFailure);

@@ -5,7 +5,8 @@ use http::Method;
 
 use crate::runtime::field_style::FieldStyle;
 use crate::runtime::webhooks::call::{Call, Operation};
-use crate::runtime::webhooks::failure::{self, Failure};
+use crate::runtime::webhooks::documented;
+use crate::runtime::webhooks::failure::{Documented, Failure};
 use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
 use crate::types::{Both, ErrorA, ErrorB, Hook, ToBodyForm};
@@ -143,7 +144,7 @@ pub enum ToFailure {
     Unauthorized(Reply<ErrorB>),
 }
 
-impl failure::Documented for ToFailure {
+impl Documented for ToFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match self {
             Self::BadRequest(reply) => reply.documented("bad"),
@@ -152,4 +153,4 @@ impl failure::Documented for ToFailure {
     }
 }
 
-failure::implement!(ToFailure);
+documented::implement!(ToFailure);

@@ -4,7 +4,8 @@
 use http::Method;
 
 use crate::runtime::webhooks::call::{Call, Operation};
-use crate::runtime::webhooks::failure::{self, Failure};
+use crate::runtime::webhooks::documented;
+use crate::runtime::webhooks::failure::{Documented, Failure};
 use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
 use crate::types::TwiceBody;
@@ -48,10 +49,10 @@ impl Operation for Twice {
 #[non_exhaustive]
 pub enum TwiceFailure {}
 
-impl failure::Documented for TwiceFailure {
+impl Documented for TwiceFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(TwiceFailure);
+documented::implement!(TwiceFailure);

@@ -9,7 +9,8 @@ use crate::runtime::parameter_style::Style;
 use crate::runtime::text_format;
 use crate::runtime::upload::Upload;
 use crate::runtime::webhooks::call::{Call, Operation};
-use crate::runtime::webhooks::failure::{self, Failure};
+use crate::runtime::webhooks::documented;
+use crate::runtime::webhooks::failure::{Documented, Failure};
 use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
 use crate::types::{
@@ -100,7 +101,7 @@ pub enum VerifyOperationFailure {
     Default(Reply<ErrorB>),
 }
 
-impl failure::Documented for VerifyOperationFailure {
+impl Documented for VerifyOperationFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match self {
             Self::Default(reply) => reply.documented("any"),
@@ -108,4 +109,4 @@ impl failure::Documented for VerifyOperationFailure {
     }
 }
 
-failure::implement!(VerifyOperationFailure);
+documented::implement!(VerifyOperationFailure);

@@ -7,6 +7,7 @@ pub mod byte_body;
 pub mod call;
 pub mod credential;
 pub mod credential_provider;
+pub mod documented;
 pub mod exchange;
 pub mod failure;
 pub mod header;

@@ -4,11 +4,11 @@
 use http::Method;
 
 use crate::runtime::webhooks::call::{Call, Operation};
-use crate::runtime::webhooks::failure::{self, Failure};
+use crate::runtime::webhooks::failure::{Documented, Failure};
 use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
-use crate::runtime::webhooks::request_values;
 use crate::runtime::webhooks::request_values::RequestValues;
+use crate::runtime::webhooks::{documented, request_values};
 use crate::webhooks::sender::WebhookEndpoint;
 
 impl WebhookEndpoint {
@@ -43,10 +43,10 @@ impl Operation for Measured {
 #[non_exhaustive]
 pub enum MeasuredFailure {}
 
-impl failure::Documented for MeasuredFailure {
+impl Documented for MeasuredFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(MeasuredFailure);
+documented::implement!(MeasuredFailure);

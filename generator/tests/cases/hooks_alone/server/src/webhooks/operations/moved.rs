@@ -5,11 +5,11 @@ use http::Method;
 
 use crate::runtime::event_object::EventFields;
 use crate::runtime::webhooks::call::{Call, Operation};
-use crate::runtime::webhooks::failure::{self, Failure};
+use crate::runtime::webhooks::failure::{Documented, Failure};
 use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
-use crate::runtime::webhooks::request_values;
 use crate::runtime::webhooks::request_values::RequestValues;
+use crate::runtime::webhooks::{documented, request_values};
 use crate::types::Move;
 use crate::webhooks::sender::WebhookEndpoint;
 
@@ -56,10 +56,10 @@ impl Operation for Moved {
 #[non_exhaustive]
 pub enum MovedFailure {}
 
-impl failure::Documented for MovedFailure {
+impl Documented for MovedFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(MovedFailure);
+documented::implement!(MovedFailure);

@@ -4,7 +4,8 @@
 use http::Method;
 
 use crate::runtime::webhooks::call::{Call, Operation};
-use crate::runtime::webhooks::failure::{self, Failure};
+use crate::runtime::webhooks::documented;
+use crate::runtime::webhooks::failure::{Documented, Failure};
 use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
 use crate::types::Pet;
@@ -43,10 +44,10 @@ impl Operation for PetArrived {
 #[non_exhaustive]
 pub enum PetArrivedFailure {}
 
-impl failure::Documented for PetArrivedFailure {
+impl Documented for PetArrivedFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(PetArrivedFailure);
+documented::implement!(PetArrivedFailure);

@@ -4,7 +4,8 @@
 use http::Method;
 
 use crate::runtime::webhooks::call::{Call, Operation};
-use crate::runtime::webhooks::failure::{self, Failure};
+use crate::runtime::webhooks::documented;
+use crate::runtime::webhooks::failure::{Documented, Failure};
 use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
 use crate::types::Departure;
@@ -41,10 +42,10 @@ impl Operation for PetLeft {
 #[non_exhaustive]
 pub enum PetLeftFailure {}
 
-impl failure::Documented for PetLeftFailure {
+impl Documented for PetLeftFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(PetLeftFailure);
+documented::implement!(PetLeftFailure);

@@ -7,7 +7,8 @@ use jiff::civil::Date;
 use crate::runtime::date::DateText;
 use crate::runtime::text_format;
 use crate::runtime::webhooks::call::{Call, Operation};
-use crate::runtime::webhooks::failure::{self, Failure};
+use crate::runtime::webhooks::documented;
+use crate::runtime::webhooks::failure::{Documented, Failure};
 use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
 use crate::webhooks::sender::WebhookEndpoint;
@@ -45,10 +46,10 @@ impl Operation for Closing {
 #[non_exhaustive]
 pub enum ClosingFailure {}
 
-impl failure::Documented for ClosingFailure {
+impl Documented for ClosingFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(ClosingFailure);
+documented::implement!(ClosingFailure);

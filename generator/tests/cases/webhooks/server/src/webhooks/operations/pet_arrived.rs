@@ -4,7 +4,8 @@
 use http::{HeaderMap, Method};
 
 use crate::runtime::webhooks::call::{Call, Operation};
-use crate::runtime::webhooks::failure::{self, Failure};
+use crate::runtime::webhooks::documented;
+use crate::runtime::webhooks::failure::{Documented, Failure};
 use crate::runtime::webhooks::header::{self, ReadHeaders};
 use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
@@ -52,7 +53,7 @@ pub enum PetArrivedFailure {
     Default(Reply<Problem>),
 }
 
-impl failure::Documented for PetArrivedFailure {
+impl Documented for PetArrivedFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match self {
             Self::BadRequest(reply) => reply.documented("Not understood"),
@@ -61,7 +62,7 @@ impl failure::Documented for PetArrivedFailure {
     }
 }
 
-failure::implement!(PetArrivedFailure);
+documented::implement!(PetArrivedFailure);
 
 /// The headers of `PetArrived`.
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -5,7 +5,8 @@
 use http::Method;
 
 use crate::runtime::webhooks::call::{Call, Operation};
-use crate::runtime::webhooks::failure::{self, Failure};
+use crate::runtime::webhooks::documented;
+use crate::runtime::webhooks::failure::{Documented, Failure};
 use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
 use crate::webhooks::sender::WebhookEndpoint;
@@ -49,10 +50,10 @@ impl Operation for SubscribeOnData {
 #[non_exhaustive]
 pub enum SubscribeOnDataFailure {}
 
-impl failure::Documented for SubscribeOnDataFailure {
+impl Documented for SubscribeOnDataFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match *self {}
     }
 }
 
-failure::implement!(SubscribeOnDataFailure);
+documented::implement!(SubscribeOnDataFailure);
