@@ -2,8 +2,8 @@
 
 use std::fmt::Write as _;
 
-use generator::Generated;
 use super::outline::{Credential, Outline};
+use generator::Generated;
 
 use super::calls::Plan;
 use super::credentials::{secret, user};

@@ -2,8 +2,8 @@
 
 use std::fmt::Write as _;
 
-use generator::Generated;
 use super::outline::{Credential, HeaderGroup, Outline};
+use generator::Generated;
 
 use super::credentials::{secret, user};
 use super::records::{Part, header_part, record};
