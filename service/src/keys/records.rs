@@ -94,7 +94,7 @@ pub async fn list(database: &Database) -> Result<Vec<Record>, Error> {
     database.query(Statement::new(LIST), read).await
 }
 
-/// Revokes a key. Returns `false` if there is no valid key with this number.
+/// Revokes a key. Returns `false` if there is no active key with this number.
 pub async fn revoke(database: &Database, id: i64) -> Result<bool, Error> {
     let revoke = Statement::new(REVOKE).bind(now()).bind(id);
     let revoked = database.write(revoke, |_| Ok(())).await?;

@@ -41,8 +41,8 @@ fn keys_are_made_listed_and_revoked() {
 
     assert_eq!(succeed(folder, &["keys", "revoke", "1"]), "");
     assert_ne!(rows()[0][5], "-");
-    assert!(fail(folder, &["keys", "revoke", "1"], 1).contains("no valid key"));
-    assert!(fail(folder, &["keys", "revoke", "3"], 1).contains("no valid key"));
+    assert!(fail(folder, &["keys", "revoke", "1"], 1).contains("no active key"));
+    assert!(fail(folder, &["keys", "revoke", "3"], 1).contains("no active key"));
 }
 
 #[test]
