@@ -209,7 +209,7 @@ impl Stub {
         http::Request::from_parts(parts, body)
     }
 
-    /// Records the response to such a request.
+    /// Records the response to a request whose credentials were changed.
     fn noted<B>(&self, response: &http::Response<B>) {
         let mut wire = self.wire();
         if wire.has("credentials") {

@@ -126,8 +126,8 @@ fn a_reassigned_name_is_breaking() {
     fs::write(path, old.replace("        petName: {type: string}\n", "")).expect("a file");
     let args = ["diff", "old.yaml", "new.yaml", "--fail-on", "client"];
     let (code, shown, said) = run(folder.path(), &args);
-    let told = "generated client: the field `pet_name` of `Pet` now represents `petName` instead of `pet_name` (breaking)";
-    assert!(code == Some(1) && shown.contains(told), "{shown}{said}");
+    let effect = "generated client: the field `pet_name` of `Pet` now represents `petName` instead of `pet_name` (breaking)";
+    assert!(code == Some(1) && shown.contains(effect), "{shown}{said}");
     assert!(!shown.contains("running clients"), "{shown}");
 }
 

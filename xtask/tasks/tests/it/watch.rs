@@ -26,7 +26,7 @@ struct Watch {
     /// The results of the crates, and the errors: the order of the two streams is undefined.
     out: Receiver<String>,
     err: Receiver<String>,
-    told: String,
+    printed: String,
 }
 
 impl Drop for Watch {
@@ -46,7 +46,7 @@ impl Watch {
         Self {
             out: lines(child.stdout.take().expect("a pipe")),
             err: lines(child.stderr.take().expect("a pipe")),
-            told: String::new(),
+            printed: String::new(),
             child,
         }
     }
@@ -54,13 +54,13 @@ impl Watch {
     /// Waits for a line on the standard output with this text.
     #[track_caller]
     fn expect(&mut self, text: &str) {
-        wait(&self.out, text, &mut self.told);
+        wait(&self.out, text, &mut self.printed);
     }
 
     /// Waits for a line on the standard error with this text.
     #[track_caller]
     fn expect_error(&mut self, text: &str) {
-        wait(&self.err, text, &mut self.told);
+        wait(&self.err, text, &mut self.printed);
     }
 }
 
@@ -77,14 +77,14 @@ fn lines(stream: impl Read + Send + 'static) -> Receiver<String> {
 }
 
 #[track_caller]
-fn wait(lines: &Receiver<String>, text: &str, told: &mut String) {
+fn wait(lines: &Receiver<String>, text: &str, printed: &mut String) {
     let end = Instant::now() + LONGEST;
     loop {
         let left = end.saturating_duration_since(Instant::now());
         let Ok(line) = lines.recv_timeout(left) else {
-            panic!("{text:?} is not printed:\n{told}");
+            panic!("{text:?} is not printed:\n{printed}");
         };
-        *told += &format!("{line}\n");
+        *printed += &format!("{line}\n");
         if line.contains(text) {
             return;
         }
@@ -171,12 +171,12 @@ fn files_that_are_referred_to_and_settings_are_watched() {
     save(
         &folder,
         "parts/shared.yaml",
-        "fine: {description: Very fine.} # told\n",
+        "fine: {description: Very fine.} # printed\n",
     );
     watch.expect("no changes, in ");
     // Nothing else is printed.
-    let before = watch.told.lines().rev().nth(1).unwrap_or_default();
-    assert!(before.contains(" in "), "{}", watch.told);
+    let before = watch.printed.lines().rev().nth(1).unwrap_or_default();
+    assert!(before.contains(" in "), "{}", watch.printed);
 
     save(&folder, "codegen.toml", "client = true\nname = 'shop'\n");
     watch.expect("written in ");
