@@ -101,18 +101,24 @@ fn each(
     }
 }
 
-/// Returns the errors of the fields, and those for required fields without a value.
+/// Returns the errors of the fields, and those for required fields without a value; only the first of
+/// them if no more are wanted.
 #[cold]
 fn incomplete_fields(
     mut object: Reader<'_>,
     errors: Option<DecodeError>,
     fields: &[Field<'_>],
 ) -> DecodeError {
-    let mut found: Vec<(&str, bool)> = Vec::new();
     let unfilled = fields
         .iter()
         .filter(|field| field.is_required && !field.slot.is_filled());
-    let unfilled: Vec<&str> = unfilled.map(|field| field.name).collect();
+    let mut unfilled = unfilled.map(|field| field.name);
+    if !object.finds_all() {
+        let missing = || Some(DecodeError::new("is missing").in_field(unfilled.next()?));
+        return errors.or_else(missing).unwrap_or_else(incomplete);
+    }
+    let unfilled: Vec<&str> = unfilled.collect();
+    let mut found: Vec<(&str, bool)> = Vec::new();
     let read = object.object(&mut |reader, name| {
         let is_null = reader.null()?;
         if let Some(name) = unfilled.iter().find(|field| **field == name) {
@@ -136,8 +142,7 @@ fn incomplete_fields(
         };
         Some(DecodeError::new(message).in_field(name))
     });
-    let limit = if object.finds_all() { usize::MAX } else { 1 };
-    let all = errors.into_iter().chain(missing).take(limit);
+    let all = errors.into_iter().chain(missing);
     all.reduce(DecodeError::and).unwrap_or_else(incomplete)
 }
 
