@@ -79,7 +79,7 @@ impl Database {
         }
     }
 
-    fn time(&self, sql: &'static str) -> Timing {
+    fn time(&self, sql: &str) -> Timing {
         let system = match self.engine {
             Engine::Sqlite(_) => "sqlite",
             Engine::Postgres(_) => "postgresql",
@@ -112,6 +112,16 @@ impl Database {
         timing.end(match &self.engine {
             Engine::Sqlite(sqlite) => sqlite.write(statement, read).await,
             Engine::Postgres(postgres) => Box::pin(postgres.run(statement, read)).await,
+        })
+    }
+
+    /// Runs an `INSERT` of one row into a table whose key is `id`, and returns the new `id` once the
+    /// row is on the disk.
+    pub async fn insert(&self, insert: Statement) -> Result<i64, Error> {
+        let timing = self.time(insert.sql());
+        timing.end(match &self.engine {
+            Engine::Sqlite(sqlite) => sqlite.insert(insert).await,
+            Engine::Postgres(postgres) => Box::pin(postgres.insert(insert)).await,
         })
     }
 

@@ -28,8 +28,7 @@ const MAX_PAGE: usize = 256 * 1024;
 /// The approximate size of an animal in JSON without its name.
 const SIZE_WITHOUT_NAME: usize = 100;
 
-const INSERT: &str = "INSERT INTO animals (name, category_id, status) VALUES ($1, $2, $3)
-    RETURNING id, name, category_id, status";
+const INSERT: &str = "INSERT INTO animals (name, category_id, status) VALUES ($1, $2, $3)";
 
 const GET: &str = "SELECT id, name, category_id, status FROM animals WHERE id = $1";
 
@@ -47,8 +46,15 @@ impl Store {
 
     /// Adds an animal, and returns it once it is on the disk.
     pub async fn add(&self, pet: NewPet) -> Result<Pet, Error> {
-        let added = self.database.write(insert(pet), read).await?.pop();
-        added.ok_or_else(|| Error::Failed("INSERT returned no row".to_owned()))
+        let (name, category_id) = (pet.name.clone(), pet.category_id);
+        let status = pet.status;
+        let id = self.database.insert(insert(pet)).await?;
+        let required = PetRequired {
+            id,
+            name,
+            category_id,
+        };
+        Ok(Pet::from(required).status(status))
     }
 
     /// Adds animals in their order, all or none. They are on the disk afterwards.

@@ -98,6 +98,12 @@ impl Postgres {
         .await
     }
 
+    pub(super) async fn insert(&self, insert: Statement) -> Result<i64, Error> {
+        let insert = insert.with_clause("RETURNING id");
+        let id = self.run(insert, |row| row.get(0)).await?.pop();
+        id.ok_or_else(|| Error::Failed("INSERT returned no row".to_owned()))
+    }
+
     /// Runs statements in one transaction.
     pub(super) async fn run_all(&self, statements: Vec<Statement>) -> Result<(), Error> {
         let mut client = self.pool.get().await?;

@@ -95,6 +95,16 @@ impl Sqlite {
         self.writer.run(work).await
     }
 
+    /// `RETURNING` would take about as long as the insertion itself: SQLite builds a temporary
+    /// table for it.
+    pub(super) async fn insert(&self, insert: Statement) -> Result<i64, Error> {
+        let work = move |transaction: &mut Transaction<'_>| {
+            insert.rows(transaction, |_| Ok(()))?;
+            Ok(transaction.last_insert_rowid())
+        };
+        self.writer.run(work).await
+    }
+
     pub(super) async fn write_all(&self, statements: Vec<Statement>) -> Result<(), Error> {
         let work = move |transaction: &mut Transaction<'_>| {
             let savepoint = transaction.savepoint()?;

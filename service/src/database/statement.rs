@@ -1,5 +1,7 @@
 //! Statements that both engines run.
 
+use std::borrow::Cow;
+
 use rusqlite::{Connection, params_from_iter};
 use tokio_postgres::types::ToSql;
 
@@ -13,15 +15,17 @@ impl<T: rusqlite::ToSql + ToSql + Send + Sync> Parameter for T {}
 /// SQL with its parameters, `$1` being the first. SQLite numbers them in the order in which they
 /// first occur.
 pub struct Statement {
-    sql: &'static str,
+    sql: Cow<'static, str>,
     parameters: Vec<Box<dyn Parameter>>,
 }
 
 impl Statement {
     /// A statement without parameters.
     pub const fn new(sql: &'static str) -> Self {
-        let parameters = Vec::new();
-        Self { sql, parameters }
+        Self {
+            sql: Cow::Borrowed(sql),
+            parameters: Vec::new(),
+        }
     }
 
     /// Adds a parameter.
@@ -31,8 +35,15 @@ impl Statement {
         self
     }
 
-    pub(super) const fn sql(&self) -> &'static str {
-        self.sql
+    /// Adds a clause at the end.
+    #[must_use]
+    pub(super) fn with_clause(mut self, clause: &str) -> Self {
+        self.sql = format!("{} {clause}", self.sql).into();
+        self
+    }
+
+    pub(super) fn sql(&self) -> &str {
+        &self.sql
     }
 
     /// The parameters for PostgreSQL.
@@ -49,7 +60,7 @@ impl Statement {
         connection: &Connection,
         read: impl Fn(&Row<'_>) -> Result<T, Error>,
     ) -> Result<Vec<T>, Error> {
-        let mut prepared = connection.prepare_cached(self.sql)?;
+        let mut prepared = connection.prepare_cached(&self.sql)?;
         let parameters = self.parameters.iter();
         let parameters = parameters.map(|value| &**value as &dyn rusqlite::ToSql);
         let mut rows = prepared.query(params_from_iter(parameters))?;

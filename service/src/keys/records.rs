@@ -50,7 +50,7 @@ pub fn new_token() -> Result<String, getrandom::Error> {
 }
 
 const INSERT: &str = "INSERT INTO api_keys (hash, name, plan, per_minute, per_day, created_at)
-    VALUES ($1, $2, $3, $4, $5, $6) RETURNING id";
+    VALUES ($1, $2, $3, $4, $5, $6)";
 
 const LIST: &str = "SELECT id, plan, per_minute, per_day, name, created_at, revoked_at
     FROM api_keys ORDER BY id";
@@ -77,8 +77,7 @@ pub async fn insert(
         .bind(custom.map(|rates| i64::from(rates.per_minute)))
         .bind(custom.map(|rates| i64::from(rates.per_day)))
         .bind(now());
-    let inserted = database.write(insert, |row| row.get(0)).await?.pop();
-    inserted.ok_or_else(|| Error::Failed("INSERT returned no row".to_owned()))
+    database.insert(insert).await
 }
 
 /// Returns all keys in the order of their creation, including revoked ones.

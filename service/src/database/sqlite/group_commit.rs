@@ -6,6 +6,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::thread;
 
 use rusqlite::{Connection, Transaction, TransactionBehavior};
+use tokio::runtime::Handle;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::database::Error;
@@ -31,9 +32,11 @@ type Work = Box<dyn FnOnce(&mut Transaction<'_>) -> Report + Send>;
 type Report = Box<dyn FnOnce() + Send>;
 
 impl Writer {
+    /// Starts the thread. Results are reported on the current runtime.
     pub(super) fn start(connection: Connection) -> Self {
         let (jobs, waiting) = mpsc::channel(MAX_WAITING);
-        thread::spawn(move || write_all(connection, waiting));
+        let runtime = Handle::current();
+        thread::spawn(move || write_all(connection, waiting, &runtime));
         Self { jobs }
     }
 
@@ -72,7 +75,7 @@ impl Writer {
     }
 }
 
-fn write_all(mut connection: Connection, mut waiting: mpsc::Receiver<Job>) {
+fn write_all(mut connection: Connection, mut waiting: mpsc::Receiver<Job>, runtime: &Handle) {
     let (mut batch, mut closing) = (Vec::new(), Vec::new());
     while waiting.blocking_recv_many(&mut batch, MAX_WAITING) > 0 {
         let mut writes = Vec::with_capacity(batch.len());
@@ -87,7 +90,7 @@ fn write_all(mut connection: Connection, mut waiting: mpsc::Receiver<Job>) {
         }
         // A panic undoes the transaction, and must not end the thread.
         match catch_unwind(AssertUnwindSafe(|| commit(&mut connection, writes))) {
-            Ok(Ok(reports)) => reports.into_iter().for_each(|report| report()),
+            Ok(Ok(reports)) => report_all(reports, runtime),
             Ok(Err(error)) => tracing::error!(%error, "a transaction failed"),
             Err(_) => tracing::error!("a write panicked"),
         }
@@ -96,7 +99,15 @@ fn write_all(mut connection: Connection, mut waiting: mpsc::Receiver<Job>) {
     if let Err(error) = checkpoint {
         tracing::warn!(%error, "the log was not moved into the database file");
     }
+    // Closing the connection deletes the log.
+    mem::drop(connection);
     mem::drop(closing);
+}
+
+/// Reports on the runtime: a task wakes others there at less cost than this thread does, which
+/// begins the next transaction meanwhile.
+fn report_all(reports: Vec<Report>, runtime: &Handle) {
+    runtime.spawn(async move { reports.into_iter().for_each(|report| report()) });
 }
 
 fn commit(connection: &mut Connection, writes: Vec<Work>) -> Result<Vec<Report>, Error> {
