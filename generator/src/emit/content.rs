@@ -8,7 +8,7 @@ use super::docs::Docs;
 use super::parameter_style::style_value;
 use super::source_file::{SourceFile, ident};
 use super::{types, value_streams, xml};
-use crate::model::{Api, Body, Content, ContentKind, FieldStyle, Form};
+use crate::model::{Api, Body, Content, ContentKind, FieldStyle, Form, Style};
 
 /// A type of the support code, with its module if the description takes its name.
 pub fn support_type(api: &Api, module: &str, name: &str) -> TokenStream {
@@ -190,18 +190,29 @@ pub fn call_step(file: &mut SourceFile, api: &Api, content: &Content) -> TokenSt
     }
 }
 
-/// The styles of form fields that are not single strings.
+/// The styles of form fields.
 pub fn field_styles(file: &mut SourceFile, form: &Form) -> TokenStream {
-    if !form.styles.is_empty() {
-        file.import("crate::runtime::field_style", "FieldStyle");
-    }
-    let rows = form.styles.iter().map(|(name, style)| match style {
-        FieldStyle::Json => quote!((#name, FieldStyle::Json)),
-        FieldStyle::Styled(style) => {
-            let style = style_value(file, *style);
-            quote!((#name, FieldStyle::Styled(#style)))
-        }
+    file.import("crate::runtime::field_style", "FieldStyles");
+    let rows = form.styles.iter().map(|(name, style)| {
+        let style = field_style(file, *style);
+        quote!((#name, #style))
     });
     let rows: Vec<TokenStream> = rows.collect();
-    quote!(&[#(#rows),*])
+    let additional = (form.additional_style != FieldStyle::Styled(Style::Form(true))).then(|| {
+        let style = field_style(file, form.additional_style);
+        quote!(.additional(#style))
+    });
+    quote!(FieldStyles::new(&[#(#rows),*]) #additional)
+}
+
+fn field_style(file: &mut SourceFile, style: FieldStyle) -> TokenStream {
+    file.import("crate::runtime::field_style", "FieldStyle");
+    match style {
+        FieldStyle::Json => quote!(FieldStyle::Json),
+        FieldStyle::JsonItems => quote!(FieldStyle::JsonItems),
+        FieldStyle::Styled(style) => {
+            let style = style_value(file, style);
+            quote!(FieldStyle::Styled(#style))
+        }
+    }
 }

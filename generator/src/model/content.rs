@@ -103,8 +103,10 @@ impl ValueStream {
 pub struct Form {
     /// The type of the fields together.
     pub ty: Type,
-    /// The style of the fields that are not scalars, by wire name.
+    /// The styles of the declared fields, by wire name.
     pub styles: Vec<(String, FieldStyle)>,
+    /// The style of additional fields.
+    pub additional_style: FieldStyle,
     /// `true` if the server accepts JSON, too, which the client then sends.
     pub or_json: bool,
     /// The file fields of a multipart body.
@@ -136,8 +138,10 @@ pub struct FileField {
 pub enum FieldStyle {
     /// A parameter style.
     Styled(Style),
-    /// JSON; each item of a list separately.
+    /// JSON.
     Json,
+    /// A field for each item of an array, as JSON.
+    JsonItems,
 }
 
 /// A union of bodies by media type.

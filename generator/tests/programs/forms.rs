@@ -9,7 +9,7 @@ use std::task::{Context, Poll};
 use client::{
     AddPhotoBodyFields, AddPhotoBodyFieldsRequired, ChangePhotoAsMultipartRequired,
     ChangePhotoBodyMultipartFieldsRequired, Client, Color, Environment, Failure, FilePart,
-    InvalidRequest, Line, LineRequired, Order, OrderRequired, RetryPolicy, Upload,
+    InvalidRequest, Line, LineRequired, Note, NoteRequired, NoteSeveral, Open, OpenRequired, Order, OrderRequired, RetryPolicy, Upload,
 };
 use futures_core::Stream;
 use http::{Request, StatusCode};
@@ -23,8 +23,11 @@ use server::{
     AddPhotoResponse, Admit, Api, ChangeOrderBody, ChangeOrderFailure, ChangeOrderRequest,
     ChangeOrderResponse, ChangePhotoBody, ChangePhotoFailure, ChangePhotoRequest,
     ChangePhotoResponse, PutOrderFailure, PutOrderRequest, PutOrderResponse, PutPhotoFailure,
-    PutPhotoRequest, PutPhotoResponse, SearchFailure, SearchRequest, SearchResponse, Server,
+    PutPhotoRequest, PutPhotoResponse, AddNoteFailure, AddNoteRequest, AddNoteResponse, AddOpenFailure,
+    AddOpenRequest, AddOpenResponse, PutNoteFailure, PutNoteRequest, PutNoteResponse, PutOpenFailure,
+    PutOpenRequest, PutOpenResponse, SearchFailure, SearchRequest, SearchResponse, Server,
 };
+use serde_json::json;
 use tokio::net::TcpListener;
 use tokio::task::LocalSet;
 
@@ -60,6 +63,22 @@ impl Api for Echo {
             ChangeOrderBody::Json(order) => order.into(),
             ChangeOrderBody::Form(form) => nothing().note(Some(form.at.to_string())).into(),
         })
+    }
+
+    async fn add_note(&self, request: AddNoteRequest) -> Result<AddNoteResponse, AddNoteFailure> {
+        Ok(request.body.into())
+    }
+
+    async fn put_note(&self, request: PutNoteRequest) -> Result<PutNoteResponse, PutNoteFailure> {
+        Ok(request.body.into())
+    }
+
+    async fn add_open(&self, request: AddOpenRequest) -> Result<AddOpenResponse, AddOpenFailure> {
+        Ok(request.body.into())
+    }
+
+    async fn put_open(&self, request: PutOpenRequest) -> Result<PutOpenResponse, PutOpenFailure> {
+        Ok(request.body.into())
     }
 
     async fn search(&self, _: SearchRequest) -> Result<SearchResponse, SearchFailure> {
@@ -132,6 +151,8 @@ fn main() {
         let builder = Client::builder(Environment::at(address));
         let client = builder.retry(RetryPolicy::none()).build().unwrap();
         forms(&client).await;
+        notes(&client).await;
+        open_forms(&client).await;
         parts(&client).await;
         large_files(&client).await;
         requests_of_other_clients().await;
@@ -187,6 +208,80 @@ async fn forms(client: &Client) {
         matches!(failed, Err(Failure::Invalid(InvalidRequest::Form))),
         "{failed:?}"
     );
+}
+
+fn line(sku: &str) -> Line {
+    let sku = sku.to_owned();
+    Line::from(LineRequired { sku })
+}
+
+/// Complex values and those of any type are JSON, and those that are sent as nothing are read as
+/// they were.
+async fn notes(client: &Client) {
+    let empty = || NoteRequired {
+        ids: Vec::new(),
+        words: Vec::new(),
+        labels: BTreeMap::new(),
+        lines: Vec::new(),
+        kept: None,
+    };
+    let full = NoteRequired {
+        ids: vec![1, 2],
+        words: vec!["a,b".to_owned()],
+        labels: BTreeMap::from([("a".to_owned(), "b".to_owned())]),
+        lines: vec![line("[")],
+        kept: Some(line("k")),
+    };
+    let mut notes = vec![Note::from(empty()), Note::from(full)];
+    let any = [
+        json!({"ids": [3], "words": "x", "a": {"b": []}}),
+        json!([{"a": 1}, []]),
+        json!([]),
+        json!("5"),
+        json!(5.5),
+        json!(""),
+        json!(false),
+        serde_json::Value::Null,
+    ];
+    notes.extend(any.clone().map(|any| Note::from(empty()).extra(any)));
+    notes.push(Note::from(empty()).extras(any.to_vec()));
+    notes.extend(any.map(|any| Note::from(empty()).extras(vec![any])));
+    for grid in [vec![vec![1, 2]], vec![vec![]], vec![vec![1], vec![2]]] {
+        notes.push(Note::from(empty()).grid(grid));
+    }
+    let several = [
+        NoteSeveral::Line(line("a")),
+        NoteSeveral::LineArray(vec![line("a")]),
+        NoteSeveral::LineArray(Vec::new()),
+    ];
+    notes.extend(several.map(|several| Note::from(empty()).several(several)));
+    for note in notes {
+        let reply = client.add_note(note.clone()).send().await.unwrap();
+        assert_eq!(*reply.body(), note);
+        let reply = client.put_note(note.clone()).send().await.unwrap();
+        assert_eq!(*reply.body(), note);
+    }
+}
+
+/// Additional fields do not overwrite others.
+async fn open_forms(client: &Client) {
+    let others = [
+        ("a", json!({"name": "other", "lines": [1]})),
+        ("b", json!(["x", {}])),
+        ("c", json!("5")),
+        ("d", serde_json::Value::Null),
+    ];
+    let others = others.map(|(name, value)| (name.to_owned(), value));
+    let name = "5".to_owned();
+    let open = Open::from(OpenRequired { name })
+        .lines(vec![line("a")])
+        .additional_properties(BTreeMap::from(others));
+    let reply = client.add_open(open.clone()).send().await.unwrap();
+    assert_eq!(*reply.body(), open);
+    let lists = [("a", vec![line("b")]), ("c", vec![line("d"), line("e")])];
+    let lists = BTreeMap::from(lists.map(|(name, lines)| (name.to_owned(), lines)));
+    let reply = client.put_open(lists.clone()).send().await.unwrap();
+    assert_eq!(*reply.body(), lists);
 }
 
 async fn parts(client: &Client) {
@@ -357,6 +452,33 @@ async fn answer(method: &str, path: &str, media_type: &str, body: &str) -> (Stat
 
 async fn requests_of_other_clients() {
     let form = "application/x-www-form-urlencoded";
+    let none = r#""ids":[],"words":[],"labels":{},"lines":[],"kept":null"#;
+    let cases = [
+        // Text that is not JSON, and a whole list.
+        ("extra=a", format!("{{{none},\"extra\":\"a\"}}")),
+        ("extra={\"a\":1}", format!("{{{none},\"extra\":{{\"a\":1}}}}")),
+        (
+            "kept=null&lines=[{\"sku\":\"a\"},{\"sku\":\"b\"}]",
+            format!("{{{none}}}").replace(
+                "\"lines\":[]",
+                r#""lines":[{"sku":"a"},{"sku":"b"}]"#,
+            ),
+        ),
+    ];
+    for (sent, expected) in cases {
+        let (status, body) = answer("POST", "/notes", form, sent).await;
+        assert_eq!((status.as_u16(), body), (200, expected), "{sent}");
+    }
+    let cases = [
+        ("extra=1&extra=2", "/extra: must not be repeated"),
+        ("several={\"sku\":\"a\"}&several={\"sku\":\"a\"}", "/several: must not be repeated"),
+        ("kept=1&kept=2", "/kept: must not be repeated"),
+    ];
+    for (sent, expected) in cases {
+        let (status, body) = answer("POST", "/notes", form, sent).await;
+        assert_eq!(status.as_u16(), 400, "{sent}: {body}");
+        assert!(body.contains(expected), "{sent}: {body}");
+    }
     let cases = [
         ("count=3&items=1&items=2", "{\"count\":3,\"items\":[1,2]}"),
         (

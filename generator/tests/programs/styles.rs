@@ -8,9 +8,9 @@ use std::sync::{Arc, Mutex};
 
 use client::{
     Client, Color, ColorRequired, Environment, Failure, Filter, FilterRequired,
-    GetDeepCreated, GetJsonRequired, GetLabelRequired, GetLabelsRequired,
+    GetDeepCreated, GetEmptyRequired, GetJsonRequired, GetLabelRequired, GetLabelsRequired,
     GetMatricesRequired, GetMatrixRequired, GetQueryId, GetQueryTag, GetSimpleRequired,
-    InvalidRequest, Link, Range, RetryPolicy,
+    InvalidRequest, Link, Nested, NestedRequired, Range, RetryPolicy,
 };
 use hyper::Request;
 use hyper::body::Incoming;
@@ -54,6 +54,7 @@ macro_rules! note_all {
 note_all! {
     get_simple: GetSimpleRequest, GetSimpleResponse, GetSimpleFailure;
     get_exploded: GetExplodedRequest, GetExplodedResponse, GetExplodedFailure;
+    get_empty: GetEmptyRequest, GetEmptyResponse, GetEmptyFailure;
     get_label: GetLabelRequest, GetLabelResponse, GetLabelFailure;
     get_labels: GetLabelsRequest, GetLabelsResponse, GetLabelsFailure;
     get_matrix: GetMatrixRequest, GetMatrixResponse, GetMatrixFailure;
@@ -89,6 +90,7 @@ fn main() {
         wire.reserved().await;
         wire.open().await;
         wire.json().await;
+        wire.empty().await;
         wire.refused().await;
     });
 }
@@ -419,6 +421,35 @@ impl Wire {
         self.expect_header("x-words", r#"["\u00fc,\ud83d\ude00"]"#);
         self.expect_header("x-word", r#""\u00fc""#);
         self.expect_header("cookie", "day=%5B%222030-01-02%22%5D");
+    }
+
+    /// A required value that is sent as nothing is read as that value.
+    async fn empty(&self) {
+        let required = GetEmptyRequired {
+            options: Range::default(),
+            nested: Nested::from(NestedRequired {
+                ids: Vec::new(),
+                labels: BTreeMap::new(),
+                range: Range::default(),
+            }),
+            words: Vec::new(),
+            commas: Vec::new(),
+            days: Vec::new(),
+            x_words: Vec::new(),
+            x_range: Range::default(),
+            x_word: String::new(),
+            shades: Vec::new(),
+        };
+        self.client.get_empty(required).send().await.unwrap();
+        let range = "Range { gte: None, lt: None }";
+        self.expect(
+            "/empty",
+            &format!(
+                "GetEmptyRequest {{ options: {range}, nested: Nested {{ ids: [], labels: {{}}, \
+                 range: {range} }}, words: [], commas: [], days: [], x_words: [], \
+                 x_range: {range}, x_word: \"\", shades: [], none: None }}"
+            ),
+        );
     }
 
     /// Values that could not be decoded are not sent.

@@ -66,7 +66,10 @@ fn every_item_and_the_count_are_checked() {
     let found = list.required(&mut violations, 0..=2, |text| integer(text, 1_i32..=5));
     assert_eq!(found, None);
     let list = query::list(None, "b", ListStyle::Commas, &mut violations);
-    assert_eq!(list.required(&mut violations, 0..=2, text), None);
+    assert_eq!(list.required(&mut violations, 1..=2, text), None);
+    // An empty list is sent as nothing.
+    let list = query::list(None, "c", ListStyle::Commas, &mut violations);
+    assert_eq!(list.required(&mut violations, 0..=2, text), Some(vec![]));
     let expected = [
         "query parameter `a`: expected at most 2 items",
         "query parameter `a`, item 2: expected an integer between 1 and 5",

@@ -66,6 +66,22 @@ const fn case(variant: usize, is: ValueKind) -> Case {
     Case { variant, is }
 }
 
+static EMPTY: Schema = Schema::Object(
+    &[
+        field("list", true, Schema::Reference(&OBJECTS)),
+        field("map", true, Schema::Reference(&MAP)),
+    ],
+    AdditionalProperties::None,
+);
+
+static ENDLESS: Schema = Schema::Object(
+    &[
+        field("left", true, Schema::Reference(&ENDLESS)),
+        field("right", true, Schema::Reference(&ENDLESS)),
+    ],
+    AdditionalProperties::None,
+);
+
 static ONE_OR_MANY: Schema = Schema::Union(&UnionVariants {
     discriminator: DiscriminatedBy::Shape(
         &[case(0, ValueKind::Integer), case(1, ValueKind::Array)],
@@ -217,6 +233,39 @@ fn missing_parameters_are_absent() {
     let found = structured::query(None, "x", FORM, &[], &LIST, &mut violations);
     assert_eq!(found.required::<Value>(&mut violations, |_| true), None);
     assert_eq!(in_words(violations), ["query parameter `x`: is required"]);
+}
+
+/// What is sent as nothing is read as it was, if the parameter is required.
+#[test]
+fn required_values_can_be_empty() {
+    let required = |style, schema| {
+        let mut violations = Violations::new();
+        let found = structured::query(None, "x", style, &[], schema, &mut violations);
+        let value: Option<Value> = found.required(&mut violations, |_| true);
+        value.ok_or_else(|| in_words(violations))
+    };
+    let cases = [
+        (FORM, &MAP, json!({})),
+        (Style::Deep, &MAP, json!({})),
+        (COMMAS, &OBJECTS, json!([])),
+        (FORM, &ONE_OR_MANY, json!([])),
+        (FORM, &NULLABLE, json!({"a": null})),
+        (FORM, &EMPTY, json!({"list": [], "map": {}})),
+    ];
+    for (style, schema, expected) in cases {
+        assert_eq!(required(style, schema), Ok(expected));
+    }
+    for schema in [&OBJECT, &LIST, &SCALAR, &Schema::Any, &ENDLESS] {
+        let missing = vec!["query parameter `x`: is required".to_owned()];
+        assert_eq!(required(Style::Deep, schema), Err(missing));
+    }
+    let found = query("x[map][a]=1", Style::Deep, &EMPTY);
+    assert_eq!(found, Ok(Some(json!({"list": [], "map": {"a": 1}}))));
+    let mut violations = Violations::new();
+    let parameter =
+        crate::runtime::query::read(None, ["x"], &mut violations).map(|found| found.json(&MAP));
+    let [found] = parameter;
+    assert_eq!(found.required::<Value>(&mut violations, |_| true), None);
 }
 
 /// A type that accepts no value, so that only the violations of the schema are reported.

@@ -14,18 +14,17 @@ use super::byte_stream::{ByteStream, ByteStreamError};
 use super::call::{Call, Operation};
 use super::encode::Encode;
 use super::failure::InvalidRequest;
-use super::field_style::{FieldStyle, style_of};
-use super::form::json;
+use super::field_style::{FieldStyle, FieldStyles};
+use super::form::{json, json_items};
 use super::node::{self, Node};
 use super::random::random_bits;
 use super::styled;
 use super::upload::{FilePart, Upload};
 
 impl<O: Operation> Call<O> {
-    /// Sets a multipart body without files. `styles` are those of the fields that are not single
-    /// strings.
+    /// Sets a multipart body without files.
     #[doc(hidden)]
-    pub fn multipart(self, styles: &[(&'static str, FieldStyle)], body: &dyn Encode) -> Self {
+    pub fn multipart(self, styles: FieldStyles, body: &dyn Encode) -> Self {
         self.parts(styles, body, &[])
     }
 
@@ -33,7 +32,7 @@ impl<O: Operation> Call<O> {
     #[doc(hidden)]
     pub fn upload<T>(
         self,
-        styles: &[(&'static str, FieldStyle)],
+        styles: FieldStyles,
         body: &Upload<T>,
         fields: &dyn Encode,
     ) -> Self {
@@ -42,7 +41,7 @@ impl<O: Operation> Call<O> {
 
     fn parts(
         self,
-        styles: &[(&'static str, FieldStyle)],
+        styles: FieldStyles,
         fields: &dyn Encode,
         files: &[FilePart],
     ) -> Self {
@@ -58,7 +57,7 @@ impl<O: Operation> Call<O> {
 
 /// Returns the media type and the body; `None` if a value cannot be represented.
 fn whole(
-    styles: &[(&'static str, FieldStyle)],
+    styles: FieldStyles,
     fields: &dyn Encode,
     files: &[FilePart],
 ) -> Option<(HeaderValue, ByteStream)> {
@@ -70,7 +69,7 @@ fn whole(
 
 fn written<'a>(
     boundary: &'a str,
-    styles: &[(&'static str, FieldStyle)],
+    styles: FieldStyles,
     fields: &dyn Encode,
     files: &[FilePart],
 ) -> Option<Parts<'a>> {
@@ -83,10 +82,13 @@ fn written<'a>(
         text: Vec::new(),
     };
     for (name, node) in &nodes {
-        match (style_of(styles, name), node) {
-            (_, Node::Null) => {}
+        match (styles.of(name), node) {
             (FieldStyle::Json, _) => {
-                for json in json(fields, name)? {
+                parts.push_field(name, "application/json", &json(fields, name)?)?;
+            }
+            (_, Node::Null) => {}
+            (FieldStyle::JsonItems, _) => {
+                for json in json_items(fields, name)? {
                     parts.push_field(name, "application/json", &json)?;
                 }
             }

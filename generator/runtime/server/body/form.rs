@@ -7,7 +7,7 @@ use http::request::Parts;
 
 use super::decode::Decode;
 use super::decode_error;
-use super::field_style::{FieldStyle, style_of};
+use super::field_style::{FieldStyle, FieldStyles};
 use super::media_type::{essence, is_within};
 use super::parameter_style::Style;
 use super::query::{decode as decode_text, pairs};
@@ -19,12 +19,12 @@ use super::violation::{Place, Violations};
 /// The maximum nesting depth of fields.
 const DEEPEST: usize = 32;
 
-/// Decodes a form, or notes every violation of `schema`. `styles` are those of the fields that are
-/// not single strings, and `holds` checks constraints that the type does not.
+/// Decodes a form, or notes every violation of `schema`. `holds` checks constraints that the type
+/// does not.
 pub fn decode<T: Decode>(
     bytes: &[u8],
     schema: &'static Schema,
-    styles: &[(&'static str, FieldStyle)],
+    styles: FieldStyles,
     holds: impl FnOnce(&T) -> bool,
     violations: &mut Violations,
 ) -> Option<T> {
@@ -47,7 +47,7 @@ pub fn decode_or_json<T: Decode>(
     parts: &Parts,
     bytes: &[u8],
     schema: &'static Schema,
-    styles: &[(&'static str, FieldStyle)],
+    styles: FieldStyles,
     holds: impl FnOnce(&T) -> bool,
     violations: &mut Violations,
 ) -> Option<T> {
@@ -61,6 +61,11 @@ pub fn decode_or_json<T: Decode>(
 
 const NOT_ENCODED: &str = "is not percent-encoded UTF-8";
 
+/// Splits a name before its first bracket.
+fn split_brackets(name: &str) -> (&str, &str) {
+    name.split_at(name.find('[').unwrap_or(name.len()))
+}
+
 /// Returns the location of a field.
 pub(super) fn place(name: &str) -> Place {
     let mut pointer = String::new();
@@ -72,14 +77,14 @@ pub(super) fn place(name: &str) -> Place {
 #[derive(Debug)]
 pub struct Form<'a> {
     schema: &'static Schema,
-    styles: &'a [(&'static str, FieldStyle)],
+    styles: FieldStyles,
     kinds: Kinds,
     fields: Fields<'a>,
 }
 
 impl<'a> Form<'a> {
     /// Creates an empty form.
-    pub fn new(schema: &'static Schema, styles: &'a [(&'static str, FieldStyle)]) -> Self {
+    pub fn new(schema: &'static Schema, styles: FieldStyles) -> Self {
         Self {
             schema,
             styles,
@@ -97,7 +102,7 @@ impl<'a> Form<'a> {
         violations: &mut Violations,
     ) {
         let decode = |text: &str| decode(text).map(|text| Cow::Owned(text.into_owned()));
-        let style = style_of(self.styles, &name);
+        let style = self.style_of(&name);
         // A comma in an item is encoded, unlike the delimiters.
         let items: Option<Vec<Cow<'a, str>>> = match style {
             FieldStyle::Styled(Style::Form { explode: false }) => {
@@ -110,7 +115,7 @@ impl<'a> Form<'a> {
             return;
         };
         match (style, <[Cow<'a, str>; 1]>::try_from(items)) {
-            (FieldStyle::Json, Ok([json])) => self.push_json(name, json),
+            (FieldStyle::Json | FieldStyle::JsonItems, Ok([json])) => self.push_json(name, json),
             (FieldStyle::Styled(style @ (Style::Spaces | Style::Pipes)), Ok([text])) => {
                 let items = text.split(style.between());
                 let items = items.map(|item| Value::Text(Cow::Owned(item.to_owned())));
@@ -125,11 +130,19 @@ impl<'a> Form<'a> {
         }
     }
 
+    /// Returns the style of a field, whose name may have brackets.
+    fn style_of(&self, name: &str) -> FieldStyle {
+        let (stem, _) = split_brackets(name);
+        match self.styles.of(stem) {
+            FieldStyle::Styled(Style::Deep) => FieldStyle::Styled(Style::Deep),
+            _ => self.styles.of(name),
+        }
+    }
+
     /// Adds a string, whose name may have brackets.
     fn push_text(&mut self, name: Cow<'a, str>, value: Cow<'a, str>, violations: &mut Violations) {
-        let begin = name.find('[').unwrap_or(name.len());
-        let (stem, behind) = name.split_at(begin);
-        let is_deep = style_of(self.styles, stem) == FieldStyle::Styled(Style::Deep);
+        let is_deep = self.style_of(&name) == FieldStyle::Styled(Style::Deep);
+        let (stem, behind) = split_brackets(&name);
         match brackets(behind).filter(|_| is_deep) {
             Some(path) if path.len() > DEEPEST => {
                 violations.push(place(stem), "is nested too deeply");
@@ -162,13 +175,16 @@ impl<'a> Form<'a> {
             if !self.kinds.has_field(name, &[]) {
                 // It is ignored, or reported once as an unknown field.
                 values.truncate(1);
-            } else if values.len() > 1 && !self.kinds.field(name).array {
+            } else if values.len() > 1
+                && (self.styles.of(name) == FieldStyle::Json || !self.kinds.field(name).array)
+            {
                 violations.push(place(name), "must not be repeated");
             }
         }
         if violations.len() > known {
             return None;
         }
+        self.mark_missing();
         let mut writer = Writer::default();
         writer.all(&self.kinds, &[Value::Fields(self.fields)]);
         match writer.finish() {
@@ -178,6 +194,14 @@ impl<'a> Form<'a> {
                 violations.push(place, "has a repeated single value");
                 None
             }
+        }
+    }
+
+    /// Marks absent JSON fields as missing: unlike in other styles, no value is sent as nothing.
+    fn mark_missing(&mut self) {
+        let missing = self.kinds.required_fields();
+        for name in missing.filter(|name| self.styles.of(name) == FieldStyle::Json) {
+            self.fields.entry(Cow::Borrowed(name)).or_default();
         }
     }
 }

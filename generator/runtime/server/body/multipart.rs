@@ -8,7 +8,7 @@ use http::request::Parts;
 use http::{HeaderMap, HeaderName, HeaderValue};
 
 use super::decode::Decode;
-use super::field_style::FieldStyle;
+use super::field_style::FieldStyles;
 use super::form::{Form, place};
 use super::media_type::{essence, is_within};
 use super::multipart_reader::{PartReader, Piece};
@@ -37,11 +37,11 @@ pub struct Found {
     pub(super) error: Option<&'static str>,
 }
 
-/// Decodes a body without files. `styles` are those of the fields that are not single strings.
+/// Decodes a body without files.
 pub fn decode<T: Decode>(
     found: &Found,
     schema: &'static Schema,
-    styles: &[(&'static str, FieldStyle)],
+    styles: FieldStyles,
     holds: impl FnOnce(&T) -> bool,
     violations: &mut Violations,
 ) -> Option<T> {
@@ -60,7 +60,7 @@ pub fn decode<T: Decode>(
 pub fn decode_upload<T: Decode>(
     found: &Found,
     schema: &'static Schema,
-    styles: &[(&'static str, FieldStyle)],
+    styles: FieldStyles,
     file_fields: &[FileField],
     holds: impl FnOnce(&T) -> bool,
     violations: &mut Violations,

@@ -7,7 +7,7 @@ use super::decode;
 use super::encode;
 use super::parameter::is_json_integer;
 use super::reader::Reader;
-use super::schema::{AdditionalProperties, Schema};
+use super::schema::{AdditionalProperties, Field, Schema};
 
 /// A value made of strings.
 #[derive(Debug)]
@@ -16,7 +16,7 @@ pub enum Value<'a> {
     /// JSON, as it was sent.
     Json(Cow<'a, str>),
     List(Vec<Value<'a>>),
-    /// An object, with all values of each name.
+    /// An object, with all values of each name; without values, it is missing.
     Fields(BTreeMap<Cow<'a, str>, Vec<Value<'a>>>),
 }
 
@@ -29,11 +29,16 @@ pub struct Kinds {
     pub array: bool,
     /// `true` if an object is possible.
     pub object: bool,
+    /// `true` if `null` is possible.
+    null: bool,
     all: Vec<&'static Schema>,
 }
 
 /// The maximum nesting depth of unions.
 const DEEPEST: usize = 16;
+
+/// The maximum nesting depth of objects without any field.
+const DEEPEST_EMPTY: usize = 4;
 
 impl Kinds {
     /// Returns the kinds of a schema.
@@ -47,6 +52,7 @@ impl Kinds {
         if depth > DEEPEST {
             return;
         }
+        self.null |= matches!(schema, Schema::Nullable(_) | Schema::Null);
         match schema {
             Schema::Reference(inner)
             | Schema::Nullable(inner)
@@ -118,17 +124,67 @@ impl Kinds {
         })
     }
 
-    /// Returns the fields that are `null` if nothing is sent.
-    fn nulls(&self) -> impl Iterator<Item = &'static str> {
-        let fields = match self.all.as_slice() {
-            [Schema::Object(fields, _)] => *fields,
-            _ => &[],
-        };
-        let is_null = |schema: &Schema| matches!(schema, Schema::Nullable(_));
-        let missing = fields
-            .iter()
-            .filter(move |field| field.required && is_null(&field.schema));
-        missing.map(|field| field.name)
+    /// Returns the fields that each object requires.
+    pub(super) fn required_fields(&self) -> impl Iterator<Item = &'static str> {
+        let mut objects = self.all.iter().filter_map(|schema| match schema {
+            Schema::Object(fields, _) => Some(*fields),
+            Schema::Map(_) => Some(&[] as &[Field]),
+            _ => None,
+        });
+        let first = objects.next().unwrap_or_default();
+        let others: Vec<&[Field]> = objects.collect();
+        let required = first.iter().filter(move |field| {
+            let is_required = |other: &Field| other.required && other.name == field.name;
+            field.required && others.iter().all(|fields| fields.iter().any(is_required))
+        });
+        required.map(|field| field.name)
+    }
+
+    /// Returns the JSON of the value that is sent as nothing, if there is only one: `null`, or else
+    /// an empty list or object.
+    pub(super) fn empty(&self) -> Option<String> {
+        self.empty_within(DEEPEST_EMPTY)
+    }
+
+    fn empty_within(&self, depth: usize) -> Option<String> {
+        if self.null {
+            return Some("null".to_owned());
+        }
+        match (self.array, self.object) {
+            (true, false) => {
+                let mut lists = self.all.iter().filter_map(|schema| match schema {
+                    Schema::Array(items) => Some(items.minimum),
+                    _ => None,
+                });
+                lists.any(|minimum| minimum == 0).then(|| "[]".to_owned())
+            }
+            (false, true) if depth > 0 => {
+                let fields = self.required_fields().map(|name| {
+                    let value = self.field(name).empty_within(depth - 1)?;
+                    Some(format!("{}:{value}", encode::to_text(name)?))
+                });
+                let fields: Option<Vec<String>> = fields.collect();
+                fields.map(|fields| format!("{{{}}}", fields.join(",")))
+            }
+            _ => None,
+        }
+    }
+
+    /// Returns `true` if JSON is that of an item of a list, and not that of a whole value.
+    fn is_item(&self, json: &str) -> bool {
+        let items = self.items();
+        let can_begin_with = |possible: bool| possible || items.is_any();
+        self.array
+            && !(self.object || self.scalar)
+            && match json.trim_start().as_bytes().first() {
+                Some(b'[') => can_begin_with(items.array),
+                Some(b'n') => can_begin_with(items.null),
+                _ => true,
+            }
+    }
+
+    fn is_any(&self) -> bool {
+        self.all.iter().any(|schema| matches!(schema, Schema::Any))
     }
 
     /// Converts a string to JSON: to a number or boolean if the schema allows it and nothing is
@@ -211,24 +267,15 @@ impl Writer {
                 }
                 None => self.string(text),
             },
-            Value::Json(json) => self.json(kinds, json, value),
+            // Invalid JSON is a string, which then fails to decode.
+            Value::Json(json) if !is_json(json) => self.string(json),
+            Value::Json(json) if kinds.is_item(json) => self.list(kinds, std::iter::once(value)),
+            Value::Json(json) => self.json.push_str(json),
             Value::List(items) => self.list(kinds, items.iter()),
             Value::Fields(fields) => match listed(fields).filter(|_| kinds.array) {
                 Some(items) => self.list(kinds, items.into_iter()),
                 None => self.fields(kinds, fields),
             },
-        }
-    }
-
-    /// Writes JSON: as one item if a list is expected and it is not a list. Invalid JSON is written
-    /// as a string, which then fails to decode.
-    fn json(&mut self, kinds: &Kinds, json: &str, value: &Value<'_>) {
-        if !is_json(json) {
-            self.string(json);
-        } else if kinds.array && !kinds.object && !json.trim_start().starts_with(['[', 'n']) {
-            self.list(kinds, std::iter::once(value));
-        } else {
-            self.json.push_str(json);
         }
     }
 
@@ -239,30 +286,41 @@ impl Writer {
             if index > 0 {
                 self.json.push(',');
             }
-            self.value(&kinds, item);
+            match item {
+                Value::Json(json) if is_json(json) => self.json.push_str(json),
+                item => self.value(&kinds, item),
+            }
         }
         self.json.push(']');
     }
 
     fn fields(&mut self, kinds: &Kinds, fields: &BTreeMap<Cow<'_, str>, Vec<Value<'_>>>) {
         self.json.push('{');
-        for (index, (name, values)) in fields.iter().enumerate() {
-            if index > 0 {
-                self.json.push(',');
-            }
-            self.string(name);
-            self.json.push(':');
+        for (name, values) in fields.iter().filter(|(_, values)| !values.is_empty()) {
+            self.name(name);
             self.all(&kinds.field(name), values);
         }
-        let nulls = kinds.nulls().filter(|name| !fields.contains_key(*name));
-        for name in nulls {
-            if !self.json.ends_with('{') {
-                self.json.push(',');
+        for name in kinds.required_fields() {
+            let field = kinds.field(name);
+            let empty = match fields.get(name).map(Vec::as_slice) {
+                None => field.empty(),
+                Some([]) => field.null.then(|| "null".to_owned()),
+                Some(_) => None,
+            };
+            if let Some(empty) = empty {
+                self.name(name);
+                self.json.push_str(&empty);
             }
-            self.string(name);
-            self.json.push_str(":null");
         }
         self.json.push('}');
+    }
+
+    fn name(&mut self, name: &str) {
+        if !self.json.ends_with('{') {
+            self.json.push(',');
+        }
+        self.string(name);
+        self.json.push(':');
     }
 
     fn string(&mut self, text: &str) {

@@ -22,6 +22,8 @@ pub struct Structured {
     place: Place,
     schema: &'static Schema,
     json: Text<'static>,
+    /// `true` if an empty value is sent as nothing.
+    omits_empty: bool,
 }
 
 impl Structured {
@@ -53,11 +55,19 @@ impl Structured {
         violations: &mut Violations,
         holds: impl FnOnce(&T) -> bool,
     ) -> Option<T> {
+        self.or_empty(violations).optional(violations, holds)
+    }
+
+    /// Treats an absent value as the value that is sent as nothing, or notes that it is absent.
+    fn or_empty(mut self, violations: &mut Violations) -> Self {
         if let Text::Absent = self.json {
-            violations.push(self.place, "is required");
-            return None;
+            let empty = self.omits_empty.then(|| Kinds::of(self.schema).empty());
+            match empty.flatten() {
+                Some(empty) => self.json = Text::Given(Cow::Owned(empty)),
+                None => violations.push(self.place.clone(), "is required"),
+            }
         }
-        self.optional(violations, holds)
+        self
     }
 }
 
@@ -72,6 +82,7 @@ impl Parameter<'_> {
                 Text::Broken => Text::Broken,
                 Text::Given(text) => Text::Given(Cow::Owned(text.into_owned())),
             },
+            omits_empty: false,
         }
     }
 }
@@ -195,6 +206,7 @@ impl Reader {
             place: self.place,
             schema: self.schema,
             json,
+            omits_empty: true,
         }
     }
 

@@ -1,14 +1,12 @@
 //! Forms: `application/x-www-form-urlencoded` and `multipart/form-data`.
 
-use std::collections::BTreeSet;
-
 use indexmap::IndexMap;
 use openapiv3::{MediaType as Source, ReferenceOr, Schema};
 
 use super::media_type::{Family, MediaType};
 use crate::lower::Lowering;
 use crate::lower::schema::annotations::Annotations;
-use crate::model::{FieldStyle, FileField, Form, Style, Type, TypeId, TypeKind};
+use crate::model::{FileField, Form, Type, TypeKind};
 use crate::report::{Code, quoted};
 use crate::source::{Change, Place, did_you_mean, nearest};
 
@@ -36,21 +34,23 @@ impl<'a> Lowering<'a> {
             return None;
         }
         let fields = self.fields_of_form(&ty);
-        self.warn_of_unknown_encodings(source, &fields, place);
+        self.warn_of_unknown_encodings(source, &fields.declared, place);
+        let additional_style = self.default_field_style(&fields.additional);
         let mut styles = Vec::new();
-        for (name, ty) in fields {
+        for (name, types) in fields.declared {
             if files.iter().any(|file| file.name == name) {
                 continue;
             }
             let encoding = source.encoding.get(&name);
-            let style = self.field_style(encoding, &ty, &name, place)?;
-            if style != FieldStyle::Styled(Style::Form(true)) {
+            let style = self.field_style(encoding, &types, &name, place)?;
+            if style != additional_style {
                 styles.push((name, style));
             }
         }
         Some(Form {
             ty,
             styles,
+            additional_style,
             or_json: false,
             files: None,
         })
@@ -59,7 +59,7 @@ impl<'a> Lowering<'a> {
     fn warn_of_unknown_encodings(
         &mut self,
         source: &Source,
-        fields: &IndexMap<String, Type>,
+        fields: &IndexMap<String, Vec<Type>>,
         place: &Place,
     ) {
         for name in source
@@ -147,41 +147,5 @@ impl<'a> Lowering<'a> {
         let id = self.declare_inline(&format!("{stem}Fields"), place);
         self.complete(id, TypeKind::Struct(object), Annotations::default());
         Some(Type::Named(id))
-    }
-
-    /// The fields of an object, or of each variant of a union.
-    fn fields_of_form(&self, ty: &Type) -> IndexMap<String, Type> {
-        let mut fields = IndexMap::new();
-        self.add_fields_of_form(ty, &mut BTreeSet::new(), &mut fields);
-        fields
-    }
-
-    fn add_fields_of_form(
-        &self,
-        ty: &Type,
-        seen: &mut BTreeSet<TypeId>,
-        fields: &mut IndexMap<String, Type>,
-    ) {
-        let ty = ty.clone().not_null();
-        if let Type::Named(id) = ty
-            && !seen.insert(id)
-        {
-            return;
-        }
-        match self.types.kind_of(&ty) {
-            Some(TypeKind::Struct(object)) => {
-                for field in &object.fields {
-                    let known = fields.entry(field.name.wire.clone());
-                    known.or_insert_with(|| field.ty.clone());
-                }
-            }
-            Some(TypeKind::Union(union)) => {
-                for variant in &union.variants {
-                    self.add_fields_of_form(&variant.ty, seen, fields);
-                }
-            }
-            Some(TypeKind::Alias(ty)) => self.add_fields_of_form(ty, seen, fields),
-            Some(TypeKind::Enum(_) | TypeKind::Foreign(_)) | None => {}
-        }
     }
 }

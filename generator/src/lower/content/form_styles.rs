@@ -5,29 +5,25 @@ use serde_json::Value;
 
 use super::media_type::Family;
 use crate::lower::Lowering;
-use crate::lower::parameter::query_style;
+use crate::lower::parameter::{Kinds, query_style};
 use crate::model::{FieldStyle, Style, Type};
 use crate::report::{Code, quoted};
 use crate::source::{Change, Place};
 
 impl Lowering<'_> {
-    /// The encoding of a form field: by default JSON for objects and nested arrays. `place` is that of the media type.
+    /// The encoding of a form field of one of the types. `place` is that of the media type.
     pub fn field_style(
         &mut self,
         encoding: Option<&Encoding>,
-        ty: &Type,
+        types: &[Type],
         name: &str,
         place: &Place,
     ) -> Option<FieldStyle> {
-        let kinds = self.style_kinds(ty);
-        let is_composed = kinds.object || kinds.has_nested();
-        let default = match is_composed {
-            true => FieldStyle::Json,
-            false => FieldStyle::Styled(Style::Form(true)),
-        };
+        let default = self.default_field_style(types);
         let Some(encoding) = encoding else {
             return Some(default);
         };
+        let kinds = self.style_kinds_of_all(types);
         let has_styles = self.has_styles(place);
         let place = &place.key("encoding").key(name);
         let explode = self.document.raw(&place.key("explode"));
@@ -36,14 +32,23 @@ impl Lowering<'_> {
             self.warn_of_style(encoding, explode, place);
         }
         if !has_styles || (encoding.style.is_none() && explode.is_none()) {
-            return self.by_content_type(encoding, default, place);
+            return self.by_content_type(encoding, &kinds, default, place);
         }
         let style = query_style(
             encoding.style.as_ref().unwrap_or(&QueryStyle::Form),
             explode,
         );
-        if style != Style::Deep && (is_composed || (kinds.scalar && kinds.array)) {
-            let what = "a field in this style that is not an array of scalars";
+        let unsupported = match style {
+            Style::Deep if !kinds.have_types() => {
+                Some("a tuple or a value of any type in this style")
+            }
+            Style::Deep => None,
+            _ if kinds.are_complex() || (kinds.scalar && kinds.array) => {
+                Some("a field in this style that is not an array of scalars")
+            }
+            _ => None,
+        };
+        if let Some(what) = unsupported {
             self.unsupported(Code::UnsupportedBody, place, what)
                 .corrected_by(place, Change::Remove);
             return None;
@@ -53,6 +58,15 @@ impl Lowering<'_> {
             true => FieldStyle::Styled(style),
             false => default,
         })
+    }
+
+    /// The encoding without an Encoding Object: JSON for complex values and for those of any type.
+    pub fn default_field_style(&self, types: &[Type]) -> FieldStyle {
+        let kinds = self.style_kinds_of_all(types);
+        match kinds.are_complex() {
+            true => json_style(&kinds),
+            false => FieldStyle::Styled(Style::Form(true)),
+        }
     }
 
     /// Returns `true` if the fields of a media type have styles, which parts have since OpenAPI 3.1.
@@ -80,6 +94,7 @@ impl Lowering<'_> {
     fn by_content_type(
         &mut self,
         encoding: &Encoding,
+        kinds: &Kinds,
         default: FieldStyle,
         place: &Place,
     ) -> Option<FieldStyle> {
@@ -87,7 +102,7 @@ impl Lowering<'_> {
             return Some(default);
         };
         match (Family::of(text), default) {
-            (Some(Family::Json), _) => Some(FieldStyle::Json),
+            (Some(Family::Json), _) => Some(json_style(kinds)),
             (Some(Family::Text), FieldStyle::Styled(_)) => Some(default),
             _ => {
                 let what = format!("a form field as {}", quoted(text));
@@ -97,5 +112,13 @@ impl Lowering<'_> {
                 None
             }
         }
+    }
+}
+
+/// A field for each item of an array, whose media type is that of its items.
+fn json_style(kinds: &Kinds) -> FieldStyle {
+    match kinds.are_arrays() {
+        true => FieldStyle::JsonItems,
+        false => FieldStyle::Json,
     }
 }

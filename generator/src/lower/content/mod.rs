@@ -4,6 +4,7 @@
 //! body. Depends on schemas, XML, constraints and `parameter` (styles of form fields).
 
 mod form;
+mod form_fields;
 mod form_files;
 mod form_styles;
 mod media_groups;

@@ -17,6 +17,10 @@ pub struct Kinds {
     pub scalar: bool,
     pub array: bool,
     pub object: bool,
+    /// A value of any type.
+    any: bool,
+    /// A value of any type in an array.
+    any_in_array: bool,
     /// An array or object in an array.
     nested_in_array: bool,
     /// An object in an object.
@@ -162,8 +166,15 @@ impl Lowering<'_> {
     }
 
     pub fn style_kinds(&self, ty: &Type) -> Kinds {
+        self.style_kinds_of_all(std::slice::from_ref(ty))
+    }
+
+    /// The kinds of values that any of the types has.
+    pub fn style_kinds_of_all(&self, types: &[Type]) -> Kinds {
         let mut kinds = Kinds::default();
-        self.add_kinds(ty, Level::Top, &mut kinds);
+        for ty in types {
+            self.add_kinds(ty, Level::Top, &mut kinds);
+        }
         kinds
     }
 
@@ -185,6 +196,11 @@ impl Lowering<'_> {
             Type::Named(id) => self.add_named(*id, level, kinds),
             Type::Null => {}
             Type::Tuple(_) => kinds.tuple = true,
+            Type::Any => {
+                kinds.scalar |= level == Level::Top;
+                kinds.any |= level == Level::Top;
+                kinds.any_in_array |= level == Level::InArray;
+            }
             _ => kinds.scalar |= level == Level::Top,
         }
     }
@@ -225,8 +241,23 @@ impl Lowering<'_> {
 
 impl Kinds {
     /// Returns `true` if arrays or objects are nested in others.
-    pub fn has_nested(&self) -> bool {
+    fn has_nested(&self) -> bool {
         self.nested_in_array || self.nested_object || self.nested_array
+    }
+
+    /// Returns `true` for objects, and for arrays of other items than scalars.
+    pub fn are_complex(&self) -> bool {
+        self.object || self.any || self.any_in_array || self.tuple || self.has_nested()
+    }
+
+    /// Returns `true` if each value is an array of items of one type.
+    pub fn are_arrays(&self) -> bool {
+        self.array && !(self.object || self.scalar || self.tuple)
+    }
+
+    /// Returns `true` if `deepObject` preserves the type of a value.
+    pub fn have_types(&self) -> bool {
+        !self.any && !self.tuple
     }
 
     /// Returns `true` for nesting that a style does not define. An array in an object is repeated under its own name by
