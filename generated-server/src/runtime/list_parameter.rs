@@ -98,7 +98,8 @@ impl<'a> List<'a> {
         is_allowed.then_some(values)
     }
 
-    /// Returns the values, or `None` if the list is absent or invalid; both are noted.
+    /// Returns the values, or `None` if the list is invalid, which is noted. An empty list is sent as
+    /// nothing.
     pub fn required<T>(
         self,
         violations: &mut Violations,
@@ -106,8 +107,11 @@ impl<'a> List<'a> {
         decode: impl Fn(&str) -> Result<T, Reason>,
     ) -> Option<Vec<T>> {
         if !self.is_given() {
-            violations.push(self.place, "is required");
-            return None;
+            let is_allowed = allowed.contains(&0);
+            if !is_allowed {
+                violations.push(self.place, "is required");
+            }
+            return is_allowed.then(Vec::new);
         }
         self.optional(violations, allowed, decode)
     }

@@ -13,6 +13,10 @@
 //! | `putPhoto` | `PUT /photos` |  |
 //! | `addPhoto` | `POST /photos` |  |
 //! | `changePhoto` | `PATCH /photos` |  |
+//! | `putNote` | `PUT /notes` |  |
+//! | `addNote` | `POST /notes` |  |
+//! | `putOpen` | `PUT /open` |  |
+//! | `addOpen` | `POST /open` |  |
 //!
 //! The feature `cli` adds the command line program `forms`, with a command for each
 //! operation.
@@ -28,12 +32,16 @@ pub mod cli;
 pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
+pub use operations::add_note::{AddNote, AddNoteFailure};
+pub use operations::add_open::{AddOpen, AddOpenFailure};
 pub use operations::add_order::{AddOrder, AddOrderFailure};
 pub use operations::add_photo::{AddPhoto, AddPhotoFailure};
 pub use operations::change_order::{ChangeOrder, ChangeOrderFailure};
 pub use operations::change_photo::{
     ChangePhoto, ChangePhotoAsMultipartRequired, ChangePhotoFailure, ChangePhotoRequired,
 };
+pub use operations::put_note::{PutNote, PutNoteFailure};
+pub use operations::put_open::{PutOpen, PutOpenFailure};
 pub use operations::put_order::{PutOrder, PutOrderFailure};
 pub use operations::put_photo::{PutPhoto, PutPhotoFailure};
 pub use operations::search::{Search, SearchFailure};
@@ -61,6 +69,7 @@ pub use types::{
     ByTextRequired, ChangeOrderBodyForm, ChangeOrderBodyFormRequired,
     ChangePhotoBodyJson, ChangePhotoBodyJsonRequired, ChangePhotoBodyMultipartFields,
     ChangePhotoBodyMultipartFieldsRequired, ChangePhotoBodyMultipartParts,
-    ChangePhotoBodyMultipartPartsRequired, Color, Line, LineRequired, Order, OrderAmount,
-    OrderAmountAll, OrderRequired, Photo, PhotoRequired, SearchBody,
+    ChangePhotoBodyMultipartPartsRequired, Color, Line, LineRequired, Lists, Note,
+    NoteRequired, NoteSeveral, Open, OpenRequired, Order, OrderAmount, OrderAmountAll,
+    OrderRequired, Photo, PhotoRequired, SearchBody,
 };

@@ -1,6 +1,8 @@
 // @generated from forms.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
+use crate::operations::add_note::{AddNoteFailure, AddNoteRequest, AddNoteResponse};
+use crate::operations::add_open::{AddOpenFailure, AddOpenRequest, AddOpenResponse};
 use crate::operations::add_order::{AddOrderFailure, AddOrderRequest, AddOrderResponse};
 use crate::operations::add_photo::{AddPhotoFailure, AddPhotoRequest, AddPhotoResponse};
 use crate::operations::change_order::{
@@ -9,6 +11,8 @@ use crate::operations::change_order::{
 use crate::operations::change_photo::{
     ChangePhotoFailure, ChangePhotoRequest, ChangePhotoResponse,
 };
+use crate::operations::put_note::{PutNoteFailure, PutNoteRequest, PutNoteResponse};
+use crate::operations::put_open::{PutOpenFailure, PutOpenRequest, PutOpenResponse};
 use crate::operations::put_order::{PutOrderFailure, PutOrderRequest, PutOrderResponse};
 use crate::operations::put_photo::{PutPhotoFailure, PutPhotoRequest, PutPhotoResponse};
 use crate::operations::search::{SearchFailure, SearchRequest, SearchResponse};
@@ -73,4 +77,36 @@ pub trait Api: Admit + Send + Sync + 'static {
         &self,
         request: ChangePhotoRequest,
     ) -> impl Future<Output = Result<ChangePhotoResponse, ChangePhotoFailure>> + Send;
+
+    /// `putNote`.
+    ///
+    /// `PUT /notes`
+    fn put_note(
+        &self,
+        request: PutNoteRequest,
+    ) -> impl Future<Output = Result<PutNoteResponse, PutNoteFailure>> + Send;
+
+    /// `addNote`.
+    ///
+    /// `POST /notes`
+    fn add_note(
+        &self,
+        request: AddNoteRequest,
+    ) -> impl Future<Output = Result<AddNoteResponse, AddNoteFailure>> + Send;
+
+    /// Additional fields that are lists.
+    ///
+    /// `PUT /open`
+    fn put_open(
+        &self,
+        request: PutOpenRequest,
+    ) -> impl Future<Output = Result<PutOpenResponse, PutOpenFailure>> + Send;
+
+    /// Additional fields of any type.
+    ///
+    /// `POST /open`
+    fn add_open(
+        &self,
+        request: AddOpenRequest,
+    ) -> impl Future<Output = Result<AddOpenResponse, AddOpenFailure>> + Send;
 }

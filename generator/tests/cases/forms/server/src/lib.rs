@@ -14,6 +14,10 @@
 //! | `putPhoto` | `PUT /photos` |  |
 //! | `addPhoto` | `POST /photos` |  |
 //! | `changePhoto` | `PATCH /photos` |  |
+//! | `putNote` | `PUT /notes` |  |
+//! | `addNote` | `POST /notes` |  |
+//! | `putOpen` | `PUT /open` |  |
+//! | `addOpen` | `POST /open` |  |
 
 mod api;
 mod bodies;
@@ -30,6 +34,12 @@ pub mod runtime;
 pub use api::Api;
 pub use bodies::{ChangeOrderBody, ChangePhotoBody};
 pub use operations::Operation;
+pub use operations::add_note::{
+    AddNoteFailure, AddNoteRequest, AddNoteRequestRequired, AddNoteResponse,
+};
+pub use operations::add_open::{
+    AddOpenFailure, AddOpenRequest, AddOpenRequestRequired, AddOpenResponse,
+};
 pub use operations::add_order::{
     AddOrderFailure, AddOrderRequest, AddOrderRequestRequired, AddOrderResponse,
 };
@@ -43,6 +53,12 @@ pub use operations::change_order::{
 pub use operations::change_photo::{
     ChangePhotoFailure, ChangePhotoRequest, ChangePhotoRequestRequired,
     ChangePhotoResponse,
+};
+pub use operations::put_note::{
+    PutNoteFailure, PutNoteRequest, PutNoteRequestRequired, PutNoteResponse,
+};
+pub use operations::put_open::{
+    PutOpenFailure, PutOpenRequest, PutOpenRequestRequired, PutOpenResponse,
 };
 pub use operations::put_order::{PutOrderFailure, PutOrderRequest, PutOrderResponse};
 pub use operations::put_photo::{PutPhotoFailure, PutPhotoRequest, PutPhotoResponse};
@@ -64,6 +80,7 @@ pub use types::{
     ByTextRequired, ChangeOrderBodyForm, ChangeOrderBodyFormRequired,
     ChangePhotoBodyJson, ChangePhotoBodyJsonRequired, ChangePhotoBodyMultipartFields,
     ChangePhotoBodyMultipartFieldsRequired, ChangePhotoBodyMultipartParts,
-    ChangePhotoBodyMultipartPartsRequired, Color, Line, LineRequired, Order, OrderAmount,
-    OrderAmountAll, OrderRequired, Photo, PhotoRequired, SearchBody,
+    ChangePhotoBodyMultipartPartsRequired, Color, Line, LineRequired, Lists, Note,
+    NoteRequired, NoteSeveral, Open, OpenRequired, Order, OrderAmount, OrderAmountAll,
+    OrderRequired, Photo, PhotoRequired, SearchBody,
 };

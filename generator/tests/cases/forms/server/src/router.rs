@@ -18,7 +18,23 @@ pub(crate) fn find<'a>(
 }
 
 /// The path templates, sorted by segment.
-static PATHS: [Branch<Operation>; 3] = [
+static PATHS: [Branch<Operation>; 5] = [
+    Branch {
+        segments: &[Segment::text("notes")],
+        operations: &[
+            (Method::PUT, Operation::PutNote),
+            (Method::POST, Operation::AddNote),
+        ],
+        branches: &[],
+    },
+    Branch {
+        segments: &[Segment::text("open")],
+        operations: &[
+            (Method::PUT, Operation::PutOpen),
+            (Method::POST, Operation::AddOpen),
+        ],
+        branches: &[],
+    },
     Branch {
         segments: &[Segment::text("orders")],
         operations: &[

@@ -13,8 +13,8 @@ use tower_service::Service;
 
 use crate::api::Api;
 use crate::operations::{
-    add_order, add_photo, change_order, change_photo, put_order, put_photo, search,
-    Operation,
+    add_note, add_open, add_order, add_photo, change_order, change_photo, put_note,
+    put_open, put_order, put_photo, search, Operation,
 };
 use crate::runtime::body::{Body, BoxError};
 use crate::runtime::body_limits::BodyLimits;
@@ -199,6 +199,18 @@ impl<A: Api> Server<A> {
             }
             Ok((Operation::ChangePhoto, _)) => {
                 change_photo::serve(api, parts, body, self.body_limit).await
+            }
+            Ok((Operation::PutNote, _)) => {
+                put_note::serve(api, parts, body, self.body_limit).await
+            }
+            Ok((Operation::AddNote, _)) => {
+                add_note::serve(api, parts, body, self.body_limit).await
+            }
+            Ok((Operation::PutOpen, _)) => {
+                put_open::serve(api, parts, body, self.body_limit).await
+            }
+            Ok((Operation::AddOpen, _)) => {
+                add_open::serve(api, parts, body, self.body_limit).await
             }
             Err(rejection) => {
                 let response = pipeline::reject_unmatched(api, parts, rejection).await;

@@ -16,6 +16,7 @@
 //! | `getReserved` | `GET /reserved` |  |
 //! | `getDeep` | `GET /deep` |  |
 //! | `getOpen` | `GET /open` |  |
+//! | `getEmpty` | `GET /empty` |  |
 //! | `getJson` | `GET /json/{color}` |  |
 //!
 //! The feature `cli` adds the command line program `parameter-styles`, with a
@@ -33,6 +34,7 @@ pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
 pub use operations::get_deep::{GetDeep, GetDeepFailure};
+pub use operations::get_empty::{GetEmpty, GetEmptyFailure, GetEmptyRequired};
 pub use operations::get_exploded::{GetExploded, GetExplodedFailure};
 pub use operations::get_json::{GetJson, GetJsonFailure, GetJsonRequired};
 pub use operations::get_label::{GetLabel, GetLabelFailure, GetLabelRequired};
@@ -60,5 +62,5 @@ pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 pub use runtime::transport::ReqwestTransport;
 pub use types::{
     Color, ColorRequired, Filter, FilterRequired, GetDeepCreated, GetQueryId,
-    GetQueryTag, Link, Range, Words,
+    GetQueryTag, Link, Nested, NestedRequired, Range, Words,
 };

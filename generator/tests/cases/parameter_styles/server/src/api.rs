@@ -2,6 +2,7 @@
 //! The trait to implement.
 
 use crate::operations::get_deep::{GetDeepFailure, GetDeepRequest, GetDeepResponse};
+use crate::operations::get_empty::{GetEmptyFailure, GetEmptyRequest, GetEmptyResponse};
 use crate::operations::get_exploded::{
     GetExplodedFailure, GetExplodedRequest, GetExplodedResponse,
 };
@@ -109,6 +110,14 @@ pub trait Api: Admit + Send + Sync + 'static {
         &self,
         request: GetOpenRequest,
     ) -> impl Future<Output = Result<GetOpenResponse, GetOpenFailure>> + Send;
+
+    /// Required values that are sent as nothing.
+    ///
+    /// `GET /empty`
+    fn get_empty(
+        &self,
+        request: GetEmptyRequest,
+    ) -> impl Future<Output = Result<GetEmptyResponse, GetEmptyFailure>> + Send;
 
     /// `getJson`.
     ///

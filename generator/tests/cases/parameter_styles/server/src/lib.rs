@@ -17,6 +17,7 @@
 //! | `getReserved` | `GET /reserved` |  |
 //! | `getDeep` | `GET /deep` |  |
 //! | `getOpen` | `GET /open` |  |
+//! | `getEmpty` | `GET /empty` |  |
 //! | `getJson` | `GET /json/{color}` |  |
 
 mod api;
@@ -33,6 +34,9 @@ pub mod runtime;
 pub use api::Api;
 pub use operations::Operation;
 pub use operations::get_deep::{GetDeepFailure, GetDeepRequest, GetDeepResponse};
+pub use operations::get_empty::{
+    GetEmptyFailure, GetEmptyRequest, GetEmptyRequestRequired, GetEmptyResponse,
+};
 pub use operations::get_exploded::{
     GetExplodedFailure, GetExplodedRequest, GetExplodedRequestRequired,
     GetExplodedResponse,
@@ -70,5 +74,5 @@ pub use server::Server;
 pub use traits::{Admit, CommonHeaders};
 pub use types::{
     Color, ColorRequired, Filter, FilterRequired, GetDeepCreated, GetQueryId,
-    GetQueryTag, Link, Range, Words,
+    GetQueryTag, Link, Nested, NestedRequired, Range, Words,
 };

@@ -18,10 +18,15 @@ pub(crate) fn find<'a>(
 }
 
 /// The path templates, sorted by segment.
-static PATHS: [Branch<Operation>; 11] = [
+static PATHS: [Branch<Operation>; 12] = [
     Branch {
         segments: &[Segment::text("deep")],
         operations: &[(Method::GET, Operation::GetDeep)],
+        branches: &[],
+    },
+    Branch {
+        segments: &[Segment::text("empty")],
+        operations: &[(Method::GET, Operation::GetEmpty)],
         branches: &[],
     },
     Branch {

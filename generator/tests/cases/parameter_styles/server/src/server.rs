@@ -13,8 +13,8 @@ use tower_service::Service;
 
 use crate::api::Api;
 use crate::operations::{
-    get_deep, get_exploded, get_json, get_label, get_labels, get_matrices, get_matrix,
-    get_open, get_query, get_reserved, get_simple, Operation,
+    get_deep, get_empty, get_exploded, get_json, get_label, get_labels, get_matrices,
+    get_matrix, get_open, get_query, get_reserved, get_simple, Operation,
 };
 use crate::runtime::body::{Body, BoxError};
 use crate::runtime::layers::{call_layered, Layers, OperationService};
@@ -163,6 +163,7 @@ impl<A: Api> Server<A> {
             Ok((Operation::GetReserved, _)) => get_reserved::serve(api, parts).await,
             Ok((Operation::GetDeep, _)) => get_deep::serve(api, parts).await,
             Ok((Operation::GetOpen, _)) => get_open::serve(api, parts).await,
+            Ok((Operation::GetEmpty, _)) => get_empty::serve(api, parts).await,
             Ok((Operation::GetJson, [color, ..])) => {
                 get_json::serve(api, parts, color).await
             }

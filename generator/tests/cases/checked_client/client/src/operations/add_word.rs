@@ -7,6 +7,7 @@ use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
 use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::field_style::FieldStyles;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types;
@@ -19,7 +20,7 @@ impl Client {
     pub fn add_word(&self, body: AddWordBody) -> Call<AddWord> {
         Call::new(&self.shared, Method::POST, "/words")
             .checked_body(&body, &types::add_word_body::SCHEMA)
-            .form("application/x-www-form-urlencoded", &[], &body)
+            .form("application/x-www-form-urlencoded", FieldStyles::new(&[]), &body)
     }
 }
 

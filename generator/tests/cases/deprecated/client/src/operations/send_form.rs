@@ -7,6 +7,7 @@ use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
 use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::field_style::FieldStyles;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::Filter;
@@ -17,7 +18,7 @@ impl Client {
     /// `POST /v1/forms`
     pub fn send_form(&self, body: Filter) -> Call<SendForm> {
         Call::new(&self.shared, Method::POST, "/forms")
-            .form("application/x-www-form-urlencoded", &[], &body)
+            .form("application/x-www-form-urlencoded", FieldStyles::new(&[]), &body)
     }
 }
 

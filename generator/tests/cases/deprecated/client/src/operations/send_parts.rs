@@ -7,7 +7,7 @@ use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
 use crate::runtime::failure::{Documented, Failure};
-use crate::runtime::field_style::FieldStyle;
+use crate::runtime::field_style::{FieldStyle, FieldStyles};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::upload::Upload;
@@ -19,7 +19,11 @@ impl Client {
     /// `POST /v1/parts`
     pub fn send_parts(&self, body: Upload<SendPartsBodyFields>) -> Call<SendParts> {
         Call::new(&self.shared, Method::POST, "/parts")
-            .upload(&[("thing", FieldStyle::Json)], &body, &body.fields)
+            .upload(
+                FieldStyles::new(&[("thing", FieldStyle::Json)]),
+                &body,
+                &body.fields,
+            )
     }
 }
 

@@ -6,6 +6,7 @@ use http::{Response, StatusCode};
 
 use crate::api::Api;
 use crate::runtime::body::Body;
+use crate::runtime::field_style::FieldStyles;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{form, request_body, response};
@@ -51,7 +52,7 @@ impl SendFormRequest {
         let body: Option<Filter> = form::decode(
             &bytes,
             &types::filter::SCHEMA,
-            &[],
+            FieldStyles::new(&[]),
             |_| true,
             &mut violations,
         );

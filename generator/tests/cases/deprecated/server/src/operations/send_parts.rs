@@ -7,7 +7,7 @@ use http::{Response, StatusCode};
 use crate::api::Api;
 use crate::runtime::body::Body;
 use crate::runtime::body_limits::BodyLimits;
-use crate::runtime::field_style::FieldStyle;
+use crate::runtime::field_style::{FieldStyle, FieldStyles};
 use crate::runtime::multipart::FileField;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::upload::Upload;
@@ -66,7 +66,7 @@ impl SendPartsRequest {
         let body: Option<Upload<SendPartsBodyFields>> = multipart::decode_upload(
             &found,
             &types::send_parts_body_fields::SCHEMA,
-            &[("thing", FieldStyle::Json)],
+            FieldStyles::new(&[("thing", FieldStyle::Json)]),
             FILES,
             |_| true,
             &mut violations,

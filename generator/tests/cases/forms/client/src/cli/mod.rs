@@ -16,6 +16,10 @@ mod search;
 mod put_photo;
 mod add_photo;
 mod change_photo;
+mod put_note;
+mod add_note;
+mod put_open;
+mod add_open;
 
 /// Runs the program with the arguments of the process. Returns 0 on success, 1 if the
 /// service returned an error, and 2 for invalid arguments.
@@ -42,6 +46,10 @@ static PROGRAM: Program<Client> = Program {
                 put_photo::COMMAND,
                 add_photo::COMMAND,
                 change_photo::COMMAND,
+                put_note::COMMAND,
+                add_note::COMMAND,
+                put_open::COMMAND,
+                add_open::COMMAND,
             ],
         },
     ],

@@ -7,7 +7,7 @@ use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
 use crate::runtime::failure::{Documented, Failure};
-use crate::runtime::field_style::FieldStyle;
+use crate::runtime::field_style::{FieldStyle, FieldStyles};
 use crate::runtime::parameter_style::Style;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -21,13 +21,15 @@ impl Client {
         Call::new(&self.shared, Method::POST, "/orders")
             .form(
                 "application/x-www-form-urlencoded",
-                &[
-                    ("tags", FieldStyle::Styled(Style::Form { explode: false })),
-                    ("colors", FieldStyle::Styled(Style::Pipes)),
-                    ("metadata", FieldStyle::Styled(Style::Deep)),
-                    ("lines", FieldStyle::Styled(Style::Deep)),
-                    ("address", FieldStyle::Json),
-                ],
+                FieldStyles::new(
+                    &[
+                        ("tags", FieldStyle::Styled(Style::Form { explode: false })),
+                        ("colors", FieldStyle::Styled(Style::Pipes)),
+                        ("metadata", FieldStyle::Styled(Style::Deep)),
+                        ("lines", FieldStyle::Styled(Style::Deep)),
+                        ("address", FieldStyle::Json),
+                    ],
+                ),
                 &body,
             )
     }

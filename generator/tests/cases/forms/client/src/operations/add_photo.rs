@@ -7,7 +7,7 @@ use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
 use crate::runtime::failure::{Documented, Failure};
-use crate::runtime::field_style::FieldStyle;
+use crate::runtime::field_style::{FieldStyle, FieldStyles};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::upload::Upload;
@@ -19,7 +19,11 @@ impl Client {
     /// `POST /photos`
     pub fn add_photo(&self, body: Upload<AddPhotoBodyFields>) -> Call<AddPhoto> {
         Call::new(&self.shared, Method::POST, "/photos")
-            .upload(&[("place", FieldStyle::Json)], &body, &body.fields)
+            .upload(
+                FieldStyles::new(&[("place", FieldStyle::Json)]),
+                &body,
+                &body.fields,
+            )
     }
 }
 

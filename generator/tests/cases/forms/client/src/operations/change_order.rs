@@ -7,6 +7,7 @@ use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
 use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::field_style::FieldStyles;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::{ChangeOrderBodyForm, Order};
@@ -28,7 +29,7 @@ impl Client {
     /// Like [`Client::change_order`], with a `application/x-www-form-urlencoded` body.
     pub fn change_order_as_form(&self, body: ChangeOrderBodyForm) -> Call<ChangeOrder> {
         Call::new(&self.shared, Method::PATCH, "/orders")
-            .form("application/x-www-form-urlencoded", &[], &body)
+            .form("application/x-www-form-urlencoded", FieldStyles::new(&[]), &body)
     }
 }
 

@@ -7,6 +7,7 @@ use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
 use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::field_style::FieldStyles;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::upload::Upload;
@@ -53,7 +54,7 @@ impl Client {
         let ChangePhotoAsMultipartRequired { id, body } = required;
         Call::new(&self.shared, Method::PATCH, "/photos")
             .query("id", id)
-            .upload(&[], &body, &body.fields)
+            .upload(FieldStyles::new(&[]), &body, &body.fields)
     }
 }
 

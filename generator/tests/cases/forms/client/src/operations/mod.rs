@@ -8,3 +8,7 @@ pub(crate) mod search;
 pub(crate) mod put_photo;
 pub(crate) mod add_photo;
 pub(crate) mod change_photo;
+pub(crate) mod put_note;
+pub(crate) mod add_note;
+pub(crate) mod put_open;
+pub(crate) mod add_open;

@@ -7,7 +7,7 @@ use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
 use crate::runtime::failure::{Documented, Failure};
-use crate::runtime::field_style::FieldStyle;
+use crate::runtime::field_style::{FieldStyle, FieldStyles};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::Order;
@@ -25,11 +25,13 @@ impl Call<PutPhoto> {
     /// The body.
     pub fn body(self, body: Order) -> Self {
         self.multipart(
-            &[
-                ("metadata", FieldStyle::Json),
-                ("lines", FieldStyle::Json),
-                ("address", FieldStyle::Json),
-            ],
+            FieldStyles::new(
+                &[
+                    ("metadata", FieldStyle::Json),
+                    ("lines", FieldStyle::JsonItems),
+                    ("address", FieldStyle::Json),
+                ],
+            ),
             &body,
         )
     }

@@ -6,7 +6,7 @@ use http::{Response, StatusCode};
 
 use crate::api::Api;
 use crate::runtime::body::Body;
-use crate::runtime::field_style::FieldStyle;
+use crate::runtime::field_style::{FieldStyle, FieldStyles};
 use crate::runtime::parameter_style::Style;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
@@ -53,13 +53,15 @@ impl AddOrderRequest {
         let body: Option<Order> = form::decode(
             &bytes,
             &types::order::SCHEMA,
-            &[
-                ("tags", FieldStyle::Styled(Style::Form { explode: false })),
-                ("colors", FieldStyle::Styled(Style::Pipes)),
-                ("metadata", FieldStyle::Styled(Style::Deep)),
-                ("lines", FieldStyle::Styled(Style::Deep)),
-                ("address", FieldStyle::Json),
-            ],
+            FieldStyles::new(
+                &[
+                    ("tags", FieldStyle::Styled(Style::Form { explode: false })),
+                    ("colors", FieldStyle::Styled(Style::Pipes)),
+                    ("metadata", FieldStyle::Styled(Style::Deep)),
+                    ("lines", FieldStyle::Styled(Style::Deep)),
+                    ("address", FieldStyle::Json),
+                ],
+            ),
             |_| true,
             &mut violations,
         );

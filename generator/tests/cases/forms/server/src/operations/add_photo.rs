@@ -7,7 +7,7 @@ use http::{Response, StatusCode};
 use crate::api::Api;
 use crate::runtime::body::Body;
 use crate::runtime::body_limits::BodyLimits;
-use crate::runtime::field_style::FieldStyle;
+use crate::runtime::field_style::{FieldStyle, FieldStyles};
 use crate::runtime::multipart::FileField;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::upload::Upload;
@@ -72,7 +72,7 @@ impl AddPhotoRequest {
         let body: Option<Upload<AddPhotoBodyFields>> = multipart::decode_upload(
             &found,
             &types::add_photo_body_fields::SCHEMA,
-            &[("place", FieldStyle::Json)],
+            FieldStyles::new(&[("place", FieldStyle::Json)]),
             FILES,
             |_| true,
             &mut violations,

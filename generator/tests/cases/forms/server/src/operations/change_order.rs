@@ -7,6 +7,7 @@ use http::{Response, StatusCode};
 use crate::api::Api;
 use crate::bodies::ChangeOrderBody;
 use crate::runtime::body::Body;
+use crate::runtime::field_style::FieldStyles;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{content_type, form, request_body, response};
@@ -66,7 +67,7 @@ impl ChangeOrderRequest {
                 let body: Option<ChangeOrderBodyForm> = form::decode(
                     &bytes,
                     &types::change_order_body_form::SCHEMA,
-                    &[],
+                    FieldStyles::new(&[]),
                     |_| true,
                     &mut violations,
                 );

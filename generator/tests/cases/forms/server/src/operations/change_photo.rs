@@ -7,6 +7,7 @@ use http::{Response, StatusCode};
 use crate::api::Api;
 use crate::bodies::ChangePhotoBody;
 use crate::runtime::body::Body;
+use crate::runtime::field_style::FieldStyles;
 use crate::runtime::multipart::FileField;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::upload::Upload;
@@ -91,7 +92,7 @@ impl ChangePhotoRequest {
                 let body: Option<Upload<ChangePhotoBodyMultipartFields>> = multipart::decode_upload(
                     &multipart::split(parts, &bytes, FILES_OF_MULTIPART),
                     &types::change_photo_body_multipart_fields::SCHEMA,
-                    &[],
+                    FieldStyles::new(&[]),
                     FILES_OF_MULTIPART,
                     |_| true,
                     &mut violations,

@@ -12,6 +12,10 @@ pub(crate) mod search;
 pub(crate) mod put_photo;
 pub(crate) mod add_photo;
 pub(crate) mod change_photo;
+pub(crate) mod put_note;
+pub(crate) mod add_note;
+pub(crate) mod put_open;
+pub(crate) mod add_open;
 
 /// The operations, for logs, metrics and layers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,6 +35,14 @@ pub enum Operation {
     AddPhoto,
     /// `PATCH /photos`
     ChangePhoto,
+    /// `PUT /notes`
+    PutNote,
+    /// `POST /notes`
+    AddNote,
+    /// `PUT /open`
+    PutOpen,
+    /// `POST /open`
+    AddOpen,
 }
 
 impl Operation {
@@ -43,6 +55,10 @@ impl Operation {
         Self::PutPhoto,
         Self::AddPhoto,
         Self::ChangePhoto,
+        Self::PutNote,
+        Self::AddNote,
+        Self::PutOpen,
+        Self::AddOpen,
     ];
 
     /// Returns the operation that matches a method and path.
@@ -60,6 +76,10 @@ impl Operation {
             Self::PutPhoto => "putPhoto",
             Self::AddPhoto => "addPhoto",
             Self::ChangePhoto => "changePhoto",
+            Self::PutNote => "putNote",
+            Self::AddNote => "addNote",
+            Self::PutOpen => "putOpen",
+            Self::AddOpen => "addOpen",
         }
     }
 
@@ -73,6 +93,10 @@ impl Operation {
             Self::PutPhoto => Method::PUT,
             Self::AddPhoto => Method::POST,
             Self::ChangePhoto => Method::PATCH,
+            Self::PutNote => Method::PUT,
+            Self::AddNote => Method::POST,
+            Self::PutOpen => Method::PUT,
+            Self::AddOpen => Method::POST,
         }
     }
 
@@ -86,6 +110,10 @@ impl Operation {
             Self::PutPhoto => "/photos",
             Self::AddPhoto => "/photos",
             Self::ChangePhoto => "/photos",
+            Self::PutNote => "/notes",
+            Self::AddNote => "/notes",
+            Self::PutOpen => "/open",
+            Self::AddOpen => "/open",
         }
     }
 }

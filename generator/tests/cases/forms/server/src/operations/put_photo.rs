@@ -6,7 +6,7 @@ use http::{Response, StatusCode};
 
 use crate::api::Api;
 use crate::runtime::body::Body;
-use crate::runtime::field_style::FieldStyle;
+use crate::runtime::field_style::{FieldStyle, FieldStyles};
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{multipart, request_body, response};
@@ -50,11 +50,13 @@ impl PutPhotoRequest {
             .and_then(|bytes| multipart::decode(
                 &multipart::split(parts, bytes, &[]),
                 &types::order::SCHEMA,
-                &[
-                    ("metadata", FieldStyle::Json),
-                    ("lines", FieldStyle::Json),
-                    ("address", FieldStyle::Json),
-                ],
+                FieldStyles::new(
+                    &[
+                        ("metadata", FieldStyle::Json),
+                        ("lines", FieldStyle::JsonItems),
+                        ("address", FieldStyle::Json),
+                    ],
+                ),
                 |_| true,
                 &mut violations,
             ));

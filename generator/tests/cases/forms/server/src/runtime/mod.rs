@@ -2,6 +2,7 @@
 //! Support code, identical in all generated crates.
 
 pub mod admission;
+pub mod any_value;
 pub mod body;
 pub mod body_limits;
 pub mod byte_body;

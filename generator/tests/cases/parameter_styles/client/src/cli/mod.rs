@@ -19,6 +19,7 @@ mod get_query;
 mod get_reserved;
 mod get_deep;
 mod get_open;
+mod get_empty;
 mod get_json;
 
 /// Runs the program with the arguments of the process. Returns 0 on success, 1 if the
@@ -49,6 +50,7 @@ static PROGRAM: Program<Client> = Program {
                 get_reserved::COMMAND,
                 get_deep::COMMAND,
                 get_open::COMMAND,
+                get_empty::COMMAND,
                 get_json::COMMAND,
             ],
         },

@@ -11,4 +11,5 @@ pub(crate) mod get_query;
 pub(crate) mod get_reserved;
 pub(crate) mod get_deep;
 pub(crate) mod get_open;
+pub(crate) mod get_empty;
 pub(crate) mod get_json;

@@ -15,6 +15,7 @@ pub(crate) mod get_query;
 pub(crate) mod get_reserved;
 pub(crate) mod get_deep;
 pub(crate) mod get_open;
+pub(crate) mod get_empty;
 pub(crate) mod get_json;
 
 /// The operations, for logs, metrics and layers.
@@ -41,6 +42,8 @@ pub enum Operation {
     GetDeep,
     /// `GET /open`
     GetOpen,
+    /// `GET /empty`
+    GetEmpty,
     /// `GET /json/{color}`
     GetJson,
 }
@@ -58,6 +61,7 @@ impl Operation {
         Self::GetReserved,
         Self::GetDeep,
         Self::GetOpen,
+        Self::GetEmpty,
         Self::GetJson,
     ];
 
@@ -79,6 +83,7 @@ impl Operation {
             Self::GetReserved => "getReserved",
             Self::GetDeep => "getDeep",
             Self::GetOpen => "getOpen",
+            Self::GetEmpty => "getEmpty",
             Self::GetJson => "getJson",
         }
     }
@@ -96,6 +101,7 @@ impl Operation {
             Self::GetReserved => Method::GET,
             Self::GetDeep => Method::GET,
             Self::GetOpen => Method::GET,
+            Self::GetEmpty => Method::GET,
             Self::GetJson => Method::GET,
         }
     }
@@ -113,6 +119,7 @@ impl Operation {
             Self::GetReserved => "/reserved",
             Self::GetDeep => "/deep",
             Self::GetOpen => "/open",
+            Self::GetEmpty => "/empty",
             Self::GetJson => "/json/{color}",
         }
     }

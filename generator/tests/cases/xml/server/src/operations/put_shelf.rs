@@ -6,7 +6,7 @@ use http::{Response, StatusCode};
 
 use crate::api::Api;
 use crate::runtime::body::Body;
-use crate::runtime::field_style::FieldStyle;
+use crate::runtime::field_style::{FieldStyle, FieldStyles};
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{form, parameter, path, request_body, response, xml_body};
@@ -74,11 +74,13 @@ impl PutShelfRequest {
                         parts,
                         &json,
                         &types::shelf::SCHEMA,
-                        &[
-                            ("owner", FieldStyle::Json),
-                            ("counts", FieldStyle::Json),
-                            ("notes", FieldStyle::Json),
-                        ],
+                        FieldStyles::new(
+                            &[
+                                ("owner", FieldStyle::Json),
+                                ("counts", FieldStyle::Json),
+                                ("notes", FieldStyle::Json),
+                            ],
+                        ),
                         |_| true,
                         &mut violations,
                     ))

@@ -6,7 +6,7 @@ use http::{Response, StatusCode};
 
 use crate::patterns::TEXT_PATTERN;
 use crate::runtime::body::Body;
-use crate::runtime::field_style::FieldStyle;
+use crate::runtime::field_style::{FieldStyle, FieldStyles};
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::violation::Violations;
 use crate::runtime::webhooks::rejection::Rejection;
@@ -115,7 +115,7 @@ impl ToRequest {
                     .and_then(|bytes| form::decode(
                         bytes,
                         &types::to_body_form::SCHEMA,
-                        &[("o", FieldStyle::Json)],
+                        FieldStyles::new(&[("o", FieldStyle::Json)]),
                         |_| true,
                         &mut violations,
                     ));

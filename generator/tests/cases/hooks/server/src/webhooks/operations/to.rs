@@ -3,7 +3,7 @@
 
 use http::Method;
 
-use crate::runtime::field_style::FieldStyle;
+use crate::runtime::field_style::{FieldStyle, FieldStyles};
 use crate::runtime::webhooks::call::{Call, Operation};
 use crate::runtime::webhooks::documented;
 use crate::runtime::webhooks::failure::{Documented, Failure};
@@ -35,7 +35,11 @@ impl WebhookEndpoint {
     #[deprecated]
     pub fn to_as_form(&self, body: ToBodyForm) -> Call<To> {
         Call::new(&self.shared, Method::POST, "")
-            .form("application/x-www-form-urlencoded", &[("o", FieldStyle::Json)], &body)
+            .form(
+                "application/x-www-form-urlencoded",
+                FieldStyles::new(&[("o", FieldStyle::Json)]),
+                &body,
+            )
     }
 }
 

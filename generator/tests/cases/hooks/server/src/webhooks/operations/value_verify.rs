@@ -5,6 +5,7 @@ use http::Method;
 use jiff::Zoned;
 
 use crate::runtime::date_time::DateTimeText;
+use crate::runtime::field_style::FieldStyles;
 use crate::runtime::parameter_style::Style;
 use crate::runtime::text_format;
 use crate::runtime::upload::Upload;
@@ -39,7 +40,7 @@ impl WebhookEndpoint {
         Call::new(&self.shared, Method::PUT, "")
             .credentials(&[&[self.basic.as_ref()], &[self.hook_key.as_ref()]])
             .query("color", color)
-            .upload(&[], &body, &body.fields)
+            .upload(FieldStyles::new(&[]), &body, &body.fields)
     }
 }
 

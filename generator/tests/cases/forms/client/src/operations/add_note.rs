@@ -1,0 +1,70 @@
+// @generated from forms.yaml by `cargo xtask codegen`; do not edit.
+//! `addNote`: `POST /notes`.
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::field_style::{FieldStyle, FieldStyles};
+use crate::runtime::parameter_style::Style;
+use crate::runtime::raw_response::RawResponse;
+use crate::runtime::reply::Reply;
+use crate::types::Note;
+
+impl Client {
+    /// `addNote`.
+    ///
+    /// `POST /notes`
+    pub fn add_note(&self, body: Note) -> Call<AddNote> {
+        Call::new(&self.shared, Method::POST, "/notes")
+            .form(
+                "application/x-www-form-urlencoded",
+                FieldStyles::new(
+                    &[
+                        ("ids", FieldStyle::Styled(Style::Pipes)),
+                        ("words", FieldStyle::Styled(Style::Form { explode: false })),
+                        ("labels", FieldStyle::Styled(Style::Deep)),
+                        ("lines", FieldStyle::JsonItems),
+                        ("kept", FieldStyle::Json),
+                        ("extra", FieldStyle::Json),
+                        ("extras", FieldStyle::JsonItems),
+                        ("grid", FieldStyle::JsonItems),
+                        ("several", FieldStyle::Json),
+                    ],
+                ),
+                &body,
+            )
+    }
+}
+
+/// The operation `addNote`.
+#[derive(Debug)]
+pub enum AddNote {}
+
+impl Operation for AddNote {
+    type Success = Reply<Note>;
+
+    type Failure = AddNoteFailure;
+
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.json(),
+            _ => received.undocumented(|received| received.json()),
+        }
+    }
+}
+
+/// The errors of `addNote`.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum AddNoteFailure {}
+
+impl Documented for AddNoteFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
+        match *self {}
+    }
+}
+
+documented::implement!(AddNoteFailure);

@@ -1,0 +1,64 @@
+// @generated from forms.yaml by `cargo xtask codegen`; do not edit.
+//! `addOpen`: `POST /open`.
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::field_style::{FieldStyle, FieldStyles};
+use crate::runtime::parameter_style::Style;
+use crate::runtime::raw_response::RawResponse;
+use crate::runtime::reply::Reply;
+use crate::types::Open;
+
+impl Client {
+    /// Additional fields of any type.
+    ///
+    /// `POST /open`
+    pub fn add_open(&self, body: Open) -> Call<AddOpen> {
+        Call::new(&self.shared, Method::POST, "/open")
+            .form(
+                "application/x-www-form-urlencoded",
+                FieldStyles::new(
+                        &[
+                            ("name", FieldStyle::Styled(Style::Form { explode: true })),
+                            ("lines", FieldStyle::JsonItems),
+                        ],
+                    )
+                    .additional(FieldStyle::Json),
+                &body,
+            )
+    }
+}
+
+/// The operation `addOpen`.
+#[derive(Debug)]
+pub enum AddOpen {}
+
+impl Operation for AddOpen {
+    type Success = Reply<Open>;
+
+    type Failure = AddOpenFailure;
+
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.json(),
+            _ => received.undocumented(|received| received.json()),
+        }
+    }
+}
+
+/// The errors of `addOpen`.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum AddOpenFailure {}
+
+impl Documented for AddOpenFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
+        match *self {}
+    }
+}
+
+documented::implement!(AddOpenFailure);

@@ -1,0 +1,53 @@
+// @generated from forms.yaml by `cargo xtask codegen`; do not edit.
+//! `putOpen`: `PUT /open`.
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::field_style::{FieldStyle, FieldStyles};
+use crate::runtime::raw_response::RawResponse;
+use crate::runtime::reply::Reply;
+use crate::types::Lists;
+
+impl Client {
+    /// Additional fields that are lists.
+    ///
+    /// `PUT /open`
+    pub fn put_open(&self, body: Lists) -> Call<PutOpen> {
+        Call::new(&self.shared, Method::PUT, "/open")
+            .multipart(FieldStyles::new(&[]).additional(FieldStyle::JsonItems), &body)
+    }
+}
+
+/// The operation `putOpen`.
+#[derive(Debug)]
+pub enum PutOpen {}
+
+impl Operation for PutOpen {
+    type Success = Reply<Lists>;
+
+    type Failure = PutOpenFailure;
+
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.json(),
+            _ => received.undocumented(|received| received.json()),
+        }
+    }
+}
+
+/// The errors of `putOpen`.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum PutOpenFailure {}
+
+impl Documented for PutOpenFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
+        match *self {}
+    }
+}
+
+documented::implement!(PutOpenFailure);

@@ -1,0 +1,130 @@
+// @generated from forms.yaml by `cargo xtask codegen`; do not edit.
+//! `addOpen`: `POST /open`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::runtime::body::Body;
+use crate::runtime::field_style::{FieldStyle, FieldStyles};
+use crate::runtime::parameter_style::Style;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{form, request_body, response};
+use crate::types::Open;
+use crate::{pipeline, types};
+
+/// The request of `addOpen`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct AddOpenRequest {
+    /// The body.
+    pub body: Open,
+}
+
+/// The required fields of [`AddOpenRequest`].
+#[derive(Debug)]
+pub struct AddOpenRequestRequired {
+    /// The body.
+    pub body: Open,
+}
+
+impl From<AddOpenRequestRequired> for AddOpenRequest {
+    fn from(required: AddOpenRequestRequired) -> Self {
+        Self { body: required.body }
+    }
+}
+
+impl AddOpenRequest {
+    /// Decodes and validates the request, collecting every violation.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = request_body::read(
+                parts,
+                body,
+                body_limit,
+                "application/x-www-form-urlencoded",
+            )
+            .await?;
+        let mut violations = Violations::new();
+        let body: Option<Open> = form::decode(
+            &bytes,
+            &types::open::SCHEMA,
+            FieldStyles::new(
+                    &[
+                        ("name", FieldStyle::Styled(Style::Form { explode: true })),
+                        ("lines", FieldStyle::JsonItems),
+                    ],
+                )
+                .additional(FieldStyle::Json),
+            |_| true,
+            &mut violations,
+        );
+        let (Some(body), true) = (body, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { body })
+    }
+}
+
+/// `200`: as understood.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct AddOpenResponse {
+    /// The body.
+    pub body: Open,
+}
+
+impl From<Open> for AddOpenResponse {
+    fn from(body: Open) -> Self {
+        Self { body }
+    }
+}
+
+impl AddOpenResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        response::json(StatusCode::OK, &self.body)
+    }
+}
+
+/// The errors of `addOpen`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum AddOpenFailure {}
+
+impl AddOpenFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Handles a request to `addOpen`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
+        Err(response) => return response,
+    };
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
+}
+
+async fn respond<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = AddOpenRequest::decode(parts, body, body_limit).await?;
+    match Api::add_open(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,128 @@
+// @generated from forms.yaml by `cargo xtask codegen`; do not edit.
+//! `putNote`: `PUT /notes`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::runtime::body::Body;
+use crate::runtime::field_style::{FieldStyle, FieldStyles};
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{multipart, request_body, response};
+use crate::types::Note;
+use crate::{pipeline, types};
+
+/// The request of `putNote`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PutNoteRequest {
+    /// The body.
+    pub body: Note,
+}
+
+/// The required fields of [`PutNoteRequest`].
+#[derive(Debug)]
+pub struct PutNoteRequestRequired {
+    /// The body.
+    pub body: Note,
+}
+
+impl From<PutNoteRequestRequired> for PutNoteRequest {
+    fn from(required: PutNoteRequestRequired) -> Self {
+        Self { body: required.body }
+    }
+}
+
+impl PutNoteRequest {
+    /// Decodes and validates the request, collecting every violation.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = request_body::read(parts, body, body_limit, "multipart/form-data")
+            .await?;
+        let mut violations = Violations::new();
+        let body: Option<Note> = multipart::decode(
+            &multipart::split(parts, &bytes, &[]),
+            &types::note::SCHEMA,
+            FieldStyles::new(
+                &[
+                    ("labels", FieldStyle::Json),
+                    ("lines", FieldStyle::JsonItems),
+                    ("kept", FieldStyle::Json),
+                    ("extra", FieldStyle::Json),
+                    ("extras", FieldStyle::JsonItems),
+                    ("grid", FieldStyle::JsonItems),
+                    ("several", FieldStyle::Json),
+                ],
+            ),
+            |_| true,
+            &mut violations,
+        );
+        let (Some(body), true) = (body, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { body })
+    }
+}
+
+/// `200`: the note as it was understood.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PutNoteResponse {
+    /// The body.
+    pub body: Note,
+}
+
+impl From<Note> for PutNoteResponse {
+    fn from(body: Note) -> Self {
+        Self { body }
+    }
+}
+
+impl PutNoteResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        response::json(StatusCode::OK, &self.body)
+    }
+}
+
+/// The errors of `putNote`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum PutNoteFailure {}
+
+impl PutNoteFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Handles a request to `putNote`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
+        Err(response) => return response,
+    };
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
+}
+
+async fn respond<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = PutNoteRequest::decode(parts, body, body_limit).await?;
+    match Api::put_note(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

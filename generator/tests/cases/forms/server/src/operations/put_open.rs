@@ -1,0 +1,118 @@
+// @generated from forms.yaml by `cargo xtask codegen`; do not edit.
+//! `putOpen`: `PUT /open`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::runtime::body::Body;
+use crate::runtime::field_style::{FieldStyle, FieldStyles};
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{multipart, request_body, response};
+use crate::types::Lists;
+use crate::{pipeline, types};
+
+/// The request of `putOpen`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PutOpenRequest {
+    /// The body.
+    pub body: Lists,
+}
+
+/// The required fields of [`PutOpenRequest`].
+#[derive(Debug)]
+pub struct PutOpenRequestRequired {
+    /// The body.
+    pub body: Lists,
+}
+
+impl From<PutOpenRequestRequired> for PutOpenRequest {
+    fn from(required: PutOpenRequestRequired) -> Self {
+        Self { body: required.body }
+    }
+}
+
+impl PutOpenRequest {
+    /// Decodes and validates the request, collecting every violation.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = request_body::read(parts, body, body_limit, "multipart/form-data")
+            .await?;
+        let mut violations = Violations::new();
+        let body: Option<Lists> = multipart::decode(
+            &multipart::split(parts, &bytes, &[]),
+            &types::lists::SCHEMA,
+            FieldStyles::new(&[]).additional(FieldStyle::JsonItems),
+            |_| true,
+            &mut violations,
+        );
+        let (Some(body), true) = (body, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { body })
+    }
+}
+
+/// `200`: as understood.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PutOpenResponse {
+    /// The body.
+    pub body: Lists,
+}
+
+impl From<Lists> for PutOpenResponse {
+    fn from(body: Lists) -> Self {
+        Self { body }
+    }
+}
+
+impl PutOpenResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        response::json(StatusCode::OK, &self.body)
+    }
+}
+
+/// The errors of `putOpen`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum PutOpenFailure {}
+
+impl PutOpenFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Handles a request to `putOpen`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
+        Err(response) => return response,
+    };
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
+}
+
+async fn respond<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = PutOpenRequest::decode(parts, body, body_limit).await?;
+    match Api::put_open(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

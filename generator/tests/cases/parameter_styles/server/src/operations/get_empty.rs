@@ -1,0 +1,288 @@
+// @generated from parameter_styles.yaml by `cargo xtask codegen`; do not edit.
+//! `getEmpty`: `GET /empty`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+use jiff::civil::Date;
+
+use crate::api::Api;
+use crate::runtime::body::Body;
+use crate::runtime::date::DateText;
+use crate::runtime::limits::TextConstraint;
+use crate::runtime::list_parameter::ListStyle;
+use crate::runtime::parameter_style::Style;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::schema::{Items, Schema};
+use crate::runtime::violation::Violations;
+use crate::runtime::{
+    parameter, query, request_header, response, structured, text_format, unique,
+};
+use crate::types::{Color, Nested, Range};
+use crate::{pipeline, types};
+
+/// The request of `getEmpty`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct GetEmptyRequest {
+    /// `options`.
+    pub options: Range,
+    /// `nested`.
+    pub nested: Nested,
+    /// `words`.
+    pub words: Vec<String>,
+    /// `commas`.
+    pub commas: Vec<i64>,
+    /// `days`.
+    pub days: Vec<Date>,
+    /// `X-Words`.
+    pub x_words: Vec<String>,
+    /// `X-Range`.
+    pub x_range: Range,
+    /// `X-Word`.
+    pub x_word: String,
+    /// `shades`.
+    pub shades: Vec<String>,
+    /// `none`.
+    pub none: Option<Color>,
+}
+
+/// The required fields of [`GetEmptyRequest`].
+#[derive(Debug)]
+pub struct GetEmptyRequestRequired {
+    /// `options`.
+    pub options: Range,
+    /// `nested`.
+    pub nested: Nested,
+    /// `words`.
+    pub words: Vec<String>,
+    /// `commas`.
+    pub commas: Vec<i64>,
+    /// `days`.
+    pub days: Vec<Date>,
+    /// `X-Words`.
+    pub x_words: Vec<String>,
+    /// `X-Range`.
+    pub x_range: Range,
+    /// `X-Word`.
+    pub x_word: String,
+    /// `shades`.
+    pub shades: Vec<String>,
+}
+
+impl From<GetEmptyRequestRequired> for GetEmptyRequest {
+    fn from(required: GetEmptyRequestRequired) -> Self {
+        Self {
+            options: required.options,
+            nested: required.nested,
+            words: required.words,
+            commas: required.commas,
+            days: required.days,
+            x_words: required.x_words,
+            x_range: required.x_range,
+            x_word: required.x_word,
+            shades: required.shades,
+            none: None,
+        }
+    }
+}
+
+impl GetEmptyRequest {
+    /// Sets `none`.
+    #[must_use]
+    pub fn none(mut self, none: impl Into<Option<Color>>) -> Self {
+        self.none = none.into();
+        self
+    }
+}
+
+/// The schema of `days`.
+static DAYS_SCHEMA: Schema = Schema::Unique(
+    &Schema::Array(
+        &Items {
+            schema: Schema::String(
+                &[
+                    TextConstraint {
+                        holds: |text| text_format::is::<DateText>(text),
+                        expected: <DateText as text_format::TextFormat>::EXPECTED,
+                    },
+                ],
+            ),
+            minimum: 0,
+            maximum: usize::MAX,
+        },
+    ),
+);
+
+/// The schema of `shades`.
+static SHADES_SCHEMA: Schema = Schema::Array(
+    &Items {
+        schema: Schema::String(&[]),
+        minimum: 0,
+        maximum: usize::MAX,
+    },
+);
+
+impl GetEmptyRequest {
+    /// Decodes and validates the request, collecting every violation.
+    fn decode(parts: &Parts) -> Result<Self, Rejection> {
+        let mut violations = Violations::new();
+        let options: Option<Range> = structured::query(
+                parts.uri.query(),
+                "options",
+                Style::Form { explode: true },
+                &[],
+                &types::range::SCHEMA,
+                &mut violations,
+            )
+            .required(&mut violations, |_| true);
+        let nested: Option<Nested> = structured::query(
+                parts.uri.query(),
+                "nested",
+                Style::Deep,
+                &[],
+                &types::nested::SCHEMA,
+                &mut violations,
+            )
+            .required(&mut violations, |_| true);
+        let words = query::list(
+                parts.uri.query(),
+                "words",
+                ListStyle::Repeated,
+                &mut violations,
+            )
+            .required(&mut violations, 0..=usize::MAX, parameter::text);
+        let commas = query::list(
+                parts.uri.query(),
+                "commas",
+                ListStyle::Commas,
+                &mut violations,
+            )
+            .required(
+                &mut violations,
+                0..=usize::MAX,
+                |text| parameter::integer(text, i64::MIN..=i64::MAX),
+            );
+        let days: Option<Vec<Date>> = structured::query(
+                parts.uri.query(),
+                "days",
+                Style::Form { explode: true },
+                &[],
+                &DAYS_SCHEMA,
+                &mut violations,
+            )
+            .required(
+                &mut violations,
+                |value: &Vec<Date>| unique::all_differ(value.iter()),
+            );
+        let x_words = request_header::header_list(
+                &parts.headers,
+                "X-Words",
+                &mut violations,
+            )
+            .required(&mut violations, 0..=usize::MAX, parameter::text);
+        let x_range: Option<Range> = structured::header(
+                &parts.headers,
+                "X-Range",
+                Style::Simple { explode: false },
+                &types::range::SCHEMA,
+                &mut violations,
+            )
+            .required(&mut violations, |_| true);
+        let x_word = request_header::header(&parts.headers, "X-Word", &mut violations)
+            .required(&mut violations, parameter::text);
+        let shades: Option<Vec<String>> = structured::cookie(
+                &parts.headers,
+                "shades",
+                Style::Form { explode: false },
+                &SHADES_SCHEMA,
+                &mut violations,
+            )
+            .required(&mut violations, |_| true);
+        let none: Option<Color> = structured::query(
+                parts.uri.query(),
+                "none",
+                Style::Form { explode: false },
+                &[],
+                &types::color::SCHEMA,
+                &mut violations,
+            )
+            .optional(&mut violations, |_| true);
+        let (
+            Some(options),
+            Some(nested),
+            Some(words),
+            Some(commas),
+            Some(days),
+            Some(x_words),
+            Some(x_range),
+            Some(x_word),
+            Some(shades),
+            true,
+        ) = (
+            options,
+            nested,
+            words,
+            commas,
+            days,
+            x_words,
+            x_range,
+            x_word,
+            shades,
+            violations.is_empty(),
+        ) else {
+            return Err(violations.into());
+        };
+        Ok(Self {
+            options,
+            nested,
+            words,
+            commas,
+            days,
+            x_words,
+            x_range,
+            x_word,
+            shades,
+            none,
+        })
+    }
+}
+
+/// `204`: done.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct GetEmptyResponse {}
+
+impl GetEmptyResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// The errors of `getEmpty`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum GetEmptyFailure {}
+
+impl GetEmptyFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Handles a request to `getEmpty`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
+        Err(response) => return response,
+    };
+    let result = respond(api, parts).await;
+    pipeline::finish(api, &headers, result)
+}
+
+async fn respond<A: Api>(api: &A, parts: &Parts) -> Result<Response<Body>, Rejection> {
+    let request = GetEmptyRequest::decode(parts)?;
+    match Api::get_empty(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}
