@@ -170,9 +170,9 @@ pub const NESTING: (&str, &str) = (
     "the limit of `serde_json`, which bounds the stack",
 );
 
-/// Values that no style serializes.
+/// Optional values that no style serializes.
 pub const EMPTY: (&str, &str) = (
-    "an empty list or object in a parameter is absent",
+    "an optional empty list or object in a parameter is absent",
     "no style can serialize it",
 );
 

@@ -56,6 +56,14 @@ impl<'a> Lowering<'a> {
         })
     }
 
+    /// Returns `true` for an array that can be without items, for which nothing is sent.
+    fn can_be_empty(&self, ty: &Type) -> bool {
+        match self.types.resolved(ty) {
+            Type::Array(array) => array.minimum.is_none_or(|minimum| minimum == 0),
+            _ => false,
+        }
+    }
+
     fn warn_of_unknown_encodings(
         &mut self,
         source: &Source,
@@ -140,7 +148,9 @@ impl<'a> Lowering<'a> {
         let mut object = object.clone();
         for file in files.iter_mut() {
             let mut fields = object.fields.iter();
-            file.required = fields.any(|field| field.name.wire == file.name && field.required);
+            file.required = fields.any(|field| {
+                field.name.wire == file.name && field.required && !self.can_be_empty(&field.ty)
+            });
         }
         let is_file = |name: &str| files.iter().any(|file| file.name == name);
         object.fields.retain(|field| !is_file(&field.name.wire));

@@ -107,7 +107,9 @@ impl<'a> Lowering<'a> {
         for keyword in IGNORED {
             let place = place.key(keyword);
             let value = self.document.raw(&place);
-            if value.is_some_and(|value| *value != Value::Bool(false)) {
+            // An empty list is sent as nothing, so that `required` enforces `minItems: 1`.
+            let is_applied = keyword == "minItems" && value.and_then(Value::as_u64) <= Some(1);
+            if !is_applied && value.is_some_and(|value| *value != Value::Bool(false)) {
                 let message = format!("`{keyword}` is not applied to files");
                 self.diagnose(Code::RulesOfFiles, &place, message).at_key();
             }

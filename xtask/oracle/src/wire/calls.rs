@@ -321,18 +321,15 @@ fn value(generator: &mut ValueGenerator, part: &Part, seed: &str) -> Result<Valu
     let is_tamed = is_header || sequences::has_bare_texts(part.kind);
     let is_path = part.key.starts_with("path ");
     let is_text = part.kind == Kind::Text;
-    // What has no items is not sent as a parameter.
-    let has_items = part.required && part.way == Way::There && !part.key.starts_with("body");
     let mut value = generator.value(&part.schema, part.way, seed, |made, value| {
-        (!is_tamed || is_tame(value))
-            && (!is_path || !is_dots(value))
+        (!is_tamed || is_tame(value) || (is_header && is_empty_text(value)))
+            && (!is_path || !(is_dots(value) || made.is_empty(value)))
             && sequences::can_be_sent(part.kind, value)
             && (!is_text || value.is_string())
-            && (!has_items || !made.is_empty(value))
     })?;
     if let Value::Object(fields) = &mut value {
         fields.retain(|name, _| !part.files.contains(name));
-        if part.is_styled() {
+        if part.is_styled() && !part.is_form {
             // A field that nothing is said of is one text.
             let made = generator.of(&part.schema, part.way)?;
             fields.retain(|name, value| {
@@ -348,7 +345,11 @@ fn is_dots(value: &Value) -> bool {
     matches!(value.as_str(), Some("" | "." | ".."))
 }
 
-/// Returns `true` if all texts of a value are valid in a header.
+fn is_empty_text(value: &Value) -> bool {
+    value.as_str() == Some("")
+}
+
+/// Returns `true` if all texts of a value are valid in a list in a header.
 fn is_tame(value: &Value) -> bool {
     match value {
         Value::String(text) => {

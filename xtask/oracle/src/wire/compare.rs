@@ -205,7 +205,7 @@ fn same(
             let part = part.ok_or_else(words)?;
             let made = generator.of(&part.schema, part.way)?;
             let compared = compare::compare(&made.root, &made.schema(), given, taken);
-            let left = without_nothing(given);
+            let left = without_lost(given, taken);
             if compared.is_err() && part.is_styled() && left != *given {
                 let compared = compare::compare(&made.root, &made.schema(), &left, taken)?;
                 return Ok(&compared | &Allowed::from([EMPTY.0]));
@@ -261,13 +261,16 @@ fn text_of(value: &Value) -> Value {
     }
 }
 
-/// A value without the fields that no style writes.
-fn without_nothing(value: &Value) -> Value {
-    match value {
+/// A value without the fields that no style writes and that were received as absent.
+fn without_lost(given: &Value, taken: &Value) -> Value {
+    match given {
         Value::Object(fields) => fields
             .iter()
-            .filter(|(_, value)| !is_nothing(value))
-            .map(|(name, value)| (name.clone(), without_nothing(value)))
+            .filter_map(|(name, value)| match taken.get(name) {
+                Some(taken) => Some((name.clone(), without_lost(value, taken))),
+                None if is_nothing(value) => None,
+                None => Some((name.clone(), value.clone())),
+            })
             .collect(),
         value => value.clone(),
     }
