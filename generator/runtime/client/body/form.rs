@@ -4,10 +4,10 @@ use bytes::Bytes;
 use http::HeaderValue;
 
 use super::call::{Call, Operation};
+use super::decode;
 use super::encode::{self, Encode};
 use super::failure::InvalidRequest;
 use super::field_style::{FieldStyle, FieldStyles};
-use super::node::{self, Node};
 use super::reader::Reader;
 use super::request_url::encode;
 use super::styled;
@@ -21,62 +21,63 @@ impl<O: Operation> Call<O> {
         styles: FieldStyles,
         body: &dyn Encode,
     ) -> Self {
-        let pairs = pairs(styles, body).map(|pairs| {
-            let pairs = pairs.iter();
-            let pairs: Vec<String> = pairs
-                .map(|(name, value)| format!("{}={value}", encode(name)))
-                .collect();
-            Bytes::from(pairs.join("&"))
+        let mut pairs = Vec::new();
+        let encoded = each_field(styles, body, encoded, &mut |name, value, _| {
+            pairs.push(format!("{}={value}", encode(name)));
+            Some(())
         });
+        let form = encoded.map(|()| Bytes::from(pairs.join("&")));
         self.body_of(
             HeaderValue::from_static(media_type),
-            pairs.ok_or(InvalidRequest::Form),
+            form.ok_or(InvalidRequest::Form),
         )
     }
 }
 
-/// Encodes a form; `None` if a value cannot be represented.
-fn pairs(styles: FieldStyles, body: &dyn Encode) -> Option<Vec<(String, String)>> {
-    let Node::Fields(fields) = node::of(body)? else {
-        return None;
-    };
-    let mut pairs = Vec::new();
-    for (name, node) in &fields {
-        match (styles.of(name), node) {
-            (FieldStyle::Json, _) => pairs.push((name.clone(), encoded(&json(body, name)?))),
-            (_, Node::Null) => {}
-            (FieldStyle::JsonItems, _) => {
-                let items = json_items(body, name)?.into_iter();
-                pairs.extend(items.map(|json| (name.clone(), encoded(&json))));
+/// Encodes each field of a form, and passes its name, its value, and `true` if that is JSON. `None`
+/// if a value cannot be represented.
+pub(super) fn each_field(
+    styles: FieldStyles,
+    body: &dyn Encode,
+    encode: styled::Encode,
+    push: &mut dyn FnMut(&str, &str, bool) -> Option<()>,
+) -> Option<()> {
+    let body = encode::to_text(body)?;
+    for (name, json) in members(&body)? {
+        match styles.of(&name) {
+            FieldStyle::Json => push(&name, &encode(json), true)?,
+            _ if json == "null" => {}
+            FieldStyle::JsonItems => {
+                for item in items(json)? {
+                    push(&name, &encode(item), true)?;
+                }
             }
-            (FieldStyle::Styled(style), node) => {
-                pairs.extend(styled::pairs(style, name, node, encoded)?);
+            FieldStyle::Styled(style) => {
+                let node = decode::from_text(json).ok()?;
+                for (name, value) in styled::pairs(style, &name, &node, encode)? {
+                    push(&name, &value, false)?;
+                }
             }
         }
     }
-    Some(pairs)
+    Some(())
 }
 
-/// Returns the JSON of a field.
-pub(super) fn json(body: &dyn Encode, name: &str) -> Option<String> {
-    let body = encode::to_text(body)?;
-    let mut found = None;
-    let read = Reader::new(&body).object(&mut |reader, field| {
-        let value = reader.ahead()?;
-        if field == name {
-            found = Some(value.text().to_owned());
-        }
+/// Returns the JSON of each field of an object.
+fn members(json: &str) -> Option<Vec<(String, &str)>> {
+    let mut members = Vec::new();
+    let read = Reader::new(json).object(&mut |reader, name| {
+        members.push((name.to_owned(), reader.ahead()?.text()));
         Ok(())
     });
-    read.ok().and(found)
+    read.ok().map(|()| members)
 }
 
-/// Returns the JSON of each item of a field that is a list.
-pub(super) fn json_items(body: &dyn Encode, name: &str) -> Option<Vec<String>> {
-    let json = json(body, name)?;
+/// Returns the JSON of each item of a list.
+fn items(json: &str) -> Option<Vec<&str>> {
     let mut items = Vec::new();
-    let read = Reader::new(&json).array(&mut |reader| {
-        items.push(reader.ahead()?.text().to_owned());
+    let read = Reader::new(json).array(&mut |reader| {
+        items.push(reader.ahead()?.text());
         Ok(())
     });
     read.ok().map(|()| items)

@@ -14,11 +14,9 @@ use super::byte_stream::{ByteStream, ByteStreamError};
 use super::call::{Call, Operation};
 use super::encode::Encode;
 use super::failure::InvalidRequest;
-use super::field_style::{FieldStyle, FieldStyles};
-use super::form::{json, json_items};
-use super::node::{self, Node};
+use super::field_style::FieldStyles;
+use super::form;
 use super::random::random_bits;
-use super::styled;
 use super::upload::{FilePart, Upload};
 
 impl<O: Operation> Call<O> {
@@ -73,32 +71,20 @@ fn written<'a>(
     fields: &dyn Encode,
     files: &[FilePart],
 ) -> Option<Parts<'a>> {
-    let Node::Fields(nodes) = node::of(fields)? else {
-        return None;
-    };
     let mut parts = Parts {
         boundary,
         pieces: VecDeque::new(),
         text: Vec::new(),
     };
-    for (name, node) in &nodes {
-        match (styles.of(name), node) {
-            (FieldStyle::Json, _) => {
-                parts.push_field(name, "application/json", &json(fields, name)?)?;
-            }
-            (_, Node::Null) => {}
-            (FieldStyle::JsonItems, _) => {
-                for json in json_items(fields, name)? {
-                    parts.push_field(name, "application/json", &json)?;
-                }
-            }
-            (FieldStyle::Styled(style), node) => {
-                for (name, text) in styled::pairs(style, name, node, str::to_owned)? {
-                    parts.push_field(&name, "", &text)?;
-                }
-            }
-        }
-    }
+    form::each_field(
+        styles,
+        fields,
+        str::to_owned,
+        &mut |name, value, is_json| {
+            let media_type = if is_json { "application/json" } else { "" };
+            parts.push_field(name, media_type, value)
+        },
+    )?;
     for file in files {
         parts.push_file(file)?;
     }

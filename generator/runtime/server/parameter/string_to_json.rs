@@ -301,12 +301,13 @@ impl Writer {
             self.all(&kinds.field(name), values);
         }
         for name in kinds.required_fields() {
-            let field = kinds.field(name);
-            let empty = match fields.get(name).map(Vec::as_slice) {
-                None => field.empty(),
-                Some([]) => field.null.then(|| "null".to_owned()),
-                Some(_) => None,
+            let is_marked = match fields.get(name).map(Vec::is_empty) {
+                None => false,
+                Some(true) => true,
+                Some(false) => continue,
             };
+            let field = kinds.field(name);
+            let empty = field.empty().filter(|_| field.null || !is_marked);
             if let Some(empty) = empty {
                 self.name(name);
                 self.json.push_str(&empty);
