@@ -272,6 +272,11 @@ fn without_lost(given: &Value, taken: &Value) -> Value {
                 None => Some((name.clone(), value.clone())),
             })
             .collect(),
+        Value::Array(items) => items
+            .iter()
+            .enumerate()
+            .map(|(index, item)| without_lost(item, taken.get(index).unwrap_or(item)))
+            .collect(),
         value => value.clone(),
     }
 }
