@@ -168,14 +168,15 @@ impl Api {
         }
     }
 
-    /// The media types of successful responses, in lower case.
+    /// The media types among which a client can choose that of a successful response, in lower case.
     pub fn offered_media_types(&self, operation: &Operation) -> Vec<String> {
         let responses = operation.responses_of(Side::Success).into_iter();
         let contents = responses.filter_map(|response| self.content_of(&response.shape));
         let mut offered: Vec<String> = Vec::new();
-        for content in contents.flat_map(Content::variants) {
+        for content in contents.filter(|one| one.union().is_some() || one.xml.is_some()) {
+            let essences = content.variants().into_iter().map(Content::essence);
             let xml = content.xml.iter().flat_map(|xml| &xml.media_types);
-            for media_type in std::iter::once(content.essence()).chain(xml.map(String::as_str)) {
+            for media_type in essences.chain(xml.map(String::as_str)) {
                 let media_type = media_type.to_ascii_lowercase();
                 if !offered.contains(&media_type) {
                     offered.push(media_type);

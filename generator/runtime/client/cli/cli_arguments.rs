@@ -31,25 +31,37 @@ impl<'m> Arguments<'m> {
         let Some(media_type) = self.body_type() else {
             return Ok(());
         };
-        let mut limited = self.flags.iter().filter(|flag| !flag.media_types.is_empty());
-        limited.try_for_each(|flag| self.check_flag(flag, media_type))
+        let limited = self.flags.iter();
+        let limited = limited.filter(|flag| !flag.media_types.is_empty());
+        let (own, others): (Vec<&Flag>, Vec<&Flag>) =
+            limited.partition(|flag| flag.media_types.contains(&media_type));
+        if let Some(flag) = others.into_iter().find(|flag| self.is_given(flag)) {
+            return Err(InvalidArgument(format!(
+                "'--{}' is only for {}, not for {media_type}: choose the media type of the body \
+                 with '--content-type'",
+                flag.name,
+                flag.media_types.join(", ")
+            )));
+        }
+        // A body given as a whole contains its fields.
+        let is_whole = self.whole_body().is_some();
+        let is_missing = |flag: &&Flag| {
+            let is_field = matches!(flag.place, Place::Field(_));
+            flag.is_required && !self.is_given(flag) && !(is_field && is_whole)
+        };
+        let missing = own.into_iter().filter(is_missing);
+        let missing: Vec<String> = missing.map(|flag| format!("'--{}'", flag.name)).collect();
+        match missing.is_empty() {
+            true => Ok(()),
+            false => Err(InvalidArgument(format!(
+                "missing {} for the media type {media_type}",
+                missing.join(", ")
+            ))),
+        }
     }
 
-    fn check_flag(&self, flag: &Flag, media_type: &str) -> Result<(), InvalidArgument> {
-        let (name, is_given) = (flag.name, !self.each(flag).is_empty());
-        // A body given as a whole contains its fields.
-        let is_whole = matches!(flag.place, Place::Field(_)) && self.whole_body().is_some();
-        match flag.media_types.contains(&media_type) {
-            true if flag.is_required && !is_given && !is_whole => Err(InvalidArgument(format!(
-                "missing '--{name}' for the media type {media_type}"
-            ))),
-            false if is_given => Err(InvalidArgument(format!(
-                "'--{name}' is only for {}, not for {media_type}: choose the media type of the \
-                 body with '--content-type'",
-                flag.media_types.join(", ")
-            ))),
-            _ => Ok(()),
-        }
+    fn is_given(&self, flag: &Flag) -> bool {
+        !self.each(flag).is_empty()
     }
 
     /// Returns the value of a required argument.
@@ -80,7 +92,7 @@ impl<'m> Arguments<'m> {
     /// Returns `true` if a body was given, as a whole or by its fields.
     pub fn has_body(&self) -> bool {
         let mut of_body = self.flags.iter().filter(|flag| flag.is_of_body());
-        let has_part = of_body.any(|flag| !self.each(flag).is_empty());
+        let has_part = of_body.any(|flag| self.is_given(flag));
         has_part || self.whole_body().is_some() || self.media_type().is_some()
     }
 

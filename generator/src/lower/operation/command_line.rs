@@ -139,11 +139,10 @@ fn media_type_flag(name: String, of: FlagOf) -> Flag {
     }
 }
 
-/// The flag for the media type of the response, if there are several.
+/// The flag for the media type of the response, if it can be chosen.
 fn accepted(api: &Api, operation: &Operation, taken: &mut Taken) -> Option<Flag> {
     let offered = api.offered_media_types(operation);
-    let has_several = offered.len() > 1;
-    has_several.then(|| {
+    (offered.len() > 1).then(|| {
         let name = taken.take(["accept".to_owned(), "accept-media-type".to_owned()]);
         media_type_flag(name, FlagOf::Accept(offered))
     })
