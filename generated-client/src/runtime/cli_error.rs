@@ -27,7 +27,7 @@ impl InvalidArgument {
     }
 
     /// An unreadable file of an option.
-    pub(super) fn for_file(flag: &str, path: &str, error: &io::Error) -> Self {
+    pub fn for_file(flag: &str, path: &str, error: &io::Error) -> Self {
         Self(format!(
             "cannot read the file {path:?} of '--{flag}': {error}"
         ))

@@ -92,7 +92,9 @@ fn attempt<C>(
     let (operation, own) = chosen(program, name, own)?;
     let settings = Settings::new(program.base_url, own);
     let client = (program.client)(&settings)?;
-    let prepared = (operation.call)(&client, &Arguments::new(operation.flags, own))?;
+    let arguments = Arguments::new(operation.flags, own);
+    arguments.check()?;
+    let prepared = (operation.call)(&client, &arguments)?.accepting(arguments.accepted())?;
     let mut screen = Screen::standard(own.get_flag("json"));
     let runtime = Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {

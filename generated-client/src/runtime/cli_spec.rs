@@ -77,8 +77,6 @@ pub struct Body {
     pub help: &'static str,
     /// `true` if it is required, by `--body` or by the options of its fields.
     pub is_required: bool,
-    /// The media types and ranges of the body; the first is the default.
-    pub media_types: &'static [&'static str],
 }
 
 /// An argument or option.
@@ -95,19 +93,27 @@ pub struct Flag {
     pub is_required: bool,
     /// `true` if it can be repeated.
     pub is_list: bool,
+    /// The media types of the bodies to which it applies; empty for all.
+    pub media_types: &'static [&'static str],
 }
 
 /// The use of the value of an argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// A parameter, given as a positional argument.
-    Argument,
+    /// A parameter, given as a positional argument with this placeholder.
+    Argument(&'static str),
     /// A parameter, given as an option.
     Parameter,
     /// This field of the body.
     Field(&'static str),
     /// A file, uploaded as this field of the body.
     File(&'static str),
+    /// Any field or file of a form.
+    Part,
+    /// The media type of the body.
+    ContentType,
+    /// The media type of the response.
+    Accept,
 }
 
 /// The type of a value.
@@ -131,6 +137,8 @@ pub enum Kind {
     Any,
     /// JSON.
     Json,
+    /// One of these media types and ranges; the first is the default.
+    MediaType(&'static [&'static str]),
     /// The path of a file with one of these media types, separated by commas; any if empty.
     File(&'static str),
 }
@@ -150,7 +158,24 @@ impl Flag {
             place: Place::Parameter,
             is_required: false,
             is_list: false,
+            media_types: &[],
         }
+    }
+
+    /// Creates the option for the media type of the body.
+    pub const fn content_type(media_types: &'static [&'static str]) -> Self {
+        let help = "The media type of the body; the first one by default";
+        let mut flag = Self::new("content-type", Kind::MediaType(media_types), help);
+        flag.place = Place::ContentType;
+        flag
+    }
+
+    /// Creates the option for the media type of the response.
+    pub const fn accept(name: &'static str, media_types: &'static [&'static str]) -> Self {
+        let help = "The media type of the response; the first one by default";
+        let mut flag = Self::new(name, Kind::MediaType(media_types), help);
+        flag.place = Place::Accept;
+        flag
     }
 
     /// Makes it required.
@@ -169,8 +194,15 @@ impl Flag {
 
     /// Makes it a positional argument.
     #[must_use]
-    pub const fn argument(mut self) -> Self {
-        self.place = Place::Argument;
+    pub const fn argument(self) -> Self {
+        let name = self.name;
+        self.argument_named(name)
+    }
+
+    /// Makes it a positional argument with another placeholder than its name.
+    #[must_use]
+    pub const fn argument_named(mut self, placeholder: &'static str) -> Self {
+        self.place = Place::Argument(placeholder);
         self
     }
 
@@ -188,8 +220,22 @@ impl Flag {
         self
     }
 
+    /// Makes it any field or file of a form.
+    #[must_use]
+    pub const fn part(mut self) -> Self {
+        self.place = Place::Part;
+        self
+    }
+
+    /// Limits it to bodies of some media types.
+    #[must_use]
+    pub const fn only_for(mut self, media_types: &'static [&'static str]) -> Self {
+        self.media_types = media_types;
+        self
+    }
+
     /// Returns `true` if it is part of the body.
     pub const fn is_of_body(&self) -> bool {
-        matches!(self.place, Place::Field(_) | Place::File(_))
+        matches!(self.place, Place::Field(_) | Place::File(_) | Place::Part)
     }
 }

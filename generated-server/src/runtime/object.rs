@@ -47,14 +47,20 @@ pub const fn optional<'s>(name: &'static str, slot: &'s mut dyn Slot) -> Field<'
     }
 }
 
-/// Decodes an object and ignores unknown fields.
+/// Decodes an object. The reader ignores or rejects unknown fields.
 pub fn read(reader: &mut Reader<'_>, fields: &mut [Field<'_>]) -> Result<(), DecodeError> {
-    each(reader, fields, &mut |_, reader| reader.skip())
+    each(reader, fields, &mut |name, reader, fields| {
+        let Some(error) = reader.unknown() else {
+            return reader.skip();
+        };
+        let known: Vec<&str> = fields.iter().map(|field| field.name).collect();
+        Err(error(name, &known))
+    })
 }
 
 /// Decodes an object and rejects unknown fields.
 pub fn read_closed(reader: &mut Reader<'_>, fields: &mut [Field<'_>]) -> Result<(), DecodeError> {
-    each(reader, fields, &mut |_, _| {
+    each(reader, fields, &mut |_, _, _| {
         Err(DecodeError::new("is unknown"))
     })
 }
@@ -65,13 +71,13 @@ pub fn read_keeping(
     fields: &mut [Field<'_>],
     others: &mut dyn Kept,
 ) -> Result<(), DecodeError> {
-    each(reader, fields, &mut |name, reader| {
+    each(reader, fields, &mut |name, reader, _| {
         others.keep(name, reader)
     })
 }
 
-/// Handles an unknown field.
-type Other<'o> = dyn FnMut(&str, &mut Reader<'_>) -> Result<(), DecodeError> + 'o;
+/// Handles an unknown field, next to known ones.
+type Other<'o> = dyn FnMut(&str, &mut Reader<'_>, &[Field<'_>]) -> Result<(), DecodeError> + 'o;
 
 /// Decodes the fields of an object. The successor of the previous field is tried first.
 fn each(
@@ -87,7 +93,7 @@ fn each(
             _ => fields.iter().position(|field| field.name == name),
         };
         let Some((index, field)) = index.and_then(|at| Some((at, fields.get_mut(at)?))) else {
-            return other(name, reader);
+            return other(name, reader, fields);
         };
         next = index + 1;
         match field.slot.is_filled() {

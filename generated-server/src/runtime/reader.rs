@@ -22,7 +22,12 @@ pub struct Reader<'a> {
     depth: u8,
     /// `true` if reading continues after an error, to find all of them.
     finds_all: bool,
+    /// The error for an unknown field; unknown fields are ignored if it is `None`.
+    unknown: Option<UnknownField>,
 }
+
+/// Creates the error for an unknown field from its name and the names of the known fields.
+pub type UnknownField = fn(&str, &[&str]) -> DecodeError;
 
 /// The type of a JSON value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,7 +53,27 @@ impl<'a> Reader<'a> {
             at: 0,
             depth: DEEPEST,
             finds_all: FINDS_ALL,
+            unknown: None,
         }
+    }
+
+    /// Returns a reader that rejects unknown fields of objects.
+    pub const fn rejecting_unknown(mut self, unknown: UnknownField) -> Self {
+        self.unknown = Some(unknown);
+        self
+    }
+
+    /// Returns a reader that ignores unknown fields of objects, unless this one does.
+    pub fn ignoring_unknown(&self) -> Option<Self> {
+        self.unknown?;
+        let mut reader = self.clone();
+        reader.unknown = None;
+        Some(reader)
+    }
+
+    /// Returns the error for an unknown field, unless it is ignored.
+    pub const fn unknown(&self) -> Option<UnknownField> {
+        self.unknown
     }
 
     /// Returns a reader that stops at the first error.
@@ -330,6 +355,7 @@ impl<'a> Reader<'a> {
             at: 0,
             depth,
             finds_all: self.finds_all,
+            unknown: self.unknown,
         })
     }
 

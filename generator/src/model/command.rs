@@ -1,6 +1,6 @@
 //! The command line of the client: names of commands and flags.
 
-use super::{Api, Content, ContentKind, FileField, Object, Operation, Type, TypeKind};
+use super::{Api, Content, ContentKind, EnumKind, Format, Object, Operation, Side, Type, TypeKind};
 
 /// The names of the command line.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
@@ -40,27 +40,68 @@ pub struct Command {
 /// An argument or a flag.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Flag {
-    /// The name.
+    /// The name, unique among all arguments and flags.
     pub name: String,
+    /// The placeholder in the usage, if it is a positional argument.
+    pub positional: Option<String>,
     /// The source of its value.
     pub of: FlagOf,
+    /// `true` if it is required.
+    pub is_required: bool,
+    /// The bodies to which it applies; empty if it applies to all.
+    pub media_types: Vec<String>,
 }
 
 /// The input that an argument or flag sets.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FlagOf {
     /// The index into the operation's parameters.
     Parameter(usize),
-    /// The index into the fields of the body.
-    Field(usize),
-    /// The index into the files of all bodies.
-    File(usize),
+    /// A field: the index of its body, and of the field of that body.
+    Field(usize, usize),
+    /// A file: the index of its body, and of the file of that body.
+    File(usize, usize),
+    /// A field or file of a form that declares none.
+    Part,
+    /// The media type of the body, of these.
+    ContentType(Vec<String>),
+    /// The media type of the response, of these.
+    Accept(Vec<String>),
+}
+
+impl FlagOf {
+    /// `true` if it sets a part of the body.
+    pub fn is_of_body(&self) -> bool {
+        matches!(self, Self::Field(..) | Self::File(..) | Self::Part)
+    }
+}
+
+/// The type of the value of a flag.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FlagKind {
+    /// `true` or `false`.
+    Boolean,
+    /// An integer within bounds.
+    Integer(i128, i128),
+    /// A number.
+    Number,
+    /// Any string.
+    Text,
+    /// A string of a format.
+    Format(Format),
+    /// One of these strings.
+    OneOf(Vec<String>),
+    /// One of these integers.
+    OneInteger(Vec<String>),
+    /// JSON, or a string if it is not JSON.
+    Any,
+    /// JSON.
+    Json,
 }
 
 impl Api {
-    /// The object of a request body whose fields are flags.
-    pub fn object_of_body(&self, operation: &Operation) -> Option<&Object> {
-        let content = operation.body.as_ref()?.content.first();
+    /// The object of a body, whose fields are flags.
+    pub fn object_of(&self, content: &Content) -> Option<&Object> {
         let ty = match &content.kind {
             ContentKind::Json(ty) | ContentKind::Xml(ty, _) => ty,
             ContentKind::Form(form) => &form.ty,
@@ -88,6 +129,62 @@ impl Api {
             Type::Any | Type::Null | Type::Array(_) | Type::Tuple(_) | Type::Map(_) => false,
         }
     }
+
+    /// The type of the value of a flag, and `true` if it can be repeated.
+    pub fn flag_kind(&self, ty: &Type) -> (FlagKind, bool) {
+        match self.unaliased(ty) {
+            Type::Nullable(ty) => self.flag_kind(ty),
+            Type::Array(array) => match self.flag_kind(&array.items) {
+                (_, true) => (FlagKind::Json, true),
+                (items, false) => (items, true),
+            },
+            ty => (self.kind_of_one(ty), false),
+        }
+    }
+
+    fn kind_of_one(&self, ty: &Type) -> FlagKind {
+        match ty {
+            Type::Boolean => FlagKind::Boolean,
+            Type::Integer(integer) => FlagKind::Integer(integer.minimum, integer.maximum),
+            Type::Number(_) => FlagKind::Number,
+            Type::String(_) => FlagKind::Text,
+            Type::Formatted(formatted) => FlagKind::Format(formatted.format),
+            Type::Named(id) => match &self.type_of(*id).kind {
+                TypeKind::Enum(enumeration) => {
+                    let values = enumeration.values.iter().map(|value| value.value.text());
+                    match enumeration.kind {
+                        EnumKind::Text => FlagKind::OneOf(values.collect()),
+                        EnumKind::Integer => FlagKind::OneInteger(values.collect()),
+                        EnumKind::Mixed => FlagKind::Any,
+                    }
+                }
+                TypeKind::Union(_) => FlagKind::Any,
+                TypeKind::Struct(_) | TypeKind::Foreign(_) | TypeKind::Alias(_) => FlagKind::Json,
+            },
+            Type::Any => FlagKind::Any,
+            Type::Null | Type::Array(_) | Type::Tuple(_) | Type::Map(_) | Type::Nullable(_) => {
+                FlagKind::Json
+            }
+        }
+    }
+
+    /// The media types among which a client can choose that of a successful response, in lower case.
+    pub fn offered_media_types(&self, operation: &Operation) -> Vec<String> {
+        let responses = operation.responses_of(Side::Success).into_iter();
+        let contents = responses.filter_map(|response| self.content_of(&response.shape));
+        let mut offered: Vec<String> = Vec::new();
+        for content in contents.filter(|one| one.union().is_some() || one.xml.is_some()) {
+            let essences = content.variants().into_iter().map(Content::essence);
+            let xml = content.xml.iter().flat_map(|xml| &xml.media_types);
+            for media_type in essences.chain(xml.map(String::as_str)) {
+                let media_type = media_type.to_ascii_lowercase();
+                if !offered.contains(&media_type) {
+                    offered.push(media_type);
+                }
+            }
+        }
+        offered
+    }
 }
 
 impl Operation {
@@ -107,19 +204,15 @@ impl Operation {
         }
     }
 
-    /// The file fields of all bodies, each name once.
-    pub fn sent_files(&self) -> Vec<&FileField> {
-        let mut found: Vec<&FileField> = Vec::new();
-        for content in self.sent_bodies() {
-            let ContentKind::Form(form) = &content.kind else {
-                continue;
-            };
-            for file in form.files.iter().flatten() {
-                if !found.iter().any(|known| known.name == file.name) {
-                    found.push(file);
-                }
+    /// The bodies that commands can send, each with its media type and its index: the first of each media type.
+    pub fn named_bodies(&self) -> Vec<(usize, &str, &Content)> {
+        let mut named: Vec<(usize, &str, &Content)> = Vec::new();
+        for (index, content) in self.sent_bodies().enumerate() {
+            let name = self.body_name(content);
+            if named.iter().all(|(_, known, _)| *known != name) {
+                named.push((index, name, content));
             }
         }
-        found
+        named
     }
 }

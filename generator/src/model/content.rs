@@ -225,6 +225,11 @@ impl Content {
         matches!(self.kind, ContentKind::Bytes | ContentKind::TypedBytes)
     }
 
+    /// `true` for a form that declares no fields.
+    pub fn takes_any_part(&self) -> bool {
+        self.kind == ContentKind::TypedBytes && self.essence() == "multipart/form-data"
+    }
+
     /// The body itself, or each of a union.
     pub fn variants(&self) -> Vec<&Self> {
         match self.union() {

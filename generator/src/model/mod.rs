@@ -28,7 +28,7 @@ mod webhook;
 mod xml;
 
 pub use careful::CarefulSchemas;
-pub use command::{Command, CommandGroup, CommandLine, Flag, FlagOf};
+pub use command::{Command, CommandGroup, CommandLine, Flag, FlagKind, FlagOf};
 pub use constraint::{Bounds, Constraint, ConstraintId, Count, Known, NamedConstraint, ValueType};
 pub use content::{
     Content, ContentKind, ContentUnion, ContentVariant, EventData, FieldStyle, FileField, Form,

@@ -54,7 +54,7 @@ impl<O: Operation> Call<O> {
 }
 
 /// Returns the media type and the body; `None` if a value cannot be represented.
-fn whole(
+pub(super) fn whole(
     styles: FieldStyles,
     fields: &dyn Encode,
     files: &[FilePart],

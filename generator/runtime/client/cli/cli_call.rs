@@ -8,6 +8,8 @@ use std::fmt::{self, Display};
 use std::pin::Pin;
 
 use bytes::Bytes;
+use http::HeaderValue;
+use http::header::ACCEPT;
 
 use super::call::{Call, Operation, Streamed};
 use super::cli_error::{CliError, ErrorResponse, InvalidArgument, chain};
@@ -62,6 +64,16 @@ impl PreparedCall {
             items,
         };
         Self(Requests::Once(Box::new(once)))
+    }
+
+    /// Requests another media type of the response.
+    pub(super) fn accepting(mut self, media_type: Option<String>) -> Result<Self, InvalidArgument> {
+        if let (Some(media_type), Requests::Once(once)) = (media_type, &mut self.0) {
+            let media_type = HeaderValue::try_from(media_type);
+            let media_type = media_type.map_err(|error| InvalidArgument::error(&error))?;
+            once.request.headers.insert(ACCEPT, media_type);
+        }
+        Ok(self)
     }
 }
 

@@ -12,6 +12,7 @@ use super::cli_spec::{self as facts, Flag, Kind, Place, Program};
 use super::decode::{self, Decode};
 use super::decode_error::DecodeError;
 use super::encode::{self, Encode, Writer};
+use super::media_type::{essence, is_within};
 use super::reader::{self, Reader};
 
 /// The command that generates shell completions.
@@ -97,58 +98,58 @@ fn of_operation<C>(operation: &facts::Command<C>) -> Command {
             Arg::new("all")
                 .long("all")
                 .help("Print the items of all pages")
-                .action(ArgAction::SetTrue),
+                .action(ArgAction::SetTrue)
+                .conflicts_with_all(operation.flags.iter().filter_map(accepted)),
         ),
     };
     match &operation.body {
         None => command,
-        Some(body) => command.args(of_body(body, operation.flags)),
+        Some(body) => command.arg(whole_body(body, operation.flags)),
     }
 }
 
-/// The options of the request body.
-fn of_body(body: &facts::Body, flags: &[Flag]) -> Vec<Arg> {
+/// The name of the option for the media type of the response.
+fn accepted(flag: &Flag) -> Option<&'static str> {
+    (flag.place == Place::Accept).then_some(flag.name)
+}
+
+/// The option of the request body as a whole.
+fn whole_body(body: &facts::Body, flags: &[Flag]) -> Arg {
     let has_flags = flags.iter().any(Flag::is_of_body);
-    let whole = Arg::new("body")
+    Arg::new("body")
         .long("body")
         .value_name("BODY")
         .help(body.help)
         .required(body.is_required && !has_flags)
-        .allow_hyphen_values(true);
-    let media_type = Arg::new("content-type")
-        .long("content-type")
-        .value_name("MEDIA TYPE")
-        .help("The media type of the body; the first one by default");
-    let is_range = |name: &&str| name.ends_with('*');
-    match body.media_types {
-        [only] if !is_range(only) => vec![whole],
-        several if several.iter().any(is_range) => {
-            let parser = move |text: &str| of_ranges(several, text);
-            vec![whole, media_type.value_parser(parser)]
-        }
-        several => {
-            let parser = PossibleValuesParser::new(several);
-            vec![whole, media_type.value_parser(parser)]
-        }
-    }
+        .allow_hyphen_values(true)
 }
 
-/// Parses a media type that must match one of some ranges.
-fn of_ranges(ranges: &[&str], text: &str) -> Result<String, String> {
-    let is_of = |range: &&str| match range.strip_suffix('*') {
-        None => *range == text,
-        Some("*/") => text.contains('/'),
-        Some(start) => text.starts_with(start),
-    };
-    match ranges.iter().any(is_of) {
-        true => Ok(text.to_owned()),
-        false => Err(format!("expected one of {}", ranges.join(", "))),
+/// Returns `true` if a media type is the named one or within the named range. Multipart bodies have
+/// a boundary in addition.
+pub(super) fn is_named(name: &str, media_type: &str) -> bool {
+    let is_open = name.contains('*') || name.starts_with("multipart/");
+    name.eq_ignore_ascii_case(media_type)
+        || is_open && is_within(essence(media_type.as_bytes()), name.as_bytes())
+}
+
+/// Returns the parser for one of some media types.
+fn media_type_parser(names: &'static [&'static str]) -> ValueParser {
+    let is_fixed = |name: &&str| !name.contains('*') && !name.starts_with("multipart/");
+    if names.iter().all(is_fixed) {
+        let parser = PossibleValuesParser::new(names);
+        return parser.map(|text| Json::text(&text)).into();
     }
+    ValueParser::from(move |text: &str| {
+        match names.iter().any(|name| is_named(name, text)) {
+            true => Ok(Json::text(text)),
+            false => Err(format!("expected one of {}", names.join(", "))),
+        }
+    })
 }
 
 fn for_flag(flag: &Flag) -> Arg {
     let arg = Arg::new(flag.name)
-        .help(flag.help)
+        .help(help(flag))
         .value_name(value_name(flag))
         .value_parser(parser(flag.value))
         .allow_negative_numbers(matches!(
@@ -156,7 +157,7 @@ fn for_flag(flag: &Flag) -> Arg {
             Kind::Integer(..) | Kind::Number | Kind::Any
         ));
     let arg = match flag.place {
-        Place::Argument => arg,
+        Place::Argument(_) => arg,
         // `clap` does not recognize an exponent with a sign as part of a negative number.
         _ => arg
             .long(flag.name)
@@ -167,25 +168,39 @@ fn for_flag(flag: &Flag) -> Arg {
         false => arg,
     };
     match flag.place {
+        Place::Part => arg.conflicts_with("body"),
+        // It depends on the media type of the body.
+        _ if !flag.media_types.is_empty() => arg,
         // A body given as a whole contains its fields.
         Place::Field(_) if flag.is_required => arg.required_unless_present("body"),
         _ => arg.required(flag.is_required),
     }
 }
 
+/// The help text, with the media types of the bodies unless it applies to all.
+fn help(flag: &Flag) -> String {
+    match (flag.help, flag.media_types) {
+        (help, []) => help.to_owned(),
+        ("", only) => format!("[only for {}]", only.join(", ")),
+        (help, only) => format!("{help} [only for {}]", only.join(", ")),
+    }
+}
+
 /// The placeholder of the value in the help.
 fn value_name(flag: &Flag) -> String {
-    let name = match flag.value {
-        _ if flag.place == Place::Argument => flag.name,
-        Kind::Text => "TEXT",
-        Kind::Any => "JSON|TEXT",
-        Kind::Format(format) => format,
-        Kind::OneOf(_) | Kind::OneInteger(_) => "VALUE",
-        Kind::Boolean => "BOOLEAN",
-        Kind::Integer(..) => "INTEGER",
-        Kind::Number => "NUMBER",
-        Kind::Json => "JSON",
-        Kind::File(_) => "FILE",
+    let name = match (flag.place, flag.value) {
+        (Place::Argument(placeholder), _) => placeholder,
+        (Place::Part, _) => "NAME=VALUE",
+        (_, Kind::Text) => "TEXT",
+        (_, Kind::Any) => "JSON|TEXT",
+        (_, Kind::Format(format)) => format,
+        (_, Kind::OneOf(_) | Kind::OneInteger(_)) => "VALUE",
+        (_, Kind::Boolean) => "BOOLEAN",
+        (_, Kind::Integer(..)) => "INTEGER",
+        (_, Kind::Number) => "NUMBER",
+        (_, Kind::Json) => "JSON",
+        (_, Kind::MediaType(_)) => "MEDIA TYPE",
+        (_, Kind::File(_)) => "FILE",
     };
     name.replace('-', "_").to_ascii_uppercase()
 }
@@ -223,6 +238,7 @@ fn parser(kind: Kind) -> ValueParser {
         Kind::OneOf(texts) => PossibleValuesParser::new(texts)
             .map(|text| Json::text(&text))
             .into(),
+        Kind::MediaType(names) => media_type_parser(names),
         Kind::OneInteger(texts) => PossibleValuesParser::new(texts).map(Json).into(),
         Kind::Boolean => PossibleValuesParser::new(["true", "false"])
             .map(Json)

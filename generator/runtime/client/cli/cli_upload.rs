@@ -9,18 +9,33 @@ use std::path::Path;
 
 use super::cli_arguments::Arguments;
 use super::cli_error::InvalidArgument;
-use super::cli_spec::{Flag, Kind};
-use super::decode::Decode;
+use super::cli_spec::{Flag, Kind, Place};
+use super::decode::{self, Decode};
 use super::upload::{FilePart, Upload};
 
 impl Arguments<'_> {
     /// Returns the fields of a body, with the files.
     pub fn upload<T: Decode>(&self) -> Result<Upload<T>, InvalidArgument> {
-        let upload = Upload::new(self.decoded()?);
+        let upload = Upload::new(self.body()?);
         let mut files = self.files().into_iter();
         files.try_fold(upload, |upload, (flag, field, path)| {
             Ok(upload.file(part(flag, field, Path::new(&path))?))
         })
+    }
+
+    /// Returns the options, fields and paths of the files of a body.
+    fn files(&self) -> Vec<(&'static Flag, &'static str, String)> {
+        let flags = self.flags.iter();
+        let flags = flags.filter_map(|flag| match flag.place {
+            Place::File(name) => Some((flag, name)),
+            _ => None,
+        });
+        let files = flags.flat_map(|(flag, name)| {
+            let paths = self.each(flag).into_iter();
+            let paths = paths.filter_map(|json| decode::from_text::<String>(json).ok());
+            paths.map(move |path| (flag, name, path))
+        });
+        files.collect()
     }
 }
 

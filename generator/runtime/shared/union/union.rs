@@ -53,8 +53,18 @@ pub fn decode<T: Union>(reader: &mut Reader<'_>) -> Result<T, DecodeError> {
         // A variant that fits was kept, so this does not happen.
         (Ok(()), None) => Err(DecodeError::new(T::DISCRIMINATOR.expected())),
         (Err(Unfit::Wrong(fault)), _) => Err(fault),
+        // Values with unknown fields are not values of unknown variants.
+        (Err(Unfit::Other(fault)), _) if fits_otherwise::<T>(&value) => Err(fault),
         (Err(Unfit::Other(fault)), _) => T::other(&mut value.clone(), fault),
     }
+}
+
+/// Returns `true` if a value matches a variant, except for unknown fields that the reader rejects.
+fn fits_otherwise<T: Union>(value: &Reader<'_>) -> bool {
+    value.ignoring_unknown().is_some_and(|value| {
+        let read = &mut |variant, reader: &mut Reader<'_>| T::read(variant, reader).map(drop);
+        fit(&T::DISCRIMINATOR, &value, read).is_ok()
+    })
 }
 
 /// The reason why a value matches no variant.

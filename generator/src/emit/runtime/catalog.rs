@@ -73,8 +73,8 @@ const SOURCES: &[(&str, &str, &str)] = sources! {
         unknown_fields wire
     }
     "client/cli" {
-        cli_arguments cli_call cli_error cli_escape cli_json cli_output cli_pages cli_parser cli_run
-        cli_spec cli_table cli_upload
+        cli_arguments cli_body cli_call cli_decode cli_error cli_escape cli_form cli_json cli_output
+        cli_pages cli_parser cli_run cli_spec cli_table cli_upload
     }
     "client/credential" {
         basic credential credential_provider undeclared_credential

@@ -2,7 +2,11 @@
 
 use indexmap::IndexMap;
 
-use crate::model::{Access, Api, Command, CommandGroup, CommandLine, Flag, FlagOf, Operation};
+use super::body_flags::body_flags;
+use crate::model::{
+    Api, Command, CommandGroup, CommandLine, ContentKind, Flag, FlagOf, Location, Operation,
+    Parameter,
+};
 use crate::names::commands::{Taken, commands, kebab, shouted};
 use crate::source::Document;
 
@@ -94,27 +98,89 @@ fn described(document: &Document, group: &str) -> Option<String> {
     tags.find_map(|tag| tag.description.clone())
 }
 
-/// The flags of an operation: parameters, body fields, files.
+/// The flags of an operation: the media types, parameters, the fields and files of the bodies.
 fn flags(api: &Api, operation: &Operation, of_all: &[&str]) -> Vec<Flag> {
     let mut taken = Taken::reserved(of_all);
-    let mut named = |wire: &str, place: &str, of: FlagOf| {
-        let name = kebab(wire);
-        let name = taken.take([name.clone(), format!("{place}-{name}")]);
-        Flag { name, of }
-    };
+    let accepted = accepted(api, operation, &mut taken);
+    let mut shown = Taken::default();
     let parameters = operation.all_parameters().enumerate();
     let mut flags: Vec<Flag> = parameters
         .map(|(index, parameter)| {
-            let wire = &parameter.field.name.wire;
-            named(wire, parameter.location.as_str(), FlagOf::Parameter(index))
+            let (name, location) = (kebab(&parameter.field.name.wire), &parameter.location);
+            let is_positional = is_positional(api, parameter);
+            Flag {
+                positional: is_positional.then(|| shown.take([name.clone()])),
+                name: taken.take([name.clone(), format!("{}-{name}", location.as_str())]),
+                of: FlagOf::Parameter(index),
+                is_required: parameter.field.required,
+                media_types: Vec::new(),
+            }
         })
         .collect();
-    let fields = api.object_of_body(operation).into_iter();
-    let fields = fields.flat_map(|object| object.fields.iter().enumerate());
-    let fields = fields.filter(|(_, field)| field.access != Access::ReadOnly);
+    flags.extend(content_type(operation));
+    flags.extend(of_bodies(api, operation, &mut taken));
+    flags.extend(accepted);
     flags
-        .extend(fields.map(|(index, field)| named(&field.name.wire, "body", FlagOf::Field(index))));
-    let files = operation.sent_files().into_iter().enumerate();
-    flags.extend(files.map(|(index, file)| named(&file.name, "file", FlagOf::File(index))));
-    flags
+}
+
+/// Returns `true` for a positional argument: a single path parameter.
+fn is_positional(api: &Api, parameter: &Parameter) -> bool {
+    parameter.location == Location::Path && api.is_scalar(&parameter.field.ty)
+}
+
+/// A flag for the media type, which all bodies have.
+fn media_type_flag(name: String, of: FlagOf) -> Flag {
+    Flag {
+        name,
+        positional: None,
+        of,
+        is_required: false,
+        media_types: Vec::new(),
+    }
+}
+
+/// The flag for the media type of the response, if it can be chosen.
+fn accepted(api: &Api, operation: &Operation, taken: &mut Taken) -> Option<Flag> {
+    let offered = api.offered_media_types(operation);
+    (offered.len() > 1).then(|| {
+        let name = taken.take(["accept".to_owned(), "accept-media-type".to_owned()]);
+        media_type_flag(name, FlagOf::Accept(offered))
+    })
+}
+
+/// The flag for the media type of the body, unless it is known.
+fn content_type(operation: &Operation) -> Option<Flag> {
+    let bodies = operation.named_bodies();
+    let is_open = match bodies.as_slice() {
+        [(_, _, only)] => only.kind == ContentKind::TypedBytes,
+        several => several.len() > 1,
+    };
+    let names = bodies.iter().map(|(_, name, _)| (*name).to_owned());
+    let of = FlagOf::ContentType(names.collect());
+    is_open.then(|| media_type_flag("content-type".to_owned(), of))
+}
+
+/// The flags for the fields and files of the bodies.
+fn of_bodies(api: &Api, operation: &Operation, taken: &mut Taken) -> Vec<Flag> {
+    let bodies = operation.named_bodies().len();
+    let is_needed = operation.body.as_ref().is_some_and(|body| body.required);
+    let flags = body_flags(api, operation).into_iter().map(|flag| {
+        let place = match flag.of {
+            FlagOf::File(..) => "file",
+            _ => "body",
+        };
+        let name = kebab(flag.wire);
+        let media_types = match flag.media_types.len() == bodies {
+            true => Vec::new(),
+            false => flag.media_types.into_iter().map(str::to_owned).collect(),
+        };
+        Flag {
+            name: taken.take([name.clone(), format!("{place}-{name}")]),
+            positional: None,
+            of: flag.of,
+            is_required: flag.is_required && is_needed,
+            media_types,
+        }
+    });
+    flags.collect()
 }

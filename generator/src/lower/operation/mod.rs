@@ -3,6 +3,7 @@
 //! In: the operations of the document. Out: [`Operation`]s with their names, parameters, bodies, responses and security
 //! requirements. Depends on all other rooms of operations; schemas do not depend on it.
 
+mod body_flags;
 mod command_line;
 mod deprecation;
 pub mod generated_ids;

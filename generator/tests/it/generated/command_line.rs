@@ -7,6 +7,7 @@ use std::process::{Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
+use super::{command_line_bodies, command_line_media_types};
 use crate::support::{Workspace, generated};
 
 /// The folder of the test, and the program.
@@ -23,7 +24,7 @@ fn program() -> (PathBuf, PathBuf) {
 }
 
 /// A request as it was received: the head, and the body.
-type Received = (String, Vec<u8>);
+pub(super) type Received = (String, Vec<u8>);
 
 /// Answers one request, and hands it over.
 fn serve(answer: Vec<u8>) -> (String, Receiver<Received>) {
@@ -71,7 +72,7 @@ fn receive(stream: &TcpStream) -> Received {
     (head, body)
 }
 
-fn answer(status: &str, media_type: &str, body: &[u8]) -> Vec<u8> {
+pub(super) fn answer(status: &str, media_type: &str, body: &[u8]) -> Vec<u8> {
     let head = format!(
         "HTTP/1.1 {status}\r\ncontent-type: {media_type}\r\ncontent-length: {}\r\nconnection: close\r\n\r\n",
         body.len()
@@ -80,15 +81,15 @@ fn answer(status: &str, media_type: &str, body: &[u8]) -> Vec<u8> {
 }
 
 /// The exit code, and what was printed.
-type Ended = (i32, Vec<u8>, String);
+pub(super) type Ended = (i32, Vec<u8>, String);
 
-struct Shop {
+pub(super) struct Shop {
     folder: PathBuf,
     program: PathBuf,
 }
 
 impl Shop {
-    fn run(&self, address: &str, words: &[&str]) -> Ended {
+    pub(super) fn run(&self, address: &str, words: &[&str]) -> Ended {
         let output = Command::new(&self.program)
             .args(words)
             .current_dir(&self.folder)
@@ -104,7 +105,7 @@ impl Shop {
     }
 
     /// Runs a command against a server, and returns its result and the received request.
-    fn answered(&self, words: &[&str], answer: Vec<u8>) -> (Ended, Received) {
+    pub(super) fn answered(&self, words: &[&str], answer: Vec<u8>) -> (Ended, Received) {
         let (address, served) = serve(answer);
         let ended = self.run(&address, words);
         match served.recv_timeout(Duration::from_secs(5)) {
@@ -115,7 +116,7 @@ impl Shop {
 
     /// The output of a successful command, and the request that was received.
     #[track_caller]
-    fn done(&self, words: &[&str], answer: Vec<u8>) -> (Vec<u8>, Received) {
+    pub(super) fn done(&self, words: &[&str], answer: Vec<u8>) -> (Vec<u8>, Received) {
         let ((code, out, error), received) = self.answered(words, answer);
         assert_eq!((code, error.as_str()), (0, ""), "{words:?}");
         (out, received)
@@ -123,7 +124,7 @@ impl Shop {
 
     /// The error of invalid arguments, for which no request is sent.
     #[track_caller]
-    fn wrong(&self, words: &[&str]) -> String {
+    pub(super) fn wrong(&self, words: &[&str]) -> String {
         let (code, out, error) = self.run("http://127.0.0.1:1/v1", words);
         assert_eq!((code, out.as_slice()), (2, &b""[..]), "{words:?}: {error}");
         error
@@ -143,9 +144,11 @@ fn arguments_are_sent_and_responses_are_printed() {
     other_bodies_are_named(&shop);
     answers_are_shown_as_they_come(&shop);
     what_cannot_be_sent_is_told(&shop);
+    command_line_bodies::check(&shop);
+    command_line_media_types::check(&shop);
 }
 
-fn written() -> Vec<u8> {
+pub(super) fn written() -> Vec<u8> {
     b"HTTP/1.1 204 No Content\r\nconnection: close\r\n\r\n".to_vec()
 }
 
@@ -290,7 +293,7 @@ fn what_cannot_be_sent_is_told(shop: &Shop) {
                 "--body",
                 "a,b",
             ],
-            "'--text' is not supported for this media type",
+            "'--text' is only for application/json, not for text/csv: choose",
         ),
         (
             &[

@@ -2,6 +2,8 @@
 //! `cargo xtask ci` runs them, and so does `cargo test -p generator --test it -- --ignored`.
 
 mod command_line;
+mod command_line_bodies;
+mod command_line_media_types;
 mod compiles;
 mod evolution;
 mod features;

@@ -119,11 +119,14 @@ impl<'a> CallBuilder<'a> {
             let value = self.body(file, body.content.first(), false);
             quote!(#whole.body(#value))
         });
-        let others: Vec<TokenStream> = (self.operation.other_bodies.iter())
-            .filter_map(|other| {
-                let pattern = self.named_pattern(&other.content)?;
+        let named = self.operation.named_bodies();
+        let others = self.operation.other_bodies.iter().enumerate();
+        let others: Vec<TokenStream> = others
+            .filter_map(|(index, other)| {
+                // The default body comes before the others.
+                let (_, name, _) = named.iter().find(|(body, ..)| *body == index + 1)?;
                 let call = self.sent(file, &CallMethod::other(other));
-                Some(quote!(#pattern => #call,))
+                Some(quote!(Some(#name) => #call,))
             })
             .collect();
         let is_chosen = !others.is_empty() || with_body.is_some();
@@ -136,13 +139,13 @@ impl<'a> CallBuilder<'a> {
                 }
             },
             (others, None) => quote! {
-                match arguments.media_type() {
+                match arguments.body_type() {
                     #(#others)*
                     _ => #whole,
                 }
             },
             (others, Some(with_body)) => quote! {
-                match arguments.media_type() {
+                match arguments.body_type() {
                     #(#others)*
                     _ if arguments.has_body() => #with_body,
                     _ => #whole,
@@ -150,21 +153,6 @@ impl<'a> CallBuilder<'a> {
             },
         };
         BaseCall { call, is_chosen }
-    }
-
-    /// The pattern for the media type of a body, unless an earlier body has the same.
-    fn named_pattern(&self, content: &Content) -> Option<TokenStream> {
-        let name = self.operation.body_name(content);
-        let bodies = self.operation.sent_bodies();
-        let mut before = bodies.take_while(|other| *other != content);
-        if before.any(|one| self.operation.body_name(one) == name) {
-            return None;
-        }
-        Some(match name.strip_suffix('*') {
-            None => quote!(Some(#name)),
-            Some("*/") => quote!(Some(_)),
-            Some(start) => quote!(Some(name) if name.starts_with(#start)),
-        })
     }
 
     /// The call of a method of the client.
@@ -226,6 +214,7 @@ impl<'a> CallBuilder<'a> {
 
     /// The value of a body; `exact` if it must have its type instead of being converted.
     fn body(&self, file: &mut SourceFile, content: &Content, exact: bool) -> TokenStream {
+        file.support("cli_body");
         match &content.kind {
             ContentKind::Form(form) if form.takes_files() => {
                 file.support("cli_upload");
@@ -236,6 +225,10 @@ impl<'a> CallBuilder<'a> {
             ContentKind::Text(_) => quote!(arguments.text()?),
             ContentKind::Bytes if exact => quote!(arguments.bytes()?.into()),
             ContentKind::Bytes => quote!(arguments.bytes()?),
+            ContentKind::TypedBytes if content.takes_any_part() => {
+                file.support("cli_form");
+                quote!(arguments.form()?)
+            }
             ContentKind::TypedBytes => {
                 content::import_type(file, self.api, content);
                 let media = content::rust_type(self.api, content);

@@ -6,7 +6,7 @@ use quote::quote;
 use super::{call, flag, help};
 use crate::emit::docs::{Docs, code};
 use crate::emit::source_file::SourceFile;
-use crate::model::{Api, Body, Command, CommandGroup, ContentKind, Operation};
+use crate::model::{Api, Body, Command, CommandGroup, Content, ContentKind, FlagOf, Operation};
 
 /// The file.
 pub fn file(
@@ -52,7 +52,7 @@ fn facts(
         None => quote!(None),
         Some(body) => {
             file.import("crate::runtime::cli_spec", "Body");
-            let body = body_facts(api, operation, body);
+            let body = body_facts(command, operation, body);
             quote!(Some(#body))
         }
     };
@@ -71,25 +71,12 @@ fn facts(
     }
 }
 
-fn body_facts(api: &Api, operation: &Operation, body: &Body) -> TokenStream {
-    let mut media_types: Vec<&str> = Vec::new();
-    for content in operation.sent_bodies() {
-        let name = operation.body_name(content);
-        if !media_types.contains(&name) {
-            media_types.push(name);
-        }
-    }
-    let what = match body.content.first().kind {
-        ContentKind::Json(_) | ContentKind::Form(_) => "JSON",
-        ContentKind::Xml(..) => "JSON, converted to XML",
-        ContentKind::Text(_) => "text",
-        ContentKind::Stream(_) => "JSON lines",
-        ContentKind::Bytes | ContentKind::TypedBytes | ContentKind::Union(_) => "bytes",
-    };
-    let has_flags = api
-        .object_of_body(operation)
-        .is_some_and(|object| !object.fields.is_empty());
-    let rest = match has_flags {
+fn body_facts(command: &Command, operation: &Operation, body: &Body) -> TokenStream {
+    let has_fields = command
+        .flags
+        .iter()
+        .any(|flag| matches!(flag.of, FlagOf::Field(..)));
+    let rest = match has_fields {
         true => "; options override its fields",
         false => "",
     };
@@ -102,14 +89,45 @@ fn body_facts(api: &Api, operation: &Operation, body: &Body) -> TokenStream {
         true => String::new(),
         false => format!("{about} "),
     };
-    let text = format!("{about}({what}, @FILE, or - for standard input{rest})");
+    let syntax = syntax(operation);
+    let text = format!("{about}({syntax}, @FILE, or - for standard input{rest})");
     let text = text.trim().to_owned();
     let is_required = body.required;
     quote! {
         Body {
             help: #text,
             is_required: #is_required,
-            media_types: &[#(#media_types),*],
         }
+    }
+}
+
+/// The syntax of the bodies, with their media types if it differs.
+fn syntax(operation: &Operation) -> String {
+    let mut kinds: Vec<(&str, Vec<&str>)> = Vec::new();
+    for (_, name, content) in operation.named_bodies() {
+        let kind = syntax_of(content);
+        match kinds.iter_mut().find(|(known, _)| *known == kind) {
+            None => kinds.push((kind, vec![name])),
+            Some((_, names)) => names.push(name),
+        }
+    }
+    match kinds.as_slice() {
+        [(only, _)] => (*only).to_owned(),
+        several => {
+            let several = several.iter();
+            let several =
+                several.map(|(kind, names)| format!("{kind} for {}", names.join(" and ")));
+            several.collect::<Vec<_>>().join(", ")
+        }
+    }
+}
+
+fn syntax_of(content: &Content) -> &'static str {
+    match content.kind {
+        ContentKind::Json(_) | ContentKind::Form(_) => "JSON",
+        ContentKind::Xml(..) => "JSON, converted to XML",
+        ContentKind::Text(_) => "text",
+        ContentKind::Stream(_) => "JSON lines",
+        ContentKind::Bytes | ContentKind::TypedBytes | ContentKind::Union(_) => "bytes",
     }
 }

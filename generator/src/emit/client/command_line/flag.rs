@@ -5,10 +5,7 @@ use quote::quote;
 
 use super::help;
 use crate::emit::source_file::SourceFile;
-use crate::model::{
-    Api, EnumKind, Enumeration, Flag, FlagOf, Format, Location, Operation, Parameter, Type,
-    TypeKind,
-};
+use crate::model::{Api, ContentKind, FileField, Flag, FlagKind, FlagOf, Format, Operation};
 
 /// The entry of an argument or option.
 pub fn flag(
@@ -17,103 +14,86 @@ pub fn flag(
     operation: &Operation,
     flag: &Flag,
 ) -> Option<TokenStream> {
-    file.import_all("crate::runtime::cli_spec::Flag crate::runtime::cli_spec::Kind");
+    file.import("crate::runtime::cli_spec", "Flag");
     let name = &flag.name;
-    let (field, place, is_needed) = match flag.of {
+    let (kind, is_list, help, place) = match &flag.of {
+        FlagOf::ContentType(names) => return Some(quote!(Flag::content_type(&[#(#names),*]))),
+        FlagOf::Accept(names) => return Some(quote!(Flag::accept(#name, &[#(#names),*]))),
         FlagOf::Parameter(index) => {
-            let parameter = operation.all_parameters().nth(index)?;
-            let place = is_argument(api, parameter).then(|| quote!(.argument()));
-            (&parameter.field, place, true)
+            let field = &operation.all_parameters().nth(*index)?.field;
+            let place = flag.positional.as_ref().map(|shown| match shown == name {
+                true => quote!(.argument()),
+                false => quote!(.argument_named(#shown)),
+            });
+            let (kind, is_list) = api.flag_kind(&field.ty);
+            (value(&kind), is_list, help::field(api, field), place)
         }
-        FlagOf::Field(index) => {
-            let field = api.object_of_body(operation)?.fields.get(index)?;
-            let wire = &field.name.wire;
-            let place = quote!(.field(#wire));
-            (field, Some(place), is_body_needed(operation))
+        FlagOf::Field(body, index) => {
+            let content = operation.sent_bodies().nth(*body)?;
+            let field = api.object_of(content)?.fields.get(*index)?;
+            let (wire, (kind, is_list)) = (&field.name.wire, api.flag_kind(&field.ty));
+            let place = Some(quote!(.field(#wire)));
+            (value(&kind), is_list, help::field(api, field), place)
         }
-        FlagOf::File(index) => return file_flag(operation, name, index),
+        FlagOf::File(body, index) => {
+            let FileField {
+                name: wire,
+                several,
+                media_types,
+                ..
+            } = file_of(operation, *body, *index)?;
+            let help = match several {
+                true => "The files to upload",
+                false => "The file to upload",
+            };
+            let place = Some(quote!(.file(#wire)));
+            let kind = quote!(Kind::File(#media_types));
+            (kind, *several, help.to_owned(), place)
+        }
+        FlagOf::Part => {
+            let help = "A field of the form, or a file if the value is `@FILE`".to_owned();
+            (quote!(Kind::Text), true, help, Some(quote!(.part())))
+        }
     };
-    let text = help::field(api, field);
-    let (kind, is_list) = kind(api, &field.ty);
-    let required = (field.required && is_needed).then(|| quote!(.required()));
+    file.import("crate::runtime::cli_spec", "Kind");
+    let required = flag.is_required.then(|| quote!(.required()));
     let list = is_list.then(|| quote!(.list()));
-    Some(quote!(Flag::new(#name, #kind, #text) #place #required #list))
+    let media_types = &flag.media_types;
+    let only = (!media_types.is_empty()).then(|| quote!(.only_for(&[#(#media_types),*])));
+    Some(quote!(Flag::new(#name, #kind, #help) #place #required #list #only))
 }
 
-/// Returns `true` if an operation cannot be called without a body.
-fn is_body_needed(operation: &Operation) -> bool {
-    operation.body.as_ref().is_some_and(|body| body.required)
-}
-
-/// Returns `true` if a parameter is a positional argument: a single path parameter.
-pub fn is_argument(api: &Api, parameter: &Parameter) -> bool {
-    parameter.location == Location::Path && api.is_scalar(&parameter.field.ty)
-}
-
-fn file_flag(operation: &Operation, name: &str, index: usize) -> Option<TokenStream> {
-    let file = *operation.sent_files().get(index)?;
-    let (wire, media_types) = (&file.name, &file.media_types);
-    let help = match file.several {
-        true => "The files to upload",
-        false => "The file to upload",
-    };
-    // Another body may not have it.
-    let is_needed = file.required && is_body_needed(operation) && operation.other_bodies.is_empty();
-    let required = is_needed.then(|| quote!(.required()));
-    let list = file.several.then(|| quote!(.list()));
-    Some(quote!(Flag::new(#name, Kind::File(#media_types), #help).file(#wire) #required #list))
-}
-
-/// The type of a value, and `true` if it can be repeated.
-fn kind(api: &Api, ty: &Type) -> (TokenStream, bool) {
-    match api.unaliased(ty) {
-        Type::Nullable(ty) => kind(api, ty),
-        Type::Array(array) => match kind(api, &array.items) {
-            (_, true) => (quote!(Kind::Json), true),
-            (items, false) => (items, true),
-        },
-        ty => (kind_of_one(api, ty), false),
+fn file_of(operation: &Operation, body: usize, index: usize) -> Option<&FileField> {
+    match &operation.sent_bodies().nth(body)?.kind {
+        ContentKind::Form(form) => form.files.as_ref()?.get(index),
+        _ => None,
     }
 }
 
-fn kind_of_one(api: &Api, ty: &Type) -> TokenStream {
-    match ty {
-        Type::Boolean => quote!(Kind::Boolean),
-        Type::Integer(integer) => {
-            let (least, most) = (integer.minimum, integer.maximum);
-            if (least, most) == (i64::MIN.into(), i64::MAX.into()) {
+/// The type of a value.
+fn value(kind: &FlagKind) -> TokenStream {
+    match kind {
+        FlagKind::Boolean => quote!(Kind::Boolean),
+        FlagKind::Integer(least, most) => {
+            if (*least, *most) == (i64::MIN.into(), i64::MAX.into()) {
                 return quote!(Kind::INT64);
             }
             let (least, most) = (
-                Literal::i128_unsuffixed(least),
-                Literal::i128_unsuffixed(most),
+                Literal::i128_unsuffixed(*least),
+                Literal::i128_unsuffixed(*most),
             );
             quote!(Kind::Integer(#least, #most))
         }
-        Type::Number(_) => quote!(Kind::Number),
-        Type::String(_) => quote!(Kind::Text),
-        Type::Formatted(formatted) => {
-            let name = format_name(formatted.format);
+        FlagKind::Number => quote!(Kind::Number),
+        FlagKind::Text => quote!(Kind::Text),
+        FlagKind::Format(format) => {
+            let name = format_name(*format);
             quote!(Kind::Format(#name))
         }
-        Type::Named(id) => match &api.type_of(*id).kind {
-            TypeKind::Enum(enumeration) => kind_of_enum(enumeration),
-            TypeKind::Union(_) => quote!(Kind::Any),
-            TypeKind::Struct(_) | TypeKind::Foreign(_) | TypeKind::Alias(_) => quote!(Kind::Json),
-        },
-        Type::Any => quote!(Kind::Any),
-        Type::Null | Type::Array(_) | Type::Tuple(_) | Type::Map(_) | Type::Nullable(_) => {
-            quote!(Kind::Json)
-        }
-    }
-}
-
-fn kind_of_enum(enumeration: &Enumeration) -> TokenStream {
-    let values = enumeration.values.iter().map(|value| value.value.text());
-    match enumeration.kind {
-        EnumKind::Text => quote!(Kind::OneOf(&[#(#values),*])),
-        EnumKind::Integer => quote!(Kind::OneInteger(&[#(#values),*])),
-        EnumKind::Mixed => quote!(Kind::Any),
+        FlagKind::OneOf(values) => quote!(Kind::OneOf(&[#(#values),*])),
+        FlagKind::OneInteger(values) => quote!(Kind::OneInteger(&[#(#values),*])),
+        FlagKind::Any => quote!(Kind::Any),
+        FlagKind::Json => quote!(Kind::Json),
     }
 }
 

@@ -5,7 +5,7 @@ use crate::client::Client;
 use crate::runtime::cli_arguments::Arguments;
 use crate::runtime::cli_call::PreparedCall;
 use crate::runtime::cli_error::InvalidArgument;
-use crate::runtime::cli_spec::{Body, Command};
+use crate::runtime::cli_spec::{Body, Command, Flag};
 use crate::runtime::media::Media;
 
 /// The command on the command line.
@@ -13,11 +13,10 @@ pub(super) const COMMAND: Command<Client> = Command {
     name: "add-picture",
     about: "POST /pictures",
     long_about: "POST /pictures",
-    flags: &[],
+    flags: &[Flag::content_type(&["image/*"])],
     body: Some(Body {
         help: "(bytes, @FILE, or - for standard input)",
         is_required: true,
-        media_types: &["image/*"],
     }),
     is_paged: false,
     call,

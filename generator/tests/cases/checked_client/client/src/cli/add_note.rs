@@ -5,18 +5,17 @@ use crate::client::Client;
 use crate::runtime::cli_arguments::Arguments;
 use crate::runtime::cli_call::PreparedCall;
 use crate::runtime::cli_error::InvalidArgument;
-use crate::runtime::cli_spec::{Body, Command};
+use crate::runtime::cli_spec::{Body, Command, Flag};
 
 /// The command on the command line.
 pub(super) const COMMAND: Command<Client> = Command {
     name: "add-note",
     about: "POST /notes",
     long_about: "POST /notes",
-    flags: &[],
+    flags: &[Flag::content_type(&["application/json", "application/merge-patch+json"])],
     body: Some(Body {
         help: "(JSON, @FILE, or - for standard input)",
         is_required: false,
-        media_types: &["application/json", "application/merge-patch+json"],
     }),
     is_paged: false,
     call,
@@ -26,7 +25,7 @@ fn call(
     client: &Client,
     arguments: &Arguments<'_>,
 ) -> Result<PreparedCall, InvalidArgument> {
-    let call = match arguments.media_type() {
+    let call = match arguments.body_type() {
         Some("application/merge-patch+json") => {
             client.add_note_as_merge_patch_json(arguments.body()?)
         }

@@ -17,7 +17,6 @@ pub(super) const COMMAND: Command<Client> = Command {
     body: Some(Body {
         help: "(bytes, @FILE, or - for standard input)",
         is_required: true,
-        media_types: &["image/png"],
     }),
     is_paged: false,
     call,

@@ -10,7 +10,9 @@ pub mod byte_body;
 pub mod byte_stream;
 pub mod call;
 pub mod cli_arguments;
+pub mod cli_body;
 pub mod cli_call;
+pub mod cli_decode;
 pub mod cli_error;
 pub mod cli_escape;
 pub mod cli_json;
@@ -31,6 +33,7 @@ pub mod exchange;
 pub mod failure;
 pub mod header;
 pub mod json;
+pub mod media_type;
 pub mod mock;
 pub mod object;
 pub mod raw_response;
@@ -59,8 +62,6 @@ pub mod wire;
 pub mod duplicates;
 #[cfg(feature = "webhooks")]
 pub mod limits;
-#[cfg(feature = "webhooks")]
-pub mod media_type;
 #[cfg(feature = "webhooks")]
 pub mod multiple;
 #[cfg(feature = "webhooks")]

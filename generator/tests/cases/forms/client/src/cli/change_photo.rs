@@ -17,13 +17,23 @@ pub(super) const COMMAND: Command<Client> = Command {
     long_about: "PATCH /photos",
     flags: &[
         Flag::new("id", Kind::INT64, "").required(),
-        Flag::new("title", Kind::Text, "").field("title").required(),
-        Flag::new("file", Kind::File(""), "The file to upload").file("file"),
+        Flag::content_type(&["application/json", "multipart/form-data"]),
+        Flag::new("title", Kind::Text, "")
+            .field("title")
+            .required()
+            .only_for(&["application/json"]),
+        Flag::new("number", Kind::INT64, "")
+            .field("number")
+            .required()
+            .only_for(&["multipart/form-data"]),
+        Flag::new("file", Kind::File(""), "The file to upload")
+            .file("file")
+            .required()
+            .only_for(&["multipart/form-data"]),
     ],
     body: Some(Body {
         help: "(JSON, @FILE, or - for standard input; options override its fields)",
         is_required: true,
-        media_types: &["application/json", "multipart/form-data"],
     }),
     is_paged: false,
     call,
@@ -33,7 +43,7 @@ fn call(
     client: &Client,
     arguments: &Arguments<'_>,
 ) -> Result<PreparedCall, InvalidArgument> {
-    let call = match arguments.media_type() {
+    let call = match arguments.body_type() {
         Some("multipart/form-data") => {
             client
                 .change_photo_as_multipart(ChangePhotoAsMultipartRequired {

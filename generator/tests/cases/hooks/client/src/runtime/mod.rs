@@ -8,7 +8,9 @@ pub mod body_source;
 pub mod builder;
 pub mod call;
 pub mod cli_arguments;
+pub mod cli_body;
 pub mod cli_call;
+pub mod cli_decode;
 pub mod cli_error;
 pub mod cli_escape;
 pub mod cli_json;
@@ -30,6 +32,7 @@ pub mod header;
 pub mod integer_enum;
 pub mod json;
 pub mod json_format;
+pub mod media_type;
 pub mod mock;
 pub mod object;
 pub mod raw_response;
@@ -75,8 +78,6 @@ pub mod framing;
 pub mod limits;
 #[cfg(feature = "webhooks")]
 pub mod media;
-#[cfg(feature = "webhooks")]
-pub mod media_type;
 #[cfg(feature = "webhooks")]
 pub mod multiple;
 #[cfg(feature = "webhooks")]

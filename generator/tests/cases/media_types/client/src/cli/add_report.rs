@@ -14,13 +14,21 @@ pub(super) const COMMAND: Command<Client> = Command {
     about: "POST /reports",
     long_about: "POST /reports",
     flags: &[
-        Flag::new("accept", Kind::Text, ""),
-        Flag::new("lines", Kind::Text, "").field("lines").required().list(),
+        Flag::new("query-accept", Kind::Text, ""),
+        Flag::content_type(&["application/json", "text/csv", "image/*"]),
+        Flag::new("lines", Kind::Text, "")
+            .field("lines")
+            .required()
+            .list()
+            .only_for(&["application/json"]),
+        Flag::accept(
+            "accept",
+            &["application/json", "text/plain", "application/vnd.note"],
+        ),
     ],
     body: Some(Body {
-        help: "A report. (JSON, @FILE, or - for standard input; options override its fields)",
+        help: "A report. (JSON for application/json, text for text/csv, bytes for image/*, @FILE, or - for standard input; options override its fields)",
         is_required: true,
-        media_types: &["application/json", "text/csv", "image/*"],
     }),
     is_paged: false,
     call,
@@ -30,9 +38,9 @@ fn call(
     client: &Client,
     arguments: &Arguments<'_>,
 ) -> Result<PreparedCall, InvalidArgument> {
-    let mut call = match arguments.media_type() {
+    let mut call = match arguments.body_type() {
         Some("text/csv") => client.add_report_as_csv(arguments.text()?),
-        Some(name) if name.starts_with("image/") => {
+        Some("image/*") => {
             client
                 .add_report_as_image(
                     Media::new(arguments.required_media_type()?, arguments.bytes()?),
@@ -40,7 +48,7 @@ fn call(
         }
         _ => client.add_report(arguments.body()?),
     };
-    if let Some(value) = arguments.optional::<String>("accept")? {
+    if let Some(value) = arguments.optional::<String>("query-accept")? {
         call = call.accept_(value);
     }
     Ok(PreparedCall::of(call))

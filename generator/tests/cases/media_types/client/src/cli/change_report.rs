@@ -13,17 +13,22 @@ pub(super) const COMMAND: Command<Client> = Command {
     about: "PATCH /reports",
     long_about: "PATCH /reports",
     flags: &[
-        Flag::new("accept", Kind::Text, ""),
-        Flag::new("text", Kind::Text, "").field("text"),
+        Flag::new("query-accept", Kind::Text, ""),
+        Flag::content_type(
+            &[
+                "application/json-patch+json",
+                "application/merge-patch+json",
+                "text/plain",
+            ],
+        ),
+        Flag::new("text", Kind::Text, "")
+            .field("text")
+            .only_for(&["application/json-patch+json", "application/merge-patch+json"]),
+        Flag::accept("accept", &["application/json", "application/xml"]),
     ],
     body: Some(Body {
-        help: "(JSON, @FILE, or - for standard input; options override its fields)",
+        help: "(JSON for application/json-patch+json and application/merge-patch+json, text for text/plain, @FILE, or - for standard input; options override its fields)",
         is_required: false,
-        media_types: &[
-            "application/json-patch+json",
-            "application/merge-patch+json",
-            "text/plain",
-        ],
     }),
     is_paged: false,
     call,
@@ -33,7 +38,7 @@ fn call(
     client: &Client,
     arguments: &Arguments<'_>,
 ) -> Result<PreparedCall, InvalidArgument> {
-    let mut call = match arguments.media_type() {
+    let mut call = match arguments.body_type() {
         Some("application/merge-patch+json") => {
             client.change_report_as_merge_patch_json(arguments.body()?)
         }
@@ -41,7 +46,7 @@ fn call(
         _ if arguments.has_body() => client.change_report().body(arguments.body()?),
         _ => client.change_report(),
     };
-    if let Some(value) = arguments.optional::<String>("accept")? {
+    if let Some(value) = arguments.optional::<String>("query-accept")? {
         call = call.accept_(value);
     }
     Ok(PreparedCall::of(call))

@@ -12,7 +12,10 @@ pub(super) const COMMAND: Command<Client> = Command {
     name: "get-report",
     about: "A report, of the media type that is asked for.",
     long_about: "A report, of the media type that is asked for.\n\nGET /reports",
-    flags: &[Flag::new("accept", Kind::Text, "")],
+    flags: &[
+        Flag::new("query-accept", Kind::Text, ""),
+        Flag::accept("accept", &["application/json", "text/csv", "image/*"]),
+    ],
     body: None,
     is_paged: false,
     call,
@@ -23,7 +26,7 @@ fn call(
     arguments: &Arguments<'_>,
 ) -> Result<PreparedCall, InvalidArgument> {
     let mut call = client.get_report();
-    if let Some(value) = arguments.optional::<String>("accept")? {
+    if let Some(value) = arguments.optional::<String>("query-accept")? {
         call = call.accept_(value);
     }
     Ok(PreparedCall::of(call))

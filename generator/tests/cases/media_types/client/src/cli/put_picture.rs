@@ -17,7 +17,6 @@ pub(super) const COMMAND: Command<Client> = Command {
     body: Some(Body {
         help: "(bytes, @FILE, or - for standard input)",
         is_required: true,
-        media_types: &["application/octet-stream"],
     }),
     is_paged: false,
     call,

@@ -17,14 +17,22 @@ pub(super) const COMMAND: Command<Client> = Command {
     about: "PUT /reports",
     long_about: "PUT /reports",
     flags: &[
-        Flag::new("accept", Kind::Text, ""),
+        Flag::new("query-accept", Kind::Text, ""),
         Flag::new("id", Kind::INT64, "").required(),
-        Flag::new("lines", Kind::Text, "").field("lines").required().list(),
+        Flag::content_type(&["application/json", "text/csv", "image/*"]),
+        Flag::new("lines", Kind::Text, "")
+            .field("lines")
+            .required()
+            .list()
+            .only_for(&["application/json"]),
+        Flag::accept(
+            "accept",
+            &["application/json", "text/plain", "application/vnd.note"],
+        ),
     ],
     body: Some(Body {
-        help: "A report. (JSON, @FILE, or - for standard input; options override its fields)",
+        help: "A report. (JSON for application/json, text for text/csv, bytes for image/*, @FILE, or - for standard input; options override its fields)",
         is_required: true,
-        media_types: &["application/json", "text/csv", "image/*"],
     }),
     is_paged: false,
     call,
@@ -34,7 +42,7 @@ fn call(
     client: &Client,
     arguments: &Arguments<'_>,
 ) -> Result<PreparedCall, InvalidArgument> {
-    let mut call = match arguments.media_type() {
+    let mut call = match arguments.body_type() {
         Some("text/csv") => {
             client
                 .put_report_as_csv(PutReportAsCsvRequired {
@@ -42,7 +50,7 @@ fn call(
                     body: arguments.text()?,
                 })
         }
-        Some(name) if name.starts_with("image/") => {
+        Some("image/*") => {
             client
                 .put_report_as_image(PutReportAsImageRequired {
                     id: arguments.required("id")?,
@@ -60,7 +68,7 @@ fn call(
                 })
         }
     };
-    if let Some(value) = arguments.optional::<String>("accept")? {
+    if let Some(value) = arguments.optional::<String>("query-accept")? {
         call = call.accept_(value);
     }
     Ok(PreparedCall::of(call))

@@ -14,7 +14,7 @@ pub(super) const COMMAND: Command<Client> = Command {
     about: "GET /v{version}/range({from}:{to})/x",
     long_about: "GET /v{version}/range({from}:{to})/x",
     flags: &[
-        Flag::new("path-version", Kind::INT64, "").argument().required(),
+        Flag::new("path-version", Kind::INT64, "").argument_named("version").required(),
         Flag::new("from", Kind::Number, "").argument().required(),
         Flag::new("to", Kind::Number, "").argument().required(),
     ],

@@ -16,7 +16,6 @@ pub(super) const COMMAND: Command<Client> = Command {
     body: Some(Body {
         help: "(text, @FILE, or - for standard input)",
         is_required: true,
-        media_types: &["text/plain"],
     }),
     is_paged: false,
     call,

@@ -17,7 +17,6 @@ pub(super) const COMMAND: Command<Client> = Command {
     body: Some(Body {
         help: "(JSON lines, @FILE, or - for standard input)",
         is_required: true,
-        media_types: &["application/x-ndjson"],
     }),
     is_paged: false,
     call,

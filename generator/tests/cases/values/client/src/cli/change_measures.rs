@@ -5,7 +5,7 @@ use crate::client::Client;
 use crate::runtime::cli_arguments::Arguments;
 use crate::runtime::cli_call::PreparedCall;
 use crate::runtime::cli_error::InvalidArgument;
-use crate::runtime::cli_spec::{Body, Command};
+use crate::runtime::cli_spec::{Body, Command, Flag};
 use crate::types::Measure;
 
 /// The command on the command line.
@@ -13,11 +13,10 @@ pub(super) const COMMAND: Command<Client> = Command {
     name: "change-measures",
     about: "PATCH /measures",
     long_about: "PATCH /measures",
-    flags: &[],
+    flags: &[Flag::content_type(&["application/json", "application/jsonl"])],
     body: Some(Body {
-        help: "(JSON, @FILE, or - for standard input)",
+        help: "(JSON for application/json, JSON lines for application/jsonl, @FILE, or - for standard input)",
         is_required: false,
-        media_types: &["application/json", "application/jsonl"],
     }),
     is_paged: false,
     call,
@@ -27,7 +26,7 @@ fn call(
     client: &Client,
     arguments: &Arguments<'_>,
 ) -> Result<PreparedCall, InvalidArgument> {
-    let call = match arguments.media_type() {
+    let call = match arguments.body_type() {
         Some("application/jsonl") => {
             client.change_measures_as_jsonl(arguments.values::<Measure>()?.into())
         }

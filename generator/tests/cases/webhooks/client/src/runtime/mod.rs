@@ -8,6 +8,7 @@ pub mod builder;
 pub mod call;
 pub mod cli_arguments;
 pub mod cli_call;
+pub mod cli_decode;
 pub mod cli_error;
 pub mod cli_escape;
 pub mod cli_json;
@@ -26,6 +27,7 @@ pub mod escape;
 pub mod exchange;
 pub mod failure;
 pub mod header;
+pub mod media_type;
 pub mod mock;
 pub mod raw_response;
 pub mod reader;
@@ -56,8 +58,6 @@ pub mod json;
 pub mod json_format;
 #[cfg(feature = "webhooks")]
 pub mod limits;
-#[cfg(feature = "webhooks")]
-pub mod media_type;
 #[cfg(feature = "webhooks")]
 pub mod multiple;
 #[cfg(feature = "webhooks")]

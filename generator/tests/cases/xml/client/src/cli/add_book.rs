@@ -32,7 +32,6 @@ pub(super) const COMMAND: Command<Client> = Command {
     body: Some(Body {
         help: "(JSON, converted to XML, @FILE, or - for standard input; options override its fields)",
         is_required: true,
-        media_types: &["application/xml"],
     }),
     is_paged: false,
     call,

@@ -12,7 +12,10 @@ pub(super) const COMMAND: Command<Client> = Command {
     name: "get-shelf",
     about: "JSON or XML of the same schema.",
     long_about: "JSON or XML of the same schema.\n\nGET /shelves/{id}",
-    flags: &[Flag::new("id", Kind::Text, "").argument().required()],
+    flags: &[
+        Flag::new("id", Kind::Text, "").argument().required(),
+        Flag::accept("accept", &["application/json", "application/xml", "text/xml"]),
+    ],
     body: None,
     is_paged: false,
     call,

@@ -12,11 +12,17 @@ pub(super) const COMMAND: Command<Client> = Command {
     name: "put-list",
     about: "PUT /lists",
     long_about: "PUT /lists",
-    flags: &[Flag::new("names", Kind::Text, "").field("names").required().list()],
+    flags: &[
+        Flag::content_type(&["application/xml", "text/csv"]),
+        Flag::new("names", Kind::Text, "")
+            .field("names")
+            .required()
+            .list()
+            .only_for(&["application/xml"]),
+    ],
     body: Some(Body {
-        help: "(JSON, converted to XML, @FILE, or - for standard input; options override its fields)",
+        help: "(JSON, converted to XML for application/xml, text for text/csv, @FILE, or - for standard input; options override its fields)",
         is_required: true,
-        media_types: &["application/xml", "text/csv"],
     }),
     is_paged: false,
     call,
@@ -26,7 +32,7 @@ fn call(
     client: &Client,
     arguments: &Arguments<'_>,
 ) -> Result<PreparedCall, InvalidArgument> {
-    let call = match arguments.media_type() {
+    let call = match arguments.body_type() {
         Some("text/csv") => client.put_list_as_csv(arguments.text()?),
         _ => client.put_list(arguments.body()?),
     };
