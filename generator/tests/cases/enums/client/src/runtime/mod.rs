@@ -29,6 +29,7 @@ pub mod header;
 pub mod integer_enum;
 pub mod json;
 pub mod mock;
+pub mod nullable;
 pub mod object;
 pub mod raw_response;
 pub mod reader;

@@ -51,15 +51,18 @@ impl Photo {
 
     /// Sets `sizes`.
     #[must_use]
-    pub fn sizes(mut self, sizes: impl Into<Option<Vec<i64>>>) -> Self {
-        self.sizes = sizes.into();
+    pub fn sizes(mut self, sizes: impl IntoIterator<Item = i64>) -> Self {
+        self.sizes = Some(sizes.into_iter().collect());
         self
     }
 
     /// Sets `others`.
     #[must_use]
-    pub fn others(mut self, others: impl Into<Option<Vec<String>>>) -> Self {
-        self.others = others.into();
+    pub fn others(
+        mut self,
+        others: impl IntoIterator<Item = impl Into<String>>,
+    ) -> Self {
+        self.others = Some(others.into_iter().map(Into::into).collect());
         self
     }
 }

@@ -30,6 +30,7 @@ pub mod failure;
 pub mod header;
 pub mod json;
 pub mod mock;
+pub mod nullable;
 pub mod object;
 pub mod raw_response;
 pub mod reader;
