@@ -33,13 +33,14 @@ fn it_takes_the_memory_of_nested_options() {
 
 #[test]
 fn it_is_read_in_one_call() {
-    let note = Nullable::from("x");
+    let mut note = Nullable::from("x");
     assert_eq!(
         (note.value(), note.as_deref()),
         (Some(&"x".to_owned()), Some("x"))
     );
     assert_eq!(note.as_ref().map(String::len), Value(1));
-    assert_eq!(note.into_value(), Some("x".to_owned()));
+    assert_eq!(note.take().into_value(), Some("x".to_owned()));
+    assert_eq!(note, Absent);
     for none in [Absent::<String>, Null] {
         assert_eq!((none.value(), none.as_deref()), (None, None));
         assert_eq!(none.is_absent(), none == Absent);

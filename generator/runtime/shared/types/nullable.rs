@@ -1,6 +1,7 @@
 //! Optional properties that may be `null`.
 
 use std::borrow::Cow;
+use std::mem;
 use std::ops::Deref;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -73,6 +74,11 @@ impl<T> Nullable<T> {
             Self::Null => Nullable::Null,
             Self::Value(value) => Nullable::Value(value),
         }
+    }
+
+    /// Takes the value out, and leaves `Absent`.
+    pub fn take(&mut self) -> Self {
+        mem::take(self)
     }
 
     /// Converts the value, if there is one.

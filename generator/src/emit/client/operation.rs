@@ -138,7 +138,9 @@ fn argument_type(api: &Api, input: Input<'_>, method: &CallMethod<'_>) -> TokenS
     let ty = type_of(api, input, method);
     if is_text_parameter(input) {
         quote!(impl AsRef<str>)
-    } else if let Some(items) = items_of(api, input) {
+    } else if let Input::Parameter(Parameter { field, .. }) = input
+        && let Some(items) = Items::of(api, &field.ty)
+    {
         items.ty
     } else if is_bytes(input, method) {
         quote!(impl Into<#ty>)
@@ -153,14 +155,6 @@ fn is_text_parameter(input: Input<'_>) -> bool {
             matches!(field.ty, Type::String(_))
         }
         Input::Body(_) => false,
-    }
-}
-
-/// The items of a parameter that is a list.
-fn items_of(api: &Api, input: Input<'_>) -> Option<Items> {
-    match input {
-        Input::Parameter(Parameter { field, .. }) => Items::of(api, &field.ty),
-        Input::Body(_) => None,
     }
 }
 

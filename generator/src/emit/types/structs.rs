@@ -66,7 +66,10 @@ pub fn record_field(api: &Api, field: &Field, target: Crate) -> RecordField {
         name: field.name.rust.clone(),
         docs: field_docs(api, field, target),
         ty: rust_type(api, ty),
-        argument: Argument::of(api, ty),
+        argument: match field.boxed {
+            true => Argument::Value,
+            false => Argument::of(api, ty),
+        },
         boxed: field.boxed,
         nullable,
         presence: presence(api, field, target),
@@ -175,14 +178,9 @@ pub fn escaped(name: &str) -> String {
 
 fn entry(file: &mut SourceFile, api: &Api, field: &Field, target: Crate) -> TokenStream {
     let (wire, name) = (escaped(&field.name.wire), ident(&field.name.rust));
-    let is_tristate = is_tristate(field, target);
-    let method = match is_tristate {
-        true => quote!(nullable),
-        false => quote!(optional),
-    };
-    let ty = match is_tristate {
-        true => value_type(field).0,
-        false => &field.ty,
+    let (method, ty) = match is_tristate(field, target) {
+        true => (quote!(nullable), value_type(field).0),
+        false => (quote!(optional), &field.ty),
     };
     let codec = imported_codec(file, api, ty);
     match (is_always_there(field, target), codec) {
