@@ -55,6 +55,7 @@ pub use responses::{
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::bearer::BearerToken;
 pub use runtime::body::{Body, BoxError};
+pub use runtime::into_optional::IntoOptional;
 pub use runtime::layers::OperationService;
 pub use runtime::rejection::Rejection;
 pub use runtime::text_enum::{TextEnum, UnknownValue};

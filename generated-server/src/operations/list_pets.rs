@@ -8,6 +8,7 @@ use crate::api::Api;
 use crate::pipeline;
 use crate::responses::{ServiceUnavailable, TooManyRequests};
 use crate::runtime::body::Body;
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
@@ -55,8 +56,8 @@ impl ListPetsRequest {
 
     /// Sets `cursor`.
     #[must_use]
-    pub fn cursor(mut self, cursor: impl Into<Option<String>>) -> Self {
-        self.cursor = cursor.into();
+    pub fn cursor(mut self, cursor: impl IntoOptional<String>) -> Self {
+        self.cursor = cursor.into_optional();
         self
     }
 }
@@ -113,8 +114,8 @@ pub struct ListPetsResponse {
 impl ListPetsResponse {
     /// Sets `link`.
     #[must_use]
-    pub fn link(mut self, link: impl Into<Option<String>>) -> Self {
-        self.link = link.into();
+    pub fn link(mut self, link: impl IntoOptional<String>) -> Self {
+        self.link = link.into_optional();
         self
     }
 }

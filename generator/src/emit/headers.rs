@@ -53,6 +53,23 @@ pub fn read(
     }
 }
 
+/// Reads a header that may be absent; if it may also be `null`, as a `Nullable`.
+pub fn read_optional(
+    file: &mut SourceFile,
+    api: &Api,
+    header: &Header,
+    headers: &TokenStream,
+) -> TokenStream {
+    let read = read(file, api, header, headers);
+    match &header.field.ty {
+        Type::Nullable(_) => {
+            file.import("crate::runtime::nullable", "Nullable");
+            quote!(Nullable::from_nested(#read))
+        }
+        _ => read,
+    }
+}
+
 /// Parses an item of a list.
 fn parse_item(file: &mut SourceFile, api: &Api, ty: &Type) -> TokenStream {
     let format = match api.unaliased(ty) {
@@ -82,6 +99,17 @@ pub fn write(
     if field.required {
         let write = writing(file, api, header, &name, value, quote!(&#value));
         quote!(#write?;)
+    } else if let Type::Nullable(ty) = &field.ty {
+        file.import("crate::runtime::nullable", "Nullable");
+        file.import("crate::runtime", "structured_header");
+        let inner = encoded(file, api, ty, quote!(value));
+        quote! {
+            match &#value {
+                Nullable::Absent => {}
+                Nullable::Null => structured_header::write_json(headers, #name, &())?,
+                Nullable::Value(value) => structured_header::write_json(headers, #name, #inner)?,
+            }
+        }
     } else {
         let write = writing(file, api, header, &name, &quote!(value), quote!(value));
         quote! {

@@ -49,5 +49,6 @@ pub fn root(api: &Api, target: Crate, patterns: TokenStream) -> SourceFile {
             ))
         });
     }
+    types::export_field_support(&mut library, api, target);
     library
 }

@@ -43,7 +43,7 @@ pub use operation::{
     Body, Condition, ConditionOn, Deprecation, Input, Method, Negotiation, Offer, Operation,
     OperationDeprecation, OtherBody, PathSegment, Replacement, SharedPath, Stability, View,
 };
-pub use pagination::{PageKind, PageStep, Pagination};
+pub use pagination::{PageKind, PageStep, Pagination, StepPresence};
 pub use parameter::{Coding, ListStyle, Location, Parameter, Style};
 pub use pattern::{Matcher, Pattern, RepeatedSet};
 pub use response::{

@@ -50,13 +50,24 @@ pub enum PageKind {
     },
 }
 
+/// The presence of a field on the path to the items of a page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StepPresence {
+    /// It always has a value.
+    Required,
+    /// It is an `Option`: optional or nullable.
+    Option,
+    /// It is a `Nullable`: both.
+    Nullable,
+}
+
 /// A step from an object to one of its fields.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PageStep {
     /// The field name.
     pub field: String,
-    /// The number of nested `Option`s: 1 for optional or nullable, 2 for both.
-    pub absences: usize,
+    /// The presence of the field in its struct.
+    pub presence: StepPresence,
     /// `true` if the field is deprecated.
     pub deprecated: bool,
 }

@@ -10,8 +10,9 @@ use hyper::service::service_fn;
 use hyper_util::rt::TokioIo;
 use server::{
     AddUserFailure, AddUserRequest, AddUserResponse, Admit, Api, ArticleMissing, Contact,
-    ContactRequest, LogInFailure, LogInRequest, LogInResponse, MailMissing, Owner, OwnerMissing,
-    OwnerRequest, PutArticleFailure, PutArticleRequest, PutArticleResponse, Server, UserMissing,
+    ContactRequest, LogInFailure, LogInRequest, LogInResponse, MailMissing, Nullable, Owner,
+    OwnerMissing, OwnerRequest, PutArticleFailure, PutArticleRequest, PutArticleResponse, Server,
+    UserMissing,
 };
 use tokio::net::TcpListener;
 use tokio::task::LocalSet;
@@ -39,8 +40,8 @@ impl Api for Store {
         let pair = article.pair.take();
         let missing = ArticleMissing {
             pair: pair.map(|both| both.into_iter().map(answered).collect()),
-            parent: None,
-            byline: article.byline.take().map(|byline| byline.map(answered)),
+            parent: Nullable::Absent,
+            byline: article.byline.take().map(answered),
             owner: article.owner.take().map(owner),
             reviewers: None,
         };
@@ -135,7 +136,7 @@ async fn articles(client: &Client) {
     sent.additional_properties.extend(others);
     let article = client.put_article(sent.clone()).send().await.unwrap().into_body();
     let missing = ArticleRequestMissing {
-        parent: None,
+        parent: client::Nullable::Absent,
         reviewers: None,
     };
     // Only `writeOnly` properties are not returned.

@@ -128,7 +128,7 @@ fn color() -> Color {
 }
 
 /// The decoded value in the server.
-const COLOR: &str = "Color { r: 100, g: Some(200), b: Some(150), name: None }";
+const COLOR: &str = "Color { r: 100, g: Some(200), b: Some(150), name: Absent }";
 
 fn words() -> Vec<String> {
     ["blue", "black", "brown"].map(str::to_owned).to_vec()
@@ -302,7 +302,7 @@ impl Wire {
         let call = self.client.get_query().color(color());
         let call = call.color(Color::from(ColorRequired { r: 7 }).name("ü".to_owned()));
         call.send().await.unwrap();
-        let color = "color: Some(Color { r: 7, g: None, b: None, name: Some(Some(\"ü\")) })";
+        let color = "color: Some(Color { r: 7, g: None, b: None, name: Value(\"ü\") })";
         self.expect("/query?R=7&name=%C3%BC", &query(color));
     }
 

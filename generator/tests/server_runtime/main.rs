@@ -16,6 +16,7 @@ mod layers;
 mod lists;
 mod multiple;
 mod negotiation;
+mod nullable;
 mod parameter;
 mod path;
 mod places;

@@ -90,6 +90,8 @@ pub mod header;
 pub mod http_credential;
 #[path = "../../runtime/server/types/integer_enum.rs"]
 pub mod integer_enum;
+#[path = "../../runtime/shared/types/into_optional.rs"]
+pub mod into_optional;
 #[path = "../../runtime/formats/ip.rs"]
 pub mod ip;
 #[path = "../../runtime/shared/json/json.rs"]
@@ -112,6 +114,8 @@ pub mod multiple;
 pub mod negotiation;
 #[path = "../../runtime/shared/parameter/node.rs"]
 pub mod node;
+#[path = "../../runtime/shared/types/nullable.rs"]
+pub mod nullable;
 #[path = "../../runtime/shared/json/object.rs"]
 pub mod object;
 #[path = "../../runtime/server/parameter/parameter.rs"]

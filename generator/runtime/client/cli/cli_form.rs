@@ -12,6 +12,7 @@ use super::cli_error::InvalidArgument;
 use super::cli_spec::{Flag, Place};
 use super::decode;
 use super::encode::{Encode, Writer};
+use super::field_style::FieldStyles;
 use super::media::Media;
 use super::multipart;
 use super::upload::FilePart;

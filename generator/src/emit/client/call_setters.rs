@@ -7,7 +7,7 @@ use super::operation::CallMethod;
 use super::{parameters, validation};
 use crate::emit::content;
 use crate::emit::source_file::{SourceFile, ident};
-use crate::emit::types::{Crate, field_docs, import_type, mark, marked, rust_type};
+use crate::emit::types::{Crate, Items, field_docs, import_type, mark, marked, rust_type};
 use crate::model::{Api, Body, Coding, ContentKind, Operation, Type};
 
 /// Writes the setters of optional parameters and of an optional body.
@@ -22,10 +22,13 @@ pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation) {
             let docs = field_docs(api, field, Crate::Client).outer();
             let mark = mark(marked(field, Crate::Client));
             let name = ident(&field.name.rust);
-            let ty = match field.ty {
-                Type::String(_) => quote!(impl AsRef<str>),
-                _ => rust_type(api, &field.ty),
+            let items = Items::of(api, &field.ty);
+            let ty = match (&field.ty, &items) {
+                (Type::String(_), _) => quote!(impl AsRef<str>),
+                (_, Some(items)) => items.ty.clone(),
+                (ty, None) => rust_type(api, ty),
             };
+            let collected = items.map(|items| items.collected(api, field));
             let (check, step) = match field.ty {
                 Type::String(_) => {
                     let value = quote!(#name.as_ref());
@@ -46,6 +49,7 @@ pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation) {
                 #docs
                 #mark
                 pub fn #name(self, #name: #ty) -> Self {
+                    #collected
                     self #check.#step
                 }
             }

@@ -8,8 +8,8 @@ use crate::emit::docs::Docs;
 use crate::emit::each;
 use crate::emit::headers;
 use crate::emit::source_file::{SourceFile, ident};
-use crate::emit::types::{Crate, expected, import_type, mark, marked, rust_type};
-use crate::model::{Api, CommonHeader, HeaderGroup};
+use crate::emit::types::{Crate, expected, import_type, mark, marked, optional, rust_type};
+use crate::model::{Api, CommonHeader, HeaderGroup, Type};
 
 /// The file; none if there are no such headers.
 pub fn file(api: &Api) -> Option<SourceFile> {
@@ -44,7 +44,9 @@ pub fn file(api: &Api) -> Option<SourceFile> {
     });
     for group in &groups {
         if let Some(shown_as) = group.shown_as {
-            file.push(group_record(api, group, shown_as, Crate::Client).definition());
+            let record = group_record(api, group, shown_as, Crate::Client);
+            let definition = record.definition(&mut file);
+            file.push(definition);
             let reading = reading(&mut file, api, group, shown_as);
             file.push(reading);
         }
@@ -85,13 +87,17 @@ fn accessor(file: &mut SourceFile, api: &Api, header: &CommonHeader) -> TokenStr
     let header = &header.header;
     let field = &header.field;
     let docs = Docs::new().prose(field.description.as_deref()).outer();
-    let (name, ty) = (ident(&field.name.rust), rust_type(api, &field.ty));
-    let value = headers::read(file, api, header, &quote!(self.header_map()));
+    let name = ident(&field.name.rust);
+    let ty = match &field.ty {
+        Type::Nullable(ty) => optional(&rust_type(api, ty), true, false),
+        ty => optional(&rust_type(api, ty), false, false),
+    };
+    let value = headers::read_optional(file, api, header, &quote!(self.header_map()));
     let mark = mark(marked(field, Crate::Client));
     quote! {
         #docs
         #mark
-        pub fn #name(&self) -> Option<#ty> {
+        pub fn #name(&self) -> #ty {
             #value
         }
     }
@@ -107,10 +113,11 @@ fn reading(
     let fields = each(group.headers.iter(), |header| {
         let header = &header.header;
         let name = ident(&header.field.name.rust);
-        let value = headers::read(file, api, header, &quote!(headers));
         if header.field.required {
+            let value = headers::read(file, api, header, &quote!(headers));
             quote!(#name: #value?)
         } else {
+            let value = headers::read_optional(file, api, header, &quote!(headers));
             quote!(#name: #value)
         }
     });

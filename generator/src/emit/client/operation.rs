@@ -10,7 +10,7 @@ use crate::emit::deferred_files::DeferredFiles;
 use crate::emit::docs::{Docs, code};
 use crate::emit::operation_docs::{deprecation_note, file_docs, operation_docs};
 use crate::emit::source_file::{SourceFile, ident, suffixed};
-use crate::emit::types::{Crate, field_docs, import_type, rust_type};
+use crate::emit::types::{Crate, Items, field_docs, import_type, rust_type};
 use crate::model::{
     Api, Content, ContentKind, Credential, Input, Operation, OtherBody, Parameter, Side, Type, View,
 };
@@ -133,11 +133,15 @@ fn import_input(file: &mut SourceFile, api: &Api, input: Input<'_>, method: &Cal
     }
 }
 
-/// The type of a single required input; strings and bytes are generic.
+/// The type of a single required input; strings, lists and bytes are generic.
 fn argument_type(api: &Api, input: Input<'_>, method: &CallMethod<'_>) -> TokenStream {
     let ty = type_of(api, input, method);
     if is_text_parameter(input) {
         quote!(impl AsRef<str>)
+    } else if let Input::Parameter(Parameter { field, .. }) = input
+        && let Some(items) = Items::of(api, &field.ty)
+    {
+        items.ty
     } else if is_bytes(input, method) {
         quote!(impl Into<#ty>)
     } else {
@@ -151,6 +155,18 @@ fn is_text_parameter(input: Input<'_>) -> bool {
             matches!(field.ty, Type::String(_))
         }
         Input::Body(_) => false,
+    }
+}
+
+/// The statement that converts the argument of a single required input.
+fn converted(api: &Api, input: Input<'_>) -> Option<TokenStream> {
+    let Input::Parameter(Parameter { field, .. }) = input else {
+        return None;
+    };
+    let name = ident(&field.name.rust);
+    match is_text_parameter(input) {
+        true => Some(quote!(let #name = #name.as_ref();)),
+        false => Some(Items::of(api, &field.ty)?.collected(api, field)),
     }
 }
 
@@ -177,8 +193,8 @@ fn call(file: &mut SourceFile, api: &Api, operation: &Operation, method: &CallMe
         [] => (quote!(), quote!()),
         [only] => {
             let (name, ty) = (ident(name_of(*only)), argument_type(api, *only, method));
-            let borrow = is_text_parameter(*only).then(|| quote!(let #name = #name.as_ref();));
-            (quote!(, #name: #ty), quote!(#borrow))
+            let converted = converted(api, *only);
+            (quote!(, #name: #ty), quote!(#converted))
         }
         several => {
             let name = suffixed(&method.stem.rust, "Required");

@@ -5,7 +5,7 @@ use quote::quote;
 
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::{import_type, rust_type};
-use crate::model::{Api, Operation, PageKind, PageStep, Pagination};
+use crate::model::{Api, Operation, PageKind, PageStep, Pagination, StepPresence};
 
 /// Implements `Paged`.
 pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation, pagination: &Pagination) {
@@ -18,7 +18,7 @@ pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation, pagination:
     let item = rust_type(api, item);
     let paging = paging(kind);
     let next = next(kind).map(|field| {
-        let (mark, steps) = (mark(field), steps(field, &quote!(.as_ref())));
+        let (mark, steps) = (mark(field), steps(field, Access::Borrowed));
         quote! {
             #mark
             fn next(page: &Self::Success) -> Option<String> {
@@ -28,7 +28,7 @@ pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation, pagination:
     });
     let mark = mark(items);
     let count = is_counted(kind).then(|| {
-        let steps = steps(items, &quote!(.as_ref()));
+        let steps = steps(items, Access::Borrowed);
         quote! {
             #mark
             fn count(page: &Self::Success) -> Option<usize> {
@@ -88,30 +88,57 @@ fn is_counted(kind: &PageKind) -> bool {
     matches!(kind, PageKind::Page { .. } | PageKind::Offset { .. })
 }
 
-/// The path to a field; `borrow` precedes each optional step.
-fn steps(steps: &[PageStep], borrow: &TokenStream) -> TokenStream {
-    let steps = steps.iter().map(|step| {
-        let name = ident(&step.field);
-        let absences = (0..step.absences).map(|_| quote!(#borrow?));
-        quote!(.#name #(#absences)*)
+/// The path to a field, which returns early if one is absent.
+fn steps(steps: &[PageStep], access: Access) -> TokenStream {
+    let steps = steps.iter().map(|step| match access.option(step) {
+        None => name(step),
+        Some(option) => quote!(#option?),
     });
     steps.collect()
 }
 
 /// The items of a page.
 fn owned(items: &[PageStep]) -> TokenStream {
-    match items.split_last() {
-        Some((last, before)) if last.absences > 0 => {
-            let mut last = last.clone();
-            last.absences -= 1;
-            let (before, last) = (steps(before, &quote!()), steps(&[last], &quote!()));
+    let last = items.split_last();
+    let last = last.and_then(|(last, before)| Some((before, Access::Owned.option(last)?)));
+    match last {
+        Some((before, last)) => {
+            let before = steps(before, Access::Owned);
             quote!(page.into_body() #before #last)
         }
-        _ => {
-            let items = steps(items, &quote!());
+        None => {
+            let items = steps(items, Access::Owned);
             quote!(Some(page.into_body() #items))
         }
     }
+}
+
+/// The access to the fields of a page.
+#[derive(Clone, Copy)]
+enum Access {
+    Borrowed,
+    Owned,
+}
+
+impl Access {
+    /// A field as an `Option`; `None` if it always has a value.
+    fn option(self, step: &PageStep) -> Option<TokenStream> {
+        let method = match (step.presence, self) {
+            (StepPresence::Required, _) => return None,
+            (StepPresence::Option, Self::Borrowed) => quote!(.as_ref()),
+            (StepPresence::Option, Self::Owned) => quote!(),
+            (StepPresence::Nullable, Self::Borrowed) => quote!(.value()),
+            (StepPresence::Nullable, Self::Owned) => quote!(.into_value()),
+        };
+        let name = name(step);
+        Some(quote!(#name #method))
+    }
+}
+
+/// The access to a field.
+fn name(step: &PageStep) -> TokenStream {
+    let name = ident(&step.field);
+    quote!(.#name)
 }
 
 /// The attribute of a function that uses deprecated fields.

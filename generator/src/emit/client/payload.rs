@@ -43,7 +43,8 @@ pub fn emit(file: &mut SourceFile, api: &Api, payload: &Payload) {
             .collect(),
         from_required: false,
     };
-    file.push(record.definition());
+    let definition = record.definition(file);
+    file.push(definition);
     let name = ident(&record.name);
     let fields: Vec<_> = payload
         .headers
@@ -51,7 +52,7 @@ pub fn emit(file: &mut SourceFile, api: &Api, payload: &Payload) {
         .map(|header| {
             let (name, value) = (
                 ident(&header.field.name.rust),
-                headers::read(file, api, header, &quote!(headers)),
+                headers::read_optional(file, api, header, &quote!(headers)),
             );
             quote!(#name: #value)
         })

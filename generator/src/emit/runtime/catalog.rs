@@ -48,6 +48,9 @@ const SOURCES: &[(&str, &str, &str)] = sources! {
     "shared/parameter" {
         field_style node parameter_style
     }
+    "shared/types" {
+        into_optional nullable
+    }
     "shared/union" {
         discriminator shape union
     }

@@ -5,7 +5,7 @@ use quote::quote;
 
 use super::Crate;
 use super::deprecated::expected;
-use super::structs::{is_always_there, record_field};
+use super::structs::{is_always_there, is_tristate, record_field};
 use crate::emit::docs::Docs;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::model::{
@@ -81,7 +81,8 @@ fn field_value(
 
 /// The value of a field, converted from that of the source.
 fn stored(field: &Field, step: &Step, value: TokenStream, target: Crate) -> TokenStream {
-    match is_always_there(field, target) {
+    // The step of a nullable type converts the value of a `Nullable` as well.
+    match is_always_there(field, target) || is_tristate(field, target) {
         true => made(step, value),
         false => made(&step.clone().within(Step::Optional), value),
     }

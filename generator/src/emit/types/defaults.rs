@@ -4,7 +4,7 @@ use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 use serde_json::Value;
 
-use super::structs::is_always_there;
+use super::structs::{is_always_there, is_tristate};
 use super::{Crate, import_type};
 use crate::emit::each;
 use crate::emit::source_file::{SourceFile, ident};
@@ -156,12 +156,17 @@ fn plain(api: &Api, value: &Default) -> TokenStream {
 
 /// The value of a field of a default object.
 fn stored(api: &Api, field: &Field, value: Option<&Default>) -> TokenStream {
+    let is_tristate = is_tristate(field, Crate::Server);
     let Some(value) = value else {
-        return quote!(None);
+        return match is_tristate {
+            true => quote!(Nullable::Absent),
+            false => quote!(None),
+        };
     };
     let value = given(api, field, value);
     match is_always_there(field, Crate::Server) {
         true => value,
+        false if is_tristate => quote!(Nullable::from(#value)),
         false => quote!(Some(#value)),
     }
 }
@@ -213,9 +218,14 @@ pub fn import(file: &mut SourceFile, api: &Api, value: &Default) {
             import_type(file, api, &Type::Named(*id));
             let own = fields.own.iter().flatten();
             own.for_each(|value| import(file, api, value));
-            if let TypeKind::Struct(object) = &api.type_of(*id).kind
-                && object.kept().is_some()
-            {
+            let TypeKind::Struct(object) = &api.type_of(*id).kind else {
+                return;
+            };
+            let mut own = object.fields.iter();
+            if own.any(|field| is_tristate(field, Crate::Server)) {
+                file.import("crate::runtime::nullable", "Nullable");
+            }
+            if object.kept().is_some() {
                 import_entries(file, api, &fields.others);
             }
         }

@@ -9,10 +9,12 @@ mod defaults;
 mod deprecated;
 mod discriminator;
 mod enums;
+mod field_support;
 mod pattern;
 mod record;
 mod rust_type;
 mod schemas;
+mod setter;
 mod structs;
 mod unions;
 
@@ -23,13 +25,15 @@ pub use checks::{
 pub use defaults::{import as import_default, unwrapped as unwrapped_default};
 pub use deprecated::{deprecation_text, expected, is_marked, mark, marked};
 pub use enums::export_support as export_enum_support;
+pub use field_support::export as export_field_support;
 pub use pattern::{
     declaration as patterns_declaration, file as patterns_file, holds as pattern_condition,
     used as used_patterns,
 };
-pub use record::{Presence, Record, RecordField};
+pub use record::{Presence, Record, RecordField, optional};
 pub use rust_type::{import_type, rust_type};
 pub use schemas::{body_schema, number_rules, parameter_schema, rule_table};
+pub use setter::Items;
 pub use structs::{field_docs, record_field};
 
 use std::collections::BTreeSet;
@@ -137,12 +141,13 @@ fn always_and_gated(
     [(None, always), (Some(webhooks::FEATURE), gated)]
 }
 
-/// Exports the names of all types.
+/// Exports the names of all types, and those that their fields use.
 pub fn export_all(file: &mut SourceFile, api: &Api, target: Crate) {
     for (feature, ids) in always_and_gated(api, &api.webhook_only_types()) {
         let names = ids.into_iter().flat_map(|id| exported_by(api, id, target));
         file.gated(feature, |file| file.export("crate::types", names));
     }
+    field_support::export(file, api, target);
 }
 
 /// The names that the file of a type exports.

@@ -4,9 +4,10 @@ use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use super::deprecated::{expect, mark};
+use super::setter::{self, Argument};
 use crate::emit::docs::Docs;
 use crate::emit::each;
-use crate::emit::source_file::{ident, suffixed};
+use crate::emit::source_file::{SourceFile, ident, suffixed};
 use crate::model::Deprecation;
 
 /// An extensible struct.
@@ -32,6 +33,8 @@ pub struct RecordField {
     pub docs: Docs,
     /// The type of its value.
     pub ty: TokenStream,
+    /// The argument of its setter.
+    pub argument: Argument,
     /// `true` if the value is in a `Box`.
     pub boxed: bool,
     /// `true` if the value may be `null`, which differs from an absent value.
@@ -60,6 +63,7 @@ impl RecordField {
             name: name.to_owned(),
             docs,
             ty,
+            argument: Argument::Value,
             boxed: false,
             nullable: false,
             presence: Presence::Required,
@@ -67,7 +71,8 @@ impl RecordField {
         }
     }
 
-    fn ident(&self) -> Ident {
+    /// The identifier of the field.
+    pub fn ident(&self) -> Ident {
         ident(&self.name)
     }
 
@@ -75,17 +80,21 @@ impl RecordField {
         matches!(self.presence, Presence::Required)
     }
 
-    /// The type of the value if the field is present.
-    fn given(&self) -> TokenStream {
-        given(&self.ty, self.nullable, self.boxed)
+    /// Returns `true` if the field may be absent.
+    pub fn is_optional(&self) -> bool {
+        matches!(self.presence, Presence::Optional)
+    }
+
+    /// Returns `true` if the field is a `Nullable`: absent, `null` or a value.
+    pub fn is_tristate(&self) -> bool {
+        self.is_optional() && self.nullable
     }
 
     /// The type of the field in the struct.
     pub fn stored(&self) -> TokenStream {
-        let ty = self.given();
         match self.presence {
-            Presence::Optional => quote!(Option<#ty>),
-            Presence::Required | Presence::Default(_) => quote!(#ty),
+            Presence::Optional => optional(&self.ty, self.nullable, self.boxed),
+            Presence::Required | Presence::Default(_) => given(&self.ty, self.nullable, self.boxed),
         }
     }
 
@@ -104,9 +113,19 @@ impl RecordField {
     pub fn initial(&self) -> TokenStream {
         match &self.presence {
             Presence::Required => quote!(),
+            Presence::Optional if self.nullable => quote!(Nullable::Absent),
             Presence::Optional => quote!(None),
             Presence::Default(value) => value.clone(),
         }
+    }
+}
+
+/// The type of a value that may be absent.
+pub fn optional(ty: &TokenStream, nullable: bool, boxed: bool) -> TokenStream {
+    let ty = given(ty, false, boxed);
+    match nullable {
+        true => quote!(Nullable<#ty>),
+        false => quote!(Option<#ty>),
     }
 }
 
@@ -121,12 +140,12 @@ pub fn given(ty: &TokenStream, nullable: bool, boxed: bool) -> TokenStream {
 }
 
 impl Record {
-    /// The struct, its construction and its setters.
-    pub fn emit(&self) -> TokenStream {
-        let definition = self.definition();
+    /// Writes the struct, its construction and its setters.
+    pub fn emit(&self, file: &mut SourceFile) {
+        let definition = self.definition(file);
         let making = self.making();
-        let setters = self.setters();
-        quote!(#definition #making #setters)
+        let setters = self.setters(file);
+        file.push(quote!(#definition #making #setters));
     }
 
     /// The names to export.
@@ -137,7 +156,10 @@ impl Record {
     }
 
     /// The struct alone.
-    pub fn definition(&self) -> TokenStream {
+    pub fn definition(&self, file: &mut SourceFile) -> TokenStream {
+        if self.fields.iter().any(RecordField::is_tristate) {
+            file.import("crate::runtime::nullable", "Nullable");
+        }
         let docs = self.docs.outer();
         let name = ident(&self.name);
         let derive_default = (self.is_blank()).then(|| quote!(, Default));
@@ -188,7 +210,7 @@ impl Record {
             .iter()
             .filter(|field| field.is_required())
             .map(|field| {
-                let (docs, name, ty) = (field.docs.outer(), field.ident(), field.given());
+                let (docs, name, ty) = (field.docs.outer(), field.ident(), field.stored());
                 quote!(#docs pub #name: #ty)
             });
         let values = self.values();
@@ -236,47 +258,15 @@ impl Record {
         any.then(expect)
     }
 
-    fn setters(&self) -> TokenStream {
+    fn setters(&self, file: &mut SourceFile) -> TokenStream {
         let setters = each(
             self.fields.iter().filter(|field| !field.is_required()),
-            setter,
+            |field| setter::emit(file, field),
         );
         if setters.is_empty() {
             return quote!();
         }
         let name = ident(&self.name);
         quote!(impl #name { #(#setters)* })
-    }
-}
-
-fn setter(field: &RecordField) -> TokenStream {
-    let shown = field.name.strip_prefix("r#").unwrap_or(&field.name);
-    let docs = Docs::new().paragraph(format!("Sets `{shown}`.")).outer();
-    let (name, ty) = (field.ident(), &field.ty);
-    let is_optional = matches!(field.presence, Presence::Optional);
-    let (taken, option) = match is_optional || field.nullable {
-        true => (quote!(impl Into<Option<#ty>>), quote!(#name.into())),
-        false => (quote!(#ty), quote!(#name)),
-    };
-    let value = match (is_optional || field.nullable, field.boxed) {
-        (_, false) => option,
-        (true, true) => quote!(#option.map(Box::new)),
-        (false, true) => quote!(Box::new(#option)),
-    };
-    let value = match is_optional && field.nullable {
-        true => quote!(Some(#value)),
-        false => value,
-    };
-    let mark = mark(field.deprecated.as_ref());
-    let expected = field.deprecated.as_ref().map(|_| expect());
-    quote! {
-        #docs
-        #mark
-        #expected
-        #[must_use]
-        pub fn #name(mut self, #name: #taken) -> Self {
-            self.#name = #value;
-            self
-        }
     }
 }

@@ -6,7 +6,8 @@ use serde_json::Value;
 
 use super::checks::{holds, is_copied};
 use super::deprecated::{expected, is_marked, marked, paragraph};
-use super::record::{Presence, Record, RecordField, given};
+use super::record::{Presence, Record, RecordField, given, optional};
+use super::setter::Argument;
 use super::{Crate, defaults, import_type, rust_type, type_docs};
 use crate::emit::codecs::{codec, encoded, imported_codec};
 use crate::emit::docs::{Docs, code};
@@ -32,7 +33,7 @@ pub fn emit(
     });
     file.forget("crate::types", &definition.name.rust);
     let name = ident(&definition.name.rust);
-    file.push(record(api, definition, object, target).emit());
+    record(api, definition, object, target).emit(file);
     let encode_fields = encode_fields(file, api, definition, object, target);
     file.push(encode_fields);
     let decode_impl = decode_impl(file, api, definition, object, target);
@@ -65,6 +66,10 @@ pub fn record_field(api: &Api, field: &Field, target: Crate) -> RecordField {
         name: field.name.rust.clone(),
         docs: field_docs(api, field, target),
         ty: rust_type(api, ty),
+        argument: match field.boxed {
+            true => Argument::Value,
+            false => Argument::of(api, ty),
+        },
         boxed: field.boxed,
         nullable,
         presence: presence(api, field, target),
@@ -73,11 +78,16 @@ pub fn record_field(api: &Api, field: &Field, target: Crate) -> RecordField {
 }
 
 /// The type of a field without `null`, and `true` if it is nullable.
-fn value_type(field: &Field) -> (&Type, bool) {
+pub fn value_type(field: &Field) -> (&Type, bool) {
     match &field.ty {
         Type::Nullable(ty) => (ty, true),
         ty => (ty, false),
     }
+}
+
+/// Returns `true` if the field is a `Nullable`: absent, `null` or a value.
+pub fn is_tristate(field: &Field, target: Crate) -> bool {
+    value_type(field).1 && !is_always_there(field, target)
 }
 
 /// The server applies defaults; the client omits the field.
@@ -168,15 +178,19 @@ pub fn escaped(name: &str) -> String {
 
 fn entry(file: &mut SourceFile, api: &Api, field: &Field, target: Crate) -> TokenStream {
     let (wire, name) = (escaped(&field.name.wire), ident(&field.name.rust));
-    let codec = imported_codec(file, api, &field.ty);
+    let (method, ty) = match is_tristate(field, target) {
+        true => (quote!(nullable), value_type(field).0),
+        false => (quote!(optional), &field.ty),
+    };
+    let codec = imported_codec(file, api, ty);
     match (is_always_there(field, target), codec) {
         (true, None) => quote!(fields.field(#wire, &self.#name);),
         (true, Some(codec)) => {
             quote!(fields.field(#wire, &codec::Encoded::<#codec>(&self.#name));)
         }
-        (false, None) => quote!(fields.optional(#wire, &self.#name);),
+        (false, None) => quote!(fields.#method(#wire, &self.#name);),
         (false, Some(codec)) => quote! {
-            fields.optional(#wire, &self.#name.as_ref().map(codec::Encoded::<#codec>));
+            fields.#method(#wire, &self.#name.as_ref().map(codec::Encoded::<#codec>));
         },
     }
 }
@@ -192,7 +206,7 @@ fn decode_impl(
     let name = ident(&definition.name.rust);
     let reader = reader_of(object);
     let variables = each(object.all_fields(), |field| {
-        variable(file, api, object, field)
+        variable(file, api, object, field, target)
     });
     let slots = object.fields.iter().map(|field| {
         let (wire, name) = (&field.name.wire, ident(&field.name.rust));
@@ -245,23 +259,29 @@ fn reader_of(object: &Object) -> Ident {
 }
 
 /// The variable for the value of a field.
-fn variable(file: &mut SourceFile, api: &Api, object: &Object, field: &Field) -> TokenStream {
+fn variable(
+    file: &mut SourceFile,
+    api: &Api,
+    object: &Object,
+    field: &Field,
+    target: Crate,
+) -> TokenStream {
     let name = ident(&field.name.rust);
     let (ty, nullable) = value_type(field);
     if let Some(codec) = imported_codec(file, api, &field.ty) {
         return quote!(let mut #name = codec::Coded::<#codec>::default(););
     }
     let rust = rust_type(api, ty);
-    match object.kept() == Some(field) {
-        true => {
-            let ty = rust_type(api, &field.ty);
-            quote!(let mut #name: #ty = BTreeMap::new();)
-        }
-        false => {
-            let ty = given(&rust, nullable, field.boxed);
-            quote!(let mut #name: Option<#ty> = None;)
-        }
+    if object.kept() == Some(field) {
+        let ty = rust_type(api, &field.ty);
+        return quote!(let mut #name: #ty = BTreeMap::new(););
     }
+    if is_tristate(field, target) {
+        let ty = optional(&rust, true, field.boxed);
+        return quote!(let mut #name: #ty = Nullable::Absent;);
+    }
+    let ty = given(&rust, nullable, field.boxed);
+    quote!(let mut #name: Option<#ty> = None;)
 }
 
 /// Creates the struct from the variables.
@@ -325,6 +345,7 @@ fn value(file: &mut SourceFile, api: &Api, field: &Field, target: Crate) -> Toke
             quote!(#name: #value)
         }
         _ if codec(file, api, &field.ty).is_none() => quote!(#name),
+        _ if is_tristate(field, target) => quote!(#name: Nullable::from_nested(#slot)),
         _ => quote!(#name: #slot),
     }
 }
@@ -343,8 +364,13 @@ fn check(file: &mut SourceFile, api: &Api, field: &Field) -> Option<TokenStream>
     let condition = if is_always_there(field, Crate::Server) {
         holds(file, api, &field.ty, &quote!(value.#name))?
     } else {
-        let condition = holds(file, api, &field.ty, &quote!(#name))?;
-        let value = (!(is_copied(api, &field.ty))).then(|| quote!(.as_ref()));
+        let condition = holds(file, api, value_type(field).0, &quote!(#name))?;
+        let value = match (is_tristate(field, Crate::Server), is_copied(api, &field.ty)) {
+            (false, true) => quote!(),
+            (false, false) => quote!(.as_ref()),
+            (true, true) => quote!(.into_value()),
+            (true, false) => quote!(.value()),
+        };
         quote!(value.#name #value.is_none_or(|#name| #condition))
     };
     Some(quote!(object::check(#condition, #wire)?;))

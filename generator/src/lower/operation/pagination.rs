@@ -6,7 +6,7 @@ use super::Found;
 use crate::lower::Lowering;
 use crate::model::{
     Access, Coding, ContentKind, Default as DefaultValue, Field, Location, Operation, PageKind,
-    PageStep, Pagination, Parameter, Side, Type, TypeKind,
+    PageStep, Pagination, Parameter, Side, StepPresence, Type, TypeKind,
 };
 use crate::report::{Code, Diagnostic, quoted};
 use crate::source::{Place, did_you_mean, nearest};
@@ -306,7 +306,11 @@ impl Lowering<'_> {
             let is_nullable = matches!(resolved, Type::Nullable(_));
             steps.push(PageStep {
                 field: field.name.rust.clone(),
-                absences: usize::from(!field.required) + usize::from(is_nullable),
+                presence: match (field.required, is_nullable) {
+                    (true, false) => StepPresence::Required,
+                    (false, true) => StepPresence::Nullable,
+                    _ => StepPresence::Option,
+                },
                 deprecated: field.deprecated.is_some() && !field.required,
             });
             let inner = resolved.clone().not_null();

@@ -117,6 +117,8 @@ programs! {
     #[ignore = "slow: run by `cargo xtask ci`"]
     the_server_applies_defaults: "defaults", BOTH, "defaults.rs";
     #[ignore = "slow: run by `cargo xtask ci`"]
+    absent_null_and_a_value_round_trip: "patches", BOTH, "patches.rs";
+    #[ignore = "slow: run by `cargo xtask ci`"]
     types_of_other_crates_round_trip: "foreign_types", BOTH, "foreign_types.rs";
     #[ignore = "slow: run by `cargo xtask ci`"]
     operations_are_served_below_the_path_of_their_servers: "base_paths", BOTH, "base_paths.rs";
@@ -128,6 +130,18 @@ programs! {
     xml_round_trips: "xml", BOTH, "xml.rs";
     #[ignore = "slow: run by `cargo xtask ci`"]
     calls_are_retried_and_paginated: "calls", BOTH, "calls.rs";
+}
+
+#[test]
+fn the_program_contains_the_examples_of_the_readme() {
+    let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let readme = include_str!("../../../README.md");
+    let (_, section) = readme.split_once("\n## Setters and `PATCH`\n").unwrap();
+    let (section, _) = section.split_once("\n## ").unwrap();
+    let program = words(include_str!("../../programs/patches.rs"));
+    let mut blocks = section.split("```rust\n").skip(1);
+    assert_eq!(blocks.clone().count(), 2);
+    assert!(blocks.all(|block| program.contains(&words(block.split("```").next().unwrap()))));
 }
 
 #[test]

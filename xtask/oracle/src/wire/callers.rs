@@ -21,6 +21,8 @@ fn given(operation: &Operation, sending: usize) -> Vec<Given> {
         let key = format!("{} {}", parameter.location, field.wire);
         let value = match field.kind {
             Kind::Text => format!("wire.give::<String>({key:?})?"),
+            Kind::TextList => format!("wire.give::<Vec<String>>({key:?})?"),
+            Kind::List => format!("wire.give::<Vec<_>>({key:?})?"),
             _ => format!("wire.give({key:?})?"),
         };
         Given {

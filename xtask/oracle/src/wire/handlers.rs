@@ -93,7 +93,13 @@ fn got_body(operation: &Operation, body: &Body) -> String {
     };
     match body.required {
         true => format!("        let body = &request.body; {recorded}\n"),
-        false => format!("        if let Some(body) = &request.body {{ {recorded} }}\n"),
+        false => {
+            let nested = match body.is_nullable {
+                true => ".as_ref().into_nested()",
+                false => "",
+            };
+            format!("        if let Some(body) = &request.body{nested} {{ {recorded} }}\n")
+        }
     }
 }
 

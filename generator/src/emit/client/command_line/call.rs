@@ -207,8 +207,10 @@ impl<'a> CallBuilder<'a> {
         let (flag, ty) = (self.flag(index), &parameter.field.ty);
         match imported_codec(file, self.api, ty) {
             Some(codec) => quote!(arguments.required::<codec::Decoded<#codec>>(#flag)?.0),
-            None if is_alone && is_text(ty) => quote!(arguments.required::<String>(#flag)?),
-            None => quote!(arguments.required(#flag)?),
+            None => {
+                let exact = self.exact(ty).filter(|_| is_alone);
+                quote!(arguments.required #exact(#flag)?)
+            }
         }
     }
 
@@ -269,6 +271,18 @@ impl<'a> CallBuilder<'a> {
         }
     }
 
+    /// The type argument of the function that reads a parameter, if the method of the client is generic.
+    fn exact(&self, ty: &Type) -> Option<TokenStream> {
+        match (ty, self.api.unaliased(ty)) {
+            (Type::String(_), _) => Some(quote!(::<String>)),
+            (_, Type::Array(array)) => Some(match self.api.unaliased(&array.items) {
+                Type::String(_) => quote!(::<Vec<String>>),
+                _ => quote!(::<Vec<_>>),
+            }),
+            _ => None,
+        }
+    }
+
     /// The statements that set optional inputs.
     fn steps(&self, file: &mut SourceFile) -> Vec<TokenStream> {
         let optional = self.optional();
@@ -276,8 +290,10 @@ impl<'a> CallBuilder<'a> {
             let (name, flag) = (ident(&field.name.rust), self.flag(index));
             let (read, value) = match imported_codec(file, self.api, &field.ty) {
                 Some(codec) => (quote!(optional::<codec::Decoded<#codec>>), quote!(value.0)),
-                None if is_text(&field.ty) => (quote!(optional::<String>), quote!(value)),
-                None => (quote!(optional), quote!(value)),
+                None => {
+                    let exact = self.exact(&field.ty);
+                    (quote!(optional #exact), quote!(value))
+                }
             };
             quote! {
                 if let Some(value) = arguments.#read(#flag)? {
@@ -287,11 +303,6 @@ impl<'a> CallBuilder<'a> {
         });
         steps.collect()
     }
-}
-
-/// Returns `true` if a parameter is a string.
-fn is_text(ty: &Type) -> bool {
-    matches!(ty, Type::String(_))
 }
 
 /// The path of fields to the items of a page, by their JSON names.

@@ -39,7 +39,7 @@ pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation) {
             Input::Body(body) => content::import_type(file, api, &body.content),
         }
     }
-    file.push(record(api, operation).emit());
+    record(api, operation).emit(file);
     negotiation::emit(file, operation);
     decode(file, api, operation);
 }
@@ -278,6 +278,9 @@ fn ending(api: &Api, operation: &Operation) -> TokenStream {
 
 fn value(api: &Api, input: Input<'_>) -> TokenStream {
     match input {
+        Input::Body(body) if body_field(api, body).is_tristate() => {
+            quote!(body: Nullable::from_nested(body))
+        }
         Input::Body(_) => quote!(body),
         Input::Parameter(Parameter { field, .. }) => {
             let name = ident(&field.name.rust);

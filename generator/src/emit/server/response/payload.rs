@@ -78,7 +78,7 @@ fn emit(file: &mut SourceFile, api: &Api, payload: &Payload) {
         "http::Response http::StatusCode crate::runtime::body::Body \
          crate::runtime::rejection::Rejection",
     );
-    file.push(record(api, payload).emit());
+    record(api, payload).emit(file);
     let name = ident(&payload.name.rust);
     let steps = encode(
         file,
@@ -157,7 +157,7 @@ pub fn emit_response(
         file.import("http", "StatusCode");
     }
     let record = response_record(api, &name.to_string(), docs, response);
-    file.push(record.emit());
+    record.emit(file);
     if let (Some(body), false) = (body, record.from_required) {
         for (variant, _) in body
             .union()
@@ -219,15 +219,19 @@ fn from_body(
     headers: &[Header],
 ) -> TokenStream {
     let ty = content::rust_type(api, body);
-    let headers = headers.iter().map(|header| ident(&header.field.name.rust));
-    let headers: Vec<Ident> = headers.collect();
+    let headers = headers.iter().map(|header| {
+        let field = record_field(api, &header.field, Crate::Server);
+        let (name, initial) = (field.ident(), field.initial());
+        quote!(#name: #initial)
+    });
+    let headers: Vec<TokenStream> = headers.collect();
     let variants = body.union().map(|choice| bodies::convertible(api, choice));
     // A media type that is added later does not break handlers.
     let parts = variants.into_iter().flatten().map(|(_, ty)| {
         quote! {
             impl From<#ty> for #name {
                 fn from(body: #ty) -> Self {
-                    Self { body: body.into(), #(#headers: None),* }
+                    Self { body: body.into(), #(#headers),* }
                 }
             }
         }
@@ -243,13 +247,13 @@ fn from_body(
         quote! {
             impl From<#bytes> for #name {
                 fn from(body: #bytes) -> Self {
-                    Self { body: body.into(), #(#headers: None),* }
+                    Self { body: body.into(), #(#headers),* }
                 }
             }
 
             impl From<Vec<u8>> for #name {
                 fn from(body: Vec<u8>) -> Self {
-                    Self { body: body.into(), #(#headers: None),* }
+                    Self { body: body.into(), #(#headers),* }
                 }
             }
         }
@@ -257,7 +261,7 @@ fn from_body(
     quote! {
         impl From<#ty> for #name {
             fn from(body: #ty) -> Self {
-                Self { body, #(#headers: None),* }
+                Self { body, #(#headers),* }
             }
         }
 

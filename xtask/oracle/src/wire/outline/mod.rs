@@ -105,6 +105,10 @@ pub enum Kind {
     Typed,
     /// A string. Setters of the client are generic over it.
     Text,
+    /// A list of a parameter or header. Setters of the client are generic over it.
+    List,
+    /// A list of strings of a parameter or header.
+    TextList,
     /// Bytes.
     Bytes,
     /// Bytes with a media type.
@@ -182,6 +186,8 @@ pub struct Parameter {
 pub struct Body {
     /// `true` if it is required.
     pub required: bool,
+    /// `true` if it is a `Nullable`: optional, and possibly `null`.
+    pub is_nullable: bool,
     /// The content.
     pub content: Content,
 }

@@ -97,6 +97,8 @@ fn operation(api: &Api, operation: &model::Operation) -> Operation {
             .collect(),
         body: operation.body.as_ref().map(|body| Body {
             required: body.required,
+            is_nullable: !body.required
+                && matches!(body.content.kind, ContentKind::Json(Type::Nullable(_))),
             content: content(api, &body.content),
         }),
         other_bodies: operation
@@ -136,7 +138,13 @@ fn field(api: &Api, field: &model::Field) -> Field {
         required: field.required,
         kind: match field.ty {
             Type::String(_) => Kind::Text,
-            _ => kind(api, &field.ty),
+            _ => match (kind(api, &field.ty), api.unaliased(&field.ty)) {
+                (Kind::Typed, Type::Array(array)) => match api.unaliased(&array.items) {
+                    Type::String(_) => Kind::TextList,
+                    _ => Kind::List,
+                },
+                (kind, _) => kind,
+            },
         },
     }
 }

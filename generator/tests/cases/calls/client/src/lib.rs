@@ -49,8 +49,10 @@ pub use runtime::credential_provider::{CredentialFuture, CredentialProvider, Lea
 pub use runtime::failure::{
     Deviation, Failure, InvalidRequest, Malformed, RequestViolation, TransportError,
 };
+pub use runtime::into_optional::IntoOptional;
 #[cfg(feature = "mock")]
 pub use runtime::mock::{Mock, MockRequest};
+pub use runtime::nullable::Nullable;
 pub use runtime::pages::{Items, Paged, Pages};
 pub use runtime::raw_response::RawResponse;
 pub use runtime::reply::Reply;

@@ -38,6 +38,7 @@ pub use operations::put_order::{
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::integer_enum::{IntegerEnum, UnknownInteger};
+pub use runtime::into_optional::IntoOptional;
 pub use runtime::layers::OperationService;
 pub use runtime::rejection::Rejection;
 pub use runtime::text_enum::{TextEnum, UnknownValue};

@@ -44,6 +44,7 @@ pub use runtime::credential_provider::{CredentialFuture, CredentialProvider, Lea
 pub use runtime::failure::{
     Deviation, Failure, InvalidRequest, Malformed, RequestViolation, TransportError,
 };
+pub use runtime::into_optional::IntoOptional;
 #[cfg(feature = "mock")]
 pub use runtime::mock::{Mock, MockRequest};
 pub use runtime::raw_response::RawResponse;

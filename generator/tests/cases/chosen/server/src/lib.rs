@@ -44,6 +44,7 @@ pub use runtime::admission::{Admission, Refusal};
 pub use runtime::bearer::BearerToken;
 pub use runtime::body::{Body, BoxError};
 pub use runtime::byte_stream::{ByteStream, ByteStreamError};
+pub use runtime::into_optional::IntoOptional;
 pub use runtime::layers::OperationService;
 pub use runtime::rejection::Rejection;
 pub use runtime::violation::{Place, Violation};

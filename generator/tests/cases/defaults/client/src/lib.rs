@@ -29,8 +29,10 @@ pub use runtime::call::Call;
 pub use runtime::failure::{
     Deviation, Failure, InvalidRequest, Malformed, RequestViolation, TransportError,
 };
+pub use runtime::into_optional::IntoOptional;
 #[cfg(feature = "mock")]
 pub use runtime::mock::{Mock, MockRequest};
+pub use runtime::nullable::Nullable;
 pub use runtime::raw_response::RawResponse;
 pub use runtime::reply::Reply;
 pub use runtime::request_url::InvalidBaseUrl;

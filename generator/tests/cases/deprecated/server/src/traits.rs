@@ -7,6 +7,7 @@ use http::{HeaderMap, HeaderName};
 
 use crate::runtime::admission::Admission;
 use crate::runtime::header;
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::rejection::Rejection;
 
 /// Admits or refuses a request before its body is read.
@@ -55,8 +56,8 @@ impl From<CommonHeadersRequired> for CommonHeaders {
 impl CommonHeaders {
     /// Sets `x_request`.
     #[must_use]
-    pub fn x_request(mut self, x_request: impl Into<Option<String>>) -> Self {
-        self.x_request = x_request.into();
+    pub fn x_request(mut self, x_request: impl IntoOptional<String>) -> Self {
+        self.x_request = x_request.into_optional();
         self
     }
 }

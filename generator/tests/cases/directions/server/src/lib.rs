@@ -35,7 +35,9 @@ pub use operations::put_article::{
 };
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
+pub use runtime::into_optional::IntoOptional;
 pub use runtime::layers::OperationService;
+pub use runtime::nullable::Nullable;
 pub use runtime::password::Password;
 pub use runtime::rejection::Rejection;
 pub use runtime::violation::{Place, Violation};

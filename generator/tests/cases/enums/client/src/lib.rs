@@ -32,6 +32,7 @@ pub use runtime::failure::{
 pub use runtime::integer_enum::{IntegerEnum, UnknownInteger};
 #[cfg(feature = "mock")]
 pub use runtime::mock::{Mock, MockRequest};
+pub use runtime::nullable::Nullable;
 pub use runtime::raw_response::RawResponse;
 pub use runtime::reply::Reply;
 pub use runtime::request_url::InvalidBaseUrl;

@@ -29,6 +29,7 @@ pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::integer_enum::{IntegerEnum, UnknownInteger};
 pub use runtime::layers::OperationService;
+pub use runtime::nullable::Nullable;
 pub use runtime::rejection::Rejection;
 pub use runtime::scalar::Scalar;
 pub use runtime::scalar_enum::{ScalarEnum, UnknownScalar};

@@ -68,7 +68,9 @@ pub use operations::search::{
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::byte_stream::{ByteStream, ByteStreamError};
+pub use runtime::into_optional::IntoOptional;
 pub use runtime::layers::OperationService;
+pub use runtime::nullable::Nullable;
 pub use runtime::rejection::Rejection;
 pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::upload::{FilePart, Upload};

@@ -43,6 +43,7 @@ pub use runtime::failure::{
     Deviation, Failure, InvalidRequest, Malformed, RequestViolation, TransportError,
 };
 pub use runtime::integer_enum::{IntegerEnum, UnknownInteger};
+pub use runtime::into_optional::IntoOptional;
 #[cfg(feature = "mock")]
 pub use runtime::mock::{Mock, MockRequest};
 pub use runtime::raw_response::RawResponse;

@@ -20,3 +20,7 @@ pub mod webhooks;
 
 #[cfg(feature = "webhooks")]
 pub use types::*;
+#[cfg(feature = "webhooks")]
+pub use runtime::into_optional::IntoOptional;
+#[cfg(feature = "webhooks")]
+pub use runtime::nullable::Nullable;

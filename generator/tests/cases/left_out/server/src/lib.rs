@@ -27,6 +27,7 @@ pub use operations::get_account::{
 };
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
+pub use runtime::into_optional::IntoOptional;
 pub use runtime::layers::OperationService;
 pub use runtime::rejection::Rejection;
 pub use runtime::violation::{Place, Violation};

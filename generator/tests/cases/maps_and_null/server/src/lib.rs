@@ -28,7 +28,9 @@ pub use operations::replace_shelf::{
 };
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
+pub use runtime::into_optional::IntoOptional;
 pub use runtime::layers::OperationService;
+pub use runtime::nullable::Nullable;
 pub use runtime::rejection::Rejection;
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;

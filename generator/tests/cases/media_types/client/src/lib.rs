@@ -70,6 +70,7 @@ pub use runtime::call::Call;
 pub use runtime::failure::{
     Deviation, Failure, InvalidRequest, Malformed, RequestViolation, TransportError,
 };
+pub use runtime::into_optional::IntoOptional;
 pub use runtime::media::Media;
 #[cfg(feature = "mock")]
 pub use runtime::mock::{Mock, MockRequest};

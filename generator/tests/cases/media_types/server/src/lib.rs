@@ -97,6 +97,7 @@ pub use operations::replace_notes::{
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::byte_stream::{ByteStream, ByteStreamError};
+pub use runtime::into_optional::IntoOptional;
 pub use runtime::layers::OperationService;
 pub use runtime::media::Media;
 pub use runtime::rejection::Rejection;

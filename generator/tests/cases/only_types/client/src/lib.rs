@@ -7,3 +7,4 @@ mod types;
 pub mod runtime;
 
 pub use types::*;
+pub use runtime::into_optional::IntoOptional;

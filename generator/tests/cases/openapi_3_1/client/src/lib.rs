@@ -37,6 +37,7 @@ pub use runtime::failure::{
 };
 #[cfg(feature = "mock")]
 pub use runtime::mock::{Mock, MockRequest};
+pub use runtime::nullable::Nullable;
 pub use runtime::raw_response::RawResponse;
 pub use runtime::reply::Reply;
 pub use runtime::request_url::InvalidBaseUrl;

@@ -33,6 +33,7 @@ pub use operations::replace_kennel::{
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::layers::OperationService;
+pub use runtime::nullable::Nullable;
 pub use runtime::rejection::Rejection;
 pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::violation::{Place, Violation};

@@ -33,6 +33,7 @@ pub use runtime::call::Call;
 pub use runtime::failure::{
     Deviation, Failure, InvalidRequest, Malformed, RequestViolation, TransportError,
 };
+pub use runtime::into_optional::IntoOptional;
 #[cfg(feature = "mock")]
 pub use runtime::mock::{Mock, MockRequest};
 pub use runtime::raw_response::RawResponse;

@@ -37,6 +37,7 @@ pub use operations::put_key::{
 };
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
+pub use runtime::into_optional::IntoOptional;
 pub use runtime::layers::OperationService;
 pub use runtime::password::Password;
 pub use runtime::rejection::Rejection;

@@ -29,7 +29,9 @@ pub use operations::add_pet::{
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::integer_enum::{IntegerEnum, UnknownInteger};
+pub use runtime::into_optional::IntoOptional;
 pub use runtime::layers::OperationService;
+pub use runtime::nullable::Nullable;
 pub use runtime::rejection::Rejection;
 pub use runtime::scalar::Scalar;
 pub use runtime::scalar_enum::{ScalarEnum, UnknownScalar};

@@ -68,6 +68,7 @@ pub use operations::watch_states::{
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::byte_stream::{ByteStream, ByteStreamError};
+pub use runtime::into_optional::IntoOptional;
 pub use runtime::layers::OperationService;
 pub use runtime::rejection::Rejection;
 pub use runtime::request_values::{InvalidValue, RequestValueError, RequestValues};

@@ -34,6 +34,7 @@ pub use operations::subscribe::{
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::api_key::ApiKeyCredential;
 pub use runtime::body::{Body, BoxError};
+pub use runtime::into_optional::IntoOptional;
 pub use runtime::layers::OperationService;
 pub use runtime::rejection::Rejection;
 #[cfg(feature = "webhooks")]

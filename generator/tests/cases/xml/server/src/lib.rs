@@ -52,7 +52,9 @@ pub use operations::put_shelf::{
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::integer_enum::{IntegerEnum, UnknownInteger};
+pub use runtime::into_optional::IntoOptional;
 pub use runtime::layers::OperationService;
+pub use runtime::nullable::Nullable;
 pub use runtime::rejection::Rejection;
 pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::violation::{Place, Violation};

@@ -1,6 +1,8 @@
 // @generated from all_of.yaml by `cargo xtask codegen`; do not edit.
 //! `AddVehicleCreatedBody`.
 
+use crate::runtime::into_optional::IntoOptional;
+use crate::runtime::nullable::Nullable;
 use crate::runtime::{json, object};
 use crate::types::{Load, Truck, Unit, VehicleColor, VehicleOwner, VehicleTrailer};
 
@@ -25,7 +27,7 @@ pub struct AddVehicleCreatedBody {
     /// `next`.
     pub next: Option<Truck>,
     /// What it carries.
-    pub load: Option<Option<Load>>,
+    pub load: Nullable<Load>,
     /// `id`.
     pub id: i64,
 }
@@ -53,7 +55,7 @@ impl From<AddVehicleCreatedBodyRequired> for AddVehicleCreatedBody {
             weight: required.weight,
             unit: None,
             next: None,
-            load: None,
+            load: Nullable::Absent,
             id: required.id,
         }
     }
@@ -76,8 +78,8 @@ impl AddVehicleCreatedBody {
 
     /// Sets `unit`.
     #[must_use]
-    pub fn unit(mut self, unit: impl Into<Option<Unit>>) -> Self {
-        self.unit = unit.into();
+    pub fn unit(mut self, unit: impl IntoOptional<Unit>) -> Self {
+        self.unit = unit.into_optional();
         self
     }
 
@@ -90,8 +92,8 @@ impl AddVehicleCreatedBody {
 
     /// Sets `load`.
     #[must_use]
-    pub fn load(mut self, load: impl Into<Option<Load>>) -> Self {
-        self.load = Some(load.into());
+    pub fn load(mut self, load: impl Into<Nullable<Load>>) -> Self {
+        self.load = load.into();
         self
     }
 }
@@ -105,7 +107,7 @@ impl json::EncodeFields for AddVehicleCreatedBody {
         fields.field("weight", &self.weight);
         fields.optional("unit", &self.unit);
         fields.optional("next", &self.next);
-        fields.optional("load", &self.load);
+        fields.nullable("load", &self.load);
         fields.field("id", &self.id);
     }
 }
@@ -119,7 +121,7 @@ impl json::Decode for AddVehicleCreatedBody {
         let mut weight: Option<f64> = None;
         let mut unit: Option<Unit> = None;
         let mut next: Option<Truck> = None;
-        let mut load: Option<Option<Load>> = None;
+        let mut load: Nullable<Load> = Nullable::Absent;
         let mut id: Option<i64> = None;
         object::read(
             reader,

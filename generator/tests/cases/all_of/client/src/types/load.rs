@@ -1,6 +1,7 @@
 // @generated from all_of.yaml by `cargo xtask codegen`; do not edit.
 //! `Load`.
 
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::{json, object};
 use crate::types::Unit;
 
@@ -26,8 +27,8 @@ impl Load {
 
     /// Sets `unit`.
     #[must_use]
-    pub fn unit(mut self, unit: impl Into<Option<Unit>>) -> Self {
-        self.unit = unit.into();
+    pub fn unit(mut self, unit: impl IntoOptional<Unit>) -> Self {
+        self.unit = unit.into_optional();
         self
     }
 }

@@ -1,6 +1,8 @@
 // @generated from all_of.yaml by `cargo xtask codegen`; do not edit.
 //! `Truck`.
 
+use crate::runtime::into_optional::IntoOptional;
+use crate::runtime::nullable::Nullable;
 use crate::runtime::{json, object};
 use crate::types::{Load, Unit, VehicleColor, VehicleOwner, VehicleTrailer};
 
@@ -25,7 +27,7 @@ pub struct Truck {
     /// `next`.
     pub next: Option<Box<Truck>>,
     /// What it carries.
-    pub load: Option<Option<Load>>,
+    pub load: Nullable<Load>,
 }
 
 /// The required fields of [`Truck`].
@@ -49,7 +51,7 @@ impl From<TruckRequired> for Truck {
             weight: required.weight,
             unit: None,
             next: None,
-            load: None,
+            load: Nullable::Absent,
         }
     }
 }
@@ -71,8 +73,8 @@ impl Truck {
 
     /// Sets `unit`.
     #[must_use]
-    pub fn unit(mut self, unit: impl Into<Option<Unit>>) -> Self {
-        self.unit = unit.into();
+    pub fn unit(mut self, unit: impl IntoOptional<Unit>) -> Self {
+        self.unit = unit.into_optional();
         self
     }
 
@@ -85,8 +87,8 @@ impl Truck {
 
     /// Sets `load`.
     #[must_use]
-    pub fn load(mut self, load: impl Into<Option<Load>>) -> Self {
-        self.load = Some(load.into());
+    pub fn load(mut self, load: impl Into<Nullable<Load>>) -> Self {
+        self.load = load.into();
         self
     }
 }
@@ -100,7 +102,7 @@ impl json::EncodeFields for Truck {
         fields.field("weight", &self.weight);
         fields.optional("unit", &self.unit);
         fields.optional("next", &self.next);
-        fields.optional("load", &self.load);
+        fields.nullable("load", &self.load);
     }
 }
 
@@ -113,7 +115,7 @@ impl json::Decode for Truck {
         let mut weight: Option<f64> = None;
         let mut unit: Option<Unit> = None;
         let mut next: Option<Box<Truck>> = None;
-        let mut load: Option<Option<Load>> = None;
+        let mut load: Nullable<Load> = Nullable::Absent;
         object::read(
             reader,
             &mut [

@@ -1,6 +1,7 @@
 // @generated from all_of.yaml by `cargo xtask codegen`; do not edit.
 //! `AddVehicleCreatedBody`.
 
+use crate::runtime::nullable::Nullable;
 use crate::runtime::{json, object};
 use crate::types::{Load, Truck, Unit, VehicleColor, VehicleOwner, VehicleTrailer};
 
@@ -23,7 +24,7 @@ pub struct AddVehicleCreatedBody {
     /// `next`.
     pub next: Option<Truck>,
     /// What it carries.
-    pub load: Option<Option<Load>>,
+    pub load: Nullable<Load>,
     /// `id`.
     pub id: i64,
 }
@@ -51,7 +52,7 @@ impl From<AddVehicleCreatedBodyRequired> for AddVehicleCreatedBody {
             weight: required.weight,
             unit: "kg".to_owned(),
             next: None,
-            load: None,
+            load: Nullable::Absent,
             id: required.id,
         }
     }
@@ -74,8 +75,8 @@ impl AddVehicleCreatedBody {
 
     /// Sets `unit`.
     #[must_use]
-    pub fn unit(mut self, unit: Unit) -> Self {
-        self.unit = unit;
+    pub fn unit(mut self, unit: impl Into<Unit>) -> Self {
+        self.unit = unit.into();
         self
     }
 
@@ -88,8 +89,8 @@ impl AddVehicleCreatedBody {
 
     /// Sets `load`.
     #[must_use]
-    pub fn load(mut self, load: impl Into<Option<Load>>) -> Self {
-        self.load = Some(load.into());
+    pub fn load(mut self, load: impl Into<Nullable<Load>>) -> Self {
+        self.load = load.into();
         self
     }
 }
@@ -103,7 +104,7 @@ impl json::EncodeFields for AddVehicleCreatedBody {
         fields.field("weight", &self.weight);
         fields.field("unit", &self.unit);
         fields.optional("next", &self.next);
-        fields.optional("load", &self.load);
+        fields.nullable("load", &self.load);
         fields.field("id", &self.id);
     }
 }
@@ -117,7 +118,7 @@ impl json::Decode for AddVehicleCreatedBody {
         let mut weight: Option<f64> = None;
         let mut unit: Option<Unit> = None;
         let mut next: Option<Truck> = None;
-        let mut load: Option<Option<Load>> = None;
+        let mut load: Nullable<Load> = Nullable::Absent;
         let mut id: Option<i64> = None;
         object::read(
             reader,

@@ -36,8 +36,8 @@ impl Load {
 
     /// Sets `unit`.
     #[must_use]
-    pub fn unit(mut self, unit: Unit) -> Self {
-        self.unit = unit;
+    pub fn unit(mut self, unit: impl Into<Unit>) -> Self {
+        self.unit = unit.into();
         self
     }
 }

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::{json, object};
 
 /// `Typed`.
@@ -37,8 +38,8 @@ impl From<TypedRequired> for Typed {
 impl Typed {
     /// Sets `a`.
     #[must_use]
-    pub fn a(mut self, a: impl Into<Option<String>>) -> Self {
-        self.a = a.into();
+    pub fn a(mut self, a: impl IntoOptional<String>) -> Self {
+        self.a = a.into_optional();
         self
     }
 

@@ -1,6 +1,7 @@
 // @generated from all_of.yaml by `cargo xtask codegen`; do not edit.
 //! `VehicleOwner`.
 
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 
@@ -15,8 +16,8 @@ pub struct VehicleOwner {
 impl VehicleOwner {
     /// Sets `name`.
     #[must_use]
-    pub fn name(mut self, name: impl Into<Option<String>>) -> Self {
-        self.name = name.into();
+    pub fn name(mut self, name: impl IntoOptional<String>) -> Self {
+        self.name = name.into_optional();
         self
     }
 }

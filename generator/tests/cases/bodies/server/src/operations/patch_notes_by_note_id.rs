@@ -7,6 +7,7 @@ use http::{Response, StatusCode};
 use crate::api::Api;
 use crate::pipeline;
 use crate::runtime::body::Body;
+use crate::runtime::nullable::Nullable;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::Schema;
 use crate::runtime::violation::Violations;
@@ -19,7 +20,7 @@ pub struct PatchNotesByNoteIdRequest {
     /// `noteId`.
     pub note_id: i64,
     /// The body.
-    pub body: Option<Option<i64>>,
+    pub body: Nullable<i64>,
 }
 
 /// The required fields of [`PatchNotesByNoteIdRequest`].
@@ -33,7 +34,7 @@ impl From<PatchNotesByNoteIdRequestRequired> for PatchNotesByNoteIdRequest {
     fn from(required: PatchNotesByNoteIdRequestRequired) -> Self {
         Self {
             note_id: required.note_id,
-            body: None,
+            body: Nullable::Absent,
         }
     }
 }
@@ -41,8 +42,8 @@ impl From<PatchNotesByNoteIdRequestRequired> for PatchNotesByNoteIdRequest {
 impl PatchNotesByNoteIdRequest {
     /// Sets `body`.
     #[must_use]
-    pub fn body(mut self, body: impl Into<Option<i64>>) -> Self {
-        self.body = Some(body.into());
+    pub fn body(mut self, body: impl Into<Nullable<i64>>) -> Self {
+        self.body = body.into();
         self
     }
 }
@@ -76,7 +77,10 @@ impl PatchNotesByNoteIdRequest {
         let (Some(note_id), true) = (note_id, violations.is_empty()) else {
             return Err(violations.into());
         };
-        Ok(Self { note_id, body })
+        Ok(Self {
+            note_id,
+            body: Nullable::from_nested(body),
+        })
     }
 }
 

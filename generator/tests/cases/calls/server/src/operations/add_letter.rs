@@ -7,6 +7,7 @@ use http::{Response, StatusCode};
 use crate::api::Api;
 use crate::pipeline;
 use crate::runtime::body::Body;
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
@@ -25,9 +26,9 @@ impl AddLetterRequest {
     #[must_use]
     pub fn idempotency_key(
         mut self,
-        idempotency_key: impl Into<Option<String>>,
+        idempotency_key: impl IntoOptional<String>,
     ) -> Self {
-        self.idempotency_key = idempotency_key.into();
+        self.idempotency_key = idempotency_key.into_optional();
         self
     }
 }

@@ -7,6 +7,7 @@ use http::{Response, StatusCode};
 use crate::api::Api;
 use crate::pipeline;
 use crate::runtime::body::Body;
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, query, response};
@@ -23,8 +24,8 @@ pub struct ListByCursorRequest {
 impl ListByCursorRequest {
     /// Sets `after`.
     #[must_use]
-    pub fn after(mut self, after: impl Into<Option<String>>) -> Self {
-        self.after = after.into();
+    pub fn after(mut self, after: impl IntoOptional<String>) -> Self {
+        self.after = after.into_optional();
         self
     }
 }

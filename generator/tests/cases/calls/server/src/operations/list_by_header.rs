@@ -7,6 +7,7 @@ use http::{HeaderName, Response, StatusCode};
 use crate::api::Api;
 use crate::pipeline;
 use crate::runtime::body::Body;
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{header, parameter, query, response};
@@ -23,8 +24,8 @@ pub struct ListByHeaderRequest {
 impl ListByHeaderRequest {
     /// Sets `after`.
     #[must_use]
-    pub fn after(mut self, after: impl Into<Option<String>>) -> Self {
-        self.after = after.into();
+    pub fn after(mut self, after: impl IntoOptional<String>) -> Self {
+        self.after = after.into_optional();
         self
     }
 }
@@ -53,8 +54,8 @@ pub struct ListByHeaderResponse {
 impl ListByHeaderResponse {
     /// Sets `x_next`.
     #[must_use]
-    pub fn x_next(mut self, x_next: impl Into<Option<String>>) -> Self {
-        self.x_next = x_next.into();
+    pub fn x_next(mut self, x_next: impl IntoOptional<String>) -> Self {
+        self.x_next = x_next.into_optional();
         self
     }
 }

@@ -7,6 +7,7 @@ use http::{HeaderName, Response, StatusCode};
 use crate::api::Api;
 use crate::pipeline;
 use crate::runtime::body::Body;
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::{header, response};
 use crate::types::Order;
@@ -35,8 +36,8 @@ pub struct ListByLinkResponse {
 impl ListByLinkResponse {
     /// Sets `link`.
     #[must_use]
-    pub fn link(mut self, link: impl Into<Option<String>>) -> Self {
-        self.link = link.into();
+    pub fn link(mut self, link: impl IntoOptional<String>) -> Self {
+        self.link = link.into_optional();
         self
     }
 }

@@ -1,6 +1,8 @@
 // @generated from calls.yaml by `cargo xtask codegen`; do not edit.
 //! `PagePaging`.
 
+use crate::runtime::into_optional::IntoOptional;
+use crate::runtime::nullable::Nullable;
 use crate::runtime::{json, object};
 
 /// `PagePaging`.
@@ -10,21 +12,21 @@ pub struct PagePaging {
     /// `next`.
     pub next: Option<String>,
     /// `cursor`.
-    pub cursor: Option<Option<i64>>,
+    pub cursor: Nullable<i64>,
 }
 
 impl PagePaging {
     /// Sets `next`.
     #[must_use]
-    pub fn next(mut self, next: impl Into<Option<String>>) -> Self {
-        self.next = next.into();
+    pub fn next(mut self, next: impl IntoOptional<String>) -> Self {
+        self.next = next.into_optional();
         self
     }
 
     /// Sets `cursor`.
     #[must_use]
-    pub fn cursor(mut self, cursor: impl Into<Option<i64>>) -> Self {
-        self.cursor = Some(cursor.into());
+    pub fn cursor(mut self, cursor: impl Into<Nullable<i64>>) -> Self {
+        self.cursor = cursor.into();
         self
     }
 }
@@ -32,14 +34,14 @@ impl PagePaging {
 impl json::EncodeFields for PagePaging {
     fn encode_fields(&self, fields: &mut json::Fields<'_>) {
         fields.optional("next", &self.next);
-        fields.optional("cursor", &self.cursor);
+        fields.nullable("cursor", &self.cursor);
     }
 }
 
 impl json::Decode for PagePaging {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut next: Option<String> = None;
-        let mut cursor: Option<Option<i64>> = None;
+        let mut cursor: Nullable<i64> = Nullable::Absent;
         object::read(
             reader,
             &mut [

@@ -1,6 +1,7 @@
 // @generated from careful_client.yaml by `cargo xtask codegen`; do not edit.
 //! `Animal`.
 
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::{json, object};
 use crate::types::{AnimalKind, Food};
 
@@ -30,8 +31,8 @@ impl Animal {
 
     /// Sets `name`.
     #[must_use]
-    pub fn name(mut self, name: impl Into<Option<String>>) -> Self {
-        self.name = name.into();
+    pub fn name(mut self, name: impl IntoOptional<String>) -> Self {
+        self.name = name.into_optional();
         self
     }
 

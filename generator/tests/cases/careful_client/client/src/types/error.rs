@@ -1,6 +1,7 @@
 // @generated from careful_client.yaml by `cargo xtask codegen`; do not edit.
 //! `Error`.
 
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::{json, object};
 
 /// `Error`.
@@ -14,8 +15,8 @@ pub struct Error {
 impl Error {
     /// Sets `message`.
     #[must_use]
-    pub fn message(mut self, message: impl Into<Option<String>>) -> Self {
-        self.message = message.into();
+    pub fn message(mut self, message: impl IntoOptional<String>) -> Self {
+        self.message = message.into_optional();
         self
     }
 }

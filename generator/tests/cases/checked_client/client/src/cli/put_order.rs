@@ -53,7 +53,7 @@ fn call(
     if let Some(value) = arguments.optional::<String>("code")? {
         call = call.code(value);
     }
-    if let Some(value) = arguments.optional("at")? {
+    if let Some(value) = arguments.optional::<Vec<_>>("at")? {
         call = call.at(value);
     }
     if let Some(value) = arguments.optional::<String>("free")? {
@@ -62,7 +62,7 @@ fn call(
     if let Some(value) = arguments.optional("size")? {
         call = call.size(value);
     }
-    if let Some(value) = arguments.optional("days")? {
+    if let Some(value) = arguments.optional::<Vec<_>>("days")? {
         call = call.days(value);
     }
     if let Some(value) = arguments.optional("x-weight")? {

@@ -124,7 +124,8 @@ impl Call<PutOrder> {
     }
 
     /// `at`.
-    pub fn at(self, at: Vec<Date>) -> Self {
+    pub fn at(self, at: impl IntoIterator<Item = Date>) -> Self {
+        let at: Vec<Date> = at.into_iter().collect();
         self.checked(Place::Query("at"), &at, &AT_SCHEMA)
             .query_list(
                 "at",
@@ -145,7 +146,8 @@ impl Call<PutOrder> {
     }
 
     /// `days`.
-    pub fn days(self, days: Vec<PutOrderDaysItem>) -> Self {
+    pub fn days(self, days: impl IntoIterator<Item = PutOrderDaysItem>) -> Self {
+        let days: Vec<PutOrderDaysItem> = days.into_iter().collect();
         self.checked(Place::Query("days"), &days, &DAYS_SCHEMA)
             .query_list("days", ListStyle::Repeated, days)
     }

@@ -9,6 +9,7 @@ use crate::api::Api;
 use crate::patterns::CODE_PATTERN;
 use crate::runtime::body::Body;
 use crate::runtime::date::DateText;
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::list_parameter::ListStyle;
 use crate::runtime::rejection::Rejection;
@@ -84,22 +85,22 @@ impl PutOrderRequest {
 
     /// Sets `code`.
     #[must_use]
-    pub fn code(mut self, code: impl Into<Option<String>>) -> Self {
-        self.code = code.into();
+    pub fn code(mut self, code: impl IntoOptional<String>) -> Self {
+        self.code = code.into_optional();
         self
     }
 
     /// Sets `at`.
     #[must_use]
-    pub fn at(mut self, at: impl Into<Option<Vec<Date>>>) -> Self {
-        self.at = at.into();
+    pub fn at(mut self, at: impl IntoIterator<Item = Date>) -> Self {
+        self.at = Some(at.into_iter().collect());
         self
     }
 
     /// Sets `free`.
     #[must_use]
-    pub fn free(mut self, free: impl Into<Option<String>>) -> Self {
-        self.free = free.into();
+    pub fn free(mut self, free: impl IntoOptional<String>) -> Self {
+        self.free = free.into_optional();
         self
     }
 
@@ -112,8 +113,8 @@ impl PutOrderRequest {
 
     /// Sets `days`.
     #[must_use]
-    pub fn days(mut self, days: impl Into<Option<Vec<PutOrderDaysItem>>>) -> Self {
-        self.days = days.into();
+    pub fn days(mut self, days: impl IntoIterator<Item = PutOrderDaysItem>) -> Self {
+        self.days = Some(days.into_iter().collect());
         self
     }
 

@@ -18,6 +18,7 @@ pub mod escape;
 pub mod field_style;
 pub mod form;
 pub mod integer_enum;
+pub mod into_optional;
 pub mod json;
 pub mod json_format;
 pub mod layers;

@@ -32,6 +32,7 @@ pub mod escape;
 pub mod exchange;
 pub mod failure;
 pub mod header;
+pub mod into_optional;
 pub mod json;
 pub mod media_type;
 pub mod mock;

@@ -1,6 +1,7 @@
 // @generated from chosen.yaml by `cargo xtask codegen`; do not edit.
 //! `Dog`.
 
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::{json, object};
 
 /// `Dog`.
@@ -32,8 +33,8 @@ impl From<DogRequired> for Dog {
 impl Dog {
     /// Sets `trick`.
     #[must_use]
-    pub fn trick(mut self, trick: impl Into<Option<String>>) -> Self {
-        self.trick = trick.into();
+    pub fn trick(mut self, trick: impl IntoOptional<String>) -> Self {
+        self.trick = trick.into_optional();
         self
     }
 }

@@ -15,6 +15,7 @@ pub mod duplicates;
 pub mod encode;
 pub mod escape;
 pub mod header;
+pub mod into_optional;
 pub mod json;
 pub mod layers;
 pub mod limits;

@@ -1,6 +1,7 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
 //! `ActionChoose`.
 
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::{json, object};
 use crate::types::ActionChooseType;
 
@@ -33,8 +34,8 @@ impl From<ActionChooseRequired> for ActionChoose {
 impl ActionChoose {
     /// Sets `name`.
     #[must_use]
-    pub fn name(mut self, name: impl Into<Option<String>>) -> Self {
-        self.name = name.into();
+    pub fn name(mut self, name: impl IntoOptional<String>) -> Self {
+        self.name = name.into_optional();
         self
     }
 }

@@ -1,6 +1,7 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
 //! `EverythingMixedObject`.
 
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::{json, object};
 
 /// `EverythingMixedObject`.
@@ -14,8 +15,8 @@ pub struct EverythingMixedObject {
 impl EverythingMixedObject {
     /// Sets `a`.
     #[must_use]
-    pub fn a(mut self, a: impl Into<Option<String>>) -> Self {
-        self.a = a.into();
+    pub fn a(mut self, a: impl IntoOptional<String>) -> Self {
+        self.a = a.into_optional();
         self
     }
 }

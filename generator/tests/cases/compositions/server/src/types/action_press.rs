@@ -1,6 +1,7 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
 //! `ActionPress`.
 
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 use crate::types;
@@ -35,8 +36,8 @@ impl From<ActionPressRequired> for ActionPress {
 impl ActionPress {
     /// Sets `name`.
     #[must_use]
-    pub fn name(mut self, name: impl Into<Option<String>>) -> Self {
-        self.name = name.into();
+    pub fn name(mut self, name: impl IntoOptional<String>) -> Self {
+        self.name = name.into_optional();
         self
     }
 }

@@ -8,7 +8,9 @@ use serde_json::Value;
 
 use crate::runtime::date::DateText;
 use crate::runtime::date_time::DateTimeText;
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::limits::{NumberBounds, TextConstraint};
+use crate::runtime::nullable::Nullable;
 use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
 use crate::runtime::{json, object, text_format, unique};
 use crate::types;
@@ -50,7 +52,7 @@ pub struct Everything {
     /// Says nothing.
     pub nothing: Option<Value>,
     /// `perhaps`.
-    pub perhaps: Option<Option<String>>,
+    pub perhaps: Nullable<String>,
     /// `never_null`.
     pub never_null: Option<String>,
     /// `size`.
@@ -88,15 +90,15 @@ pub struct Everything {
 impl Everything {
     /// Sets `code`.
     #[must_use]
-    pub fn code(mut self, code: impl Into<Option<String>>) -> Self {
-        self.code = code.into();
+    pub fn code(mut self, code: impl IntoOptional<String>) -> Self {
+        self.code = code.into_optional();
         self
     }
 
     /// Sets `typed`.
     #[must_use]
-    pub fn typed(mut self, typed: impl Into<Option<Code>>) -> Self {
-        self.typed = typed.into();
+    pub fn typed(mut self, typed: impl IntoOptional<Code>) -> Self {
+        self.typed = typed.into_optional();
         self
     }
 
@@ -144,29 +146,32 @@ impl Everything {
 
     /// Sets `moment`.
     #[must_use]
-    pub fn moment(mut self, moment: impl Into<Option<String>>) -> Self {
-        self.moment = moment.into();
+    pub fn moment(mut self, moment: impl IntoOptional<String>) -> Self {
+        self.moment = moment.into_optional();
         self
     }
 
     /// Sets `tags`.
     #[must_use]
-    pub fn tags(mut self, tags: impl Into<Option<Vec<String>>>) -> Self {
-        self.tags = tags.into();
+    pub fn tags(mut self, tags: impl IntoIterator<Item = impl Into<String>>) -> Self {
+        self.tags = Some(tags.into_iter().map(Into::into).collect());
         self
     }
 
     /// Sets `parts`.
     #[must_use]
-    pub fn parts(mut self, parts: impl Into<Option<Vec<EverythingPartsItem>>>) -> Self {
-        self.parts = parts.into();
+    pub fn parts(
+        mut self,
+        parts: impl IntoIterator<Item = EverythingPartsItem>,
+    ) -> Self {
+        self.parts = Some(parts.into_iter().collect());
         self
     }
 
     /// Sets `listed`.
     #[must_use]
-    pub fn listed(mut self, listed: impl Into<Option<Vec<Part>>>) -> Self {
-        self.listed = listed.into();
+    pub fn listed(mut self, listed: impl IntoIterator<Item = Part>) -> Self {
+        self.listed = Some(listed.into_iter().collect());
         self
     }
 
@@ -179,15 +184,15 @@ impl Everything {
 
     /// Sets `perhaps`.
     #[must_use]
-    pub fn perhaps(mut self, perhaps: impl Into<Option<String>>) -> Self {
-        self.perhaps = Some(perhaps.into());
+    pub fn perhaps(mut self, perhaps: impl Into<Nullable<String>>) -> Self {
+        self.perhaps = perhaps.into();
         self
     }
 
     /// Sets `never_null`.
     #[must_use]
-    pub fn never_null(mut self, never_null: impl Into<Option<String>>) -> Self {
-        self.never_null = never_null.into();
+    pub fn never_null(mut self, never_null: impl IntoOptional<String>) -> Self {
+        self.never_null = never_null.into_optional();
         self
     }
 
@@ -321,7 +326,7 @@ impl json::EncodeFields for Everything {
         fields.optional("parts", &self.parts);
         fields.optional("listed", &self.listed);
         fields.optional("nothing", &self.nothing);
-        fields.optional("perhaps", &self.perhaps);
+        fields.nullable("perhaps", &self.perhaps);
         fields.optional("never_null", &self.never_null);
         fields.optional("size", &self.size);
         fields.optional("number_or_text", &self.number_or_text);
@@ -356,7 +361,7 @@ impl json::Decode for Everything {
         let mut parts: Option<Vec<EverythingPartsItem>> = None;
         let mut listed: Option<Vec<Part>> = None;
         let mut nothing: Option<Value> = None;
-        let mut perhaps: Option<Option<String>> = None;
+        let mut perhaps: Nullable<String> = Nullable::Absent;
         let mut never_null: Option<String> = None;
         let mut size: Option<EverythingSize> = None;
         let mut number_or_text: Option<EverythingNumberOrText> = None;
@@ -480,12 +485,7 @@ impl json::Decode for Everything {
             "tags",
         )?;
         object::check(
-            value
-                .perhaps
-                .as_ref()
-                .is_none_or(|perhaps| {
-                    perhaps.as_ref().is_none_or(|value| value.chars().count() >= 2)
-                }),
+            value.perhaps.value().is_none_or(|perhaps| perhaps.chars().count() >= 2),
             "perhaps",
         )?;
         object::check(

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use uuid::Uuid;
 
+use crate::runtime::nullable::Nullable;
 use crate::runtime::{json, object};
 use crate::types::InheritedKind;
 
@@ -17,7 +18,7 @@ pub struct Inherited {
     /// `size`.
     pub size: Option<i64>,
     /// `note`.
-    pub note: Option<Option<Uuid>>,
+    pub note: Nullable<Uuid>,
     /// The additional properties.
     pub additional_properties: BTreeMap<String, Vec<i64>>,
 }
@@ -34,7 +35,7 @@ impl From<InheritedRequired> for Inherited {
         Self {
             kind: required.kind,
             size: None,
-            note: None,
+            note: Nullable::Absent,
             additional_properties: BTreeMap::new(),
         }
     }
@@ -50,8 +51,8 @@ impl Inherited {
 
     /// Sets `note`.
     #[must_use]
-    pub fn note(mut self, note: impl Into<Option<Uuid>>) -> Self {
-        self.note = Some(note.into());
+    pub fn note(mut self, note: impl Into<Nullable<Uuid>>) -> Self {
+        self.note = note.into();
         self
     }
 
@@ -70,7 +71,7 @@ impl json::EncodeFields for Inherited {
     fn encode_fields(&self, fields: &mut json::Fields<'_>) {
         fields.field("kind", &self.kind);
         fields.optional("size", &self.size);
-        fields.optional("note", &self.note);
+        fields.nullable("note", &self.note);
         json::EncodeFields::encode_fields(&self.additional_properties, fields);
     }
 }
@@ -79,7 +80,7 @@ impl json::Decode for Inherited {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut kind: Option<InheritedKind> = None;
         let mut size: Option<i64> = None;
-        let mut note: Option<Option<Uuid>> = None;
+        let mut note: Nullable<Uuid> = Nullable::Absent;
         let mut additional_properties: BTreeMap<String, Vec<i64>> = BTreeMap::new();
         object::read_keeping(
             reader,

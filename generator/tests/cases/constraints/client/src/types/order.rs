@@ -3,6 +3,7 @@
 
 use serde_json::Value;
 
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::{json, object};
 use crate::types::{Line, OrderShipping};
 
@@ -65,8 +66,8 @@ impl From<OrderRequired> for Order {
 impl Order {
     /// Sets `note`.
     #[must_use]
-    pub fn note(mut self, note: impl Into<Option<String>>) -> Self {
-        self.note = note.into();
+    pub fn note(mut self, note: impl IntoOptional<String>) -> Self {
+        self.note = note.into_optional();
         self
     }
 
@@ -93,8 +94,8 @@ impl Order {
 
     /// Sets `tags`.
     #[must_use]
-    pub fn tags(mut self, tags: impl Into<Option<Vec<String>>>) -> Self {
-        self.tags = tags.into();
+    pub fn tags(mut self, tags: impl IntoIterator<Item = impl Into<String>>) -> Self {
+        self.tags = Some(tags.into_iter().map(Into::into).collect());
         self
     }
 

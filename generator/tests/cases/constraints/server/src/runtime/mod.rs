@@ -10,6 +10,7 @@ pub mod discriminator;
 pub mod duplicates;
 pub mod encode;
 pub mod escape;
+pub mod into_optional;
 pub mod json;
 pub mod layers;
 pub mod limits;

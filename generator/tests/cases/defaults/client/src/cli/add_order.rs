@@ -91,7 +91,7 @@ fn call(
     arguments: &Arguments<'_>,
 ) -> Result<PreparedCall, InvalidArgument> {
     let mut call = client.add_order(arguments.body()?);
-    if let Some(value) = arguments.optional("tags")? {
+    if let Some(value) = arguments.optional::<Vec<_>>("tags")? {
         call = call.tags(value);
     }
     if let Some(value) = arguments.optional("near")? {

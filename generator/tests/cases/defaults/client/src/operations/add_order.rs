@@ -26,7 +26,8 @@ impl Call<AddOrder> {
     /// `tags`.
     ///
     /// The server defaults to `["small","large"]`.
-    pub fn tags(self, tags: Vec<Size>) -> Self {
+    pub fn tags(self, tags: impl IntoIterator<Item = Size>) -> Self {
+        let tags: Vec<Size> = tags.into_iter().collect();
         self.query_list("tags", ListStyle::Repeated, tags)
     }
 

@@ -1,6 +1,8 @@
 // @generated from defaults.yaml by `cargo xtask codegen`; do not edit.
 //! `Address`.
 
+use crate::runtime::into_optional::IntoOptional;
+use crate::runtime::nullable::Nullable;
 use crate::runtime::{json, object, slot};
 use crate::types::{Address, Point};
 
@@ -21,16 +23,16 @@ pub struct AddressRequest {
     /// `country`.
     ///
     /// The server defaults to `NL`.
-    pub country: Option<Option<String>>,
+    pub country: Nullable<String>,
     /// `note`.
-    pub note: Option<Option<String>>,
+    pub note: Nullable<String>,
 }
 
 impl AddressRequest {
     /// Sets `city`.
     #[must_use]
-    pub fn city(mut self, city: impl Into<Option<String>>) -> Self {
-        self.city = city.into();
+    pub fn city(mut self, city: impl IntoOptional<String>) -> Self {
+        self.city = city.into_optional();
         self
     }
 
@@ -43,22 +45,22 @@ impl AddressRequest {
 
     /// Sets `line`.
     #[must_use]
-    pub fn line(mut self, line: impl Into<Option<String>>) -> Self {
-        self.line = line.into();
+    pub fn line(mut self, line: impl IntoOptional<String>) -> Self {
+        self.line = line.into_optional();
         self
     }
 
     /// Sets `country`.
     #[must_use]
-    pub fn country(mut self, country: impl Into<Option<String>>) -> Self {
-        self.country = Some(country.into());
+    pub fn country(mut self, country: impl Into<Nullable<String>>) -> Self {
+        self.country = country.into();
         self
     }
 
     /// Sets `note`.
     #[must_use]
-    pub fn note(mut self, note: impl Into<Option<String>>) -> Self {
-        self.note = Some(note.into());
+    pub fn note(mut self, note: impl Into<Nullable<String>>) -> Self {
+        self.note = note.into();
         self
     }
 }
@@ -68,8 +70,8 @@ impl json::EncodeFields for AddressRequest {
         fields.optional("city", &self.city);
         fields.optional("at", &self.at);
         fields.optional("line", &self.line);
-        fields.optional("country", &self.country);
-        fields.optional("note", &self.note);
+        fields.nullable("country", &self.country);
+        fields.nullable("note", &self.note);
     }
 }
 
@@ -78,8 +80,8 @@ impl json::Decode for AddressRequest {
         let mut city: Option<String> = None;
         let mut at: Option<Point> = None;
         let mut line: Option<String> = None;
-        let mut country: Option<Option<String>> = None;
-        let mut note: Option<Option<String>> = None;
+        let mut country: Nullable<String> = Nullable::Absent;
+        let mut note: Nullable<String> = Nullable::Absent;
         object::read(
             reader,
             &mut [

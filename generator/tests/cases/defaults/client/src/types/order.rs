@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
+use crate::runtime::into_optional::IntoOptional;
+use crate::runtime::nullable::Nullable;
 use crate::runtime::{json, object};
 use crate::types::{Address, Answer, Contact, OtherSize, Point, Size, Tree};
 
@@ -69,7 +71,7 @@ pub struct Order {
     /// `maybe`.
     ///
     /// The server defaults to `{"x":1,"y":2,"z":5}`.
-    pub maybe: Option<Option<Point>>,
+    pub maybe: Nullable<Point>,
     /// `size`.
     ///
     /// The server defaults to `large`.
@@ -100,7 +102,7 @@ impl From<OrderRequired> for Order {
             home: None,
             tree: None,
             trees: None,
-            maybe: None,
+            maybe: Nullable::Absent,
             size: None,
         }
     }
@@ -109,22 +111,22 @@ impl From<OrderRequired> for Order {
 impl Order {
     /// Sets `counts`.
     #[must_use]
-    pub fn counts(mut self, counts: impl Into<Option<Vec<i32>>>) -> Self {
-        self.counts = counts.into();
+    pub fn counts(mut self, counts: impl IntoIterator<Item = i32>) -> Self {
+        self.counts = Some(counts.into_iter().collect());
         self
     }
 
     /// Sets `sizes`.
     #[must_use]
-    pub fn sizes(mut self, sizes: impl Into<Option<Vec<Size>>>) -> Self {
-        self.sizes = sizes.into();
+    pub fn sizes(mut self, sizes: impl IntoIterator<Item = Size>) -> Self {
+        self.sizes = Some(sizes.into_iter().collect());
         self
     }
 
     /// Sets `matrix`.
     #[must_use]
-    pub fn matrix(mut self, matrix: impl Into<Option<Vec<Vec<Option<f64>>>>>) -> Self {
-        self.matrix = matrix.into();
+    pub fn matrix(mut self, matrix: impl IntoIterator<Item = Vec<Option<f64>>>) -> Self {
+        self.matrix = Some(matrix.into_iter().collect());
         self
     }
 
@@ -154,8 +156,8 @@ impl Order {
 
     /// Sets `contacts`.
     #[must_use]
-    pub fn contacts(mut self, contacts: impl Into<Option<Vec<Contact>>>) -> Self {
-        self.contacts = contacts.into();
+    pub fn contacts(mut self, contacts: impl IntoIterator<Item = Contact>) -> Self {
+        self.contacts = Some(contacts.into_iter().collect());
         self
     }
 
@@ -168,8 +170,8 @@ impl Order {
 
     /// Sets `answers`.
     #[must_use]
-    pub fn answers(mut self, answers: impl Into<Option<Vec<Answer>>>) -> Self {
-        self.answers = answers.into();
+    pub fn answers(mut self, answers: impl IntoIterator<Item = Answer>) -> Self {
+        self.answers = Some(answers.into_iter().collect());
         self
     }
 
@@ -182,8 +184,8 @@ impl Order {
 
     /// Sets `home`.
     #[must_use]
-    pub fn home(mut self, home: impl Into<Option<String>>) -> Self {
-        self.home = home.into();
+    pub fn home(mut self, home: impl IntoOptional<String>) -> Self {
+        self.home = home.into_optional();
         self
     }
 
@@ -196,15 +198,15 @@ impl Order {
 
     /// Sets `trees`.
     #[must_use]
-    pub fn trees(mut self, trees: impl Into<Option<Vec<Tree>>>) -> Self {
-        self.trees = trees.into();
+    pub fn trees(mut self, trees: impl IntoIterator<Item = Tree>) -> Self {
+        self.trees = Some(trees.into_iter().collect());
         self
     }
 
     /// Sets `maybe`.
     #[must_use]
-    pub fn maybe(mut self, maybe: impl Into<Option<Point>>) -> Self {
-        self.maybe = Some(maybe.into());
+    pub fn maybe(mut self, maybe: impl Into<Nullable<Point>>) -> Self {
+        self.maybe = maybe.into();
         self
     }
 
@@ -232,7 +234,7 @@ impl json::EncodeFields for Order {
         fields.optional("home", &self.home);
         fields.optional("tree", &self.tree);
         fields.optional("trees", &self.trees);
-        fields.optional("maybe", &self.maybe);
+        fields.nullable("maybe", &self.maybe);
         fields.optional("size", &self.size);
     }
 }
@@ -253,7 +255,7 @@ impl json::Decode for Order {
         let mut home: Option<String> = None;
         let mut tree: Option<Tree> = None;
         let mut trees: Option<Vec<Tree>> = None;
-        let mut maybe: Option<Option<Point>> = None;
+        let mut maybe: Nullable<Point> = Nullable::Absent;
         let mut size: Option<OtherSize> = None;
         object::read(
             reader,

@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
+use crate::runtime::into_optional::IntoOptional;
+use crate::runtime::nullable::Nullable;
 use crate::runtime::{json, object, slot};
 use crate::types::{AddressRequest, Answer, Contact, Order, OtherSize, Point, Size, Tree};
 
@@ -67,7 +69,7 @@ pub struct OrderRequest {
     /// `maybe`.
     ///
     /// The server defaults to `{"x":1,"y":2,"z":5}`.
-    pub maybe: Option<Option<Point>>,
+    pub maybe: Nullable<Point>,
     /// `size`.
     ///
     /// The server defaults to `large`.
@@ -77,22 +79,22 @@ pub struct OrderRequest {
 impl OrderRequest {
     /// Sets `counts`.
     #[must_use]
-    pub fn counts(mut self, counts: impl Into<Option<Vec<i32>>>) -> Self {
-        self.counts = counts.into();
+    pub fn counts(mut self, counts: impl IntoIterator<Item = i32>) -> Self {
+        self.counts = Some(counts.into_iter().collect());
         self
     }
 
     /// Sets `sizes`.
     #[must_use]
-    pub fn sizes(mut self, sizes: impl Into<Option<Vec<Size>>>) -> Self {
-        self.sizes = sizes.into();
+    pub fn sizes(mut self, sizes: impl IntoIterator<Item = Size>) -> Self {
+        self.sizes = Some(sizes.into_iter().collect());
         self
     }
 
     /// Sets `matrix`.
     #[must_use]
-    pub fn matrix(mut self, matrix: impl Into<Option<Vec<Vec<Option<f64>>>>>) -> Self {
-        self.matrix = matrix.into();
+    pub fn matrix(mut self, matrix: impl IntoIterator<Item = Vec<Option<f64>>>) -> Self {
+        self.matrix = Some(matrix.into_iter().collect());
         self
     }
 
@@ -122,8 +124,8 @@ impl OrderRequest {
 
     /// Sets `contacts`.
     #[must_use]
-    pub fn contacts(mut self, contacts: impl Into<Option<Vec<Contact>>>) -> Self {
-        self.contacts = contacts.into();
+    pub fn contacts(mut self, contacts: impl IntoIterator<Item = Contact>) -> Self {
+        self.contacts = Some(contacts.into_iter().collect());
         self
     }
 
@@ -136,8 +138,8 @@ impl OrderRequest {
 
     /// Sets `answers`.
     #[must_use]
-    pub fn answers(mut self, answers: impl Into<Option<Vec<Answer>>>) -> Self {
-        self.answers = answers.into();
+    pub fn answers(mut self, answers: impl IntoIterator<Item = Answer>) -> Self {
+        self.answers = Some(answers.into_iter().collect());
         self
     }
 
@@ -150,8 +152,8 @@ impl OrderRequest {
 
     /// Sets `home`.
     #[must_use]
-    pub fn home(mut self, home: impl Into<Option<String>>) -> Self {
-        self.home = home.into();
+    pub fn home(mut self, home: impl IntoOptional<String>) -> Self {
+        self.home = home.into_optional();
         self
     }
 
@@ -164,15 +166,15 @@ impl OrderRequest {
 
     /// Sets `trees`.
     #[must_use]
-    pub fn trees(mut self, trees: impl Into<Option<Vec<Tree>>>) -> Self {
-        self.trees = trees.into();
+    pub fn trees(mut self, trees: impl IntoIterator<Item = Tree>) -> Self {
+        self.trees = Some(trees.into_iter().collect());
         self
     }
 
     /// Sets `maybe`.
     #[must_use]
-    pub fn maybe(mut self, maybe: impl Into<Option<Point>>) -> Self {
-        self.maybe = Some(maybe.into());
+    pub fn maybe(mut self, maybe: impl Into<Nullable<Point>>) -> Self {
+        self.maybe = maybe.into();
         self
     }
 
@@ -199,7 +201,7 @@ impl json::EncodeFields for OrderRequest {
         fields.optional("home", &self.home);
         fields.optional("tree", &self.tree);
         fields.optional("trees", &self.trees);
-        fields.optional("maybe", &self.maybe);
+        fields.nullable("maybe", &self.maybe);
         fields.optional("size", &self.size);
     }
 }
@@ -219,7 +221,7 @@ impl json::Decode for OrderRequest {
         let mut home: Option<String> = None;
         let mut tree: Option<Tree> = None;
         let mut trees: Option<Vec<Tree>> = None;
-        let mut maybe: Option<Option<Point>> = None;
+        let mut maybe: Nullable<Point> = Nullable::Absent;
         let mut size: Option<OtherSize> = None;
         object::read(
             reader,

@@ -46,8 +46,8 @@ impl From<AddOrderRequestRequired> for AddOrderRequest {
 impl AddOrderRequest {
     /// Sets `tags`.
     #[must_use]
-    pub fn tags(mut self, tags: Vec<Size>) -> Self {
-        self.tags = tags;
+    pub fn tags(mut self, tags: impl IntoIterator<Item = Size>) -> Self {
+        self.tags = tags.into_iter().collect();
         self
     }
 

@@ -1,6 +1,8 @@
 // @generated from defaults.yaml by `cargo xtask codegen`; do not edit.
 //! `Address`.
 
+use crate::runtime::into_optional::IntoOptional;
+use crate::runtime::nullable::Nullable;
 use crate::runtime::{json, object};
 use crate::types::{AddressRequest, Point};
 
@@ -17,7 +19,7 @@ pub struct Address {
     /// `country`.
     pub country: Option<String>,
     /// `note`.
-    pub note: Option<Option<String>>,
+    pub note: Nullable<String>,
     /// `since`.
     pub since: i64,
 }
@@ -29,7 +31,7 @@ impl Default for Address {
             at: Point { x: 1, y: 1, z: 1 },
             line: None,
             country: Some("NL".to_owned()),
-            note: None,
+            note: Nullable::Absent,
             since: 1,
         }
     }
@@ -38,8 +40,8 @@ impl Default for Address {
 impl Address {
     /// Sets `city`.
     #[must_use]
-    pub fn city(mut self, city: String) -> Self {
-        self.city = city;
+    pub fn city(mut self, city: impl Into<String>) -> Self {
+        self.city = city.into();
         self
     }
 
@@ -52,22 +54,22 @@ impl Address {
 
     /// Sets `line`.
     #[must_use]
-    pub fn line(mut self, line: impl Into<Option<String>>) -> Self {
-        self.line = line.into();
+    pub fn line(mut self, line: impl IntoOptional<String>) -> Self {
+        self.line = line.into_optional();
         self
     }
 
     /// Sets `country`.
     #[must_use]
-    pub fn country(mut self, country: impl Into<Option<String>>) -> Self {
-        self.country = country.into();
+    pub fn country(mut self, country: impl IntoOptional<String>) -> Self {
+        self.country = country.into_optional();
         self
     }
 
     /// Sets `note`.
     #[must_use]
-    pub fn note(mut self, note: impl Into<Option<String>>) -> Self {
-        self.note = Some(note.into());
+    pub fn note(mut self, note: impl Into<Nullable<String>>) -> Self {
+        self.note = note.into();
         self
     }
 
@@ -85,7 +87,7 @@ impl json::EncodeFields for Address {
         fields.field("at", &self.at);
         fields.optional("line", &self.line);
         fields.field("country", &self.country);
-        fields.optional("note", &self.note);
+        fields.nullable("note", &self.note);
         fields.field("since", &self.since);
     }
 }
@@ -96,7 +98,7 @@ impl json::Decode for Address {
         let mut at: Option<Point> = None;
         let mut line: Option<String> = None;
         let mut country: Option<Option<String>> = None;
-        let mut note: Option<Option<String>> = None;
+        let mut note: Nullable<String> = Nullable::Absent;
         let mut since: Option<i64> = None;
         object::read(
             reader,

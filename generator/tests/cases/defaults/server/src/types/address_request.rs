@@ -1,6 +1,8 @@
 // @generated from defaults.yaml by `cargo xtask codegen`; do not edit.
 //! `Address`.
 
+use crate::runtime::into_optional::IntoOptional;
+use crate::runtime::nullable::Nullable;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object, slot};
 use crate::types;
@@ -19,7 +21,7 @@ pub struct AddressRequest {
     /// `country`.
     pub country: Option<String>,
     /// `note`.
-    pub note: Option<Option<String>>,
+    pub note: Nullable<String>,
 }
 
 impl Default for AddressRequest {
@@ -29,7 +31,7 @@ impl Default for AddressRequest {
             at: Point { x: 1, y: 1, z: 1 },
             line: None,
             country: Some("NL".to_owned()),
-            note: None,
+            note: Nullable::Absent,
         }
     }
 }
@@ -37,8 +39,8 @@ impl Default for AddressRequest {
 impl AddressRequest {
     /// Sets `city`.
     #[must_use]
-    pub fn city(mut self, city: String) -> Self {
-        self.city = city;
+    pub fn city(mut self, city: impl Into<String>) -> Self {
+        self.city = city.into();
         self
     }
 
@@ -51,22 +53,22 @@ impl AddressRequest {
 
     /// Sets `line`.
     #[must_use]
-    pub fn line(mut self, line: impl Into<Option<String>>) -> Self {
-        self.line = line.into();
+    pub fn line(mut self, line: impl IntoOptional<String>) -> Self {
+        self.line = line.into_optional();
         self
     }
 
     /// Sets `country`.
     #[must_use]
-    pub fn country(mut self, country: impl Into<Option<String>>) -> Self {
-        self.country = country.into();
+    pub fn country(mut self, country: impl IntoOptional<String>) -> Self {
+        self.country = country.into_optional();
         self
     }
 
     /// Sets `note`.
     #[must_use]
-    pub fn note(mut self, note: impl Into<Option<String>>) -> Self {
-        self.note = Some(note.into());
+    pub fn note(mut self, note: impl Into<Nullable<String>>) -> Self {
+        self.note = note.into();
         self
     }
 }
@@ -77,7 +79,7 @@ impl json::EncodeFields for AddressRequest {
         fields.field("at", &self.at);
         fields.optional("line", &self.line);
         fields.field("country", &self.country);
-        fields.optional("note", &self.note);
+        fields.nullable("note", &self.note);
     }
 }
 
@@ -87,7 +89,7 @@ impl json::Decode for AddressRequest {
         let mut at: Option<Point> = None;
         let mut line: Option<String> = None;
         let mut country: Option<Option<String>> = None;
-        let mut note: Option<Option<String>> = None;
+        let mut note: Nullable<String> = Nullable::Absent;
         object::read(
             reader,
             &mut [

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
+use crate::runtime::nullable::Nullable;
 use crate::runtime::uri::UriText;
 use crate::runtime::{json, multiple, object, text_format, unique};
 use crate::types::{
@@ -70,7 +71,7 @@ impl From<OrderRequired> for Order {
                 at: Point { x: 1, y: 1, z: 1 },
                 line: Some("Somewhere".to_owned()),
                 country: Some("NL".to_owned()),
-                note: None,
+                note: Nullable::Absent,
                 since: 1,
             },
             contact: Contact::Mail(Mail {
@@ -118,22 +119,22 @@ impl From<OrderRequired> for Order {
 impl Order {
     /// Sets `counts`.
     #[must_use]
-    pub fn counts(mut self, counts: Vec<i32>) -> Self {
-        self.counts = counts;
+    pub fn counts(mut self, counts: impl IntoIterator<Item = i32>) -> Self {
+        self.counts = counts.into_iter().collect();
         self
     }
 
     /// Sets `sizes`.
     #[must_use]
-    pub fn sizes(mut self, sizes: Vec<Size>) -> Self {
-        self.sizes = sizes;
+    pub fn sizes(mut self, sizes: impl IntoIterator<Item = Size>) -> Self {
+        self.sizes = sizes.into_iter().collect();
         self
     }
 
     /// Sets `matrix`.
     #[must_use]
-    pub fn matrix(mut self, matrix: Vec<Vec<Option<f64>>>) -> Self {
-        self.matrix = matrix;
+    pub fn matrix(mut self, matrix: impl IntoIterator<Item = Vec<Option<f64>>>) -> Self {
+        self.matrix = matrix.into_iter().collect();
         self
     }
 
@@ -160,8 +161,8 @@ impl Order {
 
     /// Sets `contacts`.
     #[must_use]
-    pub fn contacts(mut self, contacts: Vec<Contact>) -> Self {
-        self.contacts = contacts;
+    pub fn contacts(mut self, contacts: impl IntoIterator<Item = Contact>) -> Self {
+        self.contacts = contacts.into_iter().collect();
         self
     }
 
@@ -174,8 +175,8 @@ impl Order {
 
     /// Sets `answers`.
     #[must_use]
-    pub fn answers(mut self, answers: Vec<Answer>) -> Self {
-        self.answers = answers;
+    pub fn answers(mut self, answers: impl IntoIterator<Item = Answer>) -> Self {
+        self.answers = answers.into_iter().collect();
         self
     }
 
@@ -188,8 +189,8 @@ impl Order {
 
     /// Sets `home`.
     #[must_use]
-    pub fn home(mut self, home: String) -> Self {
-        self.home = home;
+    pub fn home(mut self, home: impl Into<String>) -> Self {
+        self.home = home.into();
         self
     }
 
@@ -202,8 +203,8 @@ impl Order {
 
     /// Sets `trees`.
     #[must_use]
-    pub fn trees(mut self, trees: Vec<Tree>) -> Self {
-        self.trees = trees;
+    pub fn trees(mut self, trees: impl IntoIterator<Item = Tree>) -> Self {
+        self.trees = trees.into_iter().collect();
         self
     }
 
@@ -300,7 +301,7 @@ impl json::Decode for Order {
                     at: Point { x: 1, y: 1, z: 1 },
                     line: Some("Somewhere".to_owned()),
                     country: Some("NL".to_owned()),
-                    note: None,
+                    note: Nullable::Absent,
                     since: 1,
                 }),
             contact: contact

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 
 use crate::runtime::limits::{NumberBounds, TextConstraint};
+use crate::runtime::nullable::Nullable;
 use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
 use crate::runtime::uri::UriText;
 use crate::runtime::{json, multiple, object, slot, text_format, unique};
@@ -63,7 +64,7 @@ impl Default for OrderRequest {
                 at: Point { x: 1, y: 1, z: 1 },
                 line: Some("Somewhere".to_owned()),
                 country: Some("NL".to_owned()),
-                note: None,
+                note: Nullable::Absent,
             },
             contact: Contact::Mail(Mail {
                 kind: "mail".to_owned(),
@@ -110,22 +111,22 @@ impl Default for OrderRequest {
 impl OrderRequest {
     /// Sets `counts`.
     #[must_use]
-    pub fn counts(mut self, counts: Vec<i32>) -> Self {
-        self.counts = counts;
+    pub fn counts(mut self, counts: impl IntoIterator<Item = i32>) -> Self {
+        self.counts = counts.into_iter().collect();
         self
     }
 
     /// Sets `sizes`.
     #[must_use]
-    pub fn sizes(mut self, sizes: Vec<Size>) -> Self {
-        self.sizes = sizes;
+    pub fn sizes(mut self, sizes: impl IntoIterator<Item = Size>) -> Self {
+        self.sizes = sizes.into_iter().collect();
         self
     }
 
     /// Sets `matrix`.
     #[must_use]
-    pub fn matrix(mut self, matrix: Vec<Vec<Option<f64>>>) -> Self {
-        self.matrix = matrix;
+    pub fn matrix(mut self, matrix: impl IntoIterator<Item = Vec<Option<f64>>>) -> Self {
+        self.matrix = matrix.into_iter().collect();
         self
     }
 
@@ -152,8 +153,8 @@ impl OrderRequest {
 
     /// Sets `contacts`.
     #[must_use]
-    pub fn contacts(mut self, contacts: Vec<Contact>) -> Self {
-        self.contacts = contacts;
+    pub fn contacts(mut self, contacts: impl IntoIterator<Item = Contact>) -> Self {
+        self.contacts = contacts.into_iter().collect();
         self
     }
 
@@ -166,8 +167,8 @@ impl OrderRequest {
 
     /// Sets `answers`.
     #[must_use]
-    pub fn answers(mut self, answers: Vec<Answer>) -> Self {
-        self.answers = answers;
+    pub fn answers(mut self, answers: impl IntoIterator<Item = Answer>) -> Self {
+        self.answers = answers.into_iter().collect();
         self
     }
 
@@ -180,8 +181,8 @@ impl OrderRequest {
 
     /// Sets `home`.
     #[must_use]
-    pub fn home(mut self, home: String) -> Self {
-        self.home = home;
+    pub fn home(mut self, home: impl Into<String>) -> Self {
+        self.home = home.into();
         self
     }
 
@@ -194,8 +195,8 @@ impl OrderRequest {
 
     /// Sets `trees`.
     #[must_use]
-    pub fn trees(mut self, trees: Vec<Tree>) -> Self {
-        self.trees = trees;
+    pub fn trees(mut self, trees: impl IntoIterator<Item = Tree>) -> Self {
+        self.trees = trees.into_iter().collect();
         self
     }
 
@@ -286,7 +287,7 @@ impl json::Decode for OrderRequest {
                     at: Point { x: 1, y: 1, z: 1 },
                     line: Some("Somewhere".to_owned()),
                     country: Some("NL".to_owned()),
-                    note: None,
+                    note: Nullable::Absent,
                 }),
             contact: contact
                 .unwrap_or_else(|| Contact::Mail(Mail {

@@ -1,6 +1,7 @@
 // @generated from deprecated.yaml by `cargo xtask codegen`; do not edit.
 //! `Old`.
 
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::{json, object};
 
 /// `Old`.
@@ -19,8 +20,8 @@ impl Old {
     #[deprecated]
     #[expect(deprecated)]
     #[must_use]
-    pub fn text(mut self, text: impl Into<Option<String>>) -> Self {
-        self.text = text.into();
+    pub fn text(mut self, text: impl IntoOptional<String>) -> Self {
+        self.text = text.into_optional();
         self
     }
 }

@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 
 use jiff::Zoned;
 
+use crate::runtime::into_optional::IntoOptional;
+use crate::runtime::nullable::Nullable;
 use crate::runtime::{json, object};
 use crate::types::{Old, Point, Shape};
 
@@ -26,7 +28,7 @@ pub struct Thing {
     pub nick: Option<String>,
     /// `born`.
     #[deprecated]
-    pub born: Option<Option<Zoned>>,
+    pub born: Nullable<Zoned>,
     /// `color`.
     ///
     /// The server defaults to `red`.
@@ -69,7 +71,7 @@ impl From<ThingRequired> for Thing {
             name: required.name,
             code: required.code,
             nick: None,
-            born: None,
+            born: Nullable::Absent,
             color: None,
             parent: None,
             shape: None,
@@ -85,8 +87,8 @@ impl Thing {
     #[deprecated(note = "to be removed on 2030-12-05")]
     #[expect(deprecated)]
     #[must_use]
-    pub fn nick(mut self, nick: impl Into<Option<String>>) -> Self {
-        self.nick = nick.into();
+    pub fn nick(mut self, nick: impl IntoOptional<String>) -> Self {
+        self.nick = nick.into_optional();
         self
     }
 
@@ -94,8 +96,8 @@ impl Thing {
     #[deprecated]
     #[expect(deprecated)]
     #[must_use]
-    pub fn born(mut self, born: impl Into<Option<Zoned>>) -> Self {
-        self.born = Some(born.into());
+    pub fn born(mut self, born: impl Into<Nullable<Zoned>>) -> Self {
+        self.born = born.into();
         self
     }
 
@@ -103,8 +105,8 @@ impl Thing {
     #[deprecated]
     #[expect(deprecated)]
     #[must_use]
-    pub fn color(mut self, color: impl Into<Option<String>>) -> Self {
-        self.color = color.into();
+    pub fn color(mut self, color: impl IntoOptional<String>) -> Self {
+        self.color = color.into_optional();
         self
     }
 
@@ -158,7 +160,7 @@ impl json::EncodeFields for Thing {
         fields.field("name", &self.name);
         fields.field("code", &self.code);
         fields.optional("nick", &self.nick);
-        fields.optional("born", &self.born);
+        fields.nullable("born", &self.born);
         fields.optional("color", &self.color);
         fields.optional("parent", &self.parent);
         fields.optional("shape", &self.shape);
@@ -175,7 +177,7 @@ impl json::Decode for Thing {
         let mut name: Option<String> = None;
         let mut code: Option<String> = None;
         let mut nick: Option<String> = None;
-        let mut born: Option<Option<Zoned>> = None;
+        let mut born: Nullable<Zoned> = Nullable::Absent;
         let mut color: Option<String> = None;
         let mut parent: Option<Box<Thing>> = None;
         let mut shape: Option<Shape> = None;

@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 
 use jiff::Zoned;
 
+use crate::runtime::into_optional::IntoOptional;
+use crate::runtime::nullable::Nullable;
 use crate::runtime::{json, object, slot};
 use crate::types::{Old, Point, Shape, Thing};
 
@@ -24,7 +26,7 @@ pub struct ThingRequest {
     pub nick: Option<String>,
     /// `born`.
     #[deprecated]
-    pub born: Option<Option<Zoned>>,
+    pub born: Nullable<Zoned>,
     /// `color`.
     ///
     /// The server defaults to `red`.
@@ -64,7 +66,7 @@ impl From<ThingRequestRequired> for ThingRequest {
             name: required.name,
             code: required.code,
             nick: None,
-            born: None,
+            born: Nullable::Absent,
             color: None,
             parent: None,
             shape: None,
@@ -80,8 +82,8 @@ impl ThingRequest {
     #[deprecated(note = "to be removed on 2030-12-05")]
     #[expect(deprecated)]
     #[must_use]
-    pub fn nick(mut self, nick: impl Into<Option<String>>) -> Self {
-        self.nick = nick.into();
+    pub fn nick(mut self, nick: impl IntoOptional<String>) -> Self {
+        self.nick = nick.into_optional();
         self
     }
 
@@ -89,8 +91,8 @@ impl ThingRequest {
     #[deprecated]
     #[expect(deprecated)]
     #[must_use]
-    pub fn born(mut self, born: impl Into<Option<Zoned>>) -> Self {
-        self.born = Some(born.into());
+    pub fn born(mut self, born: impl Into<Nullable<Zoned>>) -> Self {
+        self.born = born.into();
         self
     }
 
@@ -98,8 +100,8 @@ impl ThingRequest {
     #[deprecated]
     #[expect(deprecated)]
     #[must_use]
-    pub fn color(mut self, color: impl Into<Option<String>>) -> Self {
-        self.color = color.into();
+    pub fn color(mut self, color: impl IntoOptional<String>) -> Self {
+        self.color = color.into_optional();
         self
     }
 
@@ -152,7 +154,7 @@ impl json::EncodeFields for ThingRequest {
         fields.field("name", &self.name);
         fields.field("code", &self.code);
         fields.optional("nick", &self.nick);
-        fields.optional("born", &self.born);
+        fields.nullable("born", &self.born);
         fields.optional("color", &self.color);
         fields.optional("parent", &self.parent);
         fields.optional("shape", &self.shape);
@@ -168,7 +170,7 @@ impl json::Decode for ThingRequest {
         let mut name: Option<String> = None;
         let mut code: Option<String> = None;
         let mut nick: Option<String> = None;
-        let mut born: Option<Option<Zoned>> = None;
+        let mut born: Nullable<Zoned> = Nullable::Absent;
         let mut color: Option<String> = None;
         let mut parent: Option<Box<ThingRequest>> = None;
         let mut shape: Option<Shape> = None;

@@ -1,6 +1,7 @@
 // @generated from deprecated.yaml by `cargo xtask codegen`; do not edit.
 //! `SendPartsBodyFields`.
 
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 use crate::types;
@@ -46,8 +47,8 @@ impl From<SendPartsBodyFieldsRequired> for SendPartsBodyFields {
 impl SendPartsBodyFields {
     /// Sets `note`.
     #[must_use]
-    pub fn note(mut self, note: impl Into<Option<String>>) -> Self {
-        self.note = note.into();
+    pub fn note(mut self, note: impl IntoOptional<String>) -> Self {
+        self.note = note.into_optional();
         self
     }
 

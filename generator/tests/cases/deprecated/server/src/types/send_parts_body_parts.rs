@@ -1,6 +1,7 @@
 // @generated from deprecated.yaml by `cargo xtask codegen`; do not edit.
 //! `SendPartsBodyParts`.
 
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::{json, object};
 use crate::types::Filter;
 
@@ -49,8 +50,8 @@ impl From<SendPartsBodyPartsRequired> for SendPartsBodyParts {
 impl SendPartsBodyParts {
     /// Sets `note`.
     #[must_use]
-    pub fn note(mut self, note: impl Into<Option<String>>) -> Self {
-        self.note = note.into();
+    pub fn note(mut self, note: impl IntoOptional<String>) -> Self {
+        self.note = note.into_optional();
         self
     }
 

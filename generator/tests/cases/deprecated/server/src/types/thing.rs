@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 
 use jiff::Zoned;
 
+use crate::runtime::into_optional::IntoOptional;
+use crate::runtime::nullable::Nullable;
 use crate::runtime::{json, object};
 use crate::types::{Old, Point, Shape, ThingRequest};
 
@@ -27,7 +29,7 @@ pub struct Thing {
     /// `born`.
     ///
     /// Deprecated.
-    pub born: Option<Option<Zoned>>,
+    pub born: Nullable<Zoned>,
     /// `color`.
     ///
     /// Deprecated.
@@ -68,7 +70,7 @@ impl From<ThingRequired> for Thing {
             name: required.name,
             code: required.code,
             nick: None,
-            born: None,
+            born: Nullable::Absent,
             color: "red".to_owned(),
             parent: None,
             shape: None,
@@ -82,22 +84,22 @@ impl From<ThingRequired> for Thing {
 impl Thing {
     /// Sets `nick`.
     #[must_use]
-    pub fn nick(mut self, nick: impl Into<Option<String>>) -> Self {
-        self.nick = nick.into();
+    pub fn nick(mut self, nick: impl IntoOptional<String>) -> Self {
+        self.nick = nick.into_optional();
         self
     }
 
     /// Sets `born`.
     #[must_use]
-    pub fn born(mut self, born: impl Into<Option<Zoned>>) -> Self {
-        self.born = Some(born.into());
+    pub fn born(mut self, born: impl Into<Nullable<Zoned>>) -> Self {
+        self.born = born.into();
         self
     }
 
     /// Sets `color`.
     #[must_use]
-    pub fn color(mut self, color: String) -> Self {
-        self.color = color;
+    pub fn color(mut self, color: impl Into<String>) -> Self {
+        self.color = color.into();
         self
     }
 
@@ -146,7 +148,7 @@ impl json::EncodeFields for Thing {
         fields.field("name", &self.name);
         fields.field("code", &self.code);
         fields.optional("nick", &self.nick);
-        fields.optional("born", &self.born);
+        fields.nullable("born", &self.born);
         fields.field("color", &self.color);
         fields.optional("parent", &self.parent);
         fields.optional("shape", &self.shape);
@@ -162,7 +164,7 @@ impl json::Decode for Thing {
         let mut name: Option<String> = None;
         let mut code: Option<String> = None;
         let mut nick: Option<String> = None;
-        let mut born: Option<Option<Zoned>> = None;
+        let mut born: Nullable<Zoned> = Nullable::Absent;
         let mut color: Option<String> = None;
         let mut parent: Option<Box<Thing>> = None;
         let mut shape: Option<Shape> = None;

@@ -6,7 +6,9 @@ use std::collections::BTreeMap;
 use jiff::Zoned;
 
 use crate::runtime::date_time::DateTimeText;
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::limits::TextConstraint;
+use crate::runtime::nullable::Nullable;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object, slot, text_format};
 use crate::types;
@@ -29,7 +31,7 @@ pub struct ThingRequest {
     /// `born`.
     ///
     /// Deprecated.
-    pub born: Option<Option<Zoned>>,
+    pub born: Nullable<Zoned>,
     /// `color`.
     ///
     /// Deprecated.
@@ -67,7 +69,7 @@ impl From<ThingRequestRequired> for ThingRequest {
             name: required.name,
             code: required.code,
             nick: None,
-            born: None,
+            born: Nullable::Absent,
             color: "red".to_owned(),
             parent: None,
             shape: None,
@@ -81,22 +83,22 @@ impl From<ThingRequestRequired> for ThingRequest {
 impl ThingRequest {
     /// Sets `nick`.
     #[must_use]
-    pub fn nick(mut self, nick: impl Into<Option<String>>) -> Self {
-        self.nick = nick.into();
+    pub fn nick(mut self, nick: impl IntoOptional<String>) -> Self {
+        self.nick = nick.into_optional();
         self
     }
 
     /// Sets `born`.
     #[must_use]
-    pub fn born(mut self, born: impl Into<Option<Zoned>>) -> Self {
-        self.born = Some(born.into());
+    pub fn born(mut self, born: impl Into<Nullable<Zoned>>) -> Self {
+        self.born = born.into();
         self
     }
 
     /// Sets `color`.
     #[must_use]
-    pub fn color(mut self, color: String) -> Self {
-        self.color = color;
+    pub fn color(mut self, color: impl Into<String>) -> Self {
+        self.color = color.into();
         self
     }
 
@@ -144,7 +146,7 @@ impl json::EncodeFields for ThingRequest {
         fields.field("name", &self.name);
         fields.field("code", &self.code);
         fields.optional("nick", &self.nick);
-        fields.optional("born", &self.born);
+        fields.nullable("born", &self.born);
         fields.field("color", &self.color);
         fields.optional("parent", &self.parent);
         fields.optional("shape", &self.shape);
@@ -159,7 +161,7 @@ impl json::Decode for ThingRequest {
         let mut name: Option<String> = None;
         let mut code: Option<String> = None;
         let mut nick: Option<String> = None;
-        let mut born: Option<Option<Zoned>> = None;
+        let mut born: Nullable<Zoned> = Nullable::Absent;
         let mut color: Option<String> = None;
         let mut parent: Option<Box<ThingRequest>> = None;
         let mut shape: Option<Shape> = None;

@@ -1,6 +1,7 @@
 // @generated from directions.yaml by `cargo xtask codegen`; do not edit.
 //! `Address`.
 
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::{json, object};
 
 /// `Address`.
@@ -14,8 +15,8 @@ pub struct Address {
 impl Address {
     /// Sets `city`.
     #[must_use]
-    pub fn city(mut self, city: impl Into<Option<String>>) -> Self {
-        self.city = city.into();
+    pub fn city(mut self, city: impl IntoOptional<String>) -> Self {
+        self.city = city.into_optional();
         self
     }
 }

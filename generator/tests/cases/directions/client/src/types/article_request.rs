@@ -3,6 +3,8 @@
 
 use std::collections::BTreeMap;
 
+use crate::runtime::into_optional::IntoOptional;
+use crate::runtime::nullable::Nullable;
 use crate::runtime::{json, object, slot};
 use crate::types::{
     Article, ArticleAsideRequest, ContactRequest, OwnerRequest, PairRequest,
@@ -24,11 +26,11 @@ pub struct ArticleRequest {
     /// `pair`.
     pub pair: Option<PairRequest>,
     /// `parent`.
-    pub parent: Option<Option<Box<ArticleRequest>>>,
+    pub parent: Nullable<Box<ArticleRequest>>,
     /// `lead`.
-    pub lead: Option<Option<SectionRequest>>,
+    pub lead: Nullable<SectionRequest>,
     /// `byline`.
-    pub byline: Option<Option<ContactRequest>>,
+    pub byline: Nullable<ContactRequest>,
     /// `aside`.
     pub aside: Option<ArticleAsideRequest>,
     /// `owner`.
@@ -58,9 +60,9 @@ impl From<ArticleRequestRequired> for ArticleRequest {
             comment: None,
             into_request_: required.into_request_,
             pair: None,
-            parent: None,
-            lead: None,
-            byline: None,
+            parent: Nullable::Absent,
+            lead: Nullable::Absent,
+            byline: Nullable::Absent,
             aside: None,
             owner: None,
             reviewers: None,
@@ -72,36 +74,36 @@ impl From<ArticleRequestRequired> for ArticleRequest {
 impl ArticleRequest {
     /// Sets `comment`.
     #[must_use]
-    pub fn comment(mut self, comment: impl Into<Option<String>>) -> Self {
-        self.comment = comment.into();
+    pub fn comment(mut self, comment: impl IntoOptional<String>) -> Self {
+        self.comment = comment.into_optional();
         self
     }
 
     /// Sets `pair`.
     #[must_use]
-    pub fn pair(mut self, pair: impl Into<Option<PairRequest>>) -> Self {
-        self.pair = pair.into();
+    pub fn pair(mut self, pair: impl IntoIterator<Item = ContactRequest>) -> Self {
+        self.pair = Some(pair.into_iter().collect());
         self
     }
 
     /// Sets `parent`.
     #[must_use]
-    pub fn parent(mut self, parent: impl Into<Option<ArticleRequest>>) -> Self {
-        self.parent = Some(parent.into().map(Box::new));
+    pub fn parent(mut self, parent: impl Into<Nullable<ArticleRequest>>) -> Self {
+        self.parent = parent.into().map(Box::new);
         self
     }
 
     /// Sets `lead`.
     #[must_use]
-    pub fn lead(mut self, lead: impl Into<Option<SectionRequest>>) -> Self {
-        self.lead = Some(lead.into());
+    pub fn lead(mut self, lead: impl Into<Nullable<SectionRequest>>) -> Self {
+        self.lead = lead.into();
         self
     }
 
     /// Sets `byline`.
     #[must_use]
-    pub fn byline(mut self, byline: impl Into<Option<ContactRequest>>) -> Self {
-        self.byline = Some(byline.into());
+    pub fn byline(mut self, byline: impl Into<Nullable<ContactRequest>>) -> Self {
+        self.byline = byline.into();
         self
     }
 
@@ -123,9 +125,9 @@ impl ArticleRequest {
     #[must_use]
     pub fn reviewers(
         mut self,
-        reviewers: impl Into<Option<Vec<ReaderRequest>>>,
+        reviewers: impl IntoIterator<Item = ReaderRequest>,
     ) -> Self {
-        self.reviewers = reviewers.into();
+        self.reviewers = Some(reviewers.into_iter().collect());
         self
     }
 
@@ -147,9 +149,9 @@ impl json::EncodeFields for ArticleRequest {
         fields.optional("comment", &self.comment);
         fields.field("into_request", &self.into_request_);
         fields.optional("pair", &self.pair);
-        fields.optional("parent", &self.parent);
-        fields.optional("lead", &self.lead);
-        fields.optional("byline", &self.byline);
+        fields.nullable("parent", &self.parent);
+        fields.nullable("lead", &self.lead);
+        fields.nullable("byline", &self.byline);
         fields.optional("aside", &self.aside);
         fields.optional("owner", &self.owner);
         fields.optional("reviewers", &self.reviewers);
@@ -164,9 +166,9 @@ impl json::Decode for ArticleRequest {
         let mut comment: Option<String> = None;
         let mut into_request_: Option<bool> = None;
         let mut pair: Option<PairRequest> = None;
-        let mut parent: Option<Option<Box<ArticleRequest>>> = None;
-        let mut lead: Option<Option<SectionRequest>> = None;
-        let mut byline: Option<Option<ContactRequest>> = None;
+        let mut parent: Nullable<Box<ArticleRequest>> = Nullable::Absent;
+        let mut lead: Nullable<SectionRequest> = Nullable::Absent;
+        let mut byline: Nullable<ContactRequest> = Nullable::Absent;
         let mut aside: Option<ArticleAsideRequest> = None;
         let mut owner: Option<OwnerRequest> = None;
         let mut reviewers: Option<Vec<ReaderRequest>> = None;
@@ -219,7 +221,7 @@ object::implement!(ArticleRequest);
 #[derive(Clone, Debug)]
 pub struct ArticleRequestMissing {
     /// `parent`.
-    pub parent: Option<Option<Box<ArticleRequest>>>,
+    pub parent: Nullable<Box<ArticleRequest>>,
     /// `reviewers`.
     pub reviewers: Option<Vec<ReaderRequest>>,
 }
@@ -236,8 +238,8 @@ impl Article {
             into_request_: self.into_request_,
             pair: self.pair.map(|value| value.into_iter().map(Into::into).collect()),
             parent: missing.parent,
-            lead: self.lead.map(|value| value.map(Into::into)),
-            byline: self.byline.map(|value| value.map(Into::into)),
+            lead: self.lead.map(Into::into),
+            byline: self.byline.map(Into::into),
             aside: self.aside.map(Into::into),
             owner: self.owner.map(Into::into),
             reviewers: missing.reviewers,

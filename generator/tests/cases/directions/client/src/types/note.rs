@@ -1,6 +1,7 @@
 // @generated from directions.yaml by `cargo xtask codegen`; do not edit.
 //! `Note`.
 
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::{json, object};
 
 /// `Note`.
@@ -23,8 +24,8 @@ impl Note {
 
     /// Sets `by`.
     #[must_use]
-    pub fn by(mut self, by: impl Into<Option<String>>) -> Self {
-        self.by = by.into();
+    pub fn by(mut self, by: impl IntoOptional<String>) -> Self {
+        self.by = by.into_optional();
         self
     }
 }

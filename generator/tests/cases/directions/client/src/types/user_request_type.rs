@@ -45,8 +45,11 @@ impl From<UserRequestTypeRequired> for UserRequestType {
 impl UserRequestType {
     /// Sets `friends`.
     #[must_use]
-    pub fn friends(mut self, friends: impl Into<Option<Vec<UserRequestType>>>) -> Self {
-        self.friends = friends.into();
+    pub fn friends(
+        mut self,
+        friends: impl IntoIterator<Item = UserRequestType>,
+    ) -> Self {
+        self.friends = Some(friends.into_iter().collect());
         self
     }
 

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::runtime::nullable::Nullable;
 use crate::runtime::{json, object, slot};
 use crate::types::{
     ArticleAside, ArticleRequest, Contact, Owner, Pair, Reader, Section, Sections,
@@ -23,11 +24,11 @@ pub struct Article {
     /// `pair`.
     pub pair: Option<Pair>,
     /// `parent`.
-    pub parent: Option<Option<Box<Article>>>,
+    pub parent: Nullable<Box<Article>>,
     /// `lead`.
-    pub lead: Option<Option<Section>>,
+    pub lead: Nullable<Section>,
     /// `byline`.
-    pub byline: Option<Option<Contact>>,
+    pub byline: Nullable<Contact>,
     /// `aside`.
     pub aside: Option<ArticleAside>,
     /// `owner`.
@@ -57,9 +58,9 @@ impl From<ArticleRequired> for Article {
             revision: 1,
             into_request_: required.into_request_,
             pair: None,
-            parent: None,
-            lead: None,
-            byline: None,
+            parent: Nullable::Absent,
+            lead: Nullable::Absent,
+            byline: Nullable::Absent,
             aside: None,
             owner: None,
             reviewers: None,
@@ -78,29 +79,29 @@ impl Article {
 
     /// Sets `pair`.
     #[must_use]
-    pub fn pair(mut self, pair: impl Into<Option<Pair>>) -> Self {
-        self.pair = pair.into();
+    pub fn pair(mut self, pair: impl IntoIterator<Item = Contact>) -> Self {
+        self.pair = Some(pair.into_iter().collect());
         self
     }
 
     /// Sets `parent`.
     #[must_use]
-    pub fn parent(mut self, parent: impl Into<Option<Article>>) -> Self {
-        self.parent = Some(parent.into().map(Box::new));
+    pub fn parent(mut self, parent: impl Into<Nullable<Article>>) -> Self {
+        self.parent = parent.into().map(Box::new);
         self
     }
 
     /// Sets `lead`.
     #[must_use]
-    pub fn lead(mut self, lead: impl Into<Option<Section>>) -> Self {
-        self.lead = Some(lead.into());
+    pub fn lead(mut self, lead: impl Into<Nullable<Section>>) -> Self {
+        self.lead = lead.into();
         self
     }
 
     /// Sets `byline`.
     #[must_use]
-    pub fn byline(mut self, byline: impl Into<Option<Contact>>) -> Self {
-        self.byline = Some(byline.into());
+    pub fn byline(mut self, byline: impl Into<Nullable<Contact>>) -> Self {
+        self.byline = byline.into();
         self
     }
 
@@ -120,8 +121,8 @@ impl Article {
 
     /// Sets `reviewers`.
     #[must_use]
-    pub fn reviewers(mut self, reviewers: impl Into<Option<Vec<Reader>>>) -> Self {
-        self.reviewers = reviewers.into();
+    pub fn reviewers(mut self, reviewers: impl IntoIterator<Item = Reader>) -> Self {
+        self.reviewers = Some(reviewers.into_iter().collect());
         self
     }
 
@@ -143,9 +144,9 @@ impl json::EncodeFields for Article {
         fields.field("revision", &self.revision);
         fields.field("into_request", &self.into_request_);
         fields.optional("pair", &self.pair);
-        fields.optional("parent", &self.parent);
-        fields.optional("lead", &self.lead);
-        fields.optional("byline", &self.byline);
+        fields.nullable("parent", &self.parent);
+        fields.nullable("lead", &self.lead);
+        fields.nullable("byline", &self.byline);
         fields.optional("aside", &self.aside);
         fields.optional("owner", &self.owner);
         fields.optional("reviewers", &self.reviewers);
@@ -160,9 +161,9 @@ impl json::Decode for Article {
         let mut revision: Option<i64> = None;
         let mut into_request_: Option<bool> = None;
         let mut pair: Option<Pair> = None;
-        let mut parent: Option<Option<Box<Article>>> = None;
-        let mut lead: Option<Option<Section>> = None;
-        let mut byline: Option<Option<Contact>> = None;
+        let mut parent: Nullable<Box<Article>> = Nullable::Absent;
+        let mut lead: Nullable<Section> = Nullable::Absent;
+        let mut byline: Nullable<Contact> = Nullable::Absent;
         let mut aside: Option<ArticleAside> = None;
         let mut owner: Option<Owner> = None;
         let mut reviewers: Option<Vec<Reader>> = None;
@@ -219,9 +220,9 @@ pub struct ArticleMissing {
     /// `pair`.
     pub pair: Option<Pair>,
     /// `parent`.
-    pub parent: Option<Option<Box<Article>>>,
+    pub parent: Nullable<Box<Article>>,
     /// `byline`.
-    pub byline: Option<Option<Contact>>,
+    pub byline: Nullable<Contact>,
     /// `owner`.
     pub owner: Option<Owner>,
     /// `reviewers`.
@@ -240,7 +241,7 @@ impl ArticleRequest {
             into_request_: self.into_request_,
             pair: missing.pair,
             parent: missing.parent,
-            lead: self.lead.map(|value| value.map(Into::into)),
+            lead: self.lead.map(Into::into),
             byline: missing.byline,
             aside: self.aside.map(Into::into),
             owner: missing.owner,

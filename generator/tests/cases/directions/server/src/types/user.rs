@@ -50,8 +50,8 @@ impl From<UserRequired> for User {
 impl User {
     /// Sets `friends`.
     #[must_use]
-    pub fn friends(mut self, friends: impl Into<Option<Vec<User>>>) -> Self {
-        self.friends = friends.into();
+    pub fn friends(mut self, friends: impl IntoIterator<Item = User>) -> Self {
+        self.friends = Some(friends.into_iter().collect());
         self
     }
 

@@ -32,6 +32,7 @@ pub mod integer_enum;
 pub mod json;
 pub mod media_type;
 pub mod mock;
+pub mod nullable;
 pub mod object;
 pub mod raw_response;
 pub mod reader;

@@ -1,6 +1,7 @@
 // @generated from enums.yaml by `cargo xtask codegen`; do not edit.
 //! `Thing`.
 
+use crate::runtime::nullable::Nullable;
 use crate::runtime::{json, object};
 use crate::types::{
     Codes, Even, InQuotes, Maybe, Optional, Order, Priority, Same, Switch, ThingDone,
@@ -28,13 +29,13 @@ pub struct Thing {
     /// `optional`.
     pub optional: Option<Optional>,
     /// `later`.
-    pub later: Option<Option<Optional>>,
+    pub later: Nullable<Optional>,
     /// `done`.
     pub done: ThingDone,
     /// `either`.
     pub either: Option<bool>,
     /// `level`.
-    pub level: Option<Option<ThingLevel>>,
+    pub level: Nullable<ThingLevel>,
     /// `steps`.
     pub steps: Option<Vec<ThingStepsItem>>,
     /// `stages`.
@@ -77,10 +78,10 @@ impl From<ThingRequired> for Thing {
             priority: None,
             maybe: required.maybe,
             optional: required.optional,
-            later: None,
+            later: Nullable::Absent,
             done: required.done,
             either: None,
-            level: None,
+            level: Nullable::Absent,
             steps: None,
             stages: None,
             codes: None,
@@ -110,8 +111,8 @@ impl Thing {
 
     /// Sets `later`.
     #[must_use]
-    pub fn later(mut self, later: impl Into<Option<Optional>>) -> Self {
-        self.later = Some(later.into());
+    pub fn later(mut self, later: impl Into<Nullable<Optional>>) -> Self {
+        self.later = later.into();
         self
     }
 
@@ -124,29 +125,29 @@ impl Thing {
 
     /// Sets `level`.
     #[must_use]
-    pub fn level(mut self, level: impl Into<Option<ThingLevel>>) -> Self {
-        self.level = Some(level.into());
+    pub fn level(mut self, level: impl Into<Nullable<ThingLevel>>) -> Self {
+        self.level = level.into();
         self
     }
 
     /// Sets `steps`.
     #[must_use]
-    pub fn steps(mut self, steps: impl Into<Option<Vec<ThingStepsItem>>>) -> Self {
-        self.steps = steps.into();
+    pub fn steps(mut self, steps: impl IntoIterator<Item = ThingStepsItem>) -> Self {
+        self.steps = Some(steps.into_iter().collect());
         self
     }
 
     /// Sets `stages`.
     #[must_use]
-    pub fn stages(mut self, stages: impl Into<Option<Vec<ThingStagesItem>>>) -> Self {
-        self.stages = stages.into();
+    pub fn stages(mut self, stages: impl IntoIterator<Item = ThingStagesItem>) -> Self {
+        self.stages = Some(stages.into_iter().collect());
         self
     }
 
     /// Sets `codes`.
     #[must_use]
-    pub fn codes(mut self, codes: impl Into<Option<Vec<Codes>>>) -> Self {
-        self.codes = codes.into();
+    pub fn codes(mut self, codes: impl IntoIterator<Item = Codes>) -> Self {
+        self.codes = Some(codes.into_iter().collect());
         self
     }
 
@@ -194,10 +195,10 @@ impl json::EncodeFields for Thing {
         fields.optional("priority", &self.priority);
         fields.field("maybe", &self.maybe);
         fields.field("optional", &self.optional);
-        fields.optional("later", &self.later);
+        fields.nullable("later", &self.later);
         fields.field("done", &self.done);
         fields.optional("either", &self.either);
-        fields.optional("level", &self.level);
+        fields.nullable("level", &self.level);
         fields.optional("steps", &self.steps);
         fields.optional("stages", &self.stages);
         fields.optional("codes", &self.codes);
@@ -217,10 +218,10 @@ impl json::Decode for Thing {
         let mut priority: Option<Priority> = None;
         let mut maybe: Option<Option<Maybe>> = None;
         let mut optional: Option<Option<Optional>> = None;
-        let mut later: Option<Option<Optional>> = None;
+        let mut later: Nullable<Optional> = Nullable::Absent;
         let mut done: Option<ThingDone> = None;
         let mut either: Option<bool> = None;
-        let mut level: Option<Option<ThingLevel>> = None;
+        let mut level: Nullable<ThingLevel> = Nullable::Absent;
         let mut steps: Option<Vec<ThingStepsItem>> = None;
         let mut stages: Option<Vec<ThingStagesItem>> = None;
         let mut codes: Option<Vec<Codes>> = None;

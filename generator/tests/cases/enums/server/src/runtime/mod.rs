@@ -16,6 +16,7 @@ pub mod limits;
 pub mod list_parameter;
 pub mod media_type;
 pub mod multiple;
+pub mod nullable;
 pub mod object;
 pub mod parameter;
 pub mod path;

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use crate::runtime::by_serde::BySerde;
 use crate::runtime::by_type::ByType;
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::{codec, json, object};
 use crate::types::{FileKept, FilePath, Id, Release, RenamedPath, Sizes, Target};
 
@@ -74,8 +75,8 @@ impl From<FileRequired> for File {
 impl File {
     /// Sets `others`.
     #[must_use]
-    pub fn others(mut self, others: impl Into<Option<Vec<FilePath>>>) -> Self {
-        self.others = others.into();
+    pub fn others(mut self, others: impl IntoIterator<Item = FilePath>) -> Self {
+        self.others = Some(others.into_iter().collect());
         self
     }
 
@@ -133,8 +134,8 @@ impl File {
 
     /// Sets `other`.
     #[must_use]
-    pub fn other(mut self, other: impl Into<Option<String>>) -> Self {
-        self.other = other.into();
+    pub fn other(mut self, other: impl IntoOptional<String>) -> Self {
+        self.other = other.into_optional();
         self
     }
 

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use crate::runtime::by_serde::BySerde;
 use crate::runtime::by_type::ByType;
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
 use crate::runtime::{codec, json, object, unique};
 use crate::types;
@@ -76,8 +77,8 @@ impl From<FileRequired> for File {
 impl File {
     /// Sets `others`.
     #[must_use]
-    pub fn others(mut self, others: impl Into<Option<Vec<FilePath>>>) -> Self {
-        self.others = others.into();
+    pub fn others(mut self, others: impl IntoIterator<Item = FilePath>) -> Self {
+        self.others = Some(others.into_iter().collect());
         self
     }
 
@@ -135,8 +136,8 @@ impl File {
 
     /// Sets `other`.
     #[must_use]
-    pub fn other(mut self, other: impl Into<Option<String>>) -> Self {
-        self.other = other.into();
+    pub fn other(mut self, other: impl IntoOptional<String>) -> Self {
+        self.other = other.into_optional();
         self
     }
 

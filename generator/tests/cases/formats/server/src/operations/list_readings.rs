@@ -19,6 +19,7 @@ use crate::runtime::date::DateText;
 use crate::runtime::date_time::DateTimeText;
 use crate::runtime::decimal::DecimalText;
 use crate::runtime::duration::DurationText;
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::ip::{Ipv4Text, Ipv6Text};
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::password::{Password, PasswordText};
@@ -131,15 +132,15 @@ impl ListReadingsRequest {
 
     /// Sets `link`.
     #[must_use]
-    pub fn link(mut self, link: impl Into<Option<String>>) -> Self {
-        self.link = link.into();
+    pub fn link(mut self, link: impl IntoOptional<String>) -> Self {
+        self.link = link.into_optional();
         self
     }
 
     /// Sets `mail`.
     #[must_use]
-    pub fn mail(mut self, mail: impl Into<Option<String>>) -> Self {
-        self.mail = mail.into();
+    pub fn mail(mut self, mail: impl IntoOptional<String>) -> Self {
+        self.mail = mail.into_optional();
         self
     }
 }

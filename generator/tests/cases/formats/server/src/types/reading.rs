@@ -15,8 +15,10 @@ use crate::runtime::date::DateText;
 use crate::runtime::date_time::DateTimeText;
 use crate::runtime::decimal::DecimalText;
 use crate::runtime::duration::DurationText;
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::ip::{Ipv4Text, Ipv6Text};
 use crate::runtime::limits::TextConstraint;
+use crate::runtime::nullable::Nullable;
 use crate::runtime::password::{Password, PasswordText};
 use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
 use crate::runtime::uri::UriText;
@@ -33,7 +35,7 @@ pub struct Reading {
     /// `at`.
     pub at: Zoned,
     /// `seen`.
-    pub seen: Option<Option<jiff::Zoned>>,
+    pub seen: Nullable<jiff::Zoned>,
     /// `day`.
     pub day: Option<Date>,
     /// `time`.
@@ -90,7 +92,7 @@ impl From<ReadingRequired> for Reading {
         Self {
             sensor: required.sensor,
             at: required.at,
-            seen: None,
+            seen: Nullable::Absent,
             day: None,
             time: None,
             every: None,
@@ -116,8 +118,8 @@ impl From<ReadingRequired> for Reading {
 impl Reading {
     /// Sets `seen`.
     #[must_use]
-    pub fn seen(mut self, seen: impl Into<Option<jiff::Zoned>>) -> Self {
-        self.seen = Some(seen.into());
+    pub fn seen(mut self, seen: impl Into<Nullable<jiff::Zoned>>) -> Self {
+        self.seen = seen.into();
         self
     }
 
@@ -130,8 +132,8 @@ impl Reading {
 
     /// Sets `time`.
     #[must_use]
-    pub fn time(mut self, time: impl Into<Option<String>>) -> Self {
-        self.time = time.into();
+    pub fn time(mut self, time: impl IntoOptional<String>) -> Self {
+        self.time = time.into_optional();
         self
     }
 
@@ -158,8 +160,8 @@ impl Reading {
 
     /// Sets `file`.
     #[must_use]
-    pub fn file(mut self, file: impl Into<Option<String>>) -> Self {
-        self.file = file.into();
+    pub fn file(mut self, file: impl IntoOptional<String>) -> Self {
+        self.file = file.into_optional();
         self
     }
 
@@ -179,43 +181,43 @@ impl Reading {
 
     /// Sets `site`.
     #[must_use]
-    pub fn site(mut self, site: impl Into<Option<String>>) -> Self {
-        self.site = site.into();
+    pub fn site(mut self, site: impl IntoOptional<String>) -> Self {
+        self.site = site.into_optional();
         self
     }
 
     /// Sets `docs`.
     #[must_use]
-    pub fn docs(mut self, docs: impl Into<Option<Vec<String>>>) -> Self {
-        self.docs = docs.into();
+    pub fn docs(mut self, docs: impl IntoIterator<Item = impl Into<String>>) -> Self {
+        self.docs = Some(docs.into_iter().map(Into::into).collect());
         self
     }
 
     /// Sets `contact`.
     #[must_use]
-    pub fn contact(mut self, contact: impl Into<Option<String>>) -> Self {
-        self.contact = contact.into();
+    pub fn contact(mut self, contact: impl IntoOptional<String>) -> Self {
+        self.contact = contact.into_optional();
         self
     }
 
     /// Sets `host`.
     #[must_use]
-    pub fn host(mut self, host: impl Into<Option<String>>) -> Self {
-        self.host = host.into();
+    pub fn host(mut self, host: impl IntoOptional<String>) -> Self {
+        self.host = host.into_optional();
         self
     }
 
     /// Sets `build`.
     #[must_use]
-    pub fn build(mut self, build: impl Into<Option<String>>) -> Self {
-        self.build = build.into();
+    pub fn build(mut self, build: impl IntoOptional<String>) -> Self {
+        self.build = build.into_optional();
         self
     }
 
     /// Sets `days`.
     #[must_use]
-    pub fn days(mut self, days: impl Into<Option<Vec<Option<Date>>>>) -> Self {
-        self.days = days.into();
+    pub fn days(mut self, days: impl IntoIterator<Item = Option<Date>>) -> Self {
+        self.days = Some(days.into_iter().collect());
         self
     }
 
@@ -241,7 +243,7 @@ impl json::EncodeFields for Reading {
     fn encode_fields(&self, fields: &mut json::Fields<'_>) {
         fields.field("sensor", &self.sensor);
         fields.field("at", &self.at);
-        fields.optional("seen", &self.seen);
+        fields.nullable("seen", &self.seen);
         fields.optional("day", &self.day);
         fields.optional("time", &self.time);
         fields.optional("every", &self.every);
@@ -271,7 +273,7 @@ impl json::Decode for Reading {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut sensor: Option<SensorId> = None;
         let mut at: Option<Zoned> = None;
-        let mut seen: Option<Option<jiff::Zoned>> = None;
+        let mut seen: Nullable<jiff::Zoned> = Nullable::Absent;
         let mut day: Option<Date> = None;
         let mut time: Option<String> = None;
         let mut every: Option<SpanFieldwise> = None;

@@ -43,8 +43,8 @@ impl AddPhotoBodyFields {
 
     /// Sets `sizes`.
     #[must_use]
-    pub fn sizes(mut self, sizes: impl Into<Option<Vec<i64>>>) -> Self {
-        self.sizes = sizes.into();
+    pub fn sizes(mut self, sizes: impl IntoIterator<Item = i64>) -> Self {
+        self.sizes = Some(sizes.into_iter().collect());
         self
     }
 }

@@ -3,7 +3,9 @@
 
 use std::collections::BTreeMap;
 
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::limits::{NumberBounds, TextConstraint};
+use crate::runtime::nullable::Nullable;
 use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
 use crate::runtime::{json, object};
 use crate::types;
@@ -22,7 +24,7 @@ pub struct Order {
     /// `urgent`.
     pub urgent: Option<bool>,
     /// `note`.
-    pub note: Option<Option<String>>,
+    pub note: Nullable<String>,
     /// `items`.
     pub items: Option<Vec<i64>>,
     /// `tags`.
@@ -53,7 +55,7 @@ impl From<OrderRequired> for Order {
             price: None,
             name: None,
             urgent: None,
-            note: None,
+            note: Nullable::Absent,
             items: None,
             tags: None,
             colors: None,
@@ -75,8 +77,8 @@ impl Order {
 
     /// Sets `name`.
     #[must_use]
-    pub fn name(mut self, name: impl Into<Option<String>>) -> Self {
-        self.name = name.into();
+    pub fn name(mut self, name: impl IntoOptional<String>) -> Self {
+        self.name = name.into_optional();
         self
     }
 
@@ -89,29 +91,29 @@ impl Order {
 
     /// Sets `note`.
     #[must_use]
-    pub fn note(mut self, note: impl Into<Option<String>>) -> Self {
-        self.note = Some(note.into());
+    pub fn note(mut self, note: impl Into<Nullable<String>>) -> Self {
+        self.note = note.into();
         self
     }
 
     /// Sets `items`.
     #[must_use]
-    pub fn items(mut self, items: impl Into<Option<Vec<i64>>>) -> Self {
-        self.items = items.into();
+    pub fn items(mut self, items: impl IntoIterator<Item = i64>) -> Self {
+        self.items = Some(items.into_iter().collect());
         self
     }
 
     /// Sets `tags`.
     #[must_use]
-    pub fn tags(mut self, tags: impl Into<Option<Vec<String>>>) -> Self {
-        self.tags = tags.into();
+    pub fn tags(mut self, tags: impl IntoIterator<Item = impl Into<String>>) -> Self {
+        self.tags = Some(tags.into_iter().map(Into::into).collect());
         self
     }
 
     /// Sets `colors`.
     #[must_use]
-    pub fn colors(mut self, colors: impl Into<Option<Vec<Color>>>) -> Self {
-        self.colors = colors.into();
+    pub fn colors(mut self, colors: impl IntoIterator<Item = Color>) -> Self {
+        self.colors = Some(colors.into_iter().collect());
         self
     }
 
@@ -127,8 +129,8 @@ impl Order {
 
     /// Sets `lines`.
     #[must_use]
-    pub fn lines(mut self, lines: impl Into<Option<Vec<Line>>>) -> Self {
-        self.lines = lines.into();
+    pub fn lines(mut self, lines: impl IntoIterator<Item = Line>) -> Self {
+        self.lines = Some(lines.into_iter().collect());
         self
     }
 
@@ -153,7 +155,7 @@ impl json::EncodeFields for Order {
         fields.optional("price", &self.price);
         fields.optional("name", &self.name);
         fields.optional("urgent", &self.urgent);
-        fields.optional("note", &self.note);
+        fields.nullable("note", &self.note);
         fields.optional("items", &self.items);
         fields.optional("tags", &self.tags);
         fields.optional("colors", &self.colors);
@@ -170,7 +172,7 @@ impl json::Decode for Order {
         let mut price: Option<f64> = None;
         let mut name: Option<String> = None;
         let mut urgent: Option<bool> = None;
-        let mut note: Option<Option<String>> = None;
+        let mut note: Nullable<String> = Nullable::Absent;
         let mut items: Option<Vec<i64>> = None;
         let mut tags: Option<Vec<String>> = None;
         let mut colors: Option<Vec<Color>> = None;

@@ -17,7 +17,7 @@ pub struct Photo {
     /// `image`.
     pub image: String,
     /// `others`.
-    pub others: Vec<String>,
+    pub others: Option<Vec<String>>,
 }
 
 /// The required fields of [`Photo`].
@@ -27,8 +27,6 @@ pub struct PhotoRequired {
     pub title: String,
     /// `image`.
     pub image: String,
-    /// `others`.
-    pub others: Vec<String>,
 }
 
 impl From<PhotoRequired> for Photo {
@@ -38,7 +36,7 @@ impl From<PhotoRequired> for Photo {
             place: None,
             sizes: None,
             image: required.image,
-            others: required.others,
+            others: None,
         }
     }
 }
@@ -53,8 +51,18 @@ impl Photo {
 
     /// Sets `sizes`.
     #[must_use]
-    pub fn sizes(mut self, sizes: impl Into<Option<Vec<i64>>>) -> Self {
-        self.sizes = sizes.into();
+    pub fn sizes(mut self, sizes: impl IntoIterator<Item = i64>) -> Self {
+        self.sizes = Some(sizes.into_iter().collect());
+        self
+    }
+
+    /// Sets `others`.
+    #[must_use]
+    pub fn others(
+        mut self,
+        others: impl IntoIterator<Item = impl Into<String>>,
+    ) -> Self {
+        self.others = Some(others.into_iter().map(Into::into).collect());
         self
     }
 }
@@ -65,7 +73,7 @@ impl json::EncodeFields for Photo {
         fields.optional("place", &self.place);
         fields.optional("sizes", &self.sizes);
         fields.field("image", &self.image);
-        fields.field("others", &self.others);
+        fields.optional("others", &self.others);
     }
 }
 
@@ -83,10 +91,10 @@ impl json::Decode for Photo {
                 object::optional("place", &mut place),
                 object::optional("sizes", &mut sizes),
                 object::required("image", &mut image),
-                object::required("others", &mut others),
+                object::optional("others", &mut others),
             ],
         )?;
-        let (Some(title), Some(image), Some(others)) = (title, image, others) else {
+        let (Some(title), Some(image)) = (title, image) else {
             return Err(object::incomplete());
         };
         let value = Self {

@@ -30,6 +30,7 @@ pub mod exchange;
 pub mod failure;
 pub mod header;
 pub mod integer_enum;
+pub mod into_optional;
 pub mod json;
 pub mod json_format;
 pub mod media_type;

@@ -56,8 +56,8 @@ impl Both {
 
     /// Sets `parts`.
     #[must_use]
-    pub fn parts(mut self, parts: impl Into<Option<Vec<VerifyType>>>) -> Self {
-        self.parts = parts.into();
+    pub fn parts(mut self, parts: impl IntoIterator<Item = VerifyType>) -> Self {
+        self.parts = Some(parts.into_iter().collect());
         self
     }
 }

@@ -1,6 +1,7 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
 //! `Both`.
 
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::{json, object, slot};
 use crate::types::{Both, Color, VerifyType};
 
@@ -41,8 +42,8 @@ impl From<BothRequestRequired> for BothRequest {
 impl BothRequest {
     /// Sets `secret`.
     #[must_use]
-    pub fn secret(mut self, secret: impl Into<Option<String>>) -> Self {
-        self.secret = secret.into();
+    pub fn secret(mut self, secret: impl IntoOptional<String>) -> Self {
+        self.secret = secret.into_optional();
         self
     }
 
@@ -57,8 +58,8 @@ impl BothRequest {
 
     /// Sets `parts`.
     #[must_use]
-    pub fn parts(mut self, parts: impl Into<Option<Vec<VerifyType>>>) -> Self {
-        self.parts = parts.into();
+    pub fn parts(mut self, parts: impl IntoIterator<Item = VerifyType>) -> Self {
+        self.parts = Some(parts.into_iter().collect());
         self
     }
 }

@@ -1,6 +1,7 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
 //! `ToBodyFormO`.
 
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 
@@ -15,8 +16,8 @@ pub struct ToBodyFormO {
 impl ToBodyFormO {
     /// Sets `z`.
     #[must_use]
-    pub fn z(mut self, z: impl Into<Option<String>>) -> Self {
-        self.z = z.into();
+    pub fn z(mut self, z: impl IntoOptional<String>) -> Self {
+        self.z = z.into_optional();
         self
     }
 }

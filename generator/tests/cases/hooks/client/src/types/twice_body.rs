@@ -1,6 +1,7 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
 //! `TwiceBody`.
 
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
@@ -16,8 +17,8 @@ pub struct TwiceBody {
 impl TwiceBody {
     /// Sets `w`.
     #[must_use]
-    pub fn w(mut self, w: impl Into<Option<String>>) -> Self {
-        self.w = w.into();
+    pub fn w(mut self, w: impl IntoOptional<String>) -> Self {
+        self.w = w.into_optional();
         self
     }
 }

@@ -1,6 +1,7 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
 //! `VerifyOperationBodyFields`.
 
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
@@ -16,8 +17,8 @@ pub struct VerifyOperationBodyFields {
 impl VerifyOperationBodyFields {
     /// Sets `note`.
     #[must_use]
-    pub fn note(mut self, note: impl Into<Option<String>>) -> Self {
-        self.note = note.into();
+    pub fn note(mut self, note: impl IntoOptional<String>) -> Self {
+        self.note = note.into_optional();
         self
     }
 }

@@ -1,6 +1,7 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
 //! `VerifyOperationBodyParts`.
 
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::{json, object};
 
 /// `VerifyOperationBodyParts`.
@@ -32,8 +33,8 @@ impl From<VerifyOperationBodyPartsRequired> for VerifyOperationBodyParts {
 impl VerifyOperationBodyParts {
     /// Sets `note`.
     #[must_use]
-    pub fn note(mut self, note: impl Into<Option<String>>) -> Self {
-        self.note = note.into();
+    pub fn note(mut self, note: impl IntoOptional<String>) -> Self {
+        self.note = note.into_optional();
         self
     }
 }

@@ -48,6 +48,8 @@ pub mod event_object;
 #[cfg(feature = "webhooks")]
 pub mod framing;
 #[cfg(feature = "webhooks")]
+pub mod into_optional;
+#[cfg(feature = "webhooks")]
 pub mod json;
 #[cfg(feature = "webhooks")]
 pub mod json_format;
@@ -61,6 +63,8 @@ pub mod media_type;
 pub mod multiple;
 #[cfg(feature = "webhooks")]
 pub mod node;
+#[cfg(feature = "webhooks")]
+pub mod nullable;
 #[cfg(feature = "webhooks")]
 pub mod object;
 #[cfg(feature = "webhooks")]

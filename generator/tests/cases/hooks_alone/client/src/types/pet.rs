@@ -5,6 +5,7 @@ use uuid::Uuid;
 
 use crate::patterns::NAME_PATTERN;
 use crate::runtime::limits::TextConstraint;
+use crate::runtime::nullable::Nullable;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::uuid::UuidText;
 use crate::runtime::{json, object, text_format};
@@ -16,7 +17,7 @@ pub struct Pet {
     /// `name`.
     pub name: String,
     /// `home`.
-    pub home: Option<Option<Uuid>>,
+    pub home: Nullable<Uuid>,
 }
 
 /// The required fields of [`Pet`].
@@ -30,7 +31,7 @@ impl From<PetRequired> for Pet {
     fn from(required: PetRequired) -> Self {
         Self {
             name: required.name,
-            home: None,
+            home: Nullable::Absent,
         }
     }
 }
@@ -38,8 +39,8 @@ impl From<PetRequired> for Pet {
 impl Pet {
     /// Sets `home`.
     #[must_use]
-    pub fn home(mut self, home: impl Into<Option<Uuid>>) -> Self {
-        self.home = Some(home.into());
+    pub fn home(mut self, home: impl Into<Nullable<Uuid>>) -> Self {
+        self.home = home.into();
         self
     }
 }
@@ -47,14 +48,14 @@ impl Pet {
 impl json::EncodeFields for Pet {
     fn encode_fields(&self, fields: &mut json::Fields<'_>) {
         fields.field("name", &self.name);
-        fields.optional("home", &self.home);
+        fields.nullable("home", &self.home);
     }
 }
 
 impl json::Decode for Pet {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut name: Option<String> = None;
-        let mut home: Option<Option<Uuid>> = None;
+        let mut home: Nullable<Uuid> = Nullable::Absent;
         object::read(
             reader,
             &mut [

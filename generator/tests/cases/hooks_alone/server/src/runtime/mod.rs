@@ -22,6 +22,8 @@ pub mod event_object;
 #[cfg(feature = "webhooks")]
 pub mod framing;
 #[cfg(feature = "webhooks")]
+pub mod into_optional;
+#[cfg(feature = "webhooks")]
 pub mod json;
 #[cfg(feature = "webhooks")]
 pub mod json_format;
@@ -29,6 +31,8 @@ pub mod json_format;
 pub mod json_to_xml;
 #[cfg(feature = "webhooks")]
 pub mod node;
+#[cfg(feature = "webhooks")]
+pub mod nullable;
 #[cfg(feature = "webhooks")]
 pub mod object;
 #[cfg(feature = "webhooks")]

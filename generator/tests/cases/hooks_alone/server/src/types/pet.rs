@@ -4,6 +4,7 @@
 use uuid::Uuid;
 
 use crate::patterns::NAME_PATTERN;
+use crate::runtime::nullable::Nullable;
 use crate::runtime::{json, object};
 
 /// `Pet`.
@@ -13,7 +14,7 @@ pub struct Pet {
     /// `name`.
     pub name: String,
     /// `home`.
-    pub home: Option<Option<Uuid>>,
+    pub home: Nullable<Uuid>,
 }
 
 /// The required fields of [`Pet`].
@@ -27,7 +28,7 @@ impl From<PetRequired> for Pet {
     fn from(required: PetRequired) -> Self {
         Self {
             name: required.name,
-            home: None,
+            home: Nullable::Absent,
         }
     }
 }
@@ -35,8 +36,8 @@ impl From<PetRequired> for Pet {
 impl Pet {
     /// Sets `home`.
     #[must_use]
-    pub fn home(mut self, home: impl Into<Option<Uuid>>) -> Self {
-        self.home = Some(home.into());
+    pub fn home(mut self, home: impl Into<Nullable<Uuid>>) -> Self {
+        self.home = home.into();
         self
     }
 }
@@ -44,14 +45,14 @@ impl Pet {
 impl json::EncodeFields for Pet {
     fn encode_fields(&self, fields: &mut json::Fields<'_>) {
         fields.field("name", &self.name);
-        fields.optional("home", &self.home);
+        fields.nullable("home", &self.home);
     }
 }
 
 impl json::Decode for Pet {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut name: Option<String> = None;
-        let mut home: Option<Option<Uuid>> = None;
+        let mut home: Nullable<Uuid> = Nullable::Absent;
         object::read(
             reader,
             &mut [

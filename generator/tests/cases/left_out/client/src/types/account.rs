@@ -1,6 +1,7 @@
 // @generated from left_out.yaml by `cargo xtask codegen`; do not edit.
 //! `Account`.
 
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::{json, object, slot};
 
 /// `Account`.
@@ -14,8 +15,8 @@ pub struct Account {
 impl Account {
     /// Sets `name`.
     #[must_use]
-    pub fn name(mut self, name: impl Into<Option<String>>) -> Self {
-        self.name = name.into();
+    pub fn name(mut self, name: impl IntoOptional<String>) -> Self {
+        self.name = name.into_optional();
         self
     }
 }

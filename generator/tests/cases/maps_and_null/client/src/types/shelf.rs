@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::runtime::nullable::Nullable;
 use crate::runtime::{json, object};
 use crate::types::{
     AlsoNote, Anything, Closed, Empty, Free, Labels, Note, Open, ShelfPartsValue, Wall,
@@ -17,7 +18,7 @@ pub struct Shelf {
     /// `owner`.
     pub owner: Option<Note>,
     /// `other`.
-    pub other: Option<Option<AlsoNote>>,
+    pub other: Nullable<AlsoNote>,
     /// `extent`.
     pub extent: Closed,
     /// `empty`.
@@ -37,19 +38,19 @@ pub struct Shelf {
     /// `free`.
     pub free: Option<Free>,
     /// `note`.
-    pub note: Option<Option<String>>,
+    pub note: Nullable<String>,
     /// `rank`.
     ///
     /// The server defaults to `3`.
-    pub rank: Option<Option<i64>>,
+    pub rank: Nullable<i64>,
     /// `nothing`.
-    pub nothing: Option<Option<String>>,
+    pub nothing: Nullable<String>,
     /// `list`.
-    pub list: Option<Option<Vec<Option<i64>>>>,
+    pub list: Nullable<Vec<Option<i64>>>,
     /// `above`.
     pub above: Option<Box<Shelf>>,
     /// `below`.
-    pub below: Option<Option<Box<Shelf>>>,
+    pub below: Nullable<Box<Shelf>>,
     /// `wall`.
     pub wall: Option<Box<Wall>>,
 }
@@ -70,7 +71,7 @@ impl From<ShelfRequired> for Shelf {
         Self {
             name: required.name,
             owner: required.owner,
-            other: None,
+            other: Nullable::Absent,
             extent: required.extent,
             empty: None,
             labels: None,
@@ -80,12 +81,12 @@ impl From<ShelfRequired> for Shelf {
             anything: None,
             open: None,
             free: None,
-            note: None,
-            rank: None,
-            nothing: None,
-            list: None,
+            note: Nullable::Absent,
+            rank: Nullable::Absent,
+            nothing: Nullable::Absent,
+            list: Nullable::Absent,
             above: None,
-            below: None,
+            below: Nullable::Absent,
             wall: None,
         }
     }
@@ -94,8 +95,8 @@ impl From<ShelfRequired> for Shelf {
 impl Shelf {
     /// Sets `other`.
     #[must_use]
-    pub fn other(mut self, other: impl Into<Option<AlsoNote>>) -> Self {
-        self.other = Some(other.into());
+    pub fn other(mut self, other: impl Into<Nullable<AlsoNote>>) -> Self {
+        self.other = other.into();
         self
     }
 
@@ -166,29 +167,29 @@ impl Shelf {
 
     /// Sets `note`.
     #[must_use]
-    pub fn note(mut self, note: impl Into<Option<String>>) -> Self {
-        self.note = Some(note.into());
+    pub fn note(mut self, note: impl Into<Nullable<String>>) -> Self {
+        self.note = note.into();
         self
     }
 
     /// Sets `rank`.
     #[must_use]
-    pub fn rank(mut self, rank: impl Into<Option<i64>>) -> Self {
-        self.rank = Some(rank.into());
+    pub fn rank(mut self, rank: impl Into<Nullable<i64>>) -> Self {
+        self.rank = rank.into();
         self
     }
 
     /// Sets `nothing`.
     #[must_use]
-    pub fn nothing(mut self, nothing: impl Into<Option<String>>) -> Self {
-        self.nothing = Some(nothing.into());
+    pub fn nothing(mut self, nothing: impl Into<Nullable<String>>) -> Self {
+        self.nothing = nothing.into();
         self
     }
 
     /// Sets `list`.
     #[must_use]
-    pub fn list(mut self, list: impl Into<Option<Vec<Option<i64>>>>) -> Self {
-        self.list = Some(list.into());
+    pub fn list(mut self, list: impl Into<Nullable<Vec<Option<i64>>>>) -> Self {
+        self.list = list.into();
         self
     }
 
@@ -201,8 +202,8 @@ impl Shelf {
 
     /// Sets `below`.
     #[must_use]
-    pub fn below(mut self, below: impl Into<Option<Shelf>>) -> Self {
-        self.below = Some(below.into().map(Box::new));
+    pub fn below(mut self, below: impl Into<Nullable<Shelf>>) -> Self {
+        self.below = below.into().map(Box::new);
         self
     }
 
@@ -218,7 +219,7 @@ impl json::EncodeFields for Shelf {
     fn encode_fields(&self, fields: &mut json::Fields<'_>) {
         fields.field("name", &self.name);
         fields.field("owner", &self.owner);
-        fields.optional("other", &self.other);
+        fields.nullable("other", &self.other);
         fields.field("extent", &self.extent);
         fields.optional("empty", &self.empty);
         fields.optional("labels", &self.labels);
@@ -228,12 +229,12 @@ impl json::EncodeFields for Shelf {
         fields.optional("anything", &self.anything);
         fields.optional("open", &self.open);
         fields.optional("free", &self.free);
-        fields.optional("note", &self.note);
-        fields.optional("rank", &self.rank);
-        fields.optional("nothing", &self.nothing);
-        fields.optional("list", &self.list);
+        fields.nullable("note", &self.note);
+        fields.nullable("rank", &self.rank);
+        fields.nullable("nothing", &self.nothing);
+        fields.nullable("list", &self.list);
         fields.optional("above", &self.above);
-        fields.optional("below", &self.below);
+        fields.nullable("below", &self.below);
         fields.optional("wall", &self.wall);
     }
 }
@@ -242,7 +243,7 @@ impl json::Decode for Shelf {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut name: Option<Option<String>> = None;
         let mut owner: Option<Option<Note>> = None;
-        let mut other: Option<Option<AlsoNote>> = None;
+        let mut other: Nullable<AlsoNote> = Nullable::Absent;
         let mut extent: Option<Closed> = None;
         let mut empty: Option<Empty> = None;
         let mut labels: Option<Labels> = None;
@@ -252,12 +253,12 @@ impl json::Decode for Shelf {
         let mut anything: Option<Anything> = None;
         let mut open: Option<Open> = None;
         let mut free: Option<Free> = None;
-        let mut note: Option<Option<String>> = None;
-        let mut rank: Option<Option<i64>> = None;
-        let mut nothing: Option<Option<String>> = None;
-        let mut list: Option<Option<Vec<Option<i64>>>> = None;
+        let mut note: Nullable<String> = Nullable::Absent;
+        let mut rank: Nullable<i64> = Nullable::Absent;
+        let mut nothing: Nullable<String> = Nullable::Absent;
+        let mut list: Nullable<Vec<Option<i64>>> = Nullable::Absent;
         let mut above: Option<Box<Shelf>> = None;
-        let mut below: Option<Option<Box<Shelf>>> = None;
+        let mut below: Nullable<Box<Shelf>> = Nullable::Absent;
         let mut wall: Option<Box<Wall>> = None;
         object::read(
             reader,

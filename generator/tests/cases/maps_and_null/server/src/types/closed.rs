@@ -1,6 +1,7 @@
 // @generated from maps_and_null.yaml by `cargo xtask codegen`; do not edit.
 //! `Closed`.
 
+use crate::runtime::nullable::Nullable;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 
@@ -9,33 +10,30 @@ use crate::runtime::{json, object};
 #[non_exhaustive]
 pub struct Closed {
     /// `width`.
-    pub width: Option<Option<i64>>,
+    pub width: Nullable<i64>,
 }
 
 impl Closed {
     /// Sets `width`.
     #[must_use]
-    pub fn width(mut self, width: impl Into<Option<i64>>) -> Self {
-        self.width = Some(width.into());
+    pub fn width(mut self, width: impl Into<Nullable<i64>>) -> Self {
+        self.width = width.into();
         self
     }
 }
 
 impl json::EncodeFields for Closed {
     fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.optional("width", &self.width);
+        fields.nullable("width", &self.width);
     }
 }
 
 impl json::Decode for Closed {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut width: Option<Option<i64>> = None;
+        let mut width: Nullable<i64> = Nullable::Absent;
         object::read_closed(reader, &mut [object::optional("width", &mut width)])?;
         let value = Self { width };
-        object::check(
-            value.width.is_none_or(|width| width.is_none_or(|value| value >= 1)),
-            "width",
-        )?;
+        object::check(value.width.into_value().is_none_or(|width| width >= 1), "width")?;
         Ok(value)
     }
 }

@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 
 use crate::runtime::limits::TextConstraint;
+use crate::runtime::nullable::Nullable;
 use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
 use crate::runtime::{json, object};
 use crate::types;
@@ -20,7 +21,7 @@ pub struct Shelf {
     /// `owner`.
     pub owner: Option<Note>,
     /// `other`.
-    pub other: Option<Option<AlsoNote>>,
+    pub other: Nullable<AlsoNote>,
     /// `extent`.
     pub extent: Closed,
     /// `empty`.
@@ -40,17 +41,17 @@ pub struct Shelf {
     /// `free`.
     pub free: Option<Free>,
     /// `note`.
-    pub note: Option<Option<String>>,
+    pub note: Nullable<String>,
     /// `rank`.
     pub rank: Option<i64>,
     /// `nothing`.
-    pub nothing: Option<Option<String>>,
+    pub nothing: Nullable<String>,
     /// `list`.
-    pub list: Option<Option<Vec<Option<i64>>>>,
+    pub list: Nullable<Vec<Option<i64>>>,
     /// `above`.
     pub above: Option<Box<Shelf>>,
     /// `below`.
-    pub below: Option<Option<Box<Shelf>>>,
+    pub below: Nullable<Box<Shelf>>,
     /// `wall`.
     pub wall: Option<Box<Wall>>,
 }
@@ -71,7 +72,7 @@ impl From<ShelfRequired> for Shelf {
         Self {
             name: required.name,
             owner: required.owner,
-            other: None,
+            other: Nullable::Absent,
             extent: required.extent,
             empty: None,
             labels: None,
@@ -81,12 +82,12 @@ impl From<ShelfRequired> for Shelf {
             anything: None,
             open: None,
             free: None,
-            note: None,
+            note: Nullable::Absent,
             rank: Some(3),
-            nothing: None,
-            list: None,
+            nothing: Nullable::Absent,
+            list: Nullable::Absent,
             above: None,
-            below: None,
+            below: Nullable::Absent,
             wall: None,
         }
     }
@@ -95,8 +96,8 @@ impl From<ShelfRequired> for Shelf {
 impl Shelf {
     /// Sets `other`.
     #[must_use]
-    pub fn other(mut self, other: impl Into<Option<AlsoNote>>) -> Self {
-        self.other = Some(other.into());
+    pub fn other(mut self, other: impl Into<Nullable<AlsoNote>>) -> Self {
+        self.other = other.into();
         self
     }
 
@@ -167,8 +168,8 @@ impl Shelf {
 
     /// Sets `note`.
     #[must_use]
-    pub fn note(mut self, note: impl Into<Option<String>>) -> Self {
-        self.note = Some(note.into());
+    pub fn note(mut self, note: impl Into<Nullable<String>>) -> Self {
+        self.note = note.into();
         self
     }
 
@@ -181,15 +182,15 @@ impl Shelf {
 
     /// Sets `nothing`.
     #[must_use]
-    pub fn nothing(mut self, nothing: impl Into<Option<String>>) -> Self {
-        self.nothing = Some(nothing.into());
+    pub fn nothing(mut self, nothing: impl Into<Nullable<String>>) -> Self {
+        self.nothing = nothing.into();
         self
     }
 
     /// Sets `list`.
     #[must_use]
-    pub fn list(mut self, list: impl Into<Option<Vec<Option<i64>>>>) -> Self {
-        self.list = Some(list.into());
+    pub fn list(mut self, list: impl Into<Nullable<Vec<Option<i64>>>>) -> Self {
+        self.list = list.into();
         self
     }
 
@@ -202,8 +203,8 @@ impl Shelf {
 
     /// Sets `below`.
     #[must_use]
-    pub fn below(mut self, below: impl Into<Option<Shelf>>) -> Self {
-        self.below = Some(below.into().map(Box::new));
+    pub fn below(mut self, below: impl Into<Nullable<Shelf>>) -> Self {
+        self.below = below.into().map(Box::new);
         self
     }
 
@@ -219,7 +220,7 @@ impl json::EncodeFields for Shelf {
     fn encode_fields(&self, fields: &mut json::Fields<'_>) {
         fields.field("name", &self.name);
         fields.field("owner", &self.owner);
-        fields.optional("other", &self.other);
+        fields.nullable("other", &self.other);
         fields.field("extent", &self.extent);
         fields.optional("empty", &self.empty);
         fields.optional("labels", &self.labels);
@@ -229,12 +230,12 @@ impl json::EncodeFields for Shelf {
         fields.optional("anything", &self.anything);
         fields.optional("open", &self.open);
         fields.optional("free", &self.free);
-        fields.optional("note", &self.note);
+        fields.nullable("note", &self.note);
         fields.field("rank", &self.rank);
-        fields.optional("nothing", &self.nothing);
-        fields.optional("list", &self.list);
+        fields.nullable("nothing", &self.nothing);
+        fields.nullable("list", &self.list);
         fields.optional("above", &self.above);
-        fields.optional("below", &self.below);
+        fields.nullable("below", &self.below);
         fields.optional("wall", &self.wall);
     }
 }
@@ -243,7 +244,7 @@ impl json::Decode for Shelf {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut name: Option<Option<String>> = None;
         let mut owner: Option<Option<Note>> = None;
-        let mut other: Option<Option<AlsoNote>> = None;
+        let mut other: Nullable<AlsoNote> = Nullable::Absent;
         let mut extent: Option<Closed> = None;
         let mut empty: Option<Empty> = None;
         let mut labels: Option<Labels> = None;
@@ -253,12 +254,12 @@ impl json::Decode for Shelf {
         let mut anything: Option<Anything> = None;
         let mut open: Option<Open> = None;
         let mut free: Option<Free> = None;
-        let mut note: Option<Option<String>> = None;
+        let mut note: Nullable<String> = Nullable::Absent;
         let mut rank: Option<Option<i64>> = None;
-        let mut nothing: Option<Option<String>> = None;
-        let mut list: Option<Option<Vec<Option<i64>>>> = None;
+        let mut nothing: Nullable<String> = Nullable::Absent;
+        let mut list: Nullable<Vec<Option<i64>>> = Nullable::Absent;
         let mut above: Option<Box<Shelf>> = None;
-        let mut below: Option<Option<Box<Shelf>>> = None;
+        let mut below: Nullable<Box<Shelf>> = Nullable::Absent;
         let mut wall: Option<Box<Wall>> = None;
         object::read(
             reader,
@@ -313,12 +314,7 @@ impl json::Decode for Shelf {
             "owner",
         )?;
         object::check(
-            value
-                .other
-                .as_ref()
-                .is_none_or(|other| {
-                    other.as_ref().is_none_or(|value| value.chars().count() >= 1)
-                }),
+            value.other.value().is_none_or(|other| other.chars().count() >= 1),
             "other",
         )?;
         object::check(
@@ -343,26 +339,18 @@ impl json::Decode for Shelf {
         object::check(
             value
                 .note
-                .as_ref()
+                .value()
                 .is_none_or(|note| {
-                    note
-                        .as_ref()
-                        .is_none_or(|value| {
-                            value.chars().all(|character| character.is_ascii_lowercase())
-                        })
+                    note.chars().all(|character| character.is_ascii_lowercase())
                 }),
             "note",
         )?;
         object::check(
             value
                 .list
-                .as_ref()
+                .value()
                 .is_none_or(|list| {
-                    list
-                        .as_ref()
-                        .is_none_or(|value| {
-                            value.iter().all(|&item| item.is_none_or(|value| value >= 1))
-                        })
+                    list.iter().all(|&item| item.is_none_or(|value| value >= 1))
                 }),
             "list",
         )?;

@@ -34,6 +34,7 @@ pub mod failure;
 pub mod field_style;
 pub mod form;
 pub mod header;
+pub mod into_optional;
 pub mod json;
 pub mod media;
 pub mod media_body;

@@ -8,6 +8,7 @@ use crate::api::Api;
 use crate::bodies::{GetReportBadRequestBody, GetReportOkBody};
 use crate::pipeline;
 use crate::runtime::body::Body;
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{header, negotiation, parameter, query, response};
@@ -42,8 +43,8 @@ impl From<GetReportRequestRequired> for GetReportRequest {
 impl GetReportRequest {
     /// Sets `accept_`.
     #[must_use]
-    pub fn accept_(mut self, accept_: impl Into<Option<String>>) -> Self {
-        self.accept_ = accept_.into();
+    pub fn accept_(mut self, accept_: impl IntoOptional<String>) -> Self {
+        self.accept_ = accept_.into_optional();
         self
     }
 }

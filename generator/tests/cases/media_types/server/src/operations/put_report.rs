@@ -7,6 +7,7 @@ use http::{Response, StatusCode};
 use crate::api::Api;
 use crate::bodies::{EitherBody, Report};
 use crate::runtime::body::Body;
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
@@ -55,8 +56,8 @@ impl From<PutReportRequestRequired> for PutReportRequest {
 impl PutReportRequest {
     /// Sets `accept_`.
     #[must_use]
-    pub fn accept_(mut self, accept_: impl Into<Option<String>>) -> Self {
-        self.accept_ = accept_.into();
+    pub fn accept_(mut self, accept_: impl IntoOptional<String>) -> Self {
+        self.accept_ = accept_.into_optional();
         self
     }
 }

@@ -14,6 +14,7 @@ pub mod duplicates;
 pub mod encode;
 pub mod escape;
 pub mod header;
+pub mod into_optional;
 pub mod json;
 pub mod json_to_xml;
 pub mod layers;

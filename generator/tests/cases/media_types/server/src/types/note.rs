@@ -1,6 +1,7 @@
 // @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
 //! `Note`.
 
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 
@@ -15,8 +16,8 @@ pub struct Note {
 impl Note {
     /// Sets `text`.
     #[must_use]
-    pub fn text(mut self, text: impl Into<Option<String>>) -> Self {
-        self.text = text.into();
+    pub fn text(mut self, text: impl IntoOptional<String>) -> Self {
+        self.text = text.into_optional();
         self
     }
 }

@@ -1,6 +1,7 @@
 // @generated from names_and_prose.yaml by `cargo xtask codegen`; do not edit.
 //! `struct`.
 
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::{json, object};
 
 /// `struct`.
@@ -47,15 +48,15 @@ impl From<StructRequired> for Struct {
 impl Struct {
     /// Sets `from_`.
     #[must_use]
-    pub fn from_(mut self, from_: impl Into<Option<String>>) -> Self {
-        self.from_ = from_.into();
+    pub fn from_(mut self, from_: impl IntoOptional<String>) -> Self {
+        self.from_ = from_.into_optional();
         self
     }
 
     /// Sets `default_`.
     #[must_use]
-    pub fn default_(mut self, default_: impl Into<Option<String>>) -> Self {
-        self.default_ = default_.into();
+    pub fn default_(mut self, default_: impl IntoOptional<String>) -> Self {
+        self.default_ = default_.into_optional();
         self
     }
 
@@ -68,8 +69,8 @@ impl Struct {
 
     /// Sets `a_b_c_d`.
     #[must_use]
-    pub fn a_b_c_d(mut self, a_b_c_d: impl Into<Option<String>>) -> Self {
-        self.a_b_c_d = a_b_c_d.into();
+    pub fn a_b_c_d(mut self, a_b_c_d: impl IntoOptional<String>) -> Self {
+        self.a_b_c_d = a_b_c_d.into_optional();
         self
     }
 }

@@ -7,6 +7,7 @@ use http::{HeaderName, Response, StatusCode};
 use crate::api::Api;
 use crate::pipeline;
 use crate::runtime::body::Body;
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{header, parameter, path, query, response};
@@ -53,22 +54,22 @@ impl From<MatchRequestRequired> for MatchRequest {
 impl MatchRequest {
     /// Sets `self_`.
     #[must_use]
-    pub fn self_(mut self, self_: impl Into<Option<String>>) -> Self {
-        self.self_ = self_.into();
+    pub fn self_(mut self, self_: impl IntoOptional<String>) -> Self {
+        self.self_ = self_.into_optional();
         self
     }
 
     /// Sets `x_y`.
     #[must_use]
-    pub fn x_y(mut self, x_y: String) -> Self {
-        self.x_y = x_y;
+    pub fn x_y(mut self, x_y: impl Into<String>) -> Self {
+        self.x_y = x_y.into();
         self
     }
 
     /// Sets `query_`.
     #[must_use]
-    pub fn query_(mut self, query_: impl Into<Option<String>>) -> Self {
-        self.query_ = query_.into();
+    pub fn query_(mut self, query_: impl IntoOptional<String>) -> Self {
+        self.query_ = query_.into_optional();
         self
     }
 
@@ -132,8 +133,8 @@ pub struct MatchResponse {
 impl MatchResponse {
     /// Sets `encode_`.
     #[must_use]
-    pub fn encode_(mut self, encode_: impl Into<Option<String>>) -> Self {
-        self.encode_ = encode_.into();
+    pub fn encode_(mut self, encode_: impl IntoOptional<String>) -> Self {
+        self.encode_ = encode_.into_optional();
         self
     }
 

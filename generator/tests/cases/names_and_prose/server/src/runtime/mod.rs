@@ -8,6 +8,7 @@ pub mod decode_error;
 pub mod encode;
 pub mod escape;
 pub mod header;
+pub mod into_optional;
 pub mod json;
 pub mod layers;
 pub mod limits;

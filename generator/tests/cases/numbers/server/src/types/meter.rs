@@ -119,8 +119,8 @@ impl Meter {
 
     /// Sets `steps`.
     #[must_use]
-    pub fn steps(mut self, steps: impl Into<Option<Vec<f64>>>) -> Self {
-        self.steps = steps.into();
+    pub fn steps(mut self, steps: impl IntoIterator<Item = f64>) -> Self {
+        self.steps = Some(steps.into_iter().collect());
         self
     }
 

@@ -1,6 +1,7 @@
 // @generated from odd_shapes.yaml by `cargo xtask codegen`; do not edit.
 //! `Node`.
 
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::{json, object};
 use crate::types::{AtLeastThree, Ratio};
 
@@ -29,8 +30,8 @@ pub struct Node {
 impl Node {
     /// Sets `children`.
     #[must_use]
-    pub fn children(mut self, children: impl Into<Option<Vec<Node>>>) -> Self {
-        self.children = children.into();
+    pub fn children(mut self, children: impl IntoIterator<Item = Node>) -> Self {
+        self.children = Some(children.into_iter().collect());
         self
     }
 
@@ -43,8 +44,8 @@ impl Node {
 
     /// Sets `weights`.
     #[must_use]
-    pub fn weights(mut self, weights: impl Into<Option<Vec<AtLeastThree>>>) -> Self {
-        self.weights = weights.into();
+    pub fn weights(mut self, weights: impl IntoIterator<Item = AtLeastThree>) -> Self {
+        self.weights = Some(weights.into_iter().collect());
         self
     }
 
@@ -57,29 +58,29 @@ impl Node {
 
     /// Sets `any`.
     #[must_use]
-    pub fn any(mut self, any: impl Into<Option<String>>) -> Self {
-        self.any = any.into();
+    pub fn any(mut self, any: impl IntoOptional<String>) -> Self {
+        self.any = any.into_optional();
         self
     }
 
     /// Sets `long`.
     #[must_use]
-    pub fn long(mut self, long: impl Into<Option<String>>) -> Self {
-        self.long = long.into();
+    pub fn long(mut self, long: impl IntoOptional<String>) -> Self {
+        self.long = long.into_optional();
         self
     }
 
     /// Sets `gen`.
     #[must_use]
-    pub fn r#gen(mut self, r#gen: impl Into<Option<String>>) -> Self {
-        self.r#gen = r#gen.into();
+    pub fn r#gen(mut self, r#gen: impl IntoOptional<String>) -> Self {
+        self.r#gen = r#gen.into_optional();
         self
     }
 
     /// Sets `m2`.
     #[must_use]
-    pub fn m2(mut self, m2: impl Into<Option<String>>) -> Self {
-        self.m2 = m2.into();
+    pub fn m2(mut self, m2: impl IntoOptional<String>) -> Self {
+        self.m2 = m2.into_optional();
         self
     }
 }

@@ -6,6 +6,7 @@ use http::{HeaderName, Response, StatusCode};
 
 use crate::api::Api;
 use crate::runtime::body::Body;
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, Schema};
 use crate::runtime::violation::Violations;
@@ -47,8 +48,8 @@ impl From<AddListRequestRequired> for AddListRequest {
 impl AddListRequest {
     /// Sets `headers_`.
     #[must_use]
-    pub fn headers_(mut self, headers_: impl Into<Option<String>>) -> Self {
-        self.headers_ = headers_.into();
+    pub fn headers_(mut self, headers_: impl IntoOptional<String>) -> Self {
+        self.headers_ = headers_.into_optional();
         self
     }
 }

@@ -15,6 +15,7 @@ pub mod escape;
 pub mod exchange;
 pub mod failure;
 pub mod header;
+pub mod into_optional;
 pub mod json;
 pub mod mock;
 pub mod object;

@@ -1,6 +1,7 @@
 // @generated from only_types.yaml by `cargo xtask codegen`; do not edit.
 //! `Pet`.
 
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::uri::UriText;
 use crate::runtime::{json, object, text_format};
 use crate::types::Kind;
@@ -44,8 +45,8 @@ impl Pet {
 
     /// Sets `page`.
     #[must_use]
-    pub fn page(mut self, page: impl Into<Option<String>>) -> Self {
-        self.page = page.into();
+    pub fn page(mut self, page: impl IntoOptional<String>) -> Self {
+        self.page = page.into_optional();
         self
     }
 }

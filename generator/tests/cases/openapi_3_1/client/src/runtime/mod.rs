@@ -34,6 +34,7 @@ pub mod header;
 pub mod json;
 pub mod media_type;
 pub mod mock;
+pub mod nullable;
 pub mod object;
 pub mod raw_response;
 pub mod reader;

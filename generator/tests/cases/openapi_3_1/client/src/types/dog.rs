@@ -1,6 +1,7 @@
 // @generated from openapi_3_1.yaml by `cargo xtask codegen`; do not edit.
 //! `Dog`.
 
+use crate::runtime::nullable::Nullable;
 use crate::runtime::{json, object};
 use crate::types::{Chip, DogKind};
 
@@ -15,9 +16,9 @@ pub struct Dog {
     /// The dog's mother.
     pub mother: Option<Box<Dog>>,
     /// `father`.
-    pub father: Option<Option<Box<Dog>>>,
+    pub father: Nullable<Box<Dog>>,
     /// What is written on its collar.
-    pub collar: Option<Option<String>>,
+    pub collar: Nullable<String>,
     /// `chip`.
     pub chip: Option<Chip>,
 }
@@ -35,8 +36,8 @@ impl From<DogRequired> for Dog {
             name: required.name,
             kind: None,
             mother: None,
-            father: None,
-            collar: None,
+            father: Nullable::Absent,
+            collar: Nullable::Absent,
             chip: None,
         }
     }
@@ -59,15 +60,15 @@ impl Dog {
 
     /// Sets `father`.
     #[must_use]
-    pub fn father(mut self, father: impl Into<Option<Dog>>) -> Self {
-        self.father = Some(father.into().map(Box::new));
+    pub fn father(mut self, father: impl Into<Nullable<Dog>>) -> Self {
+        self.father = father.into().map(Box::new);
         self
     }
 
     /// Sets `collar`.
     #[must_use]
-    pub fn collar(mut self, collar: impl Into<Option<String>>) -> Self {
-        self.collar = Some(collar.into());
+    pub fn collar(mut self, collar: impl Into<Nullable<String>>) -> Self {
+        self.collar = collar.into();
         self
     }
 
@@ -84,8 +85,8 @@ impl json::EncodeFields for Dog {
         fields.field("name", &self.name);
         fields.optional("kind", &self.kind);
         fields.optional("mother", &self.mother);
-        fields.optional("father", &self.father);
-        fields.optional("collar", &self.collar);
+        fields.nullable("father", &self.father);
+        fields.nullable("collar", &self.collar);
         fields.optional("chip", &self.chip);
     }
 }
@@ -95,8 +96,8 @@ impl json::Decode for Dog {
         let mut name: Option<Option<String>> = None;
         let mut kind: Option<DogKind> = None;
         let mut mother: Option<Box<Dog>> = None;
-        let mut father: Option<Option<Box<Dog>>> = None;
-        let mut collar: Option<Option<String>> = None;
+        let mut father: Nullable<Box<Dog>> = Nullable::Absent;
+        let mut collar: Nullable<String> = Nullable::Absent;
         let mut chip: Option<Chip> = None;
         object::read(
             reader,

@@ -5,6 +5,7 @@ use bytes::Bytes;
 use serde_json::Value;
 
 use crate::runtime::base64_url::Base64UrlText;
+use crate::runtime::nullable::Nullable;
 use crate::runtime::{codec, json, object};
 use crate::types::{Chip, Dog, Room, Size};
 
@@ -23,7 +24,7 @@ pub struct Kennel {
     /// `age`.
     pub age: Option<i64>,
     /// `size`.
-    pub size: Option<Option<Size>>,
+    pub size: Nullable<Size>,
     /// `plan`.
     pub plan: Option<Room>,
 }
@@ -43,7 +44,7 @@ impl From<KennelRequired> for Kennel {
             token: None,
             chip: None,
             age: None,
-            size: None,
+            size: Nullable::Absent,
             plan: None,
         }
     }
@@ -80,8 +81,8 @@ impl Kennel {
 
     /// Sets `size`.
     #[must_use]
-    pub fn size(mut self, size: impl Into<Option<Size>>) -> Self {
-        self.size = Some(size.into());
+    pub fn size(mut self, size: impl Into<Nullable<Size>>) -> Self {
+        self.size = size.into();
         self
     }
 
@@ -104,7 +105,7 @@ impl json::EncodeFields for Kennel {
             );
         fields.optional("chip", &self.chip);
         fields.optional("age", &self.age);
-        fields.optional("size", &self.size);
+        fields.nullable("size", &self.size);
         fields.optional("plan", &self.plan);
     }
 }
@@ -116,7 +117,7 @@ impl json::Decode for Kennel {
         let mut token = codec::Coded::<Base64UrlText>::default();
         let mut chip: Option<Chip> = None;
         let mut age: Option<i64> = None;
-        let mut size: Option<Option<Size>> = None;
+        let mut size: Nullable<Size> = Nullable::Absent;
         let mut plan: Option<Room> = None;
         object::read(
             reader,

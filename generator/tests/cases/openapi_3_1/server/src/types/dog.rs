@@ -2,6 +2,7 @@
 //! `Dog`.
 
 use crate::runtime::limits::TextConstraint;
+use crate::runtime::nullable::Nullable;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 use crate::types;
@@ -18,9 +19,9 @@ pub struct Dog {
     /// The dog's mother.
     pub mother: Option<Box<Dog>>,
     /// `father`.
-    pub father: Option<Option<Box<Dog>>>,
+    pub father: Nullable<Box<Dog>>,
     /// What is written on its collar.
-    pub collar: Option<Option<String>>,
+    pub collar: Nullable<String>,
     /// `chip`.
     pub chip: Option<Chip>,
 }
@@ -38,8 +39,8 @@ impl From<DogRequired> for Dog {
             name: required.name,
             kind: None,
             mother: None,
-            father: None,
-            collar: None,
+            father: Nullable::Absent,
+            collar: Nullable::Absent,
             chip: None,
         }
     }
@@ -62,15 +63,15 @@ impl Dog {
 
     /// Sets `father`.
     #[must_use]
-    pub fn father(mut self, father: impl Into<Option<Dog>>) -> Self {
-        self.father = Some(father.into().map(Box::new));
+    pub fn father(mut self, father: impl Into<Nullable<Dog>>) -> Self {
+        self.father = father.into().map(Box::new);
         self
     }
 
     /// Sets `collar`.
     #[must_use]
-    pub fn collar(mut self, collar: impl Into<Option<String>>) -> Self {
-        self.collar = Some(collar.into());
+    pub fn collar(mut self, collar: impl Into<Nullable<String>>) -> Self {
+        self.collar = collar.into();
         self
     }
 
@@ -87,8 +88,8 @@ impl json::EncodeFields for Dog {
         fields.field("name", &self.name);
         fields.optional("kind", &self.kind);
         fields.optional("mother", &self.mother);
-        fields.optional("father", &self.father);
-        fields.optional("collar", &self.collar);
+        fields.nullable("father", &self.father);
+        fields.nullable("collar", &self.collar);
         fields.optional("chip", &self.chip);
     }
 }
@@ -98,8 +99,8 @@ impl json::Decode for Dog {
         let mut name: Option<Option<String>> = None;
         let mut kind: Option<DogKind> = None;
         let mut mother: Option<Box<Dog>> = None;
-        let mut father: Option<Option<Box<Dog>>> = None;
-        let mut collar: Option<Option<String>> = None;
+        let mut father: Nullable<Box<Dog>> = Nullable::Absent;
+        let mut collar: Nullable<String> = Nullable::Absent;
         let mut chip: Option<Chip> = None;
         object::read_closed(
             reader,
@@ -128,12 +129,7 @@ impl json::Decode for Dog {
             "name",
         )?;
         object::check(
-            value
-                .collar
-                .as_ref()
-                .is_none_or(|collar| {
-                    collar.as_ref().is_none_or(|value| value.chars().count() <= 9)
-                }),
+            value.collar.value().is_none_or(|collar| collar.chars().count() <= 9),
             "collar",
         )?;
         Ok(value)

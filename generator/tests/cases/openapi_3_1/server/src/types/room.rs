@@ -16,8 +16,8 @@ pub struct Room {
 impl Room {
     /// Sets `rooms`.
     #[must_use]
-    pub fn rooms(mut self, rooms: impl Into<Option<Vec<Room>>>) -> Self {
-        self.rooms = rooms.into();
+    pub fn rooms(mut self, rooms: impl IntoIterator<Item = Room>) -> Self {
+        self.rooms = Some(rooms.into_iter().collect());
         self
     }
 }

@@ -37,16 +37,16 @@ fn call(
     if let Some(value) = arguments.optional("cookie-color")? {
         call = call.cookie_color(value);
     }
-    if let Some(value) = arguments.optional("shades")? {
+    if let Some(value) = arguments.optional::<Vec<String>>("shades")? {
         call = call.shades(value);
     }
-    if let Some(value) = arguments.optional("words")? {
+    if let Some(value) = arguments.optional::<Vec<String>>("words")? {
         call = call.words(value);
     }
-    if let Some(value) = arguments.optional("filters")? {
+    if let Some(value) = arguments.optional::<Vec<_>>("filters")? {
         call = call.filters(value);
     }
-    if let Some(value) = arguments.optional("x-filters")? {
+    if let Some(value) = arguments.optional::<Vec<_>>("x-filters")? {
         call = call.x_filters(value);
     }
     Ok(PreparedCall::of(call))

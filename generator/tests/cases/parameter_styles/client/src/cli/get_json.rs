@@ -38,13 +38,13 @@ fn call(
     if let Some(value) = arguments.optional::<String>("word")? {
         call = call.word(value);
     }
-    if let Some(value) = arguments.optional("x-words")? {
+    if let Some(value) = arguments.optional::<Vec<String>>("x-words")? {
         call = call.x_words(value);
     }
     if let Some(value) = arguments.optional::<String>("x-word")? {
         call = call.x_word(value);
     }
-    if let Some(value) = arguments.optional("day")? {
+    if let Some(value) = arguments.optional::<Vec<_>>("day")? {
         call = call.day(value);
     }
     Ok(PreparedCall::of(call))

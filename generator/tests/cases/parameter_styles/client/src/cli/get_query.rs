@@ -44,7 +44,7 @@ fn call(
     if let Some(value) = arguments.optional::<String>("plain")? {
         call = call.plain(value);
     }
-    if let Some(value) = arguments.optional("bars")? {
+    if let Some(value) = arguments.optional::<Vec<_>>("bars")? {
         call = call.bars(value);
     }
     if let Some(value) = arguments.optional("pipes")? {
@@ -56,7 +56,7 @@ fn call(
     if let Some(value) = arguments.optional("tag")? {
         call = call.tag(value);
     }
-    if let Some(value) = arguments.optional("days")? {
+    if let Some(value) = arguments.optional::<Vec<_>>("days")? {
         call = call.days(value);
     }
     if let Some(value) = arguments.optional::<String>("anything")? {

@@ -31,13 +31,13 @@ fn call(
     arguments: &Arguments<'_>,
 ) -> Result<PreparedCall, InvalidArgument> {
     let mut call = client.get_reserved();
-    if let Some(value) = arguments.optional("each")? {
+    if let Some(value) = arguments.optional::<Vec<String>>("each")? {
         call = call.each(value);
     }
-    if let Some(value) = arguments.optional("commas")? {
+    if let Some(value) = arguments.optional::<Vec<String>>("commas")? {
         call = call.commas(value);
     }
-    if let Some(value) = arguments.optional("pipes")? {
+    if let Some(value) = arguments.optional::<Vec<String>>("pipes")? {
         call = call.pipes(value);
     }
     if let Some(value) = arguments.optional("deep")? {
@@ -49,7 +49,7 @@ fn call(
     if let Some(value) = arguments.optional("link")? {
         call = call.link(value);
     }
-    if let Some(value) = arguments.optional("lists")? {
+    if let Some(value) = arguments.optional::<Vec<_>>("lists")? {
         call = call.lists(value);
     }
     Ok(PreparedCall::of(call))

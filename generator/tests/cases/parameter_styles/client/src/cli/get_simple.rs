@@ -39,7 +39,7 @@ fn call(
     if let Some(value) = arguments.optional("pairs")? {
         call = call.pairs(value);
     }
-    if let Some(value) = arguments.optional("x-words")? {
+    if let Some(value) = arguments.optional::<Vec<String>>("x-words")? {
         call = call.x_words(value);
     }
     if let Some(value) = arguments.optional("x-color")? {

@@ -39,22 +39,26 @@ impl Call<GetExploded> {
     }
 
     /// `shades`.
-    pub fn shades(self, shades: Vec<String>) -> Self {
+    pub fn shades(self, shades: impl IntoIterator<Item = impl Into<String>>) -> Self {
+        let shades: Vec<String> = shades.into_iter().map(Into::into).collect();
         self.cookie_styled("shades", Style::Form { explode: false }, &shades)
     }
 
     /// `words`.
-    pub fn words(self, words: Words) -> Self {
+    pub fn words(self, words: impl IntoIterator<Item = impl Into<String>>) -> Self {
+        let words: Words = words.into_iter().map(Into::into).collect();
         self.cookie_styled("words", Style::Form { explode: false }, &words)
     }
 
     /// `filters`.
-    pub fn filters(self, filters: Vec<Color>) -> Self {
+    pub fn filters(self, filters: impl IntoIterator<Item = Color>) -> Self {
+        let filters: Vec<Color> = filters.into_iter().collect();
         self.query_json("filters", &filters)
     }
 
     /// `X-Filters`.
-    pub fn x_filters(self, x_filters: Vec<Color>) -> Self {
+    pub fn x_filters(self, x_filters: impl IntoIterator<Item = Color>) -> Self {
+        let x_filters: Vec<Color> = x_filters.into_iter().collect();
         self.header_json("x-filters", &x_filters)
     }
 }

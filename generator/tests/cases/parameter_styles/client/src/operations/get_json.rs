@@ -40,7 +40,8 @@ impl Call<GetJson> {
     }
 
     /// `X-Words`.
-    pub fn x_words(self, x_words: Words) -> Self {
+    pub fn x_words(self, x_words: impl IntoIterator<Item = impl Into<String>>) -> Self {
+        let x_words: Words = x_words.into_iter().map(Into::into).collect();
         self.header_json("x-words", &x_words)
     }
 
@@ -50,7 +51,8 @@ impl Call<GetJson> {
     }
 
     /// `day`.
-    pub fn day(self, day: Vec<Date>) -> Self {
+    pub fn day(self, day: impl IntoIterator<Item = Date>) -> Self {
+        let day: Vec<Date> = day.into_iter().collect();
         self.cookie_json("day", &day)
     }
 }

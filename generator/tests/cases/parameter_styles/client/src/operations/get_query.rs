@@ -40,7 +40,8 @@ impl Call<GetQuery> {
     }
 
     /// `bars`.
-    pub fn bars(self, bars: Vec<i64>) -> Self {
+    pub fn bars(self, bars: impl IntoIterator<Item = i64>) -> Self {
+        let bars: Vec<i64> = bars.into_iter().collect();
         self.query_list("bars", ListStyle::Repeated, bars)
     }
 
@@ -60,7 +61,8 @@ impl Call<GetQuery> {
     }
 
     /// `days`.
-    pub fn days(self, days: Vec<Date>) -> Self {
+    pub fn days(self, days: impl IntoIterator<Item = Date>) -> Self {
+        let days: Vec<Date> = days.into_iter().collect();
         self.query_styled("days", Style::Form { explode: true }, &days)
     }
 

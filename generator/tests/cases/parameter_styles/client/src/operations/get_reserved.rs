@@ -24,17 +24,20 @@ impl Client {
 
 impl Call<GetReserved> {
     /// `each`.
-    pub fn each(self, each: Vec<String>) -> Self {
+    pub fn each(self, each: impl IntoIterator<Item = impl Into<String>>) -> Self {
+        let each: Vec<String> = each.into_iter().map(Into::into).collect();
         self.query_list_allowing_reserved("each", ListStyle::Repeated, each)
     }
 
     /// `commas`.
-    pub fn commas(self, commas: Vec<String>) -> Self {
+    pub fn commas(self, commas: impl IntoIterator<Item = impl Into<String>>) -> Self {
+        let commas: Vec<String> = commas.into_iter().map(Into::into).collect();
         self.query_list_allowing_reserved("commas", ListStyle::Commas, commas)
     }
 
     /// `pipes`.
-    pub fn pipes(self, pipes: Vec<String>) -> Self {
+    pub fn pipes(self, pipes: impl IntoIterator<Item = impl Into<String>>) -> Self {
+        let pipes: Vec<String> = pipes.into_iter().map(Into::into).collect();
         self.query_list_allowing_reserved("pipes", ListStyle::Pipes, pipes)
     }
 
@@ -58,7 +61,8 @@ impl Call<GetReserved> {
     }
 
     /// `lists`.
-    pub fn lists(self, lists: Vec<Vec<String>>) -> Self {
+    pub fn lists(self, lists: impl IntoIterator<Item = Vec<String>>) -> Self {
+        let lists: Vec<Vec<String>> = lists.into_iter().collect();
         self.query_json_allowing_reserved("lists", &lists)
     }
 }

@@ -50,7 +50,8 @@ impl Call<GetSimple> {
     }
 
     /// `X-Words`.
-    pub fn x_words(self, x_words: Vec<String>) -> Self {
+    pub fn x_words(self, x_words: impl IntoIterator<Item = impl Into<String>>) -> Self {
+        let x_words: Vec<String> = x_words.into_iter().map(Into::into).collect();
         self.header_styled("x-words", Style::Simple { explode: false }, &x_words)
     }
 

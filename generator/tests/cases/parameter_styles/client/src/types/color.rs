@@ -1,6 +1,7 @@
 // @generated from parameter_styles.yaml by `cargo xtask codegen`; do not edit.
 //! `Color`.
 
+use crate::runtime::nullable::Nullable;
 use crate::runtime::{json, object};
 
 /// `Color`.
@@ -14,7 +15,7 @@ pub struct Color {
     /// `B`.
     pub b: Option<i64>,
     /// `name`.
-    pub name: Option<Option<String>>,
+    pub name: Nullable<String>,
 }
 
 /// The required fields of [`Color`].
@@ -30,7 +31,7 @@ impl From<ColorRequired> for Color {
             r: required.r,
             g: None,
             b: None,
-            name: None,
+            name: Nullable::Absent,
         }
     }
 }
@@ -52,8 +53,8 @@ impl Color {
 
     /// Sets `name`.
     #[must_use]
-    pub fn name(mut self, name: impl Into<Option<String>>) -> Self {
-        self.name = Some(name.into());
+    pub fn name(mut self, name: impl Into<Nullable<String>>) -> Self {
+        self.name = name.into();
         self
     }
 }
@@ -63,7 +64,7 @@ impl json::EncodeFields for Color {
         fields.field("R", &self.r);
         fields.optional("G", &self.g);
         fields.optional("B", &self.b);
-        fields.optional("name", &self.name);
+        fields.nullable("name", &self.name);
     }
 }
 
@@ -72,7 +73,7 @@ impl json::Decode for Color {
         let mut r: Option<i64> = None;
         let mut g: Option<i64> = None;
         let mut b: Option<i64> = None;
-        let mut name: Option<Option<String>> = None;
+        let mut name: Nullable<String> = Nullable::Absent;
         object::read(
             reader,
             &mut [

@@ -72,29 +72,32 @@ impl GetExplodedRequest {
 
     /// Sets `shades`.
     #[must_use]
-    pub fn shades(mut self, shades: impl Into<Option<Vec<String>>>) -> Self {
-        self.shades = shades.into();
+    pub fn shades(
+        mut self,
+        shades: impl IntoIterator<Item = impl Into<String>>,
+    ) -> Self {
+        self.shades = Some(shades.into_iter().map(Into::into).collect());
         self
     }
 
     /// Sets `words`.
     #[must_use]
-    pub fn words(mut self, words: impl Into<Option<Words>>) -> Self {
-        self.words = words.into();
+    pub fn words(mut self, words: impl IntoIterator<Item = impl Into<String>>) -> Self {
+        self.words = Some(words.into_iter().map(Into::into).collect());
         self
     }
 
     /// Sets `filters`.
     #[must_use]
-    pub fn filters(mut self, filters: impl Into<Option<Vec<Color>>>) -> Self {
-        self.filters = filters.into();
+    pub fn filters(mut self, filters: impl IntoIterator<Item = Color>) -> Self {
+        self.filters = Some(filters.into_iter().collect());
         self
     }
 
     /// Sets `x_filters`.
     #[must_use]
-    pub fn x_filters(mut self, x_filters: impl Into<Option<Vec<Color>>>) -> Self {
-        self.x_filters = x_filters.into();
+    pub fn x_filters(mut self, x_filters: impl IntoIterator<Item = Color>) -> Self {
+        self.x_filters = Some(x_filters.into_iter().collect());
         self
     }
 }

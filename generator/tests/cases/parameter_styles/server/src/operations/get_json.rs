@@ -8,6 +8,7 @@ use jiff::civil::Date;
 use crate::api::Api;
 use crate::runtime::body::Body;
 use crate::runtime::date::DateText;
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, Schema};
@@ -59,29 +60,32 @@ impl From<GetJsonRequestRequired> for GetJsonRequest {
 impl GetJsonRequest {
     /// Sets `word`.
     #[must_use]
-    pub fn word(mut self, word: impl Into<Option<String>>) -> Self {
-        self.word = word.into();
+    pub fn word(mut self, word: impl IntoOptional<String>) -> Self {
+        self.word = word.into_optional();
         self
     }
 
     /// Sets `x_words`.
     #[must_use]
-    pub fn x_words(mut self, x_words: impl Into<Option<Words>>) -> Self {
-        self.x_words = x_words.into();
+    pub fn x_words(
+        mut self,
+        x_words: impl IntoIterator<Item = impl Into<String>>,
+    ) -> Self {
+        self.x_words = Some(x_words.into_iter().map(Into::into).collect());
         self
     }
 
     /// Sets `x_word`.
     #[must_use]
-    pub fn x_word(mut self, x_word: impl Into<Option<String>>) -> Self {
-        self.x_word = x_word.into();
+    pub fn x_word(mut self, x_word: impl IntoOptional<String>) -> Self {
+        self.x_word = x_word.into_optional();
         self
     }
 
     /// Sets `day`.
     #[must_use]
-    pub fn day(mut self, day: impl Into<Option<Vec<Date>>>) -> Self {
-        self.day = day.into();
+    pub fn day(mut self, day: impl IntoIterator<Item = Date>) -> Self {
+        self.day = Some(day.into_iter().collect());
         self
     }
 }

@@ -8,6 +8,7 @@ use jiff::civil::Date;
 use crate::api::Api;
 use crate::runtime::body::Body;
 use crate::runtime::date::DateText;
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::list_parameter::ListStyle;
 use crate::runtime::parameter_style::Style;
@@ -63,15 +64,15 @@ impl GetQueryRequest {
 
     /// Sets `plain`.
     #[must_use]
-    pub fn plain(mut self, plain: impl Into<Option<String>>) -> Self {
-        self.plain = plain.into();
+    pub fn plain(mut self, plain: impl IntoOptional<String>) -> Self {
+        self.plain = plain.into_optional();
         self
     }
 
     /// Sets `bars`.
     #[must_use]
-    pub fn bars(mut self, bars: impl Into<Option<Vec<i64>>>) -> Self {
-        self.bars = bars.into();
+    pub fn bars(mut self, bars: impl IntoIterator<Item = i64>) -> Self {
+        self.bars = Some(bars.into_iter().collect());
         self
     }
 
@@ -98,22 +99,22 @@ impl GetQueryRequest {
 
     /// Sets `days`.
     #[must_use]
-    pub fn days(mut self, days: impl Into<Option<Vec<Date>>>) -> Self {
-        self.days = days.into();
+    pub fn days(mut self, days: impl IntoIterator<Item = Date>) -> Self {
+        self.days = Some(days.into_iter().collect());
         self
     }
 
     /// Sets `anything`.
     #[must_use]
-    pub fn anything(mut self, anything: impl Into<Option<String>>) -> Self {
-        self.anything = anything.into();
+    pub fn anything(mut self, anything: impl IntoOptional<String>) -> Self {
+        self.anything = anything.into_optional();
         self
     }
 
     /// Sets `url`.
     #[must_use]
-    pub fn url(mut self, url: impl Into<Option<String>>) -> Self {
-        self.url = url.into();
+    pub fn url(mut self, url: impl IntoOptional<String>) -> Self {
+        self.url = url.into_optional();
         self
     }
 

@@ -38,22 +38,25 @@ pub struct GetReservedRequest {
 impl GetReservedRequest {
     /// Sets `each`.
     #[must_use]
-    pub fn each(mut self, each: impl Into<Option<Vec<String>>>) -> Self {
-        self.each = each.into();
+    pub fn each(mut self, each: impl IntoIterator<Item = impl Into<String>>) -> Self {
+        self.each = Some(each.into_iter().map(Into::into).collect());
         self
     }
 
     /// Sets `commas`.
     #[must_use]
-    pub fn commas(mut self, commas: impl Into<Option<Vec<String>>>) -> Self {
-        self.commas = commas.into();
+    pub fn commas(
+        mut self,
+        commas: impl IntoIterator<Item = impl Into<String>>,
+    ) -> Self {
+        self.commas = Some(commas.into_iter().map(Into::into).collect());
         self
     }
 
     /// Sets `pipes`.
     #[must_use]
-    pub fn pipes(mut self, pipes: impl Into<Option<Vec<String>>>) -> Self {
-        self.pipes = pipes.into();
+    pub fn pipes(mut self, pipes: impl IntoIterator<Item = impl Into<String>>) -> Self {
+        self.pipes = Some(pipes.into_iter().map(Into::into).collect());
         self
     }
 
@@ -80,8 +83,8 @@ impl GetReservedRequest {
 
     /// Sets `lists`.
     #[must_use]
-    pub fn lists(mut self, lists: impl Into<Option<Vec<Vec<String>>>>) -> Self {
-        self.lists = lists.into();
+    pub fn lists(mut self, lists: impl IntoIterator<Item = Vec<String>>) -> Self {
+        self.lists = Some(lists.into_iter().collect());
         self
     }
 }

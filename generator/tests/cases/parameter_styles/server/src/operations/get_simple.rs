@@ -66,8 +66,11 @@ impl GetSimpleRequest {
 
     /// Sets `x_words`.
     #[must_use]
-    pub fn x_words(mut self, x_words: impl Into<Option<Vec<String>>>) -> Self {
-        self.x_words = x_words.into();
+    pub fn x_words(
+        mut self,
+        x_words: impl IntoIterator<Item = impl Into<String>>,
+    ) -> Self {
+        self.x_words = Some(x_words.into_iter().map(Into::into).collect());
         self
     }
 

@@ -46,8 +46,8 @@ impl From<FilterRequired> for Filter {
 impl Filter {
     /// Sets `ids`.
     #[must_use]
-    pub fn ids(mut self, ids: impl Into<Option<Vec<i64>>>) -> Self {
-        self.ids = ids.into();
+    pub fn ids(mut self, ids: impl IntoIterator<Item = i64>) -> Self {
+        self.ids = Some(ids.into_iter().collect());
         self
     }
 
@@ -60,8 +60,8 @@ impl Filter {
 
     /// Sets `colors`.
     #[must_use]
-    pub fn colors(mut self, colors: impl Into<Option<Vec<Color>>>) -> Self {
-        self.colors = colors.into();
+    pub fn colors(mut self, colors: impl IntoIterator<Item = Color>) -> Self {
+        self.colors = Some(colors.into_iter().collect());
         self
     }
 

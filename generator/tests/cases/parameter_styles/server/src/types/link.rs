@@ -1,6 +1,7 @@
 // @generated from parameter_styles.yaml by `cargo xtask codegen`; do not edit.
 //! `Link`.
 
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 
@@ -17,15 +18,15 @@ pub struct Link {
 impl Link {
     /// Sets `rel`.
     #[must_use]
-    pub fn rel(mut self, rel: impl Into<Option<String>>) -> Self {
-        self.rel = rel.into();
+    pub fn rel(mut self, rel: impl IntoOptional<String>) -> Self {
+        self.rel = rel.into_optional();
         self
     }
 
     /// Sets `to`.
     #[must_use]
-    pub fn to(mut self, to: impl Into<Option<String>>) -> Self {
-        self.to = to.into();
+    pub fn to(mut self, to: impl IntoOptional<String>) -> Self {
+        self.to = to.into_optional();
         self
     }
 }

@@ -22,5 +22,5 @@ fn call(
     client: &Client,
     arguments: &Arguments<'_>,
 ) -> Result<PreparedCall, InvalidArgument> {
-    Ok(PreparedCall::of(client.ask_things(arguments.required("flags")?)))
+    Ok(PreparedCall::of(client.ask_things(arguments.required::<Vec<_>>("flags")?)))
 }

@@ -40,19 +40,19 @@ fn call(
             x_trace: arguments.required("x-trace")?,
             theme: arguments.required("theme")?,
         });
-    if let Some(value) = arguments.optional("tags")? {
+    if let Some(value) = arguments.optional::<Vec<String>>("tags")? {
         call = call.tags(value);
     }
-    if let Some(value) = arguments.optional("colors")? {
+    if let Some(value) = arguments.optional::<Vec<_>>("colors")? {
         call = call.colors(value);
     }
-    if let Some(value) = arguments.optional("days")? {
+    if let Some(value) = arguments.optional::<Vec<_>>("days")? {
         call = call.days(value);
     }
     if let Some(value) = arguments.optional("limit")? {
         call = call.limit(value);
     }
-    if let Some(value) = arguments.optional("x-numbers")? {
+    if let Some(value) = arguments.optional::<Vec<_>>("x-numbers")? {
         call = call.x_numbers(value);
     }
     if let Some(value) = arguments.optional("if-color")? {

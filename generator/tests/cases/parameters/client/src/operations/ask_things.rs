@@ -15,7 +15,8 @@ impl Client {
     /// `askThings`.
     ///
     /// `OPTIONS /things`
-    pub fn ask_things(&self, flags: Vec<bool>) -> Call<AskThings> {
+    pub fn ask_things(&self, flags: impl IntoIterator<Item = bool>) -> Call<AskThings> {
+        let flags: Vec<bool> = flags.into_iter().collect();
         Call::new(&self.shared, Method::OPTIONS, "/things")
             .query_list("flags", ListStyle::Repeated, flags)
     }

@@ -43,17 +43,20 @@ impl Client {
 
 impl Call<ListThings> {
     /// `tags`.
-    pub fn tags(self, tags: Vec<String>) -> Self {
+    pub fn tags(self, tags: impl IntoIterator<Item = impl Into<String>>) -> Self {
+        let tags: Vec<String> = tags.into_iter().map(Into::into).collect();
         self.query_list("tags", ListStyle::Repeated, tags)
     }
 
     /// `colors`.
-    pub fn colors(self, colors: Colors) -> Self {
+    pub fn colors(self, colors: impl IntoIterator<Item = Color>) -> Self {
+        let colors: Colors = colors.into_iter().collect();
         self.query_list("colors", ListStyle::Pipes, colors)
     }
 
     /// `days`.
-    pub fn days(self, days: Vec<Date>) -> Self {
+    pub fn days(self, days: impl IntoIterator<Item = Date>) -> Self {
+        let days: Vec<Date> = days.into_iter().collect();
         self.query_list(
             "days",
             ListStyle::Spaces,
@@ -67,7 +70,8 @@ impl Call<ListThings> {
     }
 
     /// `X-Numbers`.
-    pub fn x_numbers(self, x_numbers: Vec<f64>) -> Self {
+    pub fn x_numbers(self, x_numbers: impl IntoIterator<Item = f64>) -> Self {
+        let x_numbers: Vec<f64> = x_numbers.into_iter().collect();
         self.header_list("x-numbers", x_numbers.into_iter().map(Finite))
     }
 

@@ -75,22 +75,22 @@ impl From<ListThingsRequestRequired> for ListThingsRequest {
 impl ListThingsRequest {
     /// Sets `tags`.
     #[must_use]
-    pub fn tags(mut self, tags: impl Into<Option<Vec<String>>>) -> Self {
-        self.tags = tags.into();
+    pub fn tags(mut self, tags: impl IntoIterator<Item = impl Into<String>>) -> Self {
+        self.tags = Some(tags.into_iter().map(Into::into).collect());
         self
     }
 
     /// Sets `colors`.
     #[must_use]
-    pub fn colors(mut self, colors: impl Into<Option<Colors>>) -> Self {
-        self.colors = colors.into();
+    pub fn colors(mut self, colors: impl IntoIterator<Item = Color>) -> Self {
+        self.colors = Some(colors.into_iter().collect());
         self
     }
 
     /// Sets `days`.
     #[must_use]
-    pub fn days(mut self, days: impl Into<Option<Vec<Date>>>) -> Self {
-        self.days = days.into();
+    pub fn days(mut self, days: impl IntoIterator<Item = Date>) -> Self {
+        self.days = Some(days.into_iter().collect());
         self
     }
 
@@ -103,8 +103,8 @@ impl ListThingsRequest {
 
     /// Sets `x_numbers`.
     #[must_use]
-    pub fn x_numbers(mut self, x_numbers: impl Into<Option<Vec<f64>>>) -> Self {
-        self.x_numbers = x_numbers.into();
+    pub fn x_numbers(mut self, x_numbers: impl IntoIterator<Item = f64>) -> Self {
+        self.x_numbers = Some(x_numbers.into_iter().collect());
         self
     }
 

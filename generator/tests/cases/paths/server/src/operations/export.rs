@@ -7,6 +7,7 @@ use http::{Response, StatusCode};
 use crate::api::Api;
 use crate::pipeline;
 use crate::runtime::body::Body;
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, path, query, response};
@@ -51,8 +52,8 @@ impl From<ExportRequestRequired> for ExportRequest {
 impl ExportRequest {
     /// Sets `since`.
     #[must_use]
-    pub fn since(mut self, since: impl Into<Option<String>>) -> Self {
-        self.since = since.into();
+    pub fn since(mut self, since: impl IntoOptional<String>) -> Self {
+        self.since = since.into_optional();
         self
     }
 }

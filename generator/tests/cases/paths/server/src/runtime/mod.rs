@@ -7,6 +7,7 @@ pub mod decode;
 pub mod decode_error;
 pub mod encode;
 pub mod escape;
+pub mod into_optional;
 pub mod layers;
 pub mod limits;
 pub mod list_parameter;

@@ -1,6 +1,7 @@
 // @generated from patterns.yaml by `cargo xtask codegen`; do not edit.
 //! `Account`.
 
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::{json, object};
 use crate::types::Tag;
 
@@ -48,43 +49,46 @@ impl From<AccountRequired> for Account {
 impl Account {
     /// Sets `country`.
     #[must_use]
-    pub fn country(mut self, country: impl Into<Option<String>>) -> Self {
-        self.country = country.into();
+    pub fn country(mut self, country: impl IntoOptional<String>) -> Self {
+        self.country = country.into_optional();
         self
     }
 
     /// Sets `slug`.
     #[must_use]
-    pub fn slug(mut self, slug: impl Into<Option<String>>) -> Self {
-        self.slug = slug.into();
+    pub fn slug(mut self, slug: impl IntoOptional<String>) -> Self {
+        self.slug = slug.into_optional();
         self
     }
 
     /// Sets `quoted`.
     #[must_use]
-    pub fn quoted(mut self, quoted: impl Into<Option<String>>) -> Self {
-        self.quoted = quoted.into();
+    pub fn quoted(mut self, quoted: impl IntoOptional<String>) -> Self {
+        self.quoted = quoted.into_optional();
         self
     }
 
     /// Sets `letters`.
     #[must_use]
-    pub fn letters(mut self, letters: impl Into<Option<String>>) -> Self {
-        self.letters = letters.into();
+    pub fn letters(mut self, letters: impl IntoOptional<String>) -> Self {
+        self.letters = letters.into_optional();
         self
     }
 
     /// Sets `tags`.
     #[must_use]
-    pub fn tags(mut self, tags: impl Into<Option<Vec<Tag>>>) -> Self {
-        self.tags = tags.into();
+    pub fn tags(mut self, tags: impl IntoIterator<Item = impl Into<Tag>>) -> Self {
+        self.tags = Some(tags.into_iter().map(Into::into).collect());
         self
     }
 
     /// Sets `prefixes`.
     #[must_use]
-    pub fn prefixes(mut self, prefixes: impl Into<Option<Vec<String>>>) -> Self {
-        self.prefixes = prefixes.into();
+    pub fn prefixes(
+        mut self,
+        prefixes: impl IntoIterator<Item = impl Into<String>>,
+    ) -> Self {
+        self.prefixes = Some(prefixes.into_iter().map(Into::into).collect());
         self
     }
 }

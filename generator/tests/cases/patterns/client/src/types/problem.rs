@@ -1,6 +1,7 @@
 // @generated from patterns.yaml by `cargo xtask codegen`; do not edit.
 //! `Problem`.
 
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::{json, object};
 
 /// `Problem`.
@@ -32,8 +33,8 @@ impl From<ProblemRequired> for Problem {
 impl Problem {
     /// Sets `slug`.
     #[must_use]
-    pub fn slug(mut self, slug: impl Into<Option<String>>) -> Self {
-        self.slug = slug.into();
+    pub fn slug(mut self, slug: impl IntoOptional<String>) -> Self {
+        self.slug = slug.into_optional();
         self
     }
 }

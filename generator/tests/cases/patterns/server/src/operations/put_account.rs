@@ -7,6 +7,7 @@ use http::{Response, StatusCode};
 use crate::api::Api;
 use crate::patterns::{OWNER_PATTERN, SLUG_PATTERN, TAG_PATTERN};
 use crate::runtime::body::Body;
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
@@ -54,22 +55,22 @@ impl From<PutAccountRequestRequired> for PutAccountRequest {
 impl PutAccountRequest {
     /// Sets `code`.
     #[must_use]
-    pub fn code(mut self, code: impl Into<Option<String>>) -> Self {
-        self.code = code.into();
+    pub fn code(mut self, code: impl IntoOptional<String>) -> Self {
+        self.code = code.into_optional();
         self
     }
 
     /// Sets `slug`.
     #[must_use]
-    pub fn slug(mut self, slug: impl Into<Option<String>>) -> Self {
-        self.slug = slug.into();
+    pub fn slug(mut self, slug: impl IntoOptional<String>) -> Self {
+        self.slug = slug.into_optional();
         self
     }
 
     /// Sets `tag`.
     #[must_use]
-    pub fn tag(mut self, tag: impl Into<Option<Tag>>) -> Self {
-        self.tag = tag.into();
+    pub fn tag(mut self, tag: impl IntoOptional<Tag>) -> Self {
+        self.tag = tag.into_optional();
         self
     }
 }

@@ -5,6 +5,7 @@ use crate::patterns::{
     LETTERS_PATTERN, OWNER_PATTERN, PREFIXES_PATTERN, QUOTED_PATTERN, SLUG_PATTERN,
     TAG_PATTERN,
 };
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 use crate::runtime::{json, object};
@@ -55,43 +56,46 @@ impl From<AccountRequired> for Account {
 impl Account {
     /// Sets `country`.
     #[must_use]
-    pub fn country(mut self, country: impl Into<Option<String>>) -> Self {
-        self.country = country.into();
+    pub fn country(mut self, country: impl IntoOptional<String>) -> Self {
+        self.country = country.into_optional();
         self
     }
 
     /// Sets `slug`.
     #[must_use]
-    pub fn slug(mut self, slug: impl Into<Option<String>>) -> Self {
-        self.slug = slug.into();
+    pub fn slug(mut self, slug: impl IntoOptional<String>) -> Self {
+        self.slug = slug.into_optional();
         self
     }
 
     /// Sets `quoted`.
     #[must_use]
-    pub fn quoted(mut self, quoted: impl Into<Option<String>>) -> Self {
-        self.quoted = quoted.into();
+    pub fn quoted(mut self, quoted: impl IntoOptional<String>) -> Self {
+        self.quoted = quoted.into_optional();
         self
     }
 
     /// Sets `letters`.
     #[must_use]
-    pub fn letters(mut self, letters: impl Into<Option<String>>) -> Self {
-        self.letters = letters.into();
+    pub fn letters(mut self, letters: impl IntoOptional<String>) -> Self {
+        self.letters = letters.into_optional();
         self
     }
 
     /// Sets `tags`.
     #[must_use]
-    pub fn tags(mut self, tags: impl Into<Option<Vec<Tag>>>) -> Self {
-        self.tags = tags.into();
+    pub fn tags(mut self, tags: impl IntoIterator<Item = impl Into<Tag>>) -> Self {
+        self.tags = Some(tags.into_iter().map(Into::into).collect());
         self
     }
 
     /// Sets `prefixes`.
     #[must_use]
-    pub fn prefixes(mut self, prefixes: impl Into<Option<Vec<String>>>) -> Self {
-        self.prefixes = prefixes.into();
+    pub fn prefixes(
+        mut self,
+        prefixes: impl IntoIterator<Item = impl Into<String>>,
+    ) -> Self {
+        self.prefixes = Some(prefixes.into_iter().map(Into::into).collect());
         self
     }
 }

@@ -2,6 +2,7 @@
 //! `Problem`.
 
 use crate::patterns::SLUG_PATTERN_2;
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::{json, object};
 
 /// `Problem`.
@@ -33,8 +34,8 @@ impl From<ProblemRequired> for Problem {
 impl Problem {
     /// Sets `slug`.
     #[must_use]
-    pub fn slug(mut self, slug: impl Into<Option<String>>) -> Self {
-        self.slug = slug.into();
+    pub fn slug(mut self, slug: impl IntoOptional<String>) -> Self {
+        self.slug = slug.into_optional();
         self
     }
 }

@@ -7,6 +7,7 @@ use uuid::Uuid;
 
 use crate::api::Api;
 use crate::runtime::body::Body;
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{header, request_body, response};
@@ -156,8 +157,8 @@ impl AddParcelClientError {
 
     /// Sets `value_status`.
     #[must_use]
-    pub fn value_status(mut self, value_status: impl Into<Option<String>>) -> Self {
-        self.value_status = value_status.into();
+    pub fn value_status(mut self, value_status: impl IntoOptional<String>) -> Self {
+        self.value_status = value_status.into_optional();
         self
     }
 }

@@ -8,6 +8,7 @@ use jiff::civil::Date;
 use crate::api::Api;
 use crate::pipeline;
 use crate::runtime::body::Body;
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::uuid::UuidText;
 use crate::runtime::violation::Violations;
@@ -132,8 +133,8 @@ impl ListParcelsResponse {
 
     /// Sets `x_orders`.
     #[must_use]
-    pub fn x_orders(mut self, x_orders: impl Into<Option<Vec<Order>>>) -> Self {
-        self.x_orders = x_orders.into();
+    pub fn x_orders(mut self, x_orders: impl IntoIterator<Item = Order>) -> Self {
+        self.x_orders = Some(x_orders.into_iter().collect());
         self
     }
 
@@ -146,8 +147,8 @@ impl ListParcelsResponse {
 
     /// Sets `x_note`.
     #[must_use]
-    pub fn x_note(mut self, x_note: impl Into<Option<String>>) -> Self {
-        self.x_note = x_note.into();
+    pub fn x_note(mut self, x_note: impl IntoOptional<String>) -> Self {
+        self.x_note = x_note.into_optional();
         self
     }
 }

@@ -12,6 +12,7 @@ pub mod encode;
 pub mod escape;
 pub mod header;
 pub mod integer_enum;
+pub mod into_optional;
 pub mod json;
 pub mod json_format;
 pub mod layers;

@@ -1,6 +1,7 @@
 // @generated from rules.yaml by `cargo xtask codegen`; do not edit.
 //! `Box`.
 
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::{json, object};
 
 /// `Box`.
@@ -46,8 +47,8 @@ impl From<BoxTypeRequired> for BoxType {
 impl BoxType {
     /// Sets `size`.
     #[must_use]
-    pub fn size(mut self, size: impl Into<Option<Vec<i64>>>) -> Self {
-        self.size = size.into();
+    pub fn size(mut self, size: impl IntoIterator<Item = i64>) -> Self {
+        self.size = Some(size.into_iter().collect());
         self
     }
 
@@ -60,15 +61,15 @@ impl BoxType {
 
     /// Sets `country`.
     #[must_use]
-    pub fn country(mut self, country: impl Into<Option<String>>) -> Self {
-        self.country = country.into();
+    pub fn country(mut self, country: impl IntoOptional<String>) -> Self {
+        self.country = country.into_optional();
         self
     }
 
     /// Sets `code`.
     #[must_use]
-    pub fn code(mut self, code: impl Into<Option<String>>) -> Self {
-        self.code = code.into();
+    pub fn code(mut self, code: impl IntoOptional<String>) -> Self {
+        self.code = code.into_optional();
         self
     }
 }

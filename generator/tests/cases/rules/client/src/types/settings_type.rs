@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::{json, object};
 use crate::types::SettingsTypeChoice;
 
@@ -42,8 +43,8 @@ impl Default for SettingsType {
 impl SettingsType {
     /// Sets `mode`.
     #[must_use]
-    pub fn mode(mut self, mode: impl Into<Option<String>>) -> Self {
-        self.mode = mode.into();
+    pub fn mode(mut self, mode: impl IntoOptional<String>) -> Self {
+        self.mode = mode.into_optional();
         self
     }
 
@@ -70,8 +71,8 @@ impl SettingsType {
 
     /// Sets `text`.
     #[must_use]
-    pub fn text(mut self, text: impl Into<Option<String>>) -> Self {
-        self.text = text.into();
+    pub fn text(mut self, text: impl IntoOptional<String>) -> Self {
+        self.text = text.into_optional();
         self
     }
 

@@ -1,6 +1,7 @@
 // @generated from rules.yaml by `cargo xtask codegen`; do not edit.
 //! `Stamp`.
 
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::{json, object, slot};
 
 /// `Stamp`.
@@ -16,15 +17,15 @@ pub struct Stamp {
 impl Stamp {
     /// Sets `kind`.
     #[must_use]
-    pub fn kind(mut self, kind: impl Into<Option<String>>) -> Self {
-        self.kind = kind.into();
+    pub fn kind(mut self, kind: impl IntoOptional<String>) -> Self {
+        self.kind = kind.into_optional();
         self
     }
 
     /// Sets `by`.
     #[must_use]
-    pub fn by(mut self, by: impl Into<Option<String>>) -> Self {
-        self.by = by.into();
+    pub fn by(mut self, by: impl IntoOptional<String>) -> Self {
+        self.by = by.into_optional();
         self
     }
 }

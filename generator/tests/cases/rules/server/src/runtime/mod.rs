@@ -15,6 +15,7 @@ pub mod discriminator;
 pub mod duplicates;
 pub mod encode;
 pub mod escape;
+pub mod into_optional;
 pub mod json;
 pub mod json_format;
 pub mod layers;

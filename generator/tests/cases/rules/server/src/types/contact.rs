@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
 use crate::runtime::{json, object};
 use crate::types;
@@ -65,36 +66,39 @@ impl From<ContactRequired> for Contact {
 impl Contact {
     /// Sets `mail`.
     #[must_use]
-    pub fn mail(mut self, mail: impl Into<Option<String>>) -> Self {
-        self.mail = mail.into();
+    pub fn mail(mut self, mail: impl IntoOptional<String>) -> Self {
+        self.mail = mail.into_optional();
         self
     }
 
     /// Sets `phone`.
     #[must_use]
-    pub fn phone(mut self, phone: impl Into<Option<String>>) -> Self {
-        self.phone = phone.into();
+    pub fn phone(mut self, phone: impl IntoOptional<String>) -> Self {
+        self.phone = phone.into_optional();
         self
     }
 
     /// Sets `password`.
     #[must_use]
-    pub fn password(mut self, password: impl Into<Option<String>>) -> Self {
-        self.password = password.into();
+    pub fn password(mut self, password: impl IntoOptional<String>) -> Self {
+        self.password = password.into_optional();
         self
     }
 
     /// Sets `password_again`.
     #[must_use]
-    pub fn password_again(mut self, password_again: impl Into<Option<String>>) -> Self {
-        self.password_again = password_again.into();
+    pub fn password_again(mut self, password_again: impl IntoOptional<String>) -> Self {
+        self.password_again = password_again.into_optional();
         self
     }
 
     /// Sets `labels`.
     #[must_use]
-    pub fn labels(mut self, labels: impl Into<Option<Vec<String>>>) -> Self {
-        self.labels = labels.into();
+    pub fn labels(
+        mut self,
+        labels: impl IntoIterator<Item = impl Into<String>>,
+    ) -> Self {
+        self.labels = Some(labels.into_iter().map(Into::into).collect());
         self
     }
 
@@ -114,8 +118,8 @@ impl Contact {
 
     /// Sets `friends`.
     #[must_use]
-    pub fn friends(mut self, friends: impl Into<Option<Vec<Contact>>>) -> Self {
-        self.friends = friends.into();
+    pub fn friends(mut self, friends: impl IntoIterator<Item = Contact>) -> Self {
+        self.friends = Some(friends.into_iter().collect());
         self
     }
 

@@ -93,22 +93,22 @@ impl Map {
 
     /// Sets `open`.
     #[must_use]
-    pub fn open(mut self, open: impl Into<Option<Vec<Value>>>) -> Self {
-        self.open = open.into();
+    pub fn open(mut self, open: impl IntoIterator<Item = Value>) -> Self {
+        self.open = Some(open.into_iter().collect());
         self
     }
 
     /// Sets `same`.
     #[must_use]
-    pub fn same(mut self, same: impl Into<Option<Vec<String>>>) -> Self {
-        self.same = same.into();
+    pub fn same(mut self, same: impl IntoIterator<Item = impl Into<String>>) -> Self {
+        self.same = Some(same.into_iter().map(Into::into).collect());
         self
     }
 
     /// Sets `none`.
     #[must_use]
-    pub fn none(mut self, none: impl Into<Option<Vec<Value>>>) -> Self {
-        self.none = none.into();
+    pub fn none(mut self, none: impl IntoIterator<Item = Value>) -> Self {
+        self.none = Some(none.into_iter().collect());
         self
     }
 
@@ -135,15 +135,15 @@ impl Map {
 
     /// Sets `short`.
     #[must_use]
-    pub fn short(mut self, short: impl Into<Option<Vec<Value>>>) -> Self {
-        self.short = short.into();
+    pub fn short(mut self, short: impl IntoIterator<Item = Value>) -> Self {
+        self.short = Some(short.into_iter().collect());
         self
     }
 
     /// Sets `texts`.
     #[must_use]
-    pub fn texts(mut self, texts: impl Into<Option<Vec<Value>>>) -> Self {
-        self.texts = texts.into();
+    pub fn texts(mut self, texts: impl IntoIterator<Item = Value>) -> Self {
+        self.texts = Some(texts.into_iter().collect());
         self
     }
 }

@@ -1,6 +1,7 @@
 // @generated from rules.yaml by `cargo xtask codegen`; do not edit.
 //! `Sending`.
 
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::limits::NumberBounds;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
@@ -52,15 +53,15 @@ impl Sending {
 
     /// Sets `country`.
     #[must_use]
-    pub fn country(mut self, country: impl Into<Option<String>>) -> Self {
-        self.country = country.into();
+    pub fn country(mut self, country: impl IntoOptional<String>) -> Self {
+        self.country = country.into_optional();
         self
     }
 
     /// Sets `code`.
     #[must_use]
-    pub fn code(mut self, code: impl Into<Option<String>>) -> Self {
-        self.code = code.into();
+    pub fn code(mut self, code: impl IntoOptional<String>) -> Self {
+        self.code = code.into_optional();
         self
     }
 }

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 use crate::types;
@@ -44,8 +45,8 @@ impl Default for SettingsType {
 impl SettingsType {
     /// Sets `mode`.
     #[must_use]
-    pub fn mode(mut self, mode: impl Into<Option<String>>) -> Self {
-        self.mode = mode.into();
+    pub fn mode(mut self, mode: impl IntoOptional<String>) -> Self {
+        self.mode = mode.into_optional();
         self
     }
 
@@ -72,8 +73,8 @@ impl SettingsType {
 
     /// Sets `text`.
     #[must_use]
-    pub fn text(mut self, text: impl Into<Option<String>>) -> Self {
-        self.text = text.into();
+    pub fn text(mut self, text: impl IntoOptional<String>) -> Self {
+        self.text = text.into_optional();
         self
     }
 

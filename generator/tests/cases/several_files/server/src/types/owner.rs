@@ -35,8 +35,8 @@ impl From<OwnerRequired> for Owner {
 impl Owner {
     /// Sets `pets`.
     #[must_use]
-    pub fn pets(mut self, pets: impl Into<Option<Vec<Pet>>>) -> Self {
-        self.pets = pets.into();
+    pub fn pets(mut self, pets: impl IntoIterator<Item = Pet>) -> Self {
+        self.pets = Some(pets.into_iter().collect());
         self
     }
 }

@@ -1,6 +1,7 @@
 // @generated from several_files.yaml by `cargo xtask codegen`; do not edit.
 //! `Problem`.
 
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::{json, object};
 
 /// `Problem`.
@@ -32,8 +33,8 @@ impl From<ProblemRequired> for Problem {
 impl Problem {
     /// Sets `why`.
     #[must_use]
-    pub fn why(mut self, why: impl Into<Option<String>>) -> Self {
-        self.why = why.into();
+    pub fn why(mut self, why: impl IntoOptional<String>) -> Self {
+        self.why = why.into_optional();
         self
     }
 }

@@ -7,6 +7,7 @@ use http::{HeaderName, Response, StatusCode};
 use crate::api::Api;
 use crate::pipeline;
 use crate::runtime::body::Body;
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{header, parameter, path, query, response};
@@ -136,8 +137,8 @@ impl From<GetResultAcceptedRequired> for GetResultAccepted {
 impl GetResultAccepted {
     /// Sets `x_progress`.
     #[must_use]
-    pub fn x_progress(mut self, x_progress: impl Into<Option<String>>) -> Self {
-        self.x_progress = x_progress.into();
+    pub fn x_progress(mut self, x_progress: impl IntoOptional<String>) -> Self {
+        self.x_progress = x_progress.into_optional();
         self
     }
 }

@@ -23,8 +23,8 @@ impl Outcome {
 
     /// Sets `log`.
     #[must_use]
-    pub fn log(mut self, log: impl Into<Option<Vec<String>>>) -> Self {
-        self.log = log.into();
+    pub fn log(mut self, log: impl IntoIterator<Item = impl Into<String>>) -> Self {
+        self.log = Some(log.into_iter().map(Into::into).collect());
         self
     }
 }

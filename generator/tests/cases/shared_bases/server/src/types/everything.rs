@@ -1,6 +1,7 @@
 // @generated from shared_bases.yaml by `cargo xtask codegen`; do not edit.
 //! `Everything`.
 
+use crate::runtime::nullable::Nullable;
 use crate::runtime::{json, object};
 use crate::types::{AliasOfNullable, Both, Car, Limit, Vehicle};
 
@@ -11,9 +12,9 @@ pub struct Everything {
     /// `diamond`.
     pub diamond: Option<Both>,
     /// `nothing`.
-    pub nothing: Option<Option<AliasOfNullable>>,
+    pub nothing: Nullable<AliasOfNullable>,
     /// Perhaps a text.
-    pub inline: Option<Option<String>>,
+    pub inline: Nullable<String>,
     /// `limit`.
     pub limit: Limit,
     /// `count`.
@@ -28,8 +29,8 @@ impl Default for Everything {
     fn default() -> Self {
         Self {
             diamond: None,
-            nothing: None,
-            inline: None,
+            nothing: Nullable::Absent,
+            inline: Nullable::Absent,
             limit: 5,
             count: 7,
             vehicle: None,
@@ -48,15 +49,15 @@ impl Everything {
 
     /// Sets `nothing`.
     #[must_use]
-    pub fn nothing(mut self, nothing: impl Into<Option<AliasOfNullable>>) -> Self {
-        self.nothing = Some(nothing.into());
+    pub fn nothing(mut self, nothing: impl Into<Nullable<AliasOfNullable>>) -> Self {
+        self.nothing = nothing.into();
         self
     }
 
     /// Sets `inline`.
     #[must_use]
-    pub fn inline(mut self, inline: impl Into<Option<String>>) -> Self {
-        self.inline = Some(inline.into());
+    pub fn inline(mut self, inline: impl Into<Nullable<String>>) -> Self {
+        self.inline = inline.into();
         self
     }
 
@@ -92,8 +93,8 @@ impl Everything {
 impl json::EncodeFields for Everything {
     fn encode_fields(&self, fields: &mut json::Fields<'_>) {
         fields.optional("diamond", &self.diamond);
-        fields.optional("nothing", &self.nothing);
-        fields.optional("inline", &self.inline);
+        fields.nullable("nothing", &self.nothing);
+        fields.nullable("inline", &self.inline);
         fields.field("limit", &self.limit);
         fields.field("count", &self.count);
         fields.optional("vehicle", &self.vehicle);
@@ -104,8 +105,8 @@ impl json::EncodeFields for Everything {
 impl json::Decode for Everything {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut diamond: Option<Both> = None;
-        let mut nothing: Option<Option<AliasOfNullable>> = None;
-        let mut inline: Option<Option<String>> = None;
+        let mut nothing: Nullable<AliasOfNullable> = Nullable::Absent;
+        let mut inline: Nullable<String> = Nullable::Absent;
         let mut limit: Option<Limit> = None;
         let mut count: Option<i64> = None;
         let mut vehicle: Option<Vehicle> = None;

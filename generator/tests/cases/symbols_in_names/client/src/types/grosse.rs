@@ -1,6 +1,7 @@
 // @generated from symbols_in_names.yaml by `cargo xtask codegen`; do not edit.
 //! `Größe`.
 
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::{json, object};
 use crate::types::名前;
 
@@ -111,8 +112,8 @@ impl From<GrößeRequired> for Größe {
 impl Größe {
     /// Sets `underscore_id`.
     #[must_use]
-    pub fn underscore_id(mut self, underscore_id: impl Into<Option<String>>) -> Self {
-        self.underscore_id = underscore_id.into();
+    pub fn underscore_id(mut self, underscore_id: impl IntoOptional<String>) -> Self {
+        self.underscore_id = underscore_id.into_optional();
         self
     }
 
@@ -132,36 +133,36 @@ impl Größe {
 
     /// Sets `at_type`.
     #[must_use]
-    pub fn at_type(mut self, at_type: impl Into<Option<String>>) -> Self {
-        self.at_type = at_type.into();
+    pub fn at_type(mut self, at_type: impl IntoOptional<String>) -> Self {
+        self.at_type = at_type.into_optional();
         self
     }
 
     /// Sets `type`.
     #[must_use]
-    pub fn r#type(mut self, r#type: impl Into<Option<String>>) -> Self {
-        self.r#type = r#type.into();
+    pub fn r#type(mut self, r#type: impl IntoOptional<String>) -> Self {
+        self.r#type = r#type.into_optional();
         self
     }
 
     /// Sets `dollar_ref`.
     #[must_use]
-    pub fn dollar_ref(mut self, dollar_ref: impl Into<Option<String>>) -> Self {
-        self.dollar_ref = dollar_ref.into();
+    pub fn dollar_ref(mut self, dollar_ref: impl IntoOptional<String>) -> Self {
+        self.dollar_ref = dollar_ref.into_optional();
         self
     }
 
     /// Sets `ref`.
     #[must_use]
-    pub fn r#ref(mut self, r#ref: impl Into<Option<String>>) -> Self {
-        self.r#ref = r#ref.into();
+    pub fn r#ref(mut self, r#ref: impl IntoOptional<String>) -> Self {
+        self.r#ref = r#ref.into_optional();
         self
     }
 
     /// Sets `name`.
     #[must_use]
-    pub fn name(mut self, name: impl Into<Option<String>>) -> Self {
-        self.name = name.into();
+    pub fn name(mut self, name: impl IntoOptional<String>) -> Self {
+        self.name = name.into_optional();
         self
     }
 
@@ -169,23 +170,23 @@ impl Größe {
     #[must_use]
     pub fn name_capitalized(
         mut self,
-        name_capitalized: impl Into<Option<String>>,
+        name_capitalized: impl IntoOptional<String>,
     ) -> Self {
-        self.name_capitalized = name_capitalized.into();
+        self.name_capitalized = name_capitalized.into_optional();
         self
     }
 
     /// Sets `name_uppercase`.
     #[must_use]
-    pub fn name_uppercase(mut self, name_uppercase: impl Into<Option<String>>) -> Self {
-        self.name_uppercase = name_uppercase.into();
+    pub fn name_uppercase(mut self, name_uppercase: impl IntoOptional<String>) -> Self {
+        self.name_uppercase = name_uppercase.into_optional();
         self
     }
 
     /// Sets `user_name`.
     #[must_use]
-    pub fn user_name(mut self, user_name: impl Into<Option<String>>) -> Self {
-        self.user_name = user_name.into();
+    pub fn user_name(mut self, user_name: impl IntoOptional<String>) -> Self {
+        self.user_name = user_name.into_optional();
         self
     }
 
@@ -193,72 +194,72 @@ impl Größe {
     #[must_use]
     pub fn user_underscore_name(
         mut self,
-        user_underscore_name: impl Into<Option<String>>,
+        user_underscore_name: impl IntoOptional<String>,
     ) -> Self {
-        self.user_underscore_name = user_underscore_name.into();
+        self.user_underscore_name = user_underscore_name.into_optional();
         self
     }
 
     /// Sets `empty`.
     #[must_use]
-    pub fn empty(mut self, empty: impl Into<Option<String>>) -> Self {
-        self.empty = empty.into();
+    pub fn empty(mut self, empty: impl IntoOptional<String>) -> Self {
+        self.empty = empty.into_optional();
         self
     }
 
     /// Sets `größe`.
     #[must_use]
-    pub fn größe(mut self, größe: impl Into<Option<String>>) -> Self {
-        self.größe = größe.into();
+    pub fn größe(mut self, größe: impl IntoOptional<String>) -> Self {
+        self.größe = größe.into_optional();
         self
     }
 
     /// Sets `名前`.
     #[must_use]
-    pub fn 名前(mut self, 名前: impl Into<Option<String>>) -> Self {
-        self.名前 = 名前.into();
+    pub fn 名前(mut self, 名前: impl IntoOptional<String>) -> Self {
+        self.名前 = 名前.into_optional();
         self
     }
 
     /// Sets `имя`.
     #[must_use]
-    pub fn имя(mut self, имя: impl Into<Option<String>>) -> Self {
-        self.имя = имя.into();
+    pub fn имя(mut self, имя: impl IntoOptional<String>) -> Self {
+        self.имя = имя.into_optional();
         self
     }
 
     /// Sets `a`.
     #[must_use]
-    pub fn a(mut self, a: impl Into<Option<String>>) -> Self {
-        self.a = a.into();
+    pub fn a(mut self, a: impl IntoOptional<String>) -> Self {
+        self.a = a.into_optional();
         self
     }
 
     /// Sets `नाम`.
     #[must_use]
-    pub fn नाम(mut self, नाम: impl Into<Option<String>>) -> Self {
-        self.नाम = नाम.into();
+    pub fn नाम(mut self, नाम: impl IntoOptional<String>) -> Self {
+        self.नाम = नाम.into_optional();
         self
     }
 
     /// Sets `grinning`.
     #[must_use]
-    pub fn grinning(mut self, grinning: impl Into<Option<String>>) -> Self {
-        self.grinning = grinning.into();
+    pub fn grinning(mut self, grinning: impl IntoOptional<String>) -> Self {
+        self.grinning = grinning.into_optional();
         self
     }
 
     /// Sets `value_1_2`.
     #[must_use]
-    pub fn value_1_2(mut self, value_1_2: impl Into<Option<String>>) -> Self {
-        self.value_1_2 = value_1_2.into();
+    pub fn value_1_2(mut self, value_1_2: impl IntoOptional<String>) -> Self {
+        self.value_1_2 = value_1_2.into_optional();
         self
     }
 
     /// Sets `value_12`.
     #[must_use]
-    pub fn value_12(mut self, value_12: impl Into<Option<String>>) -> Self {
-        self.value_12 = value_12.into();
+    pub fn value_12(mut self, value_12: impl IntoOptional<String>) -> Self {
+        self.value_12 = value_12.into_optional();
         self
     }
 
@@ -274,13 +275,13 @@ impl Größe {
     #[must_use]
     pub fn a_much_longer_name_than_anybody_would_give_to_a_field_of_an_object_in_a_description_that_people_are_meant_to_read_and_to_write_code_for_in_their_own_p(
         mut self,
-        a_much_longer_name_than_anybody_would_give_to_a_field_of_an_object_in_a_description_that_people_are_meant_to_read_and_to_write_code_for_in_their_own_p: impl Into<
-            Option<String>,
+        a_much_longer_name_than_anybody_would_give_to_a_field_of_an_object_in_a_description_that_people_are_meant_to_read_and_to_write_code_for_in_their_own_p: impl IntoOptional<
+            String,
         >,
     ) -> Self {
         self
             .a_much_longer_name_than_anybody_would_give_to_a_field_of_an_object_in_a_description_that_people_are_meant_to_read_and_to_write_code_for_in_their_own_p = a_much_longer_name_than_anybody_would_give_to_a_field_of_an_object_in_a_description_that_people_are_meant_to_read_and_to_write_code_for_in_their_own_p
-            .into();
+            .into_optional();
         self
     }
 
@@ -289,13 +290,13 @@ impl Größe {
     #[must_use]
     pub fn a_hyphen_much_hyphen_longer_hyphen_name_hyphen_than_hyphen_anybody_hyphen_would_hyphen_give_hyphen_to_hyphen_a_hyphen_field_hyphen_of_hyphen_an_hyphen(
         mut self,
-        a_hyphen_much_hyphen_longer_hyphen_name_hyphen_than_hyphen_anybody_hyphen_would_hyphen_give_hyphen_to_hyphen_a_hyphen_field_hyphen_of_hyphen_an_hyphen: impl Into<
-            Option<String>,
+        a_hyphen_much_hyphen_longer_hyphen_name_hyphen_than_hyphen_anybody_hyphen_would_hyphen_give_hyphen_to_hyphen_a_hyphen_field_hyphen_of_hyphen_an_hyphen: impl IntoOptional<
+            String,
         >,
     ) -> Self {
         self
             .a_hyphen_much_hyphen_longer_hyphen_name_hyphen_than_hyphen_anybody_hyphen_would_hyphen_give_hyphen_to_hyphen_a_hyphen_field_hyphen_of_hyphen_an_hyphen = a_hyphen_much_hyphen_longer_hyphen_name_hyphen_than_hyphen_anybody_hyphen_would_hyphen_give_hyphen_to_hyphen_a_hyphen_field_hyphen_of_hyphen_an_hyphen
-            .into();
+            .into_optional();
         self
     }
 }

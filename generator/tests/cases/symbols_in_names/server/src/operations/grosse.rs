@@ -7,6 +7,7 @@ use http::{HeaderName, Response, StatusCode};
 use crate::api::Api;
 use crate::pipeline;
 use crate::runtime::body::Body;
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{header, parameter, path, query, response};
@@ -56,22 +57,22 @@ impl From<GrosseRequestRequired> for GrosseRequest {
 impl GrosseRequest {
     /// Sets `query_id`.
     #[must_use]
-    pub fn query_id(mut self, query_id: impl Into<Option<String>>) -> Self {
-        self.query_id = query_id.into();
+    pub fn query_id(mut self, query_id: impl IntoOptional<String>) -> Self {
+        self.query_id = query_id.into_optional();
         self
     }
 
     /// Sets `minus_id`.
     #[must_use]
-    pub fn minus_id(mut self, minus_id: impl Into<Option<String>>) -> Self {
-        self.minus_id = minus_id.into();
+    pub fn minus_id(mut self, minus_id: impl IntoOptional<String>) -> Self {
+        self.minus_id = minus_id.into_optional();
         self
     }
 
     /// Sets `filter_a`.
     #[must_use]
-    pub fn filter_a(mut self, filter_a: impl Into<Option<String>>) -> Self {
-        self.filter_a = filter_a.into();
+    pub fn filter_a(mut self, filter_a: impl IntoOptional<String>) -> Self {
+        self.filter_a = filter_a.into_optional();
         self
     }
 
@@ -79,16 +80,16 @@ impl GrosseRequest {
     #[must_use]
     pub fn filter_a_less_than(
         mut self,
-        filter_a_less_than: impl Into<Option<String>>,
+        filter_a_less_than: impl IntoOptional<String>,
     ) -> Self {
-        self.filter_a_less_than = filter_a_less_than.into();
+        self.filter_a_less_than = filter_a_less_than.into_optional();
         self
     }
 
     /// Sets `名前`.
     #[must_use]
-    pub fn 名前(mut self, 名前: impl Into<Option<String>>) -> Self {
-        self.名前 = 名前.into();
+    pub fn 名前(mut self, 名前: impl IntoOptional<String>) -> Self {
+        self.名前 = 名前.into_optional();
         self
     }
 
@@ -152,23 +153,23 @@ impl GrosseResponse {
     #[must_use]
     pub fn x_hyphen_a_dot_b(
         mut self,
-        x_hyphen_a_dot_b: impl Into<Option<String>>,
+        x_hyphen_a_dot_b: impl IntoOptional<String>,
     ) -> Self {
-        self.x_hyphen_a_dot_b = x_hyphen_a_dot_b.into();
+        self.x_hyphen_a_dot_b = x_hyphen_a_dot_b.into_optional();
         self
     }
 
     /// Sets `x_a_b`.
     #[must_use]
-    pub fn x_a_b(mut self, x_a_b: impl Into<Option<String>>) -> Self {
-        self.x_a_b = x_a_b.into();
+    pub fn x_a_b(mut self, x_a_b: impl IntoOptional<String>) -> Self {
+        self.x_a_b = x_a_b.into_optional();
         self
     }
 
     /// Sets `value_body`.
     #[must_use]
-    pub fn value_body(mut self, value_body: impl Into<Option<String>>) -> Self {
-        self.value_body = value_body.into();
+    pub fn value_body(mut self, value_body: impl IntoOptional<String>) -> Self {
+        self.value_body = value_body.into_optional();
         self
     }
 }

@@ -1,6 +1,7 @@
 // @generated from symbols_in_names.yaml by `cargo xtask codegen`; do not edit.
 //! `List<Pet>`.
 
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::{json, object};
 
 /// `List<Pet>`.
@@ -14,8 +15,8 @@ pub struct ListPet {
 impl ListPet {
     /// Sets `a`.
     #[must_use]
-    pub fn a(mut self, a: impl Into<Option<String>>) -> Self {
-        self.a = a.into();
+    pub fn a(mut self, a: impl IntoOptional<String>) -> Self {
+        self.a = a.into_optional();
         self
     }
 }

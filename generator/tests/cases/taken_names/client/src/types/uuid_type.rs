@@ -1,6 +1,7 @@
 // @generated from taken_names.yaml by `cargo xtask codegen`; do not edit.
 //! `uuid`.
 
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::{json, object};
 
 /// `uuid`.
@@ -14,8 +15,8 @@ pub struct UuidType {
 impl UuidType {
     /// Sets `a`.
     #[must_use]
-    pub fn a(mut self, a: impl Into<Option<String>>) -> Self {
-        self.a = a.into();
+    pub fn a(mut self, a: impl IntoOptional<String>) -> Self {
+        self.a = a.into_optional();
         self
     }
 }

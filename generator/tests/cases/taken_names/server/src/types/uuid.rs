@@ -1,6 +1,7 @@
 // @generated from taken_names.yaml by `cargo xtask codegen`; do not edit.
 //! `Uuid`.
 
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::{json, object};
 
 /// `Uuid`.
@@ -14,8 +15,8 @@ pub struct Uuid {
 impl Uuid {
     /// Sets `b`.
     #[must_use]
-    pub fn b(mut self, b: impl Into<Option<String>>) -> Self {
-        self.b = b.into();
+    pub fn b(mut self, b: impl IntoOptional<String>) -> Self {
+        self.b = b.into_optional();
         self
     }
 }

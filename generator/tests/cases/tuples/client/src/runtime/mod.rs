@@ -39,6 +39,7 @@ pub mod escape;
 pub mod exchange;
 pub mod failure;
 pub mod header;
+pub mod into_optional;
 pub mod ip;
 pub mod json;
 pub mod json_format;

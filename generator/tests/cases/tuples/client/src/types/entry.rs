@@ -80,8 +80,8 @@ impl Entry {
 
     /// Sets `seals`.
     #[must_use]
-    pub fn seals(mut self, seals: impl Into<Option<Vec<Signed>>>) -> Self {
-        self.seals = seals.into();
+    pub fn seals(mut self, seals: impl IntoIterator<Item = Signed>) -> Self {
+        self.seals = Some(seals.into_iter().collect());
         self
     }
 

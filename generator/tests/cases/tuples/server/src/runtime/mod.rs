@@ -21,6 +21,7 @@ pub mod duplicates;
 pub mod duration;
 pub mod encode;
 pub mod escape;
+pub mod into_optional;
 pub mod ip;
 pub mod json;
 pub mod json_format;

@@ -1,6 +1,7 @@
 // @generated from tuples.yaml by `cargo xtask codegen`; do not edit.
 //! `Twig`.
 
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::{json, object};
 
 /// `Twig`.
@@ -35,8 +36,8 @@ impl From<TwigRequired> for Twig {
 impl Twig {
     /// Sets `name`.
     #[must_use]
-    pub fn name(mut self, name: impl Into<Option<String>>) -> Self {
-        self.name = name.into();
+    pub fn name(mut self, name: impl IntoOptional<String>) -> Self {
+        self.name = name.into_optional();
         self
     }
 

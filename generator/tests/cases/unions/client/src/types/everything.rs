@@ -1,6 +1,7 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Everything`.
 
+use crate::runtime::nullable::Nullable;
 use crate::runtime::{json, object};
 use crate::types::{
     Animal, Cat, Event, EverythingAddress, EverythingContact, EverythingEither,
@@ -32,7 +33,7 @@ pub struct Everything {
     /// `store`.
     pub store: Option<Store>,
     /// `perhaps`.
-    pub perhaps: Option<Option<Perhaps>>,
+    pub perhaps: Nullable<Perhaps>,
     /// `mode`.
     pub mode: Option<Mode>,
     /// `single`.
@@ -80,7 +81,7 @@ impl From<EverythingRequired> for Everything {
             vehicle: None,
             job: None,
             store: None,
-            perhaps: None,
+            perhaps: Nullable::Absent,
             mode: None,
             single: None,
             name: None,
@@ -149,8 +150,8 @@ impl Everything {
 
     /// Sets `perhaps`.
     #[must_use]
-    pub fn perhaps(mut self, perhaps: impl Into<Option<Perhaps>>) -> Self {
-        self.perhaps = Some(perhaps.into());
+    pub fn perhaps(mut self, perhaps: impl Into<Nullable<Perhaps>>) -> Self {
+        self.perhaps = perhaps.into();
         self
     }
 
@@ -250,7 +251,7 @@ impl json::EncodeFields for Everything {
         fields.optional("vehicle", &self.vehicle);
         fields.optional("job", &self.job);
         fields.optional("store", &self.store);
-        fields.optional("perhaps", &self.perhaps);
+        fields.nullable("perhaps", &self.perhaps);
         fields.optional("mode", &self.mode);
         fields.optional("single", &self.single);
         fields.optional("name", &self.name);
@@ -277,7 +278,7 @@ impl json::Decode for Everything {
         let mut vehicle: Option<Vehicle> = None;
         let mut job: Option<Job> = None;
         let mut store: Option<Store> = None;
-        let mut perhaps: Option<Option<Perhaps>> = None;
+        let mut perhaps: Nullable<Perhaps> = Nullable::Absent;
         let mut mode: Option<Mode> = None;
         let mut single: Option<Cat> = None;
         let mut name: Option<EverythingName> = None;

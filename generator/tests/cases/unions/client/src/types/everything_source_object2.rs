@@ -1,6 +1,7 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `EverythingSourceObject2`.
 
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::{json, object};
 
 /// `EverythingSourceObject2`.
@@ -32,8 +33,8 @@ impl From<EverythingSourceObject2Required> for EverythingSourceObject2 {
 impl EverythingSourceObject2 {
     /// Sets `mark`.
     #[must_use]
-    pub fn mark(mut self, mark: impl Into<Option<String>>) -> Self {
-        self.mark = mark.into();
+    pub fn mark(mut self, mark: impl IntoOptional<String>) -> Self {
+        self.mark = mark.into_optional();
         self
     }
 }

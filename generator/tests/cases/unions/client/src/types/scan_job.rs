@@ -1,6 +1,7 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `ScanJob`.
 
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::{json, object};
 
 /// `ScanJob`.
@@ -32,8 +33,8 @@ impl From<ScanJobRequired> for ScanJob {
 impl ScanJob {
     /// Sets `path`.
     #[must_use]
-    pub fn path(mut self, path: impl Into<Option<String>>) -> Self {
-        self.path = path.into();
+    pub fn path(mut self, path: impl IntoOptional<String>) -> Self {
+        self.path = path.into_optional();
         self
     }
 }

@@ -1,6 +1,7 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `EverythingContactMail`.
 
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 
@@ -33,8 +34,8 @@ impl From<EverythingContactMailRequired> for EverythingContactMail {
 impl EverythingContactMail {
     /// Sets `name`.
     #[must_use]
-    pub fn name(mut self, name: impl Into<Option<String>>) -> Self {
-        self.name = name.into();
+    pub fn name(mut self, name: impl IntoOptional<String>) -> Self {
+        self.name = name.into_optional();
         self
     }
 }

@@ -1,6 +1,7 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `EverythingSourceObject`.
 
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 
@@ -33,8 +34,8 @@ impl From<EverythingSourceObjectRequired> for EverythingSourceObject {
 impl EverythingSourceObject {
     /// Sets `note`.
     #[must_use]
-    pub fn note(mut self, note: impl Into<Option<String>>) -> Self {
-        self.note = note.into();
+    pub fn note(mut self, note: impl IntoOptional<String>) -> Self {
+        self.note = note.into_optional();
         self
     }
 }

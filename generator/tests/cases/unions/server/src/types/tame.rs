@@ -1,6 +1,7 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Tame`.
 
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 use crate::types;
@@ -26,8 +27,8 @@ impl Tame {
 
     /// Sets `owner`.
     #[must_use]
-    pub fn owner(mut self, owner: impl Into<Option<String>>) -> Self {
-        self.owner = owner.into();
+    pub fn owner(mut self, owner: impl IntoOptional<String>) -> Self {
+        self.owner = owner.into_optional();
         self
     }
 }

@@ -37,6 +37,7 @@ pub mod exchange;
 pub mod failure;
 pub mod framing;
 pub mod header;
+pub mod into_optional;
 pub mod json;
 pub mod json_format;
 pub mod media_type;

@@ -21,6 +21,7 @@ pub mod event;
 pub mod event_object;
 pub mod framing;
 pub mod header;
+pub mod into_optional;
 pub mod json;
 pub mod json_format;
 pub mod layers;

@@ -1,6 +1,7 @@
 // @generated from values.yaml by `cargo xtask codegen`; do not edit.
 //! `Event`.
 
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 use crate::types;
@@ -40,8 +41,8 @@ impl From<EventRequired> for Event {
 impl Event {
     /// Sets `id`.
     #[must_use]
-    pub fn id(mut self, id: impl Into<Option<String>>) -> Self {
-        self.id = id.into();
+    pub fn id(mut self, id: impl IntoOptional<String>) -> Self {
+        self.id = id.into_optional();
         self
     }
 }

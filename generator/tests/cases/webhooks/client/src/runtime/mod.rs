@@ -53,6 +53,8 @@ pub mod discriminator;
 #[cfg(feature = "webhooks")]
 pub mod duplicates;
 #[cfg(feature = "webhooks")]
+pub mod into_optional;
+#[cfg(feature = "webhooks")]
 pub mod json;
 #[cfg(feature = "webhooks")]
 pub mod json_format;

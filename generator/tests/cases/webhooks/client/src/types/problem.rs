@@ -32,8 +32,11 @@ impl From<ProblemRequired> for Problem {
 impl Problem {
     /// Sets `places`.
     #[must_use]
-    pub fn places(mut self, places: impl Into<Option<Vec<String>>>) -> Self {
-        self.places = places.into();
+    pub fn places(
+        mut self,
+        places: impl IntoIterator<Item = impl Into<String>>,
+    ) -> Self {
+        self.places = Some(places.into_iter().map(Into::into).collect());
         self
     }
 }

@@ -1,7 +1,9 @@
 // @generated from xml.yaml by `cargo xtask codegen`; do not edit.
 //! `Book`.
 
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::limits::{NumberBounds, TextConstraint};
+use crate::runtime::nullable::Nullable;
 use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 use crate::runtime::uri::UriText;
 use crate::runtime::{json, object, text_format};
@@ -15,7 +17,7 @@ pub struct Book {
     /// `id`.
     pub id: i64,
     /// `lang`.
-    pub lang: Option<Option<String>>,
+    pub lang: Nullable<String>,
     /// `title`.
     pub title: String,
     /// `authors`.
@@ -59,7 +61,7 @@ impl From<BookRequired> for Book {
     fn from(required: BookRequired) -> Self {
         Self {
             id: required.id,
-            lang: None,
+            lang: Nullable::Absent,
             title: required.title,
             authors: required.authors,
             pages: required.pages,
@@ -78,8 +80,8 @@ impl From<BookRequired> for Book {
 impl Book {
     /// Sets `lang`.
     #[must_use]
-    pub fn lang(mut self, lang: impl Into<Option<String>>) -> Self {
-        self.lang = Some(lang.into());
+    pub fn lang(mut self, lang: impl Into<Nullable<String>>) -> Self {
+        self.lang = lang.into();
         self
     }
 
@@ -99,8 +101,8 @@ impl Book {
 
     /// Sets `link`.
     #[must_use]
-    pub fn link(mut self, link: impl Into<Option<String>>) -> Self {
-        self.link = link.into();
+    pub fn link(mut self, link: impl IntoOptional<String>) -> Self {
+        self.link = link.into_optional();
         self
     }
 
@@ -127,8 +129,8 @@ impl Book {
 
     /// Sets `grid`.
     #[must_use]
-    pub fn grid(mut self, grid: impl Into<Option<Vec<Vec<i64>>>>) -> Self {
-        self.grid = grid.into();
+    pub fn grid(mut self, grid: impl IntoIterator<Item = Vec<i64>>) -> Self {
+        self.grid = Some(grid.into_iter().collect());
         self
     }
 }
@@ -136,7 +138,7 @@ impl Book {
 impl json::EncodeFields for Book {
     fn encode_fields(&self, fields: &mut json::Fields<'_>) {
         fields.field("id", &self.id);
-        fields.optional("lang", &self.lang);
+        fields.nullable("lang", &self.lang);
         fields.field("title", &self.title);
         fields.field("authors", &self.authors);
         fields.field("pages", &self.pages);
@@ -154,7 +156,7 @@ impl json::EncodeFields for Book {
 impl json::Decode for Book {
     fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
         let mut id: Option<i64> = None;
-        let mut lang: Option<Option<String>> = None;
+        let mut lang: Nullable<String> = Nullable::Absent;
         let mut title: Option<String> = None;
         let mut authors: Option<Vec<String>> = None;
         let mut pages: Option<Option<i64>> = None;

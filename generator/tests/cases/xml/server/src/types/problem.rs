@@ -1,6 +1,7 @@
 // @generated from xml.yaml by `cargo xtask codegen`; do not edit.
 //! `Problem`.
 
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::{json, object};
 
 /// `Problem`.
@@ -35,8 +36,8 @@ impl From<ProblemRequired> for Problem {
 impl Problem {
     /// Sets `type`.
     #[must_use]
-    pub fn r#type(mut self, r#type: impl Into<Option<String>>) -> Self {
-        self.r#type = r#type.into();
+    pub fn r#type(mut self, r#type: impl IntoOptional<String>) -> Self {
+        self.r#type = r#type.into_optional();
         self
     }
 

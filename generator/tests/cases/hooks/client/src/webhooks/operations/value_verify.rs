@@ -8,7 +8,7 @@ use jiff::Zoned;
 use crate::patterns::CODE_PATTERN;
 use crate::runtime::body::Body;
 use crate::runtime::date_time::DateTimeText;
-use crate::runtime::field_style::FieldStyles;
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::parameter_style::Style;
 use crate::runtime::text_format;
@@ -87,15 +87,15 @@ impl VerifyOperationRequest {
 
     /// Sets `x_list`.
     #[must_use]
-    pub fn x_list(mut self, x_list: impl Into<Option<Vec<Color>>>) -> Self {
-        self.x_list = x_list.into();
+    pub fn x_list(mut self, x_list: impl IntoIterator<Item = Color>) -> Self {
+        self.x_list = Some(x_list.into_iter().collect());
         self
     }
 
     /// Sets `code`.
     #[must_use]
-    pub fn code(mut self, code: impl Into<Option<String>>) -> Self {
-        self.code = code.into();
+    pub fn code(mut self, code: impl IntoOptional<String>) -> Self {
+        self.code = code.into_optional();
         self
     }
 
@@ -186,7 +186,7 @@ impl VerifyOperationRequest {
         let body: Option<Upload<VerifyOperationBodyFields>> = multipart::decode_upload(
             &multipart::split(parts, &bytes, FILES),
             &types::verify_operation_body_fields::SCHEMA,
-            FieldStyles::new(&[]),
+            &[],
             FILES,
             |_| true,
             &mut violations,

@@ -51,7 +51,8 @@ impl Call<VerifyOperation> {
     }
 
     /// `X-List`.
-    pub fn x_list(self, x_list: Vec<Color>) -> Self {
+    pub fn x_list(self, x_list: impl IntoIterator<Item = Color>) -> Self {
+        let x_list: Vec<Color> = x_list.into_iter().collect();
         self.header_list("x-list", x_list)
     }
 

@@ -5,6 +5,7 @@ use http::request::Parts;
 use http::{HeaderName, Response, StatusCode};
 
 use crate::runtime::body::Body;
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::violation::Violations;
 use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::{header, request_body, response};
@@ -70,8 +71,8 @@ pub struct PetArrivedResponse {
 impl PetArrivedResponse {
     /// Sets `x_shelf`.
     #[must_use]
-    pub fn x_shelf(mut self, x_shelf: impl Into<Option<String>>) -> Self {
-        self.x_shelf = x_shelf.into();
+    pub fn x_shelf(mut self, x_shelf: impl IntoOptional<String>) -> Self {
+        self.x_shelf = x_shelf.into_optional();
         self
     }
 }

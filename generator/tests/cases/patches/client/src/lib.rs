@@ -1,0 +1,49 @@
+// @generated from patches.yaml by `cargo xtask codegen`; do not edit.
+//! Todos, version 1.0.0: the client.
+//!
+//! Build a [`Client`], create a [`Call`] with one of its methods, and send it with
+//! [`Call::send`].
+//!
+//! | operation | method and path | |
+//! | --- | --- | --- |
+//! | `listTodos` | `GET /todos` |  |
+//! | `deleteTodos` | `DELETE /todos` |  |
+//! | `patchTodo` | `PATCH /todos/{id}` |  |
+//!
+//! The feature `cli` adds the command line program `patches`, with a command for
+//! each operation.
+
+mod client;
+mod operations;
+mod types;
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub mod cli;
+
+#[doc(hidden)]
+pub mod runtime;
+
+pub use client::{Client, ClientBuilder, Environment};
+pub use operations::delete_todos::{DeleteTodos, DeleteTodosFailure};
+pub use operations::list_todos::{ListTodos, ListTodosFailure, ListTodosHeaders};
+pub use operations::patch_todo::{PatchTodo, PatchTodoFailure, PatchTodoRequired};
+pub use runtime::body::Body;
+pub use runtime::builder::BuildError;
+pub use runtime::call::Call;
+pub use runtime::failure::{
+    Deviation, Failure, InvalidRequest, Malformed, RequestViolation, TransportError,
+};
+pub use runtime::into_optional::IntoOptional;
+#[cfg(feature = "mock")]
+pub use runtime::mock::{Mock, MockRequest};
+pub use runtime::nullable::Nullable;
+pub use runtime::raw_response::RawResponse;
+pub use runtime::reply::Reply;
+pub use runtime::request_url::InvalidBaseUrl;
+pub use runtime::retry::RetryPolicy;
+pub use runtime::text_enum::{TextEnum, UnknownValue};
+pub use runtime::transport::{ResponseFuture, Transport, TransportService};
+#[cfg(feature = "reqwest")]
+pub use runtime::transport::ReqwestTransport;
+pub use runtime::unknown_fields::UnknownField;
+pub use types::{IntoOptionalType, NullableType, Priority, Todo, TodoPatch, TodoRequired};

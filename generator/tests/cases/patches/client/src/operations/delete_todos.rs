@@ -1,0 +1,53 @@
+// @generated from patches.yaml by `cargo xtask codegen`; do not edit.
+//! `deleteTodos`: `DELETE /todos`.
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::raw_response::RawResponse;
+use crate::runtime::reply::Reply;
+use crate::runtime::request_url::ListStyle;
+
+impl Client {
+    /// `deleteTodos`.
+    ///
+    /// `DELETE /todos`
+    pub fn delete_todos(&self, id: impl IntoIterator<Item = i64>) -> Call<DeleteTodos> {
+        let id: Vec<i64> = id.into_iter().collect();
+        Call::new(&self.shared, Method::DELETE, "/todos")
+            .query_list("id", ListStyle::Repeated, id)
+    }
+}
+
+/// The operation `deleteTodos`.
+#[derive(Debug)]
+pub enum DeleteTodos {}
+
+impl Operation for DeleteTodos {
+    type Success = Reply<()>;
+
+    type Failure = DeleteTodosFailure;
+
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => received.undocumented(RawResponse::no_body),
+        }
+    }
+}
+
+/// The errors of `deleteTodos`.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum DeleteTodosFailure {}
+
+impl Documented for DeleteTodosFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
+        match *self {}
+    }
+}
+
+documented::implement!(DeleteTodosFailure);

@@ -1,0 +1,45 @@
+// @generated from patches.yaml by `cargo xtask codegen`; do not edit.
+//! Todos, version 1.0.0: the server.
+//!
+//! Implement [`Api`] and its supertraits, and serve the implementation with
+//! [`Server`]. This crate does the routing, authentication, decoding, validation
+//! and encoding.
+//!
+//! | operation | method and path | |
+//! | --- | --- | --- |
+//! | `listTodos` | `GET /todos` |  |
+//! | `deleteTodos` | `DELETE /todos` |  |
+//! | `patchTodo` | `PATCH /todos/{id}` |  |
+
+mod api;
+mod operations;
+mod pipeline;
+mod router;
+mod server;
+mod traits;
+mod types;
+
+#[doc(hidden)]
+pub mod runtime;
+
+pub use api::Api;
+pub use operations::Operation;
+pub use operations::delete_todos::{
+    DeleteTodosFailure, DeleteTodosRequest, DeleteTodosRequestRequired,
+    DeleteTodosResponse,
+};
+pub use operations::list_todos::{ListTodosFailure, ListTodosRequest, ListTodosResponse};
+pub use operations::patch_todo::{
+    PatchTodoFailure, PatchTodoRequest, PatchTodoRequestRequired, PatchTodoResponse,
+};
+pub use runtime::admission::{Admission, Refusal};
+pub use runtime::body::{Body, BoxError};
+pub use runtime::into_optional::IntoOptional;
+pub use runtime::layers::OperationService;
+pub use runtime::nullable::Nullable;
+pub use runtime::rejection::Rejection;
+pub use runtime::text_enum::{TextEnum, UnknownValue};
+pub use runtime::violation::{Place, Violation};
+pub use server::Server;
+pub use traits::{Admit, CommonHeaders};
+pub use types::{IntoOptionalType, NullableType, Priority, Todo, TodoPatch, TodoRequired};

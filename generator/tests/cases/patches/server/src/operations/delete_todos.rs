@@ -1,0 +1,96 @@
+// @generated from patches.yaml by `cargo xtask codegen`; do not edit.
+//! `deleteTodos`: `DELETE /todos`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::pipeline;
+use crate::runtime::body::Body;
+use crate::runtime::list_parameter::ListStyle;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{parameter, query, response};
+
+/// The request of `deleteTodos`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct DeleteTodosRequest {
+    /// `id`.
+    pub id: Vec<i64>,
+}
+
+/// The required fields of [`DeleteTodosRequest`].
+#[derive(Debug)]
+pub struct DeleteTodosRequestRequired {
+    /// `id`.
+    pub id: Vec<i64>,
+}
+
+impl From<DeleteTodosRequestRequired> for DeleteTodosRequest {
+    fn from(required: DeleteTodosRequestRequired) -> Self {
+        Self { id: required.id }
+    }
+}
+
+impl DeleteTodosRequest {
+    /// Decodes and validates the request, collecting every violation.
+    fn decode(parts: &Parts) -> Result<Self, Rejection> {
+        let mut violations = Violations::new();
+        let id = query::list(
+                parts.uri.query(),
+                "id",
+                ListStyle::Repeated,
+                &mut violations,
+            )
+            .required(
+                &mut violations,
+                0..=usize::MAX,
+                |text| parameter::integer(text, i64::MIN..=i64::MAX),
+            );
+        let (Some(id), true) = (id, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { id })
+    }
+}
+
+/// `204`: deleted.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct DeleteTodosResponse {}
+
+impl DeleteTodosResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// The errors of `deleteTodos`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum DeleteTodosFailure {}
+
+impl DeleteTodosFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Handles a request to `deleteTodos`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
+        Err(response) => return response,
+    };
+    let result = respond(api, parts).await;
+    pipeline::finish(api, &headers, result)
+}
+
+async fn respond<A: Api>(api: &A, parts: &Parts) -> Result<Response<Body>, Rejection> {
+    let request = DeleteTodosRequest::decode(parts)?;
+    match Api::delete_todos(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

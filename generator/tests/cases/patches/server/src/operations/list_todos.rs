@@ -1,0 +1,146 @@
+// @generated from patches.yaml by `cargo xtask codegen`; do not edit.
+//! `listTodos`: `GET /todos`.
+
+use http::request::Parts;
+use http::{HeaderName, Response, StatusCode};
+
+use crate::api::Api;
+use crate::pipeline;
+use crate::runtime::body::Body;
+use crate::runtime::list_parameter::ListStyle;
+use crate::runtime::nullable::Nullable;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{parameter, query, response, structured_header};
+use crate::types::{Priority, Todo};
+
+/// The request of `listTodos`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct ListTodosRequest {
+    /// `tag`.
+    pub tag: Option<Vec<String>>,
+    /// `priority`.
+    pub priority: Option<Vec<Priority>>,
+}
+
+impl ListTodosRequest {
+    /// Sets `tag`.
+    #[must_use]
+    pub fn tag(mut self, tag: impl IntoIterator<Item = impl Into<String>>) -> Self {
+        self.tag = Some(tag.into_iter().map(Into::into).collect());
+        self
+    }
+
+    /// Sets `priority`.
+    #[must_use]
+    pub fn priority(mut self, priority: impl IntoIterator<Item = Priority>) -> Self {
+        self.priority = Some(priority.into_iter().collect());
+        self
+    }
+}
+
+impl ListTodosRequest {
+    /// Decodes and validates the request, collecting every violation.
+    fn decode(parts: &Parts) -> Result<Self, Rejection> {
+        let mut violations = Violations::new();
+        let tag = query::list(
+                parts.uri.query(),
+                "tag",
+                ListStyle::Repeated,
+                &mut violations,
+            )
+            .optional(&mut violations, 0..=usize::MAX, parameter::text);
+        let priority = query::list(
+                parts.uri.query(),
+                "priority",
+                ListStyle::Repeated,
+                &mut violations,
+            )
+            .optional(&mut violations, 0..=usize::MAX, parameter::choice);
+        violations.into_result()?;
+        Ok(Self { tag, priority })
+    }
+}
+
+/// `200`: the todos.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ListTodosResponse {
+    /// The body.
+    pub body: Vec<Todo>,
+    /// `X-Filter`.
+    pub x_filter: Nullable<Vec<String>>,
+}
+
+impl ListTodosResponse {
+    /// Sets `x_filter`.
+    #[must_use]
+    pub fn x_filter(mut self, x_filter: impl Into<Nullable<Vec<String>>>) -> Self {
+        self.x_filter = x_filter.into();
+        self
+    }
+}
+
+impl From<Vec<Todo>> for ListTodosResponse {
+    fn from(body: Vec<Todo>) -> Self {
+        Self {
+            body,
+            x_filter: Nullable::Absent,
+        }
+    }
+}
+
+impl ListTodosResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        let mut response = response::json(StatusCode::OK, &self.body)?;
+        let headers = response.headers_mut();
+        match &self.x_filter {
+            Nullable::Absent => {}
+            Nullable::Null => {
+                structured_header::write_json(
+                    headers,
+                    const { HeaderName::from_static("x-filter") },
+                    &(),
+                )?
+            }
+            Nullable::Value(value) => {
+                structured_header::write_json(
+                    headers,
+                    const { HeaderName::from_static("x-filter") },
+                    value,
+                )?
+            }
+        }
+        Ok(response)
+    }
+}
+
+/// The errors of `listTodos`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum ListTodosFailure {}
+
+impl ListTodosFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Handles a request to `listTodos`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
+        Err(response) => return response,
+    };
+    let result = respond(api, parts).await;
+    pipeline::finish(api, &headers, result)
+}
+
+async fn respond<A: Api>(api: &A, parts: &Parts) -> Result<Response<Body>, Rejection> {
+    let request = ListTodosRequest::decode(parts)?;
+    match Api::list_todos(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

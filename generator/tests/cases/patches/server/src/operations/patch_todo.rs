@@ -1,0 +1,136 @@
+// @generated from patches.yaml by `cargo xtask codegen`; do not edit.
+//! `patchTodo`: `PATCH /todos/{id}`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{parameter, path, request_body, response};
+use crate::types::{Todo, TodoPatch};
+use crate::{pipeline, types};
+
+/// The request of `patchTodo`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PatchTodoRequest {
+    /// `id`.
+    pub id: i64,
+    /// The body.
+    pub body: TodoPatch,
+}
+
+/// The required fields of [`PatchTodoRequest`].
+#[derive(Debug)]
+pub struct PatchTodoRequestRequired {
+    /// `id`.
+    pub id: i64,
+    /// The body.
+    pub body: TodoPatch,
+}
+
+impl From<PatchTodoRequestRequired> for PatchTodoRequest {
+    fn from(required: PatchTodoRequestRequired) -> Self {
+        Self {
+            id: required.id,
+            body: required.body,
+        }
+    }
+}
+
+impl PatchTodoRequest {
+    /// Decodes and validates the request, collecting every violation.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        id: &str,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = request_body::read(
+                parts,
+                body,
+                body_limit,
+                "application/merge-patch+json",
+            )
+            .await?;
+        let mut violations = Violations::new();
+        let id = path::parameter("id", id, &mut violations)
+            .required(
+                &mut violations,
+                |text| parameter::integer(text, i64::MIN..=i64::MAX),
+            );
+        let body: Option<TodoPatch> = request_body::decode_json(
+            &bytes,
+            &types::todo_patch::SCHEMA,
+            |_| true,
+            &mut violations,
+        );
+        let (Some(id), Some(body), true) = (id, body, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { id, body })
+    }
+}
+
+/// `200`: the todo as it is now.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PatchTodoResponse {
+    /// The body.
+    pub body: Todo,
+}
+
+impl From<Todo> for PatchTodoResponse {
+    fn from(body: Todo) -> Self {
+        Self { body }
+    }
+}
+
+impl PatchTodoResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        response::json(StatusCode::OK, &self.body)
+    }
+}
+
+/// The errors of `patchTodo`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum PatchTodoFailure {}
+
+impl PatchTodoFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Handles a request to `patchTodo`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    id: &str,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
+        Err(response) => return response,
+    };
+    let result = respond(api, parts, id, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
+}
+
+async fn respond<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    id: &str,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = PatchTodoRequest::decode(parts, id, body, body_limit).await?;
+    match Api::patch_todo(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}
