@@ -23,7 +23,7 @@ fn program() -> (PathBuf, PathBuf) {
 }
 
 /// A request as it was received: the head, and the body.
-type Received = (String, Vec<u8>);
+pub(super) type Received = (String, Vec<u8>);
 
 /// Answers one request, and hands it over.
 fn serve(answer: Vec<u8>) -> (String, Receiver<Received>) {
@@ -40,7 +40,7 @@ fn serve(answer: Vec<u8>) -> (String, Receiver<Received>) {
     (address, served)
 }
 
-fn receive(stream: &TcpStream) -> Received {
+pub(super) fn receive(stream: &TcpStream) -> Received {
     let mut reader = BufReader::new(stream);
     let mut head = String::new();
     while !head.ends_with("\r\n\r\n") {
@@ -71,7 +71,7 @@ fn receive(stream: &TcpStream) -> Received {
     (head, body)
 }
 
-fn answer(status: &str, media_type: &str, body: &[u8]) -> Vec<u8> {
+pub(super) fn answer(status: &str, media_type: &str, body: &[u8]) -> Vec<u8> {
     let head = format!(
         "HTTP/1.1 {status}\r\ncontent-type: {media_type}\r\ncontent-length: {}\r\nconnection: close\r\n\r\n",
         body.len()

@@ -5,5 +5,6 @@ mod command_line;
 mod compiles;
 mod evolution;
 mod features;
+mod logins;
 mod programs;
 mod verifiers;
