@@ -152,8 +152,7 @@ impl Logins {
             }
         };
         login.renew(tokens?);
-        let saved = store.set(&key(scheme, shared), Some(login));
-        saved.map_err(|error| CliError::Failed(error.to_string()))?;
+        save(&store, &key(scheme, shared), Some(login))?;
         tell(&format!("Logged in; the tokens are in {}", store.path()));
         Ok(())
     }
@@ -161,8 +160,8 @@ impl Logins {
     /// Removes stored tokens.
     pub fn logout(&self, shared: &Shared, arguments: &ArgMatches) -> Result<(), CliError> {
         let store = Store::new(self.program)?;
-        let removed = store.set(&key(self.chosen(arguments)?, shared), None);
-        removed.map_err(|error| CliError::Failed(error.to_string()))
+        let key = key(self.chosen(arguments)?, shared);
+        save(&store, &key, None)
     }
 
     /// Returns the scheme that was named, or else the default.
@@ -213,6 +212,13 @@ impl Logins {
             .map(Some)
             .map_err(|error| InvalidArgument::error(&error))
     }
+}
+
+/// Stores or removes a login.
+fn save(store: &Store, key: &str, login: Option<Login>) -> Result<(), CliError> {
+    let lock = store.lock();
+    let saved = lock.and_then(|lock| store.set(&lock, key, login));
+    saved.map_err(|error| CliError::Failed(error.to_string()))
 }
 
 /// The ways to log in.

@@ -7,7 +7,7 @@
 
 use std::collections::BTreeMap;
 use std::env;
-use std::fs::{self, DirBuilder, OpenOptions};
+use std::fs::{self, DirBuilder, File, OpenOptions};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
@@ -38,8 +38,18 @@ impl Store {
         Ok(self.read()?.remove(key).map(Login::from))
     }
 
+    /// Waits until no other process changes the logins.
+    pub(super) fn lock(&self) -> Result<Lock, BoxError> {
+        let locked = private_file(&self.0.with_extension("lock"), OpenOptions::new().create(true));
+        let locked = locked.and_then(|file| match file.lock() {
+            Err(error) if error.kind() != ErrorKind::Unsupported => Err(error),
+            _ => Ok(Lock { _file: file }),
+        });
+        locked.map_err(|error| format!("cannot lock {}: {error}", self.path()).into())
+    }
+
     /// Stores or removes a login.
-    pub(super) fn set(&self, key: &str, login: Option<Login>) -> Result<(), BoxError> {
+    pub(super) fn set(&self, _: &Lock, key: &str, login: Option<Login>) -> Result<(), BoxError> {
         let mut logins = self.read()?;
         logins.remove(key);
         logins.extend(login.map(|login| (key.to_owned(), login.into())));
@@ -69,12 +79,27 @@ fn config_folder() -> Option<PathBuf> {
     }
 }
 
+/// Permission to change the logins, until it is dropped.
+pub(super) struct Lock {
+    _file: File,
+}
+
 /// Replaces a file by one that only its owner can read.
 fn write_privately(path: &Path, text: &[u8]) -> io::Result<()> {
+    let new = path.with_extension("new");
+    // A process that was ended may have left it.
+    let _ = fs::remove_file(&new);
+    let mut file = private_file(&new, OpenOptions::new().create_new(true))?;
+    file.write_all(text)?;
+    file.sync_all()?;
+    fs::rename(&new, path)
+}
+
+/// Opens a file that only its owner can read, in a folder of the same kind.
+fn private_file(path: &Path, options: &mut OpenOptions) -> io::Result<File> {
     let mut folders = DirBuilder::new();
-    let mut options = OpenOptions::new();
     folders.recursive(true);
-    options.write(true).create_new(true);
+    options.write(true);
     #[cfg(unix)]
     {
         use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt};
@@ -84,15 +109,5 @@ fn write_privately(path: &Path, text: &[u8]) -> io::Result<()> {
     if let Some(folder) = path.parent() {
         folders.create(folder)?;
     }
-    let new = path.with_extension(format!("{}.new", std::process::id()));
-    let written = options.open(&new).and_then(|mut file| {
-        file.write_all(text)?;
-        file.sync_all()?;
-        fs::rename(&new, path)
-    });
-    if written.is_err() {
-        // It has a part of the tokens at most.
-        let _ = fs::remove_file(&new);
-    }
-    written
+    options.open(path)
 }

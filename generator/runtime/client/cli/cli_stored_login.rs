@@ -20,7 +20,7 @@ use super::failure::BoxError;
 use super::oauth_endpoint::{Connection, OAuthError, Tokens, token_client};
 
 /// The tokens of a user, and the client that they were issued to: names and values.
-#[derive(Clone)]
+#[derive(Clone, PartialEq)]
 pub(super) struct Login(BTreeMap<String, String>);
 
 impl Login {
@@ -133,16 +133,26 @@ impl StoredLogin {
 impl CredentialProvider<Secret> for StoredLogin {
     fn provide(&self) -> CredentialFuture<'_, Secret> {
         Box::pin(async move {
-            let mut login = self.lock().clone();
+            let known = self.lock().clone();
             if !self.is_used.swap(true, Ordering::Relaxed)
-                && let Some(lease) = login.lease()
+                && let Some(lease) = known.lease()
             {
                 return Ok(lease);
             }
-            let tokens = self.renewed(&login).await?;
-            let lease = tokens.lease();
-            login.renew(tokens);
-            self.store.set(&self.key, Some(login.clone()))?;
+            // A refresh token may be valid only once, so one process renews the tokens.
+            let lock = self.store.lock()?;
+            let login = self.store.get(&self.key)?;
+            let mut login = login.ok_or_else(|| format!("logged out: {}", self.again))?;
+            let lease = match login.lease().filter(|_| login != known) {
+                Some(lease) => lease,
+                None => {
+                    let tokens = self.renewed(&login).await?;
+                    let lease = tokens.lease();
+                    login.renew(tokens);
+                    self.store.set(&lock, &self.key, Some(login.clone()))?;
+                    lease
+                }
+            };
             *self.lock() = login;
             Ok(lease)
         })

@@ -203,6 +203,7 @@ fn on_another_device(zoo: &Zoo) {
     let [renewal, call] = exactly(zoo.done(&["list-pets"], &responses));
     assert_eq!(renewal.form["refresh_token"], "second");
     assert_eq!(bearer(&call), Some("three"));
+    two_processes_renew_once(zoo);
     // A token that is valid is used again, and renewed if the server rejects it.
     let [call] = exactly(zoo.done(&["list-pets"], &[fine()]));
     assert_eq!(bearer(&call), Some("three"));
@@ -237,8 +238,31 @@ fn is_private(zoo: &Zoo) {
         assert_eq!(mode(zoo.file()), 0o600);
         assert_eq!(mode(zoo.settings.join("oauth")), 0o700);
     }
+    // Nothing is left but the file and its lock.
     let files = fs::read_dir(zoo.settings.join("oauth")).unwrap();
-    assert_eq!(files.count(), 1);
+    assert_eq!(files.count(), 2);
+}
+
+/// Changes the time at which the stored token expires.
+fn expire(zoo: &Zoo) {
+    let file = fs::read_to_string(zoo.file()).unwrap();
+    let mut logins: serde_json::Value = serde_json::from_str(&file).unwrap();
+    logins[format!("account {}/v1", zoo.origin)]["expires_at"] = "1".into();
+    fs::write(zoo.file(), logins.to_string()).unwrap();
+}
+
+fn two_processes_renew_once(zoo: &Zoo) {
+    expire(zoo);
+    let renewed = token("three", r#", "refresh_token": "third", "expires_in": 3600"#);
+    zoo.respond(&[renewed, fine(), fine()]);
+    let commands = [zoo.start(&["list-pets"]), zoo.start(&["list-pets"])];
+    assert_eq!(
+        commands.map(ended),
+        [(0, String::new()), (0, String::new())]
+    );
+    let [renewal, first, second] = exactly(zoo.requests());
+    assert_eq!(renewal.form["refresh_token"], "second");
+    assert_eq!([&first, &second].map(bearer), [Some("three"); 2]);
 }
 
 /// Starts a login, and returns it with the page that it names.
@@ -314,11 +338,7 @@ fn in_a_browser(zoo: &Zoo) {
     assert_eq!(code, 1, "{error}");
     assert_eq!(zoo.requests().len(), 2);
     // The access token expired.
-    let file = fs::read_to_string(zoo.file()).unwrap();
-    let mut logins: serde_json::Value = serde_json::from_str(&file).unwrap();
-    let login = &mut logins[format!("account {}/v1", zoo.origin)];
-    login["expires_at"] = "1".into();
-    fs::write(zoo.file(), logins.to_string()).unwrap();
+    expire(zoo);
     let (code, error) = zoo.run(&["list-pets"], &responses[1..]);
     let expected = "error: no credential could be obtained: the login expired: \
         log in with 'oauth oauth-login'\n";
