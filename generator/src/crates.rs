@@ -77,6 +77,7 @@ crates! {
     ITOA = of("itoa", "1").because("Writes integers without an allocation.");
     JIFF = of("jiff", "0.2").bare().with(&["std"]);
     MEMCHR = of("memchr", "2").because("Finds the boundaries of multipart bodies.");
+    OAUTH2 = of("oauth2", "5").bare().optional();
     PERCENT_ENCODING = of("percent-encoding", "2");
     QUICK_XML = of("quick-xml", "0.42").bare();
     REGEX = of("regex", "1")

@@ -40,6 +40,7 @@ static PROGRAM: Program<Client> = Program {
             commands: &[list_pets::COMMAND, create_pet::COMMAND, get_pet::COMMAND],
         },
     ],
+    others: &[],
     client,
 };
 

@@ -42,6 +42,8 @@ pub fn command<C>(program: &Program<C>) -> Command {
             ),
         }
     });
+    let others = program.others.iter().map(|other| (other.command)());
+    let command = command.subcommands(others);
     let shell = Arg::new("shell")
         .value_name("SHELL")
         .required(true)

@@ -89,6 +89,10 @@ fn attempt<C>(
     if name == COMPLETIONS {
         return completions(program, own);
     }
+    if let Some(other) = program.others.iter().find(|other| other.name == name) {
+        let client = (program.client)(&Settings::new(program.base_url, own))?;
+        return (other.run)(&client, own);
+    }
     let (operation, own) = chosen(program, name, own)?;
     let settings = Settings::new(program.base_url, own);
     let client = (program.client)(&settings)?;

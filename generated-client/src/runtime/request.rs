@@ -21,7 +21,7 @@ use super::retry::{RetryBudget, RetryPolicy};
 use super::wire::{Outgoing, Wire};
 
 /// The `User-Agent`: the name and version of this crate.
-const NAME: &str = concat!(env!("CARGO_PKG_NAME"), "/", env!("CARGO_PKG_VERSION"));
+pub(super) const NAME: &str = concat!(env!("CARGO_PKG_NAME"), "/", env!("CARGO_PKG_VERSION"));
 
 /// The state shared by all calls of a client.
 #[derive(Clone, Debug)]

@@ -17,9 +17,10 @@ pub(super) const RESERVED: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'_')
     .remove(b'~');
 
-/// The base URL of an API: `https://api.example/v1`.
+/// The base URL of an API: `https://api.example/v1`. It is `true` if it was written with a slash at
+/// the end.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BaseUrl(pub(super) String);
+pub struct BaseUrl(pub(super) String, pub(super) bool);
 
 /// The reason why a URL is not a base URL of this API.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,7 +64,13 @@ impl BaseUrl {
         if !url.path().trim_end_matches('/').ends_with(suffix) {
             return Err(invalid(format!("expected a path that ends in `{suffix}`")));
         }
-        Ok(Self(base.to_owned()))
+        Ok(Self(base.to_owned(), text.ends_with('/')))
+    }
+
+    /// Resolves a reference (RFC 3986, section 5.2).
+    pub fn resolve(&self, reference: &str) -> Result<Url, url::ParseError> {
+        let slash = if self.1 { "/" } else { "" };
+        Url::parse(&format!("{}{slash}", self.0))?.join(reference)
     }
 
     /// Returns the URL without a trailing slash.

@@ -138,6 +138,10 @@ fn client_features(api: &Api, webhooks: &str) -> String {
         true => "",
         false => COMMAND_LINE,
     };
+    let oauth = match api.oauth_schemes().is_empty() {
+        true => "",
+        false => OAUTH,
+    };
     let webhooks = match api.webhooks.operations.is_empty() {
         true => String::new(),
         false => {
@@ -145,7 +149,7 @@ fn client_features(api: &Api, webhooks: &str) -> String {
         }
     };
     let stabilities: String = api.stabilities().into_iter().map(feature).collect();
-    format!("default = [{default}]\n{CLIENT_FEATURES}{command_line}{webhooks}{stabilities}")
+    format!("default = [{default}]\n{CLIENT_FEATURES}{command_line}{oauth}{webhooks}{stabilities}")
 }
 
 /// The lint against bindings that are named like a variant, which is an error by default. Only a variant in a script
@@ -202,6 +206,10 @@ tls = ["reqwest", "reqwest/rustls-no-provider", "dep:rustls", "dep:rustls-platfo
 
 const COMMAND_LINE: &str = r#"# The command line program.
 cli = ["reqwest", "tokio/rt", "dep:clap", "dep:clap_complete", "dep:comfy-table", "dep:terminal_size"]
+"#;
+
+const OAUTH: &str = r#"# Access tokens by OAuth 2.0, and the commands for logging in.
+oauth2 = ["dep:oauth2"]
 "#;
 
 /// The feature that enables the operations of a stability.

@@ -13,6 +13,21 @@ pub struct CommandLine {
     pub credentials: Vec<(String, String)>,
     /// The command groups, in declaration order.
     pub groups: Vec<CommandGroup>,
+    /// The commands for OAuth 2.0, if there are such schemes.
+    pub login: Option<LoginCommands>,
+}
+
+/// The commands for OAuth 2.0, with the environment variables of their options.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LoginCommands {
+    /// The command that obtains tokens.
+    pub login: String,
+    /// The command that removes them.
+    pub logout: String,
+    /// The environment variable of the client identifier.
+    pub client_id: String,
+    /// The environment variable of the client secret.
+    pub client_secret: String,
 }
 
 /// A group of commands.

@@ -28,7 +28,7 @@ mod webhook;
 mod xml;
 
 pub use careful::CarefulSchemas;
-pub use command::{Command, CommandGroup, CommandLine, Flag, FlagKind, FlagOf};
+pub use command::{Command, CommandGroup, CommandLine, Flag, FlagKind, FlagOf, LoginCommands};
 pub use constraint::{Bounds, Constraint, ConstraintId, Count, Known, NamedConstraint, ValueType};
 pub use content::{
     Content, ContentKind, ContentUnion, ContentVariant, EventData, FieldStyle, FileField, Form,
@@ -50,7 +50,9 @@ pub use response::{
     CommonHeader, ErrorBody, Header, HeaderCoding, HeaderGroup, Link, Payload, Response, Shape,
     Side, Status,
 };
-pub use security::{Alternative, Carrier, Credential, Issuer, Security, SecurityScheme, Verifier};
+pub use security::{
+    Alternative, Carrier, Credential, Issuer, OAuthUrls, Security, SecurityScheme, Verifier,
+};
 pub use server::{BasePath, Server, ServerUrl, Servers, Variable};
 pub use statuses::Statuses;
 pub use types::{
@@ -181,6 +183,31 @@ impl Api {
             .filter_map(|index| self.schemes.get(index))
             .filter(|scheme| scheme.credential != Credential::Certificate)
             .collect()
+    }
+
+    /// The schemes in use whose access tokens clients can obtain.
+    pub fn oauth_schemes(&self) -> Vec<(&SecurityScheme, &OAuthUrls)> {
+        let schemes = self.used_schemes().into_iter();
+        schemes
+            .filter_map(|scheme| Some((scheme, scheme.oauth.as_ref()?)))
+            .collect()
+    }
+
+    /// The scopes of a scheme that operations require, each by its first requirement with the scheme.
+    pub fn scopes_of(&self, scheme: &SecurityScheme) -> BTreeSet<&str> {
+        let operations = self.operations.iter();
+        let first = operations.filter_map(|operation| {
+            let mut alternatives = self.alternatives(&operation.security);
+            alternatives.find_map(|(verifier, alternative)| {
+                let mut schemes = self.schemes_of(verifier);
+                let index = schemes.position(|one| one == scheme)?;
+                let before = self.schemes_of(verifier).take(index);
+                let start = before.map(|one| one.names().len()).sum();
+                let scopes = alternative.scopes.get(start..)?;
+                Some(scopes.iter().take(scheme.names().len()).flatten())
+            })
+        });
+        first.flatten().map(String::as_str).collect()
     }
 
     /// The alternatives of a security requirement with their verifiers.

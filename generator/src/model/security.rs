@@ -11,6 +11,8 @@ pub struct SecurityScheme {
     pub description: Option<String>,
     /// The credential of a request.
     pub credential: Credential,
+    /// The URLs for obtaining access tokens, if it has an OAuth 2.0 flow for clients.
+    pub oauth: Option<OAuthUrls>,
     /// The declared schemes that share this credential, if several.
     pub members: Vec<String>,
 }
@@ -23,6 +25,21 @@ impl SecurityScheme {
             members => members.iter().map(String::as_str).collect(),
         }
     }
+}
+
+/// The URLs of OAuth 2.0 flows, absolute or relative to the server.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OAuthUrls {
+    /// The token URL for client credentials.
+    pub client_credentials: Option<String>,
+    /// The token URL for authorization codes and device codes.
+    pub token: Option<String>,
+    /// The URL for refresh tokens.
+    pub refresh: Option<String>,
+    /// The authorization URL.
+    pub authorization: Option<String>,
+    /// The device authorization URL (RFC 8628).
+    pub device_authorization: Option<String>,
 }
 
 /// The credential of a request.

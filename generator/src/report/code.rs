@@ -267,6 +267,7 @@ codes! {
     ServerAddressTakenAs "W0801" Repaired "incomplete server URL",
     RelativeServer "W0802" Skipped "relative server URL",
     ServerVariable "W0803" Repaired "server variable without a default",
+    InvalidOAuthUrl "W0804" Repaired "invalid OAuth 2.0 URL",
     UnknownScope "W0805" Suspicious "unknown scope",
     UndeclaredScheme "W0806" Repaired "undeclared security scheme",
     SharedCredential "W0807" Repaired "security schemes that share a credential",

@@ -39,6 +39,45 @@ fn a_base_address_ends_in_the_version() {
 }
 
 #[test]
+fn references_are_resolved_against_the_base_url() {
+    for (base, reference, expected) in [
+        (
+            "https://shop.example/v1",
+            "/token",
+            "https://shop.example/token",
+        ),
+        (
+            "https://shop.example/v1",
+            "token",
+            "https://shop.example/token",
+        ),
+        (
+            "https://shop.example/v1/",
+            "token",
+            "https://shop.example/v1/token",
+        ),
+        (
+            "https://shop.example",
+            "token",
+            "https://shop.example/token",
+        ),
+        (
+            "https://shop.example/v1",
+            "https://id.example",
+            "https://id.example/",
+        ),
+        (
+            "https://shop.example/v1",
+            "//id.example/a",
+            "https://id.example/a",
+        ),
+    ] {
+        let url = BaseUrl::parse(base, "").unwrap().resolve(reference);
+        assert_eq!(url.unwrap().as_str(), expected, "{base} {reference}");
+    }
+}
+
+#[test]
 fn https_needs_tls() {
     for (text, expected) in [("HTTPS://a", true), ("http://a", false)] {
         let base = BaseUrl::parse(text, "").expect("an address");

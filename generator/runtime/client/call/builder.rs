@@ -86,6 +86,15 @@ pub enum BuildError {
     /// The base URL is that of a unix socket, which a custom transport and this platform do not
     /// support.
     UnixSocket,
+    /// A URL of an OAuth 2.0 endpoint is missing or invalid.
+    OAuthUrl {
+        /// The security scheme.
+        scheme: &'static str,
+        /// The endpoint.
+        endpoint: &'static str,
+        /// The reason.
+        why: String,
+    },
     /// The HTTP library could not be initialized.
     Transport(BoxError),
 }
@@ -108,6 +117,11 @@ impl fmt::Display for BuildError {
             }
             Self::UnixSocket => formatter
                 .write_str("unix sockets require the default transport and a unix platform"),
+            Self::OAuthUrl {
+                scheme,
+                endpoint,
+                why,
+            } => write!(formatter, "invalid {endpoint} of `{scheme}`: {why}"),
             Self::Transport(_) => formatter.write_str("the HTTP library could not be initialized"),
         }
     }

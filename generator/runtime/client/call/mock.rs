@@ -93,10 +93,11 @@ impl Mock {
     pub fn share(&self, path: &str) -> Shared {
         let settings = Settings::default();
         Shared {
-            base_url: BaseUrl(format!("http://mock.invalid{path}")),
+            base_url: BaseUrl(format!("http://mock.invalid{path}"), false),
             wire: Wire {
                 transport: Arc::new(self.clone()),
                 speaks_tls: true,
+                is_local: false,
                 limit: settings.response_limit,
             },
             timeout: settings.timeout,

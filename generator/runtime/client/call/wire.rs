@@ -28,6 +28,8 @@ use super::transport_stack::Stack;
 pub struct Wire {
     pub(super) transport: Arc<dyn Transport>,
     pub(super) speaks_tls: bool,
+    /// `true` if all requests are sent through a unix socket.
+    pub is_local: bool,
     /// The maximum size of a response body in bytes.
     pub(super) limit: usize,
 }
@@ -48,6 +50,7 @@ impl Wire {
     pub fn new(stack: Stack, limit: usize) -> Result<Self, BuildError> {
         Ok(Self {
             speaks_tls: stack.speaks_tls(),
+            is_local: stack.is_local(),
             transport: stack.build()?,
             limit,
         })

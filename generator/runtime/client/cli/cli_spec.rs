@@ -4,9 +4,11 @@
     not(all(target_arch = "wasm32", target_os = "unknown"))
 ))]
 
+use clap::ArgMatches;
+
 use super::cli_arguments::{Arguments, Settings};
 use super::cli_call::PreparedCall;
-use super::cli_error::InvalidArgument;
+use super::cli_error::{CliError, InvalidArgument};
 
 /// A command line. `C` is the type of the client.
 #[derive(Debug)]
@@ -24,6 +26,8 @@ pub struct Program<C: 'static> {
     pub credentials: &'static [Credential],
     /// The commands.
     pub groups: &'static [Group<C>],
+    /// The commands that are not operations.
+    pub others: &'static [OtherCommand<C>],
     /// Builds the client.
     pub client: fn(&Settings) -> Result<C, InvalidArgument>,
 }
@@ -67,6 +71,16 @@ pub struct Command<C> {
     pub is_paged: bool,
     /// Prepares the call.
     pub call: fn(&C, &Arguments) -> Result<PreparedCall, InvalidArgument>,
+}
+
+/// A command that is not an operation.
+#[derive(Debug)]
+pub struct OtherCommand<C> {
+    pub name: &'static str,
+    /// Returns its definition.
+    pub command: fn() -> clap::Command,
+    /// Runs it.
+    pub run: fn(&C, &ArgMatches) -> Result<(), CliError>,
 }
 
 /// A request body.

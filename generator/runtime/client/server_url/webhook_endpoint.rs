@@ -67,7 +67,7 @@ pub fn parse(address: &str) -> Result<BaseUrl, InvalidEndpointUrl> {
         return Err(invalid("unexpected user name or password"));
     }
     url.set_fragment(None);
-    Ok(BaseUrl(url.into()))
+    Ok(BaseUrl(url.into(), false))
 }
 
 /// The reason why nothing can be sent to a URL.

@@ -50,6 +50,11 @@ impl Stack {
         self.transport.is_some() || by_browser || cfg!(feature = "tls")
     }
 
+    /// Returns `true` if all requests are sent through a unix socket.
+    pub(super) fn is_local(&self) -> bool {
+        self.socket.is_some()
+    }
+
     /// Builds the transport with its layers.
     pub(super) fn build(self) -> Result<Arc<dyn Transport>, BuildError> {
         let innermost = match (self.transport, self.socket) {

@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::builder::{Built, builder, credentials};
-use super::environment;
+use super::{credential, environment};
 use crate::emit::docs::Docs;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::model::Api;
@@ -52,6 +52,8 @@ pub fn file(api: &Api) -> SourceFile {
             }
         });
     }
+    let tables = credential::tables(&mut file, api);
+    file.push(tables);
     let builder = builder(&mut file, api, Built::Client, |built| build(api, built));
     file.push(builder);
     let path = api.servers.base_path.fixed();
@@ -75,24 +77,22 @@ pub fn file(api: &Api) -> SourceFile {
 fn build(api: &Api, built: &[TokenStream]) -> TokenStream {
     let suffix = api.servers.base_path.fixed();
     let address = environment::base_url(api);
-    if api.other_servers.is_empty() {
-        return quote! {
-            Ok(Client {
-                shared: self.settings.share(#address, #suffix)?,
-                #(#built,)*
-            })
-        };
+    let share = quote!(self.settings.share(#address, #suffix)?);
+    let has_others = !api.other_servers.is_empty();
+    if !has_others && api.oauth_schemes().is_empty() {
+        return quote!(Ok(Client { shared: #share, #(#built,)* }));
     }
     let others = api.other_servers.iter().map(|other| {
         let (name, suffix) = (ident(&other.name.rust), other.base_path.fixed());
         quote!(#name: base_url(&self.environment.#name, &shared, #suffix)?)
     });
+    let others = has_others.then(|| quote!(other_servers: OtherServers { #(#others),* },));
     quote! {
-        let shared = self.settings.share(#address, #suffix)?;
+        let shared = #share;
         Ok(Client {
-            other_servers: OtherServers { #(#others),* },
-            shared,
+            #others
             #(#built,)*
+            shared,
         })
     }
 }

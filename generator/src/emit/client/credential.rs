@@ -5,10 +5,19 @@ use quote::quote;
 
 use crate::emit::docs::{Docs, code};
 use crate::emit::source_file::{SourceFile, ident, suffixed};
-use crate::model::{Credential, Issuer, SecurityScheme};
+use crate::model::{Api, Credential, Issuer, OAuthUrls, SecurityScheme};
+
+/// The cargo feature of OAuth 2.0.
+pub const OAUTH_FEATURE: &str = "oauth2";
 
 /// The type of the field of the builder.
 pub fn builder_type(file: &mut SourceFile, scheme: &SecurityScheme) -> TokenStream {
+    if scheme.oauth.is_some() {
+        file.import("crate::runtime::credential", "Secret");
+        file.import("crate::runtime::credential_provider", "CredentialProvider");
+        file.import("crate::runtime::token_source", "TokenSource");
+        return quote!(TokenSource);
+    }
     for name in ["CredentialProvider", "CredentialSource"] {
         file.import("crate::runtime::credential_provider", name);
     }
@@ -31,6 +40,11 @@ pub fn setters(scheme: &SecurityScheme) -> TokenStream {
         Credential::Undeclared(_) => quote!(UndeclaredCredential),
         _ => quote!(Secret),
     };
+    let by = match scheme.oauth {
+        None => quote!(CredentialSource::by),
+        Some(_) => quote!(TokenSource::by),
+    };
+    let grant = scheme.oauth.as_ref().map(|_| grant(scheme));
     let docs = format!(
         "Sets a provider of the {} of {}.",
         title(&scheme.credential),
@@ -42,9 +56,76 @@ pub fn setters(scheme: &SecurityScheme) -> TokenStream {
 
         #docs
         pub fn #provider(mut self, provider: impl CredentialProvider<#secret> + 'static) -> Self {
-            self.#name = Some(CredentialSource::by(provider));
+            self.#name = Some(#by(provider));
             self
         }
+
+        #grant
+    }
+}
+
+/// The setter for an OAuth 2.0 grant.
+fn grant(scheme: &SecurityScheme) -> TokenStream {
+    let (name, table) = (ident(&scheme.name.rust), ident(&table_name(scheme)));
+    let setter = suffixed(scheme.name.rust.trim_end_matches('_'), "_grant");
+    let docs = format!(
+        "Sets the OAuth 2.0 grant for the access tokens of {}. They are requested through the \
+         transport of the client.",
+        code(&scheme.name.wire)
+    );
+    let docs = Docs::new().paragraph(docs).outer();
+    quote! {
+        #docs
+        #[cfg(feature = #OAUTH_FEATURE)]
+        pub fn #setter(mut self, grant: OAuthGrant) -> Self {
+            self.#name = Some(TokenSource::Granted(&#table, grant));
+            self
+        }
+    }
+}
+
+/// The name of the table with the URLs of a scheme.
+pub fn table_name(scheme: &SecurityScheme) -> String {
+    scheme.name.constant("SCHEME")
+}
+
+/// The tables with the URLs of OAuth 2.0 schemes.
+pub fn tables(file: &mut SourceFile, api: &Api) -> TokenStream {
+    let schemes = api.oauth_schemes();
+    if !schemes.is_empty() {
+        file.gated(Some(OAUTH_FEATURE), |file| {
+            file.import_all("crate::runtime::oauth::OAuthGrant crate::runtime::oauth::OAuthScheme");
+        });
+    }
+    schemes
+        .into_iter()
+        .map(|(scheme, urls)| table(api, scheme, urls))
+        .collect()
+}
+
+fn table(api: &Api, scheme: &SecurityScheme, urls: &OAuthUrls) -> TokenStream {
+    let (name, wire) = (ident(&table_name(scheme)), &scheme.name.wire);
+    let scopes = api.scopes_of(scheme).into_iter();
+    let url = |url: &Option<String>| match url {
+        Some(url) => quote!(Some(#url)),
+        None => quote!(None),
+    };
+    let client_credentials = url(&urls.client_credentials);
+    let token = url(&urls.token);
+    let refresh = url(&urls.refresh);
+    let authorization = url(&urls.authorization);
+    let device_authorization = url(&urls.device_authorization);
+    quote! {
+        #[cfg(feature = #OAUTH_FEATURE)]
+        pub(crate) static #name: OAuthScheme = OAuthScheme {
+            name: #wire,
+            scopes: &[#(#scopes),*],
+            client_credentials: #client_credentials,
+            token: #token,
+            refresh: #refresh,
+            authorization: #authorization,
+            device_authorization: #device_authorization,
+        };
     }
 }
 
@@ -78,10 +159,14 @@ fn setter(scheme: &SecurityScheme) -> TokenStream {
         },
         Some(noun) => {
             let noun = ident(noun);
+            let fixed = match scheme.oauth {
+                None => quote!(CredentialSource::Fixed),
+                Some(_) => quote!(TokenSource::fixed),
+            };
             quote! {
                 #docs
                 pub fn #name(mut self, #noun: impl Into<String>) -> Self {
-                    self.#name = Some(CredentialSource::Fixed(Secret::new(#noun)));
+                    self.#name = Some(#fixed(Secret::new(#noun)));
                     self
                 }
             }
@@ -134,5 +219,6 @@ pub fn built(file: &mut SourceFile, scheme: &SecurityScheme) -> TokenStream {
         // The transport has it, not the client.
         Credential::Certificate => return quote!(),
     };
-    quote!(#name: self.#name.map(|source| source.credential(|#noun| #made)).transpose()?)
+    let shared = scheme.oauth.as_ref().map(|_| quote!(&shared,));
+    quote!(#name: self.#name.map(|source| source.credential(#shared |#noun| #made)).transpose()?)
 }

@@ -8,7 +8,7 @@ mod call_setters;
 mod client_type;
 pub mod command_line;
 mod common_headers;
-mod credential;
+pub mod credential;
 mod environment;
 mod errors;
 mod media_type_views;

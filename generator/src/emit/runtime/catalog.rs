@@ -76,11 +76,13 @@ const SOURCES: &[(&str, &str, &str)] = sources! {
         unknown_fields wire
     }
     "client/cli" {
-        cli_arguments cli_body cli_call cli_decode cli_error cli_escape cli_form cli_json cli_output
-        cli_pages cli_parser cli_run cli_spec cli_table cli_upload
+        cli_arguments cli_body cli_call cli_decode cli_error cli_escape cli_form cli_json cli_login
+        cli_login_flow cli_login_store cli_output cli_pages cli_parser cli_run cli_spec
+        cli_stored_login cli_table cli_upload
     }
     "client/credential" {
-        basic credential credential_provider undeclared_credential
+        basic credential credential_provider oauth oauth_endpoint token_source
+        undeclared_credential
     }
     "client/parameter" {
         finite reserved reserved_structured structured styled
@@ -180,7 +182,7 @@ fn used_crates(text: &str) -> Vec<Crate> {
     let starts: BTreeSet<&str> = starts.map(|(_, before)| last_word(before)).collect();
     let is_used = |one: &&Crate| starts.contains(one.name.replace('-', "_").as_str());
     let used = crates::all().iter().filter(is_used);
-    let is_conditional = text.contains("#![cfg");
+    let is_conditional = text.contains("#![cfg") && text.contains("target_arch");
     let is_native = is_conditional && text.contains("not(all(target_arch");
     let is_browser = is_conditional && !is_native;
     let in_browser = |one: &Crate| one.platform == Platform::Browser;

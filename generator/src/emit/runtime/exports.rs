@@ -4,6 +4,7 @@ use super::uses::{
     has_pages, has_undeclared, holds_bytes, receives_json, sends, takes_files, takes_parts,
     uses_media,
 };
+use crate::emit::client::credential;
 use crate::emit::source_file::SourceFile;
 use crate::emit::types::{Crate, export_enum_support};
 use crate::emit::value_streams::{takes_values, uses_events, uses_values};
@@ -115,6 +116,12 @@ pub fn export(file: &mut SourceFile, api: &Api, side: Crate) {
         file.gated(Some("reqwest"), |file| {
             export_free(file, api, "transport", &["ReqwestTransport"]);
         });
+        if !api.oauth_schemes().is_empty() {
+            file.gated(Some(credential::OAUTH_FEATURE), |file| {
+                export_free(file, api, "oauth", &["OAuthGrant"]);
+                export_free(file, api, "oauth_endpoint", &["OAuthError"]);
+            });
+        }
     }
     if api.is_webhook_api() {
         return;

@@ -4,8 +4,8 @@ use indexmap::IndexMap;
 
 use super::body_flags::body_flags;
 use crate::model::{
-    Api, Command, CommandGroup, CommandLine, ContentKind, Flag, FlagOf, Location, Operation,
-    Parameter,
+    Api, Command, CommandGroup, CommandLine, ContentKind, Flag, FlagOf, Location, LoginCommands,
+    Operation, Parameter,
 };
 use crate::names::commands::{Taken, commands, kebab, shouted};
 use crate::source::Document;
@@ -29,9 +29,25 @@ const COMMON_FLAGS: &[&str] = &[
     "version",
 ];
 
+/// The flags of `login`.
+const LOGIN_FLAGS: &[&str] = &[
+    "authorization-url",
+    "client-credentials",
+    "client-id",
+    "client-secret",
+    "device",
+    "device-authorization-url",
+    "port",
+    "scheme",
+    "scope",
+    "token-url",
+];
+
 /// Chooses the names of the command line of an API.
 pub fn command_line(api: &Api, document: &Document, program: &str) -> CommandLine {
-    let mut flags = Taken::reserved(COMMON_FLAGS);
+    let has_login = !api.oauth_schemes().is_empty();
+    let of_login = if has_login { LOGIN_FLAGS } else { &[] };
+    let mut flags = Taken::reserved(&[COMMON_FLAGS, of_login].concat());
     let credentials = api.used_schemes().into_iter().map(|scheme| {
         let flag = kebab(&scheme.name.wire);
         let flag = flags.take([flag.clone(), format!("{flag}-credential")]);
@@ -41,11 +57,32 @@ pub fn command_line(api: &Api, document: &Document, program: &str) -> CommandLin
     let credentials: Vec<(String, String)> = credentials.collect();
     let of_all: Vec<&str> = credentials.iter().map(|(flag, _)| flag.as_str()).collect();
     let of_all = [COMMON_FLAGS, &of_all].concat();
+    let groups = groups(api, document, &of_all);
     CommandLine {
         program: program.to_owned(),
         base_url: shouted(&[program, "base-url"]),
-        groups: groups(api, document, &of_all),
+        login: has_login.then(|| login(&groups, program)),
+        groups,
         credentials,
+    }
+}
+
+/// The commands for OAuth 2.0. Operations take names before them.
+fn login(groups: &[CommandGroup], program: &str) -> LoginCommands {
+    let names = groups.iter().flat_map(|group| match &group.name {
+        Some(name) => vec![name.as_str()],
+        None => group.commands.iter().map(|one| one.name.as_str()).collect(),
+    });
+    let names: Vec<&str> = names.chain(RESERVED_TOP.iter().copied()).collect();
+    let is_free = |name: &&str| !names.contains(name);
+    let mut pairs = [["login", "logout"], ["oauth-login", "oauth-logout"]].into_iter();
+    let pair = pairs.find(|pair| pair.iter().all(is_free));
+    let [login, logout] = pair.unwrap_or(["oauth2-login", "oauth2-logout"]);
+    LoginCommands {
+        login: login.to_owned(),
+        logout: logout.to_owned(),
+        client_id: shouted(&[program, "client-id"]),
+        client_secret: shouted(&[program, "client-secret"]),
     }
 }
 

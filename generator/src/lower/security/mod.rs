@@ -4,6 +4,7 @@
 //! verifiers. Depends on `parameter` for reserved names. An operation is never public by accident: requirements that
 //! cannot be met are errors.
 
+mod oauth;
 mod scheme;
 
 pub use scheme::Schemes;

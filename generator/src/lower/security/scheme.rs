@@ -72,7 +72,10 @@ impl<'a> Lowering<'a> {
                         Some(credential) => {
                             let chosen = self.rust_name(extensions_of(found.item), &found.place);
                             let name = Name::lower(name, chosen.as_deref());
-                            self.add_scheme(name, credential, description, &found.place)
+                            let index =
+                                self.add_scheme(name, credential, description, &found.place);
+                            self.set_oauth(index, found.item, &found.place);
+                            index
                         }
                         None => self.undeclared_scheme(name, &found.place),
                     }
@@ -112,8 +115,9 @@ impl<'a> Lowering<'a> {
         description: Option<String>,
         place: &Place,
     ) -> usize {
-        // Setters of credential providers have the suffix `_provider`.
-        let name = match name.rust.ends_with("_provider") {
+        // Setters of credential providers and grants have these suffixes.
+        let is_suffixed = |suffix: &&str| name.rust.ends_with(suffix);
+        let name = match ["_provider", "_grant"].iter().any(is_suffixed) {
             true => Name {
                 rust: format!("{}_scheme", name.rust),
                 ..name
@@ -125,9 +129,20 @@ impl<'a> Lowering<'a> {
             name,
             description,
             credential,
+            oauth: None,
             members: Vec::new(),
         });
         self.schemes.schemes.len() - 1
+    }
+
+    /// Sets the URLs of an OAuth 2.0 scheme.
+    fn set_oauth(&mut self, index: usize, source: &Source, place: &Place) {
+        if let Source::OAuth2 { .. } = source {
+            let urls = self.oauth_urls(place);
+            if let Some(scheme) = self.schemes.schemes.get_mut(index) {
+                scheme.oauth = urls;
+            }
+        }
     }
 
     /// The scheme of several schemes with the same credential.
@@ -150,6 +165,7 @@ impl<'a> Lowering<'a> {
             credential: credential
                 .cloned()
                 .unwrap_or(Credential::Bearer(Issuer::Unknown)),
+            oauth: all.iter().find_map(|one| one.oauth.clone()),
             members,
         };
         self.schemes.schemes.push(scheme);

@@ -111,7 +111,11 @@ impl<'a> Lowering<'a> {
         let mut operations = self.lower_operations(found, &shared, &mut scope);
         self.name_media_types(&mut operations, &mut scope);
         operations.iter_mut().for_each(make_tolerant);
-        let schemes = std::mem::replace(&mut self.schemes, of_operations);
+        let mut schemes = std::mem::replace(&mut self.schemes, of_operations);
+        // Senders are given their tokens.
+        for scheme in &mut schemes.schemes {
+            scheme.oauth = None;
+        }
         let place = Place::root().key("components").key("securitySchemes");
         for scheme in &schemes.schemes {
             if scheme.credential == Credential::Certificate {

@@ -91,6 +91,7 @@ shapes! {
     PasswordFlow "a password flow" [FLOW, TOKEN_URL];
     ClientCredentialsFlow "a client credentials flow" [FLOW, TOKEN_URL];
     AuthorizationCodeFlow "an authorization code flow" [FLOW, AUTHORIZATION_URL, TOKEN_URL];
+    DeviceAuthorizationFlow "a device authorization flow" [FLOW, DEVICE_URL, TOKEN_URL];
     SecurityRequirement "a security requirement" [];
 }
 
@@ -392,6 +393,11 @@ const FLOWS: &[Field] = &[
     optional("password", Object(Shape::PasswordFlow)),
     optional("clientCredentials", Object(Shape::ClientCredentialsFlow)),
     optional("authorizationCode", Object(Shape::AuthorizationCodeFlow)),
+    // Of OpenAPI 3.2: nothing else describes this flow.
+    optional(
+        "deviceAuthorization",
+        Object(Shape::DeviceAuthorizationFlow),
+    ),
 ];
 
 const FLOW: &[Field] = &[
@@ -399,6 +405,7 @@ const FLOW: &[Field] = &[
     defaulted("scopes", Map(&Text), Presence::EmptyObject),
 ];
 const AUTHORIZATION_URL: &[Field] = &[required("authorizationUrl", Text)];
+const DEVICE_URL: &[Field] = &[required("deviceAuthorizationUrl", Text)];
 const TOKEN_URL: &[Field] = &[required("tokenUrl", Text)];
 
 impl Shape {

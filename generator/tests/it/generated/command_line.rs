@@ -41,7 +41,7 @@ fn serve(answer: Vec<u8>) -> (String, Receiver<Received>) {
     (address, served)
 }
 
-fn receive(stream: &TcpStream) -> Received {
+pub(super) fn receive(stream: &TcpStream) -> Received {
     let mut reader = BufReader::new(stream);
     let mut head = String::new();
     while !head.ends_with("\r\n\r\n") {

@@ -7,5 +7,6 @@ mod command_line_media_types;
 mod compiles;
 mod evolution;
 mod features;
+mod logins;
 mod programs;
 mod verifiers;

@@ -36,6 +36,19 @@ tokio = { version = "1", features = ["macros", "net", "rt"] }
 uuid = "1"
 "#;
 
+/// A program that has only the client, with OAuth 2.0.
+const OAUTH: &str = r#"[package]
+name = "PROGRAM"
+edition = "2024"
+
+[dependencies]
+bytes = "1"
+client = { package = "CASE-client", path = "../CASE-client", default-features = false, features = ["oauth2", "reqwest"] }
+http = "1"
+http-body-util = "0.1"
+tokio = { version = "1", features = ["macros", "rt", "time"] }
+"#;
+
 /// A program that receives the webhooks that the server sends.
 const WEBHOOKS: &str = r#"[package]
 name = "PROGRAM"
@@ -102,6 +115,8 @@ programs! {
     bodies_satisfy_constraints_that_no_type_expresses: "rules", SERVER, "rules.rs";
     #[ignore = "slow: run by `cargo xtask ci`"]
     requests_are_authenticated: "security", SERVER, "security.rs";
+    #[ignore = "slow: run by `cargo xtask ci`"]
+    tokens_are_requested_kept_and_renewed: "oauth", OAUTH, "oauth.rs";
     #[ignore = "slow: run by `cargo xtask ci`"]
     callers_are_authenticated_by_certificates: "certificates", SERVER, "certificates.rs";
     #[ignore = "slow: run by `cargo xtask ci`"]

@@ -7,6 +7,7 @@ mod call;
 mod command;
 mod flag;
 mod help;
+mod login;
 mod program;
 
 use proc_macro2::TokenStream;

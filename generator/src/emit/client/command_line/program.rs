@@ -3,7 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::help;
+use super::{help, login};
 use crate::emit::client::root;
 use crate::emit::docs::{Docs, code, visible};
 use crate::emit::each;
@@ -45,6 +45,9 @@ pub fn file(api: &Api) -> SourceFile {
     let program = program(&mut file, api);
     file.push(program);
     file.push(client(api));
+    if let Some(names) = &api.command_line.login {
+        login::emit(&mut file, api, names);
+    }
     file
 }
 
@@ -70,6 +73,7 @@ fn program(file: &mut SourceFile, api: &Api) -> TokenStream {
         },
     );
     let groups = line.groups.iter().map(|one| group(api, one));
+    let login = line.login.as_ref().map(|_| login::commands());
     quote! {
         static PROGRAM: Program<Client> = Program {
             name: #name,
@@ -79,6 +83,7 @@ fn program(file: &mut SourceFile, api: &Api) -> TokenStream {
             servers: &[#(#servers),*],
             credentials: &[#(#credentials),*],
             groups: &[#(#groups),*],
+            others: &[#login],
             client,
         };
     }
@@ -167,6 +172,20 @@ fn client(api: &Api) -> TokenStream {
             },
         }
     });
+    let stored = login::stored(api);
+    let built = quote!(
+        builder
+            .build()
+            .map_err(|error| InvalidArgument::error(&error))
+    );
+    let built = match stored.is_empty() {
+        true => built,
+        false => quote! {
+            let client = #built?;
+            #stored
+            Ok(client)
+        },
+    };
     quote! {
         fn client(settings: &Settings<'_>) -> Result<Client, InvalidArgument> {
             let environment = #environment;
@@ -175,7 +194,7 @@ fn client(api: &Api) -> TokenStream {
             if let Some(timeout) = settings.timeout() {
                 builder = builder.timeout(timeout);
             }
-            builder.build().map_err(|error| InvalidArgument::error(&error))
+            #built
         }
     }
 }

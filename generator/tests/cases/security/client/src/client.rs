@@ -13,8 +13,11 @@ use crate::runtime::credential::{Credential, Secret};
 use crate::runtime::credential_provider::{CredentialProvider, CredentialSource};
 use crate::runtime::request::Shared;
 use crate::runtime::retry::RetryPolicy;
+use crate::runtime::token_source::TokenSource;
 use crate::runtime::transport::{Transport, TransportService};
 use crate::runtime::unix_socket;
+#[cfg(feature = "oauth2")]
+use crate::runtime::oauth::{OAuthGrant, OAuthScheme};
 
 /// The API client. Clones share the connection pool.
 #[derive(Clone, Debug)]
@@ -38,6 +41,17 @@ impl Client {
     }
 }
 
+#[cfg(feature = "oauth2")]
+pub(crate) static OAUTH_SCHEME: OAuthScheme = OAuthScheme {
+    name: "oauth",
+    scopes: &["read", "write"],
+    client_credentials: Some("https://a.example"),
+    token: Some("https://a.example"),
+    refresh: None,
+    authorization: None,
+    device_authorization: None,
+};
+
 /// Builds a [`Client`].
 #[derive(Clone, Debug)]
 #[must_use = "a builder does nothing until `build` is called"]
@@ -47,7 +61,7 @@ pub struct ClientBuilder {
     token: Option<CredentialSource<Secret>>,
     account: Option<CredentialSource<BasicCredential>>,
     raw: Option<CredentialSource<Secret>>,
-    oauth: Option<CredentialSource<Secret>>,
+    oauth: Option<TokenSource>,
     open_id: Option<CredentialSource<Secret>>,
     session: Option<CredentialSource<Secret>>,
     digest: Option<CredentialSource<Secret>>,
@@ -125,7 +139,7 @@ impl ClientBuilder {
 
     /// Sets the access token of `oauth`.
     pub fn oauth(mut self, token: impl Into<String>) -> Self {
-        self.oauth = Some(CredentialSource::Fixed(Secret::new(token)));
+        self.oauth = Some(TokenSource::fixed(Secret::new(token)));
         self
     }
 
@@ -134,7 +148,15 @@ impl ClientBuilder {
         mut self,
         provider: impl CredentialProvider<Secret> + 'static,
     ) -> Self {
-        self.oauth = Some(CredentialSource::by(provider));
+        self.oauth = Some(TokenSource::by(provider));
+        self
+    }
+
+    /// Sets the OAuth 2.0 grant for the access tokens of `oauth`. They are requested
+    /// through the transport of the client.
+    #[cfg(feature = "oauth2")]
+    pub fn oauth_grant(mut self, grant: OAuthGrant) -> Self {
+        self.oauth = Some(TokenSource::Granted(&OAUTH_SCHEME, grant));
         self
     }
 
@@ -265,8 +287,8 @@ impl ClientBuilder {
 
     /// Builds the client.
     pub fn build(self) -> Result<Client, BuildError> {
+        let shared = self.settings.share(&self.environment.base_url, "")?;
         Ok(Client {
-            shared: self.settings.share(&self.environment.base_url, "")?,
             token: self
                 .token
                 .map(|source| source.credential(|token| token.bearer("token")))
@@ -286,7 +308,7 @@ impl ClientBuilder {
                 .transpose()?,
             oauth: self
                 .oauth
-                .map(|source| source.credential(|token| token.bearer("oauth")))
+                .map(|source| source.credential(&shared, |token| token.bearer("oauth")))
                 .transpose()?,
             open_id: self
                 .open_id
@@ -315,6 +337,7 @@ impl ClientBuilder {
                         })
                 })
                 .transpose()?,
+            shared,
         })
     }
 }

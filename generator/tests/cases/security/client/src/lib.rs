@@ -68,6 +68,10 @@ pub use runtime::failure::{
 };
 #[cfg(feature = "mock")]
 pub use runtime::mock::{Mock, MockRequest};
+#[cfg(feature = "oauth2")]
+pub use runtime::oauth::OAuthGrant;
+#[cfg(feature = "oauth2")]
+pub use runtime::oauth_endpoint::OAuthError;
 pub use runtime::raw_response::RawResponse;
 pub use runtime::reply::Reply;
 pub use runtime::request_url::InvalidBaseUrl;

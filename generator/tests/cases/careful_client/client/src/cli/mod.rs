@@ -32,6 +32,7 @@ static PROGRAM: Program<Client> = Program {
             commands: &[add_animal::COMMAND, get_newest::COMMAND],
         },
     ],
+    others: &[],
     client,
 };
 

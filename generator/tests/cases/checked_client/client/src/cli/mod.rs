@@ -33,6 +33,7 @@ static PROGRAM: Program<Client> = Program {
             commands: &[put_order::COMMAND, add_note::COMMAND, add_word::COMMAND],
         },
     ],
+    others: &[],
     client,
 };
 

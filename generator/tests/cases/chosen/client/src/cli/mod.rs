@@ -45,6 +45,7 @@ static PROGRAM: Program<Client> = Program {
             commands: &[put_pets_by_pet_id_photo::COMMAND, get_keeper::COMMAND],
         },
     ],
+    others: &[],
     client,
 };
 

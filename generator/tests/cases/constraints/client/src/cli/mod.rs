@@ -31,6 +31,7 @@ static PROGRAM: Program<Client> = Program {
             commands: &[place_order::COMMAND],
         },
     ],
+    others: &[],
     client,
 };
 

@@ -39,6 +39,7 @@ static PROGRAM: Program<Client> = Program {
             ],
         },
     ],
+    others: &[],
     client,
 };
 

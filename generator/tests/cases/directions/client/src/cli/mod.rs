@@ -33,6 +33,7 @@ static PROGRAM: Program<Client> = Program {
             commands: &[add_user::COMMAND, log_in::COMMAND, put_article::COMMAND],
         },
     ],
+    others: &[],
     client,
 };
 

@@ -32,6 +32,7 @@ static PROGRAM: Program<Client> = Program {
             commands: &[add_file::COMMAND, put_path::COMMAND],
         },
     ],
+    others: &[],
     client,
 };
 

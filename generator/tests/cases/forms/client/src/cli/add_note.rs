@@ -26,7 +26,6 @@ pub(super) const COMMAND: Command<Client> = Command {
     body: Some(Body {
         help: "(JSON, @FILE, or - for standard input; options override its fields)",
         is_required: true,
-        media_types: &["application/x-www-form-urlencoded"],
     }),
     is_paged: false,
     call,

@@ -53,6 +53,7 @@ static PROGRAM: Program<Client> = Program {
             ],
         },
     ],
+    others: &[],
     client,
 };
 

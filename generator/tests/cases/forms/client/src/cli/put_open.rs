@@ -16,7 +16,6 @@ pub(super) const COMMAND: Command<Client> = Command {
     body: Some(Body {
         help: "(JSON, @FILE, or - for standard input)",
         is_required: true,
-        media_types: &["multipart/form-data"],
     }),
     is_paged: false,
     call,

@@ -73,15 +73,15 @@ impl Note {
 
     /// Sets `extras`.
     #[must_use]
-    pub fn extras(mut self, extras: impl Into<Option<Vec<Value>>>) -> Self {
-        self.extras = extras.into();
+    pub fn extras(mut self, extras: impl IntoIterator<Item = Value>) -> Self {
+        self.extras = Some(extras.into_iter().collect());
         self
     }
 
     /// Sets `grid`.
     #[must_use]
-    pub fn grid(mut self, grid: impl Into<Option<Vec<Vec<i64>>>>) -> Self {
-        self.grid = grid.into();
+    pub fn grid(mut self, grid: impl IntoIterator<Item = Vec<i64>>) -> Self {
+        self.grid = Some(grid.into_iter().collect());
         self
     }
 

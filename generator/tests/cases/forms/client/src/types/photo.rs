@@ -17,7 +17,7 @@ pub struct Photo {
     /// `image`.
     pub image: String,
     /// `others`.
-    pub others: Option<Vec<String>>,
+    pub others: Vec<String>,
 }
 
 /// The required fields of [`Photo`].
@@ -27,6 +27,8 @@ pub struct PhotoRequired {
     pub title: String,
     /// `image`.
     pub image: String,
+    /// `others`.
+    pub others: Vec<String>,
 }
 
 impl From<PhotoRequired> for Photo {
@@ -36,7 +38,7 @@ impl From<PhotoRequired> for Photo {
             place: None,
             sizes: None,
             image: required.image,
-            others: None,
+            others: required.others,
         }
     }
 }
@@ -55,16 +57,6 @@ impl Photo {
         self.sizes = Some(sizes.into_iter().collect());
         self
     }
-
-    /// Sets `others`.
-    #[must_use]
-    pub fn others(
-        mut self,
-        others: impl IntoIterator<Item = impl Into<String>>,
-    ) -> Self {
-        self.others = Some(others.into_iter().map(Into::into).collect());
-        self
-    }
 }
 
 impl json::EncodeFields for Photo {
@@ -73,7 +65,7 @@ impl json::EncodeFields for Photo {
         fields.optional("place", &self.place);
         fields.optional("sizes", &self.sizes);
         fields.field("image", &self.image);
-        fields.optional("others", &self.others);
+        fields.field("others", &self.others);
     }
 }
 
@@ -91,10 +83,10 @@ impl json::Decode for Photo {
                 object::optional("place", &mut place),
                 object::optional("sizes", &mut sizes),
                 object::required("image", &mut image),
-                object::optional("others", &mut others),
+                object::required("others", &mut others),
             ],
         )?;
-        let (Some(title), Some(image)) = (title, image) else {
+        let (Some(title), Some(image), Some(others)) = (title, image, others) else {
             return Err(object::incomplete());
         };
         Ok(Self {

@@ -42,8 +42,8 @@ impl From<OpenRequired> for Open {
 impl Open {
     /// Sets `lines`.
     #[must_use]
-    pub fn lines(mut self, lines: impl Into<Option<Vec<Line>>>) -> Self {
-        self.lines = lines.into();
+    pub fn lines(mut self, lines: impl IntoIterator<Item = Line>) -> Self {
+        self.lines = Some(lines.into_iter().collect());
         self
     }
 

@@ -39,6 +39,7 @@ static PROGRAM: Program<Client> = Program {
             commands: &[make_a::COMMAND, post_b::COMMAND],
         },
     ],
+    others: &[],
     client,
 };
 

@@ -65,6 +65,7 @@ static PROGRAM: Program<Client> = Program {
             ],
         },
     ],
+    others: &[],
     client,
 };
 

@@ -31,6 +31,7 @@ static PROGRAM: Program<Client> = Program {
             commands: &[r#match::COMMAND],
         },
     ],
+    others: &[],
     client,
 };
 

@@ -31,6 +31,7 @@ static PROGRAM: Program<Client> = Program {
             commands: &[read_meter::COMMAND],
         },
     ],
+    others: &[],
     client,
 };
 

@@ -33,6 +33,7 @@ static PROGRAM: Program<Client> = Program {
             commands: &[add_list::COMMAND, set_number::COMMAND, set_node::COMMAND],
         },
     ],
+    others: &[],
     client,
 };
 

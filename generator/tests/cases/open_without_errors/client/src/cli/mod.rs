@@ -33,6 +33,7 @@ static PROGRAM: Program<Client> = Program {
             commands: &[read_note::COMMAND, remove_note::COMMAND, ping::COMMAND],
         },
     ],
+    others: &[],
     client,
 };
 

@@ -31,6 +31,7 @@ static PROGRAM: Program<Client> = Program {
             commands: &[replace_kennel::COMMAND],
         },
     ],
+    others: &[],
     client,
 };
 

@@ -33,6 +33,7 @@ static PROGRAM: Program<Client> = Program {
             commands: &[list_things::COMMAND, ask_things::COMMAND, trace_things::COMMAND],
         },
     ],
+    others: &[],
     client,
 };
 

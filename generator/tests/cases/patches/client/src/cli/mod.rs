@@ -33,6 +33,7 @@ static PROGRAM: Program<Client> = Program {
             commands: &[list_todos::COMMAND, delete_todos::COMMAND, patch_todo::COMMAND],
         },
     ],
+    others: &[],
     client,
 };
 

@@ -29,7 +29,6 @@ pub(super) const COMMAND: Command<Client> = Command {
     body: Some(Body {
         help: "(JSON, @FILE, or - for standard input; options override its fields)",
         is_required: true,
-        media_types: &["application/merge-patch+json"],
     }),
     is_paged: false,
     call,

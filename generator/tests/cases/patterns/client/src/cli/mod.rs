@@ -32,6 +32,7 @@ static PROGRAM: Program<Client> = Program {
             commands: &[put_account::COMMAND, post_tags::COMMAND],
         },
     ],
+    others: &[],
     client,
 };
 

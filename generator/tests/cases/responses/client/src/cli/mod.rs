@@ -47,6 +47,7 @@ static PROGRAM: Program<Client> = Program {
             ],
         },
     ],
+    others: &[],
     client,
 };
 

@@ -8,6 +8,12 @@ use crate::runtime::cli_arguments::Settings;
 use crate::runtime::cli_error::InvalidArgument;
 use crate::runtime::cli_run;
 use crate::runtime::cli_spec::{Credential, Group, Program};
+#[cfg(feature = "oauth2")]
+use crate::client::OAUTH_SCHEME;
+#[cfg(feature = "oauth2")]
+use crate::runtime::cli_login::Logins;
+#[cfg(feature = "oauth2")]
+use crate::runtime::cli_spec::OtherCommand;
 
 mod by_default;
 mod by_header;
@@ -122,6 +128,7 @@ static PROGRAM: Program<Client> = Program {
             ],
         },
     ],
+    others: &[#[cfg(feature = "oauth2")] LOGIN, #[cfg(feature = "oauth2")] LOGOUT],
     client,
 };
 
@@ -158,5 +165,35 @@ fn client(settings: &Settings<'_>) -> Result<Client, InvalidArgument> {
     if let Some(timeout) = settings.timeout() {
         builder = builder.timeout(timeout);
     }
-    builder.build().map_err(|error| InvalidArgument::error(&error))
+    let client = builder.build().map_err(|error| InvalidArgument::error(&error))?;
+    #[cfg(feature = "oauth2")]
+    let client = Client {
+        oauth: LOGINS.credential(&OAUTH_SCHEME, client.oauth, &client.shared)?,
+        ..client
+    };
+    Ok(client)
 }
+
+#[cfg(feature = "oauth2")]
+static LOGINS: Logins = Logins {
+    program: "security",
+    login: "login",
+    logout: "logout",
+    client_id: "SECURITY_CLIENT_ID",
+    client_secret: "SECURITY_CLIENT_SECRET",
+    schemes: &[&OAUTH_SCHEME],
+};
+
+#[cfg(feature = "oauth2")]
+const LOGIN: OtherCommand<Client> = OtherCommand {
+    name: "login",
+    command: || LOGINS.login_command(),
+    run: |client, arguments| LOGINS.login(&client.shared, arguments),
+};
+
+#[cfg(feature = "oauth2")]
+const LOGOUT: OtherCommand<Client> = OtherCommand {
+    name: "logout",
+    command: || LOGINS.logout_command(),
+    run: |client, arguments| LOGINS.logout(&client.shared, arguments),
+};

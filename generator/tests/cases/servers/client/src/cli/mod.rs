@@ -32,6 +32,7 @@ static PROGRAM: Program<Client> = Program {
             commands: &[list_things::COMMAND, list_others::COMMAND],
         },
     ],
+    others: &[],
     client,
 };
 

@@ -33,6 +33,7 @@ static PROGRAM: Program<Client> = Program {
             commands: &[list_pets::COMMAND, add_pet::COMMAND, get_owner::COMMAND],
         },
     ],
+    others: &[],
     client,
 };
 

@@ -31,6 +31,7 @@ static PROGRAM: Program<Client> = Program {
             commands: &[get_result::COMMAND],
         },
     ],
+    others: &[],
     client,
 };
 

@@ -31,6 +31,7 @@ static PROGRAM: Program<Client> = Program {
             commands: &[add_thing::COMMAND],
         },
     ],
+    others: &[],
     client,
 };
 

@@ -43,6 +43,7 @@ static PROGRAM: Program<Client> = Program {
             ],
         },
     ],
+    others: &[],
     client,
 };
 

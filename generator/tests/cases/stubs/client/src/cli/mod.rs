@@ -52,6 +52,7 @@ static PROGRAM: Program<Client> = Program {
             commands: &[add_note::COMMAND],
         },
     ],
+    others: &[],
     client,
 };
 

@@ -33,6 +33,7 @@ static PROGRAM: Program<Client> = Program {
             commands: &[list_pets::COMMAND, option::COMMAND, add_letter::COMMAND],
         },
     ],
+    others: &[],
     client,
 };
 

@@ -33,6 +33,7 @@ static PROGRAM: Program<Client> = Program {
             commands: &[add_entry::COMMAND, put_key::COMMAND, add_chain::COMMAND],
         },
     ],
+    others: &[],
     client,
 };
 

@@ -38,6 +38,7 @@ static PROGRAM: Program<Client> = Program {
             commands: &[subscribe::COMMAND],
         },
     ],
+    others: &[],
     client,
 };
 

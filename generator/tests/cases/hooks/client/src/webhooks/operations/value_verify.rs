@@ -8,6 +8,7 @@ use jiff::Zoned;
 use crate::patterns::CODE_PATTERN;
 use crate::runtime::body::Body;
 use crate::runtime::date_time::DateTimeText;
+use crate::runtime::field_style::FieldStyles;
 use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::parameter_style::Style;
@@ -186,7 +187,7 @@ impl VerifyOperationRequest {
         let body: Option<Upload<VerifyOperationBodyFields>> = multipart::decode_upload(
             &multipart::split(parts, &bytes, FILES),
             &types::verify_operation_body_fields::SCHEMA,
-            &[],
+            FieldStyles::new(&[]),
             FILES,
             |_| true,
             &mut violations,

@@ -1,0 +1,104 @@
+//! The URLs of OAuth 2.0 flows.
+//!
+//! The flows `implicit` and `password` are not supported: RFC 9700 advises against both.
+
+use std::collections::BTreeMap;
+
+use iri_string::types::UriReferenceStr;
+
+use crate::lower::Lowering;
+use crate::model::OAuthUrls;
+use crate::report::{Code, quoted};
+use crate::source::Place;
+
+/// The flows that clients support.
+const FLOWS: [&str; 3] = [
+    "authorizationCode",
+    "deviceAuthorization",
+    "clientCredentials",
+];
+
+/// The URLs of flows.
+const URLS: [&str; 4] = [
+    "authorizationUrl",
+    "deviceAuthorizationUrl",
+    "tokenUrl",
+    "refreshUrl",
+];
+
+impl Lowering<'_> {
+    /// The URLs of the flows of a scheme; `None` if it has no supported flow. Invalid URLs are reported.
+    pub fn oauth_urls(&mut self, place: &Place) -> Option<OAuthUrls> {
+        let flows = FLOWS.map(|flow| (flow, place.key("flows").key(flow)));
+        let is_there = |(_, place): &(&str, Place)| self.document.raw(place).is_some();
+        if !flows.iter().any(is_there) {
+            return None;
+        }
+        let mut urls = BTreeMap::new();
+        for (flow, place) in flows {
+            for name in URLS {
+                let url = self.oauth_url(&place.key(name));
+                urls.extend(url.map(|url| ((flow, name), url)));
+            }
+        }
+        let own = |flow, name| urls.get(&(flow, name)).cloned();
+        let first = |name| FLOWS.iter().find_map(|flow| own(*flow, name));
+        Some(OAuthUrls {
+            client_credentials: own("clientCredentials", "tokenUrl").or(first("tokenUrl")),
+            token: first("tokenUrl"),
+            refresh: first("refreshUrl"),
+            authorization: first("authorizationUrl"),
+            device_authorization: first("deviceAuthorizationUrl"),
+        })
+    }
+
+    fn oauth_url(&mut self, place: &Place) -> Option<String> {
+        let url = self.document.raw(place)?.as_str()?.to_owned();
+        if is_usable(&url) {
+            return Some(url);
+        }
+        let message = format!("invalid OAuth 2.0 URL {}", quoted(&url));
+        self.diagnose(Code::InvalidOAuthUrl, place, message)
+            .label("clients have to set the URL at run time")
+            .help("write an absolute `http` or `https` URL, or one relative to the server");
+        None
+    }
+}
+
+/// Returns `true` for HTTP URLs and relative URLs.
+fn is_usable(url: &str) -> bool {
+    let Ok(parsed) = UriReferenceStr::new(url) else {
+        return false;
+    };
+    match parsed.scheme_str().map(str::to_ascii_lowercase).as_deref() {
+        None => !url.is_empty() && parsed.fragment().is_none(),
+        Some("http" | "https") => {
+            let has_host = parsed.authority_str().is_some_and(|host| !host.is_empty());
+            has_host && parsed.fragment().is_none()
+        }
+        Some(_) => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn urls_are_absolute_or_relative_to_the_server() {
+        for (url, expected) in [
+            ("https://id.example/token", true),
+            ("http://127.0.0.1:8080/token?tenant=1", true),
+            ("/oauth/token", true),
+            ("token", true),
+            ("", false),
+            ("to be defined", false),
+            ("https://id.example/{tenant}/token", false),
+            ("https:///token", false),
+            ("urn:token", false),
+            ("https://id.example/token#here", false),
+        ] {
+            assert_eq!(is_usable(url), expected, "{url}");
+        }
+    }
+}

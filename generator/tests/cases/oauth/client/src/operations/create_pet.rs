@@ -1,0 +1,50 @@
+// @generated from oauth.yaml by `cargo xtask codegen`; do not edit.
+//! `createPet`: `POST /v1/pets`.
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::raw_response::RawResponse;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `createPet`.
+    ///
+    /// `POST /v1/pets`
+    pub fn create_pet(&self) -> Call<CreatePet> {
+        Call::new(&self.shared, Method::POST, "/pets").credential(self.account.as_ref())
+    }
+}
+
+/// The operation `createPet`.
+#[derive(Debug)]
+pub enum CreatePet {}
+
+impl Operation for CreatePet {
+    type Success = Reply<()>;
+
+    type Failure = CreatePetFailure;
+
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => received.undocumented(RawResponse::no_body),
+        }
+    }
+}
+
+/// The errors of `createPet`.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum CreatePetFailure {}
+
+impl Documented for CreatePetFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
+        match *self {}
+    }
+}
+
+documented::implement!(CreatePetFailure);

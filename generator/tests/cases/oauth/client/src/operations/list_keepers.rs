@@ -1,0 +1,50 @@
+// @generated from oauth.yaml by `cargo xtask codegen`; do not edit.
+//! `listKeepers`: `GET /v1/keepers`.
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::raw_response::RawResponse;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `listKeepers`.
+    ///
+    /// `GET /v1/keepers`
+    pub fn list_keepers(&self) -> Call<ListKeepers> {
+        Call::new(&self.shared, Method::GET, "/keepers").credential(self.legacy.as_ref())
+    }
+}
+
+/// The operation `listKeepers`.
+#[derive(Debug)]
+pub enum ListKeepers {}
+
+impl Operation for ListKeepers {
+    type Success = Reply<()>;
+
+    type Failure = ListKeepersFailure;
+
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => received.undocumented(RawResponse::no_body),
+        }
+    }
+}
+
+/// The errors of `listKeepers`.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum ListKeepersFailure {}
+
+impl Documented for ListKeepersFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
+        match *self {}
+    }
+}
+
+documented::implement!(ListKeepersFailure);

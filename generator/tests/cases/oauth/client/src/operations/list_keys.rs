@@ -1,0 +1,51 @@
+// @generated from oauth.yaml by `cargo xtask codegen`; do not edit.
+//! `listKeys`: `GET /v1/keys`.
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::raw_response::RawResponse;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `listKeys`.
+    ///
+    /// `GET /v1/keys`
+    pub fn list_keys(&self) -> Call<ListKeys> {
+        Call::new(&self.shared, Method::GET, "/keys")
+            .credentials(&[&[self.client_id.as_ref(), self.device.as_ref()]])
+    }
+}
+
+/// The operation `listKeys`.
+#[derive(Debug)]
+pub enum ListKeys {}
+
+impl Operation for ListKeys {
+    type Success = Reply<()>;
+
+    type Failure = ListKeysFailure;
+
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => received.undocumented(RawResponse::no_body),
+        }
+    }
+}
+
+/// The errors of `listKeys`.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum ListKeysFailure {}
+
+impl Documented for ListKeysFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
+        match *self {}
+    }
+}
+
+documented::implement!(ListKeysFailure);

@@ -1,0 +1,51 @@
+// @generated from oauth.yaml by `cargo xtask codegen`; do not edit.
+//! `listPets`: `GET /v1/pets`.
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::raw_response::RawResponse;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `listPets`.
+    ///
+    /// `GET /v1/pets`
+    pub fn list_pets(&self) -> Call<ListPets> {
+        Call::new(&self.shared, Method::GET, "/pets")
+            .credentials(&[&[self.account.as_ref()], &[self.account.as_ref()]])
+    }
+}
+
+/// The operation `listPets`.
+#[derive(Debug)]
+pub enum ListPets {}
+
+impl Operation for ListPets {
+    type Success = Reply<()>;
+
+    type Failure = ListPetsFailure;
+
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => received.undocumented(RawResponse::no_body),
+        }
+    }
+}
+
+/// The errors of `listPets`.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum ListPetsFailure {}
+
+impl Documented for ListPetsFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
+        match *self {}
+    }
+}
+
+documented::implement!(ListPetsFailure);

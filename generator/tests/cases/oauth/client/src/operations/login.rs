@@ -1,0 +1,50 @@
+// @generated from oauth.yaml by `cargo xtask codegen`; do not edit.
+//! `login`: `POST /v1/login`.
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::raw_response::RawResponse;
+use crate::runtime::reply::Reply;
+
+impl Client {
+    /// `login`.
+    ///
+    /// `POST /v1/login`
+    pub fn login(&self) -> Call<Login> {
+        Call::new(&self.shared, Method::POST, "/login")
+    }
+}
+
+/// The operation `login`.
+#[derive(Debug)]
+pub enum Login {}
+
+impl Operation for Login {
+    type Success = Reply<()>;
+
+    type Failure = LoginFailure;
+
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => received.undocumented(RawResponse::no_body),
+        }
+    }
+}
+
+/// The errors of `login`.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum LoginFailure {}
+
+impl Documented for LoginFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
+        match *self {}
+    }
+}
+
+documented::implement!(LoginFailure);

@@ -1,0 +1,8 @@
+// @generated from oauth.yaml by `cargo xtask codegen`; do not edit.
+//! The operations, one module each.
+
+pub(crate) mod list_pets;
+pub(crate) mod create_pet;
+pub(crate) mod list_keepers;
+pub(crate) mod list_keys;
+pub(crate) mod login;

@@ -1,0 +1,2 @@
+// @generated from oauth.yaml by `cargo xtask codegen`; do not edit.
+//! The types of the description.

@@ -1,0 +1,44 @@
+// @generated from oauth.yaml by `cargo xtask codegen`; do not edit.
+//! Zoo, version 1.0.0: the server.
+//!
+//! Implement [`Api`] and its supertraits, and serve the implementation with
+//! [`Server`]. This crate does the routing, authentication, decoding, validation
+//! and encoding.
+//!
+//! | operation | method and path | |
+//! | --- | --- | --- |
+//! | `listPets` | `GET /v1/pets` |  |
+//! | `createPet` | `POST /v1/pets` |  |
+//! | `listKeepers` | `GET /v1/keepers` |  |
+//! | `listKeys` | `GET /v1/keys` |  |
+//! | `login` | `POST /v1/login` |  |
+
+mod api;
+mod operations;
+mod pipeline;
+mod router;
+mod server;
+mod traits;
+mod types;
+
+#[doc(hidden)]
+pub mod runtime;
+
+pub use api::Api;
+pub use operations::Operation;
+pub use operations::create_pet::{CreatePetFailure, CreatePetRequest, CreatePetResponse};
+pub use operations::list_keepers::{
+    ListKeepersFailure, ListKeepersRequest, ListKeepersResponse,
+};
+pub use operations::list_keys::{ListKeysFailure, ListKeysRequest, ListKeysResponse};
+pub use operations::list_pets::{ListPetsFailure, ListPetsRequest, ListPetsResponse};
+pub use operations::login::{LoginFailure, LoginRequest, LoginResponse};
+pub use runtime::admission::{Admission, Refusal};
+pub use runtime::api_key::ApiKeyCredential;
+pub use runtime::bearer::BearerToken;
+pub use runtime::body::{Body, BoxError};
+pub use runtime::layers::OperationService;
+pub use runtime::rejection::Rejection;
+pub use runtime::violation::{Place, Violation};
+pub use server::Server;
+pub use traits::{Admit, Authenticate, CommonHeaders};

@@ -1,0 +1,66 @@
+// @generated from oauth.yaml by `cargo xtask codegen`; do not edit.
+//! `createPet`: `POST /v1/pets`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::pipeline;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::response;
+
+/// The request of `createPet`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct CreatePetRequest {}
+
+impl CreatePetRequest {
+    fn decode() -> Result<Self, Rejection> {
+        Ok(Self::default())
+    }
+}
+
+/// `204`: done.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct CreatePetResponse {}
+
+impl CreatePetResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// The errors of `createPet`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum CreatePetFailure {}
+
+impl CreatePetFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Handles a request to `createPet`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
+    let credential = pipeline::account(api, parts, &["pets:write"]).await;
+    let (headers, caller) = match pipeline::admit(api, parts, credential).await {
+        Ok(admitted) => admitted,
+        Err(response) => return response,
+    };
+    let result = respond(api, &caller).await;
+    pipeline::finish(api, &headers, result)
+}
+
+async fn respond<A: Api>(
+    api: &A,
+    caller: &A::Caller,
+) -> Result<Response<Body>, Rejection> {
+    let request = CreatePetRequest::decode()?;
+    match Api::create_pet(api, caller, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

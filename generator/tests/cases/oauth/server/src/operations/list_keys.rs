@@ -1,0 +1,66 @@
+// @generated from oauth.yaml by `cargo xtask codegen`; do not edit.
+//! `listKeys`: `GET /v1/keys`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::pipeline;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::response;
+
+/// The request of `listKeys`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct ListKeysRequest {}
+
+impl ListKeysRequest {
+    fn decode() -> Result<Self, Rejection> {
+        Ok(Self::default())
+    }
+}
+
+/// `204`: done.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct ListKeysResponse {}
+
+impl ListKeysResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// The errors of `listKeys`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum ListKeysFailure {}
+
+impl ListKeysFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Handles a request to `listKeys`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
+    let credential = pipeline::client_id_and_device(api, parts, [&[], &["keys"]]).await;
+    let (headers, caller) = match pipeline::admit(api, parts, credential).await {
+        Ok(admitted) => admitted,
+        Err(response) => return response,
+    };
+    let result = respond(api, &caller).await;
+    pipeline::finish(api, &headers, result)
+}
+
+async fn respond<A: Api>(
+    api: &A,
+    caller: &A::Caller,
+) -> Result<Response<Body>, Rejection> {
+    let request = ListKeysRequest::decode()?;
+    match Api::list_keys(api, caller, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,81 @@
+// @generated from oauth.yaml by `cargo xtask codegen`; do not edit.
+//! `listPets`: `GET /v1/pets`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::pipeline;
+use crate::runtime::alternatives::Alternatives;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::{bearer, response};
+
+/// The request of `listPets`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct ListPetsRequest {}
+
+impl ListPetsRequest {
+    fn decode() -> Result<Self, Rejection> {
+        Ok(Self::default())
+    }
+}
+
+/// `204`: done.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct ListPetsResponse {}
+
+impl ListPetsResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// The errors of `listPets`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum ListPetsFailure {}
+
+impl ListPetsFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Handles a request to `listPets`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
+    let credential = authenticate(api, parts).await;
+    let (headers, caller) = match pipeline::admit(api, parts, credential).await {
+        Ok(admitted) => admitted,
+        Err(response) => return response,
+    };
+    let result = respond(api, &caller).await;
+    pipeline::finish(api, &headers, result)
+}
+
+/// Authenticates the caller with the first valid alternative.
+async fn authenticate<A: Api>(api: &A, parts: &Parts) -> Result<A::Caller, Rejection> {
+    let mut alternatives = Alternatives::new(bearer::CHALLENGE);
+    match pipeline::account(api, parts, &["pets:read"]).await {
+        Ok(caller) => return Ok(caller),
+        Err(rejection) => alternatives.note(rejection),
+    }
+    match pipeline::account(api, parts, &["admin"]).await {
+        Ok(caller) => return Ok(caller),
+        Err(rejection) => alternatives.note(rejection),
+    }
+    Err(alternatives.into_rejection())
+}
+
+async fn respond<A: Api>(
+    api: &A,
+    caller: &A::Caller,
+) -> Result<Response<Body>, Rejection> {
+    let request = ListPetsRequest::decode()?;
+    match Api::list_pets(api, caller, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

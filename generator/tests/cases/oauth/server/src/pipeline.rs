@@ -1,0 +1,146 @@
+// @generated from oauth.yaml by `cargo xtask codegen`; do not edit.
+//! The pipeline around every operation: authentication, admission and common
+//! headers.
+
+use http::Response;
+use http::request::Parts;
+
+use crate::api::Api;
+use crate::runtime::alternatives::Alternatives;
+use crate::runtime::api_key::KeyCarrier;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::{api_key, bearer, problem};
+use crate::traits::{Admit, Authenticate, CommonHeaders};
+
+/// Admits an authenticated request, or returns the response that rejects it.
+pub(crate) async fn admit<A: Api>(
+    api: &A,
+    parts: &Parts,
+    credential: Result<A::Caller, Rejection>,
+) -> Result<(CommonHeaders, A::Caller), Response<Body>> {
+    let admission = Admit::admit(api, credential.as_ref().ok(), parts).await;
+    let refused = admission.refusal.map(|refusal| refusal.challenged(bearer::CHALLENGE));
+    match (refused, credential) {
+        (None, Ok(caller)) => Ok((admission.headers, caller)),
+        (_, Err(failure)) if failure.status().is_server_error() => {
+            Err(finish(api, &admission.headers, Err(failure)))
+        }
+        (Some(rejection), _) | (None, Err(rejection)) => {
+            Err(finish(api, &admission.headers, Err(rejection)))
+        }
+    }
+}
+
+/// Admits a request without authentication, or returns the response that rejects it.
+pub(crate) async fn admit_anonymous<A: Api>(
+    api: &A,
+    parts: &Parts,
+) -> Result<CommonHeaders, Response<Body>> {
+    let admission = Admit::admit(api, None, parts).await;
+    match admission.refusal {
+        None => Ok(admission.headers),
+        Some(refusal) => {
+            let rejection = refusal.challenged(bearer::CHALLENGE);
+            Err(finish(api, &admission.headers, Err(rejection)))
+        }
+    }
+}
+
+/// Authenticates the caller with `account`.
+pub(crate) async fn account<A: Api>(
+    api: &A,
+    parts: &Parts,
+    scopes: &'static [&'static str],
+) -> Result<A::Caller, Rejection> {
+    let token = bearer::token(parts)?;
+    let verified = Authenticate::account(api, token, scopes, parts).await;
+    verified.map_err(|refusal| refusal.challenged(bearer::INVALID_TOKEN))
+}
+
+/// Authenticates the caller with `legacy`.
+pub(crate) async fn legacy<A: Api>(
+    api: &A,
+    parts: &Parts,
+    scopes: &'static [&'static str],
+) -> Result<A::Caller, Rejection> {
+    let token = bearer::token(parts)?;
+    let verified = Authenticate::legacy(api, token, scopes, parts).await;
+    verified.map_err(|refusal| refusal.challenged(bearer::INVALID_TOKEN))
+}
+
+/// Authenticates the caller with `client-id` and `device`.
+pub(crate) async fn client_id_and_device<A: Api>(
+    api: &A,
+    parts: &Parts,
+    scopes: [&'static [&'static str]; 2],
+) -> Result<A::Caller, Rejection> {
+    let client_id = api_key::find(parts, KeyCarrier::Header("x-client"))
+        .ok_or(Rejection::Unauthorized(bearer::CHALLENGE))?;
+    let device = bearer::find(parts).ok_or(Rejection::Unauthorized(bearer::CHALLENGE))?;
+    let verified = Authenticate::client_id_and_device(
+            api,
+            client_id,
+            device,
+            scopes,
+            parts,
+        )
+        .await;
+    verified.map_err(|refusal| refusal.challenged(bearer::CHALLENGE))
+}
+
+/// Creates the response, with the common headers.
+pub(crate) fn finish<A: Api>(
+    api: &A,
+    headers: &CommonHeaders,
+    result: Result<Response<Body>, Rejection>,
+) -> Response<Body> {
+    let mut response = result.unwrap_or_else(|rejection| reject(api, &rejection));
+    if let Err(rejection) = headers.write(response.headers_mut()) {
+        response = reject(api, &rejection);
+    }
+    response
+}
+
+/// Rejects a request that matches no operation.
+pub(crate) async fn reject_unmatched<A: Api>(
+    api: &A,
+    parts: &Parts,
+    rejection: Rejection,
+) -> Response<Body> {
+    let (caller, rejection) = match default_caller(api, parts).await {
+        Ok(caller) => (Some(caller), rejection),
+        Err(failure) if failure.status().is_server_error() => (None, failure),
+        Err(_) => (None, rejection),
+    };
+    let admission = Admit::admit(api, caller.as_ref(), parts).await;
+    let rejection = match admission.refusal {
+        Some(refusal) if !rejection.status().is_server_error() => {
+            refusal.challenged(bearer::CHALLENGE)
+        }
+        _ => rejection,
+    };
+    finish(api, &admission.headers, Err(rejection))
+}
+
+/// Authenticates the caller with the first valid alternative of the default
+/// security.
+async fn default_caller<A: Api>(api: &A, parts: &Parts) -> Result<A::Caller, Rejection> {
+    let mut alternatives = Alternatives::new(bearer::CHALLENGE);
+    match self::account(api, parts, &[]).await {
+        Ok(caller) => return Ok(caller),
+        Err(rejection) => alternatives.note(rejection),
+    }
+    match self::account(api, parts, &[]).await {
+        Ok(caller) => return Ok(caller),
+        Err(rejection) => alternatives.note(rejection),
+    }
+    Err(alternatives.into_rejection())
+}
+
+#[cold]
+fn reject<A: Api>(_: &A, rejection: &Rejection) -> Response<Body> {
+    let mut response = problem::response(rejection);
+    rejection.write_headers(response.headers_mut());
+    response
+}

@@ -1,0 +1,45 @@
+// @generated from oauth.yaml by `cargo xtask codegen`; do not edit.
+//! Matches the method and path of a request to an operation.
+
+use http::Method;
+
+use crate::operations::Operation;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::router;
+use crate::runtime::router::{Branch, Segment};
+
+/// Returns the operation that matches a method and path, and its path parameters in order.
+/// Literal segments are compared as sent: only parameters are percent-decoded.
+pub(crate) fn find<'a>(
+    method: &Method,
+    path: &'a str,
+) -> Result<(Operation, [&'a str; 0]), Rejection> {
+    router::find_below("/v1", &PATHS, method, path)
+}
+
+/// The path templates after `/v1`, sorted by segment.
+static PATHS: [Branch<Operation>; 4] = [
+    Branch {
+        segments: &[Segment::text("keepers")],
+        operations: &[(Method::GET, Operation::ListKeepers)],
+        branches: &[],
+    },
+    Branch {
+        segments: &[Segment::text("keys")],
+        operations: &[(Method::GET, Operation::ListKeys)],
+        branches: &[],
+    },
+    Branch {
+        segments: &[Segment::text("login")],
+        operations: &[(Method::POST, Operation::Login)],
+        branches: &[],
+    },
+    Branch {
+        segments: &[Segment::text("pets")],
+        operations: &[
+            (Method::GET, Operation::ListPets),
+            (Method::POST, Operation::CreatePet),
+        ],
+        branches: &[],
+    },
+];
