@@ -21,7 +21,7 @@ use crate::lower::schema::size_limits::pairs;
 use crate::lower::server::AllServers;
 use crate::lower::{Lowering, webhook};
 use crate::model::{CommonHeader, Operation, Security, Stability};
-use crate::names::{Name, Scope, Taken};
+use crate::names::{self, Name, Scope, Taken};
 use crate::report::{Code, quoted};
 use crate::source::Place;
 use deprecation::name_replacements;
@@ -104,8 +104,13 @@ impl<'a> Lowering<'a> {
         if matches!(scope.check(&name), Err(Taken::By(other)) if other == id) {
             return None;
         }
+        let is_free = scope.check(&name).is_ok();
         let name = self.claim_name(scope, name, "call", &[], &place.key("operationId"));
-        let stem = self.claim_stem(&id, word, place);
+        // Symbols of an id distinguish operations from each other, but not from schemas.
+        let stem = match is_free {
+            true => self.claim_stem(&names::upper_camel(word), word, place),
+            false => self.claim_stem(&id, word, place),
+        };
         let security = self.operation_security(source, shared.security, place);
         let parameters = self.parameters(found, &security, stem.plain());
         let (servers, (segments, path_parameters)) = match found.webhook {
@@ -148,9 +153,10 @@ impl<'a> Lowering<'a> {
     }
 
     /// Claims the stem of an operation's type names. Names of components take precedence.
-    fn claim_stem(&mut self, id: &str, word: &str, place: &Place) -> Name {
+    /// The symbols of `spelling` make it more specific where it is taken.
+    fn claim_stem(&mut self, spelling: &str, word: &str, place: &Place) -> Name {
         let wanted = Name {
-            wire: id.to_owned(),
+            wire: spelling.to_owned(),
             ..Name::upper_in_ascii(word)
         };
         let stem = self
@@ -160,7 +166,7 @@ impl<'a> Lowering<'a> {
             return stem;
         }
         if let Err(taken) = self.types.claim_all(&names_of_types(&wanted)) {
-            self.name_taken(id, &taken, &place.key("operationId"));
+            self.name_taken(word, &taken, &place.key("operationId"));
         }
         wanted
     }

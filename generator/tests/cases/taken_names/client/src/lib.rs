@@ -9,6 +9,7 @@
 //! | `listPets` | `GET /pets` |  |
 //! | `option` | `POST /pets` |  |
 //! | `addLetter` | `POST /letters` |  |
+//! | `create_tenant` | `POST /tenants` |  |
 //!
 //! The feature `cli` adds the command line program `taken-names`, with a command
 //! for each operation.
@@ -25,6 +26,7 @@ pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
 pub use operations::add_letter::{AddLetter, AddLetterFailure};
+pub use operations::create_tenant::{CreateTenantOperation, CreateTenantOperationFailure};
 pub use operations::list_pets::{ListPetsOperation, ListPetsOperationFailure};
 pub use operations::option::{OptionOperation, OptionOperationFailure};
 pub use runtime::body::Body;
@@ -45,7 +47,7 @@ pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 pub use runtime::transport::ReqwestTransport;
 pub use runtime::unknown_fields::UnknownField;
 pub use types::{
-    AType, BType, ListPetsResponse, ListPetsResponsePetsItem,
+    AType, BType, CreateTenantResponse, ListPetsResponse, ListPetsResponsePetsItem,
     ListPetsResponsePetsItemType, ListPetsResponseRequired, OptionRequired, OptionType,
     OptionTypeRequired, SelfType, Uuid, UuidExclamationMark, UuidType,
 };

@@ -4,6 +4,10 @@
 use crate::operations::add_letter::{
     AddLetterFailure, AddLetterRequest, AddLetterResponse,
 };
+use crate::operations::create_tenant::{
+    CreateTenantOperationFailure, CreateTenantOperationRequest,
+    CreateTenantOperationResponse,
+};
 use crate::operations::list_pets::{
     ListPetsOperationFailure, ListPetsOperationRequest, ListPetsOperationResponse,
 };
@@ -43,4 +47,14 @@ pub trait Api: Admit + Send + Sync + 'static {
         &self,
         request: AddLetterRequest,
     ) -> impl Future<Output = Result<AddLetterResponse, AddLetterFailure>> + Send;
+
+    /// `create_tenant`.
+    ///
+    /// `POST /tenants`
+    fn create_tenant(
+        &self,
+        request: CreateTenantOperationRequest,
+    ) -> impl Future<
+        Output = Result<CreateTenantOperationResponse, CreateTenantOperationFailure>,
+    > + Send;
 }

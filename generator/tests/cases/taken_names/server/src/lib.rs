@@ -10,6 +10,7 @@
 //! | `listPets` | `GET /pets` |  |
 //! | `option` | `POST /pets` |  |
 //! | `addLetter` | `POST /letters` |  |
+//! | `create_tenant` | `POST /tenants` |  |
 
 mod api;
 mod operations;
@@ -27,6 +28,10 @@ pub use operations::Operation;
 pub use operations::add_letter::{
     AddLetterFailure, AddLetterRequest, AddLetterRequestRequired, AddLetterResponse,
 };
+pub use operations::create_tenant::{
+    CreateTenantOperationFailure, CreateTenantOperationRequest,
+    CreateTenantOperationResponse,
+};
 pub use operations::list_pets::{
     ListPetsOperationFailure, ListPetsOperationRequest, ListPetsOperationResponse,
 };
@@ -43,7 +48,7 @@ pub use runtime::violation::{Place, Violation};
 pub use server::Server;
 pub use traits::{Admit, CommonHeaders};
 pub use types::{
-    AType, BType, ListPetsResponse, ListPetsResponsePetsItem,
+    AType, BType, CreateTenantResponse, ListPetsResponse, ListPetsResponsePetsItem,
     ListPetsResponsePetsItemType, ListPetsResponseRequired, OptionRequired, OptionType,
     OptionTypeRequired, SelfType, Uuid, UuidExclamationMark, UuidType,
 };

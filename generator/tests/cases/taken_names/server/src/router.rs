@@ -18,7 +18,7 @@ pub(crate) fn find<'a>(
 }
 
 /// The path templates, sorted by segment.
-static PATHS: [Branch<Operation>; 2] = [
+static PATHS: [Branch<Operation>; 3] = [
     Branch {
         segments: &[Segment::text("letters")],
         operations: &[(Method::POST, Operation::AddLetter)],
@@ -30,6 +30,11 @@ static PATHS: [Branch<Operation>; 2] = [
             (Method::GET, Operation::ListPetsOperation),
             (Method::POST, Operation::OptionOperation),
         ],
+        branches: &[],
+    },
+    Branch {
+        segments: &[Segment::text("tenants")],
+        operations: &[(Method::POST, Operation::CreateTenantOperation)],
         branches: &[],
     },
 ];

@@ -12,7 +12,7 @@ use tower_layer::Layer;
 use tower_service::Service;
 
 use crate::api::Api;
-use crate::operations::{add_letter, list_pets, option, Operation};
+use crate::operations::{add_letter, create_tenant, list_pets, option, Operation};
 use crate::runtime::body::{Body, BoxError};
 use crate::runtime::layers::{call_layered, Layers, OperationService};
 use crate::{pipeline, router};
@@ -157,6 +157,9 @@ impl<A: Api> Server<A> {
             }
             Ok((Operation::AddLetter, _)) => {
                 add_letter::serve(api, parts, body, self.body_limit).await
+            }
+            Ok((Operation::CreateTenantOperation, _)) => {
+                create_tenant::serve(api, parts).await
             }
             Err(rejection) => {
                 let response = pipeline::reject_unmatched(api, parts, rejection).await;

@@ -12,6 +12,7 @@ use crate::runtime::cli_spec::{Group, Program};
 mod list_pets;
 mod option;
 mod add_letter;
+mod create_tenant;
 
 /// Runs the program with the arguments of the process. Returns 0 on success, 1 if the
 /// service returned an error, and 2 for invalid arguments.
@@ -30,7 +31,12 @@ static PROGRAM: Program<Client> = Program {
         Group {
             name: "",
             about: "",
-            commands: &[list_pets::COMMAND, option::COMMAND, add_letter::COMMAND],
+            commands: &[
+                list_pets::COMMAND,
+                option::COMMAND,
+                add_letter::COMMAND,
+                create_tenant::COMMAND,
+            ],
         },
     ],
     others: &[],

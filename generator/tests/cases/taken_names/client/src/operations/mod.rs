@@ -4,3 +4,4 @@
 pub(crate) mod list_pets;
 pub(crate) mod option;
 pub(crate) mod add_letter;
+pub(crate) mod create_tenant;

@@ -3,6 +3,7 @@
 
 pub(crate) mod a_type;
 pub(crate) mod b_type;
+pub(crate) mod create_tenant_response;
 pub(crate) mod list_pets_response;
 pub(crate) mod list_pets_response_pets_item;
 pub(crate) mod option_type;
@@ -15,6 +16,7 @@ pub(crate) mod list_pets_response_pets_item_type;
 
 pub use a_type::AType;
 pub use b_type::BType;
+pub use create_tenant_response::CreateTenantResponse;
 pub use list_pets_response::{ListPetsResponse, ListPetsResponseRequired};
 pub use list_pets_response_pets_item::ListPetsResponsePetsItem;
 pub use option_type::{OptionType, OptionTypeRequired};

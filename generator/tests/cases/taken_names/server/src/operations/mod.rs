@@ -8,6 +8,7 @@ use crate::router;
 pub(crate) mod list_pets;
 pub(crate) mod option;
 pub(crate) mod add_letter;
+pub(crate) mod create_tenant;
 
 /// The operations, for logs, metrics and layers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,6 +20,8 @@ pub enum Operation {
     OptionOperation,
     /// `POST /letters`
     AddLetter,
+    /// `POST /tenants`
+    CreateTenantOperation,
 }
 
 impl Operation {
@@ -27,6 +30,7 @@ impl Operation {
         Self::ListPetsOperation,
         Self::OptionOperation,
         Self::AddLetter,
+        Self::CreateTenantOperation,
     ];
 
     /// Returns the operation that matches a method and path.
@@ -40,6 +44,7 @@ impl Operation {
             Self::ListPetsOperation => "listPets",
             Self::OptionOperation => "option",
             Self::AddLetter => "addLetter",
+            Self::CreateTenantOperation => "create_tenant",
         }
     }
 
@@ -49,6 +54,7 @@ impl Operation {
             Self::ListPetsOperation => Method::GET,
             Self::OptionOperation => Method::POST,
             Self::AddLetter => Method::POST,
+            Self::CreateTenantOperation => Method::POST,
         }
     }
 
@@ -58,6 +64,7 @@ impl Operation {
             Self::ListPetsOperation => "/pets",
             Self::OptionOperation => "/pets",
             Self::AddLetter => "/letters",
+            Self::CreateTenantOperation => "/tenants",
         }
     }
 }

@@ -1,0 +1,51 @@
+// @generated from taken_names.yaml by `cargo xtask codegen`; do not edit.
+//! `create_tenant`: `POST /tenants`.
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::raw_response::RawResponse;
+use crate::runtime::reply::Reply;
+use crate::types::CreateTenantResponse;
+
+impl Client {
+    /// `create_tenant`.
+    ///
+    /// `POST /tenants`
+    pub fn create_tenant(&self) -> Call<CreateTenantOperation> {
+        Call::new(&self.shared, Method::POST, "/tenants")
+    }
+}
+
+/// The operation `create_tenant`.
+#[derive(Debug)]
+pub enum CreateTenantOperation {}
+
+impl Operation for CreateTenantOperation {
+    type Success = Reply<CreateTenantResponse>;
+
+    type Failure = CreateTenantOperationFailure;
+
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.json(),
+            _ => received.undocumented(|received| received.json()),
+        }
+    }
+}
+
+/// The errors of `create_tenant`.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum CreateTenantOperationFailure {}
+
+impl Documented for CreateTenantOperationFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
+        match *self {}
+    }
+}
+
+documented::implement!(CreateTenantOperationFailure);

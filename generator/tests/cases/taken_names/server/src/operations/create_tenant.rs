@@ -1,0 +1,72 @@
+// @generated from taken_names.yaml by `cargo xtask codegen`; do not edit.
+//! `create_tenant`: `POST /tenants`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::pipeline;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::response;
+use crate::types::CreateTenantResponse;
+
+/// The request of `create_tenant`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct CreateTenantOperationRequest {}
+
+impl CreateTenantOperationRequest {
+    fn decode() -> Result<Self, Rejection> {
+        Ok(Self::default())
+    }
+}
+
+/// `200`: created.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct CreateTenantOperationResponse {
+    /// The body.
+    pub body: CreateTenantResponse,
+}
+
+impl From<CreateTenantResponse> for CreateTenantOperationResponse {
+    fn from(body: CreateTenantResponse) -> Self {
+        Self { body }
+    }
+}
+
+impl CreateTenantOperationResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        response::json(StatusCode::OK, &self.body)
+    }
+}
+
+/// The errors of `create_tenant`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum CreateTenantOperationFailure {}
+
+impl CreateTenantOperationFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Handles a request to `create_tenant`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
+        Err(response) => return response,
+    };
+    let result = respond(api).await;
+    pipeline::finish(api, &headers, result)
+}
+
+async fn respond<A: Api>(api: &A) -> Result<Response<Body>, Rejection> {
+    let request = CreateTenantOperationRequest::decode()?;
+    match Api::create_tenant(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}
