@@ -14,6 +14,7 @@ use server::{
     ListThingsResponse, OldPingFailure, OldPingRequest, OldPingResponse, PingFailure, PingRequest,
     PingResponse, PutFileFailure, PutFileRequest, PutFileResponse, Server,
 };
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpListener;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::task::LocalSet;
@@ -49,6 +50,8 @@ fn main() {
     LocalSet::new().block_on(&runtime, async {
         known_paths().await;
         other_paths().await;
+        #[cfg(unix)]
+        unix_socket().await;
     });
 }
 
@@ -80,6 +83,24 @@ async fn other_paths() {
     assert!(Client::builder(Environment::production().stage("x")).build().is_err());
 }
 
+/// All operations are called through one socket.
+#[cfg(unix)]
+async fn unix_socket() {
+    // The name is percent-encoded in the base URL.
+    let socket = std::env::temp_dir().join(format!("base paths {}", std::process::id()));
+    let listener = tokio::net::UnixListener::bind(&socket).unwrap();
+    let (paths, mut received_paths) = unbounded_channel();
+    tokio::task::spawn_local(async move {
+        while let Ok((stream, _)) = listener.accept().await {
+            tokio::task::spawn_local(serve(stream, Server::new(Files), paths.clone()));
+        }
+    });
+    call(&build(Environment::unix(&socket))).await;
+    std::fs::remove_file(socket).unwrap();
+    let expected = ["/v2/things", "/cached/files/a%2Fb", "/v1/files/c", "/ping"];
+    assert_eq!(received(&mut received_paths), expected);
+}
+
 fn build(environment: Environment) -> Client {
     let builder = Client::builder(environment);
     builder.retry(RetryPolicy::none()).build().unwrap()
@@ -100,23 +121,26 @@ async fn listen(server: Server<Files>) -> (String, UnboundedReceiver<String>) {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = format!("http://{}", listener.local_addr().unwrap());
     let (paths, received) = unbounded_channel();
-    tokio::task::spawn_local(serve(listener, server, paths));
+    tokio::task::spawn_local(async move {
+        while let Ok((stream, _)) = listener.accept().await {
+            tokio::task::spawn_local(serve(stream, server.clone(), paths.clone()));
+        }
+    });
     (address, received)
 }
 
-async fn serve(listener: TcpListener, server: Server<Files>, paths: UnboundedSender<String>) {
-    while let Ok((stream, _)) = listener.accept().await {
-        let (server, paths) = (server.clone(), paths.clone());
-        tokio::task::spawn_local(async move {
-            let handle = |request: Request<Incoming>| {
-                paths.send(request.uri().path().to_owned()).unwrap();
-                async { Ok::<_, Infallible>(server.handle(request).await) }
-            };
-            let connection = http1::Builder::new();
-            connection
-                .serve_connection(TokioIo::new(stream), service_fn(handle))
-                .await
-                .unwrap();
-        });
-    }
+async fn serve(
+    stream: impl AsyncRead + AsyncWrite + Unpin,
+    server: Server<Files>,
+    paths: UnboundedSender<String>,
+) {
+    let handle = |request: Request<Incoming>| {
+        paths.send(request.uri().path().to_owned()).unwrap();
+        async { Ok::<_, Infallible>(server.handle(request).await) }
+    };
+    let connection = http1::Builder::new();
+    connection
+        .serve_connection(TokioIo::new(stream), service_fn(handle))
+        .await
+        .unwrap();
 }

@@ -129,9 +129,16 @@ fn at(api: &Api) -> TokenStream {
 fn unix(file: &mut SourceFile, api: &Api) -> TokenStream {
     file.import("std::path", "Path");
     file.import("crate::runtime", "unix_socket");
-    let path = api.servers.base_path.fixed();
+    let servers = &api.servers;
+    let path = servers.at_run_time().unwrap_or(servers.base_path.fixed());
+    let at_path = match path {
+        "" => String::new(),
+        path => format!(", at the path {}", code(path)),
+    };
+    let docs = format!("A server behind a unix socket, such as `/run/docker.sock`{at_path}.");
+    let docs = Docs::new().paragraph(docs).outer();
     quote! {
-        /// A server behind a unix socket, such as `/run/docker.sock`.
+        #docs
         pub fn unix(socket: impl AsRef<Path>) -> Self {
             Self::at(unix_socket::url(socket.as_ref(), #path))
         }

@@ -172,9 +172,9 @@ impl Environment {
         }
     }
 
-    /// A server behind a unix socket, such as `/run/docker.sock`.
+    /// A server behind a unix socket, such as `/run/docker.sock`, at the path `/v2`.
     pub fn unix(socket: impl AsRef<Path>) -> Self {
-        Self::at(unix_socket::url(socket.as_ref(), ""))
+        Self::at(unix_socket::url(socket.as_ref(), "/v2"))
     }
 
     /// Production

@@ -118,7 +118,7 @@ impl Environment {
         Self { base_url: base_url.into() }
     }
 
-    /// A server behind a unix socket, such as `/run/docker.sock`.
+    /// A server behind a unix socket, such as `/run/docker.sock`, at the path `/v1`.
     pub fn unix(socket: impl AsRef<Path>) -> Self {
         Self::at(unix_socket::url(socket.as_ref(), "/v1"))
     }

@@ -156,7 +156,7 @@ impl Environment {
         }
     }
 
-    /// A server behind a unix socket, such as `/run/docker.sock`.
+    /// A server behind a unix socket, such as `/run/docker.sock`, at the path `/v1`.
     pub fn unix(socket: impl AsRef<Path>) -> Self {
         Self::at(unix_socket::url(socket.as_ref(), "/v1"))
     }
