@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::Options;
-use crate::lower;
+use crate::lower::{self, OperationOptions};
 use crate::model::Api;
 use crate::report::{Code, Report, quoted};
 use crate::side::Side;
@@ -207,7 +207,11 @@ impl Reading<'_> {
 
 fn lowered(document: &Document, options: &Options, report: &mut Report) -> Api {
     let mut found = Report::new();
-    let mut api = lower::lower(document, &options.types, options.stubs, &mut found);
+    let operations = OperationOptions {
+        stubs: options.stubs,
+        names_from_paths: options.names_from_paths,
+    };
+    let mut api = lower::lower(document, &options.types, operations, &mut found);
     api.command_line = lower::command_line(&api, document, &options.program_name());
     let found = found.map_places(|place| document.source_place(place));
     let found = found.map_files(document.origins());

@@ -90,6 +90,8 @@ pub struct Options {
     pub skips: bool,
     /// `true` if the handlers of the trait have default implementations, which respond with 501.
     pub stubs: bool,
+    /// `true` if operations are named after their methods and paths, and not by `operationId`.
+    pub names_from_paths: bool,
     /// The name of the command-line program of the client; by default, that of the crates.
     pub program: Option<String>,
     /// The day on which sunset dates are checked; by default, they are not.

@@ -11,6 +11,7 @@ pub fn any(choices: &mut Choices<'_>) -> Options {
         spec_path: "made.yaml".to_owned(),
         client_checks: choices.once_in(3),
         stubs: choices.once_in(4),
+        names_from_paths: choices.once_in(6),
         types: types(choices),
         ..Options::default()
     };

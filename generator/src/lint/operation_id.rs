@@ -1,4 +1,5 @@
-//! Operations without an `operationId`, which are named after their paths.
+//! Operations without an `operationId`, which are named after their paths, and with one that
+//! repeats path and method.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -6,11 +7,12 @@ use super::description::{Description, Operation};
 use crate::lower::ids_of_unnamed;
 use crate::model::Method;
 use crate::names;
-use crate::report::{Code, Report};
+use crate::report::{Code, Report, quoted};
 
 pub(super) fn check(description: &Description<'_>, report: &mut Report) {
     let operations = &description.operations;
     let ids: BTreeSet<&str> = operations.iter().filter_map(Operation::id).collect();
+    check_length(operations, &ids, report);
     let unnamed: Vec<_> = operations.iter().filter(|one| one.id().is_none()).collect();
     let names = unnamed.iter().map(|one| (one.method, one.path));
     let names = ids_of_unnamed(ids.iter().copied(), names);
@@ -33,6 +35,43 @@ pub(super) fn check(description: &Description<'_>, report: &mut Report) {
                 shorter.unwrap_or_default()
             ));
     }
+}
+
+/// Reports the ids that frameworks make of the name of a function, its path and its method, such as
+/// `read_flows_flows_filter_post`.
+fn check_length(operations: &[Operation<'_>], ids: &BTreeSet<&str>, report: &mut Report) {
+    let mut taken = ids.clone();
+    for operation in operations {
+        let Some((id, short)) = operation
+            .id()
+            .and_then(|id| Some((id, function(id, operation)?)))
+        else {
+            continue;
+        };
+        let message = format!("`operationId` {} repeats path and method", quoted(id));
+        let help = match taken.insert(short) {
+            true => format!(
+                "shorten it to {} in the description or by an overlay (`update: {{operationId: {short}}}`), or \
+                 generate with `--names-from-paths`",
+                quoted(short)
+            ),
+            false => "shorten it in the description or by an overlay, or generate with `--names-from-paths`".to_owned(),
+        };
+        let place = operation.place.key("operationId");
+        report
+            .add(Code::LongOperationId, &place, message)
+            .help(help);
+    }
+}
+
+/// The name of the function in an id of a framework.
+fn function<'a>(id: &'a str, operation: &Operation<'_>) -> Option<&'a str> {
+    let path = operation
+        .path
+        .replace(|letter: char| !letter.is_alphanumeric(), "_");
+    let method = operation.method.as_str().to_lowercase();
+    let name = id.strip_suffix(&format!("{path}_{method}"))?;
+    (!name.is_empty()).then_some(name)
 }
 
 /// A conventional id: `getPet` for `GET /pets/{petId}`, and `listPets` for `GET /pets`.

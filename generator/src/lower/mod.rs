@@ -52,9 +52,23 @@ use schema::size_limits::Extent;
 use security::Schemes;
 use types::Types;
 
-/// Lowers a document. The model is valid only if the report has no errors. With `stubs`, handlers have defaults.
-pub fn lower(document: &Document, choices: &TypeChoices, stubs: bool, report: &mut Report) -> Api {
-    Lowering::new(document, choices, stubs, report).api()
+/// How operations are generated.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct OperationOptions {
+    /// `true` if handlers have defaults.
+    pub stubs: bool,
+    /// `true` if names are made of methods and paths.
+    pub names_from_paths: bool,
+}
+
+/// Lowers a document. The model is valid only if the report has no errors.
+pub fn lower(
+    document: &Document,
+    choices: &TypeChoices,
+    operations: OperationOptions,
+    report: &mut Report,
+) -> Api {
+    Lowering::new(document, choices, operations, report).api()
 }
 
 /// The type of an inline schema.
@@ -69,7 +83,7 @@ pub(crate) struct InlineType {
 /// Returns the types of inline schemas, each once.
 pub(crate) fn inline_types(document: &Document) -> Vec<InlineType> {
     let (choices, mut report) = (TypeChoices::default(), Report::new());
-    let mut lowering = Lowering::new(document, &choices, false, &mut report);
+    let mut lowering = Lowering::new(document, &choices, OperationOptions::default(), &mut report);
     let types = lowering.api().types;
     let mut inline: Vec<InlineType> = Vec::new();
     let mut known = HashSet::new();
@@ -97,8 +111,7 @@ pub(crate) fn inline_types(document: &Document) -> Vec<InlineType> {
 struct Lowering<'a> {
     document: &'a Document,
     choices: &'a TypeChoices,
-    /// `true` if handlers have defaults.
-    stubs: bool,
+    operation_options: OperationOptions,
     report: &'a mut Report,
     types: Types,
     payloads: Vec<response::PayloadEntry>,
@@ -129,11 +142,11 @@ impl<'a> Lowering<'a> {
     fn new(
         document: &'a Document,
         choices: &'a TypeChoices,
-        stubs: bool,
+        operation_options: OperationOptions,
         report: &'a mut Report,
     ) -> Self {
         Self {
-            stubs,
+            operation_options,
             document,
             choices,
             report,

@@ -310,6 +310,7 @@ codes! {
     DifferingErrors "differing-errors" Lint "inconsistent error bodies",
     InlineSchema "inline-schema" Lint "unnamed inline schema",
     IntegerFormat "integer-format" Lint "integer without a format",
+    LongOperationId "long-operation-id" Lint "`operationId` that repeats path and method",
     MissingErrorResponse "missing-error-response" Lint "operation without an error response",
     MissingExample "missing-example" Lint "body without an example",
     MissingInvalidResponse "missing-invalid-response" Lint "operation without a response to invalid requests",

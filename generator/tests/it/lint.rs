@@ -82,6 +82,28 @@ fn free_operation_ids_are_suggested() {
 }
 
 #[test]
+fn operation_ids_with_path_and_method_are_shortened() {
+    let (source, report) = linted(
+        "long-operation-id",
+        "openapi: 3.0.3\ninfo: {title: t, version: '1'}\npaths:\n  /flows/{id}:\n    parameters: [{name: id, in: path, required: true, \
+         schema: {type: string}}]\n    get: {operationId: read_flows__id__get, responses: {'204': {description: d}}}\n    put: \
+         {operationId: flows__id__put, responses: {'204': {description: d}}}\n    delete: {operationId: \
+         drop_flows__id__delete, responses: {'204': {description: d}}}\n  /drop:\n    post: {operationId: drop, responses: {'204': {description: d}}}\n",
+    );
+    let shown = report.render(&source, Style::Plain);
+    for text in [
+        "`operationId` `read_flows__id__get` repeats path and method",
+        "shorten it to `read` in the description or by an overlay (`update: {operationId: read}`), or generate with \
+         `--names-from-paths`\n",
+        // There is a `drop` already.
+        "shorten it in the description or by an overlay, or generate with `--names-from-paths`\n",
+    ] {
+        assert!(shown.contains(text), "{text}\n{shown}");
+    }
+    assert_eq!(report.diagnostics().len(), 2, "{shown}");
+}
+
+#[test]
 fn a_node_allows_violations_in_it() {
     let paths = |at_root: &str, at_path: &str, at_operation: &str| {
         format!(

@@ -49,6 +49,7 @@ pub fn generated(name: &str, text: &str) -> Generated {
         parts: parts_of(text),
         skips: first_line(text).contains("--allow-skip"),
         stubs: first_line(text).contains("--stub"),
+        names_from_paths: first_line(text).contains("--names-from-paths"),
         ..options(name)
     };
     generated_with(text, &options)

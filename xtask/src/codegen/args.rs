@@ -108,6 +108,12 @@ pub struct Args {
     #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true", value_name = "BOOL")]
     pub stub: Option<bool>,
 
+    /// Name operations after their methods and paths, and not by `operationId`
+    ///
+    /// `read_flows_flows_filter_post` is then called `post_flows_filter`. `x-rust-name` takes precedence.
+    #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true", value_name = "BOOL")]
+    pub names_from_paths: Option<bool>,
+
     /// Validate requests in the client before they are sent
     ///
     /// A call with an invalid request fails with all violations and their locations.
@@ -177,6 +183,7 @@ impl Args {
             request_parts: list(&self.request_parts, others.request_parts),
             allow_skip: self.allow_skip.or(others.allow_skip),
             stub: self.stub.or(others.stub),
+            names_from_paths: self.names_from_paths.or(others.names_from_paths),
             server: self.server || (others.server && !alone),
             client: self.client || (others.client && !alone),
             client_checks: self.client_checks.or(others.client_checks),

@@ -32,6 +32,7 @@ struct Settings {
     request_parts: Vec<Selector>,
     allow_skip: Option<bool>,
     stub: Option<bool>,
+    names_from_paths: Option<bool>,
     client_checks: Option<bool>,
     client_careful: Careful,
     strict: Option<bool>,
@@ -138,6 +139,7 @@ impl Settings {
             request_parts: strings(self.request_parts),
             allow_skip: self.allow_skip,
             stub: self.stub,
+            names_from_paths: self.names_from_paths,
             client_checks: self.client_checks,
             client_careful: self.client_careful.into(),
             lint: LintSettings {

@@ -42,8 +42,11 @@ where
 /// Sets the parameters that are there.
 macro_rules! set {
     ($call:ident, $values:ident: $($method:ident = $name:literal),*) => {
+        set!($call, $values as _: $($method = $name),*)
+    };
+    ($call:ident, $values:ident as $type:ty: $($method:ident = $name:literal),*) => {
         $(
-            let $call = match get($values, $name)? {
+            let $call = match get::<Option<$type>>($values, $name)? {
                 Some(value) => $call.$method(value),
                 None => $call,
             };
@@ -136,9 +139,10 @@ fn query(client: &Client, values: &Value) -> Result<(), CallError> {
         Some(text) => call.reserved(text),
         None => call,
     };
-    set!(call, values: empty = "empty", integer = "integer", number = "number", lists = "lists",
-        list = "list", spaces = "spaces", pipes = "pipes", exploded = "exploded", point = "point",
-        piped_point = "pipedPoint", deep = "deep", json_ = "json", either = "either");
+    set!(call, values as Vec<String>: lists = "lists", list = "list", spaces = "spaces",
+        pipes = "pipes");
+    set!(call, values: empty = "empty", integer = "integer", number = "number",
+        exploded = "exploded", point = "point", piped_point = "pipedPoint", deep = "deep", json_ = "json", either = "either");
     sent(call)
 }
 
@@ -152,9 +156,9 @@ fn headers(client: &Client, values: &Value) -> Result<(), CallError> {
         Some(text) => call.text(text),
         None => call,
     };
-    set!(call, values: x_integer = "x_integer", x_list = "x_list", x_point = "x_point",
-        x_exploded = "x_exploded", x_json = "x_json", integer = "integer", list = "list",
-        point = "point");
+    set!(call, values as Vec<String>: x_list = "x_list", list = "list");
+    set!(call, values: x_integer = "x_integer", x_point = "x_point", x_exploded = "x_exploded",
+        x_json = "x_json", integer = "integer", point = "point");
     sent(call)
 }
 

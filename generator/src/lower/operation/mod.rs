@@ -95,10 +95,12 @@ impl<'a> Lowering<'a> {
             (Some(id), None) => id.to_owned(),
             (None, None) => generated_ids::id(found.method, found.path, scope),
         };
-        let word = chosen.as_deref().unwrap_or(&id);
+        let from_path = self.operation_options.names_from_paths && found.webhook.is_none();
+        let from_path = from_path.then(|| generated_ids::id(found.method, found.path, scope));
+        let word = chosen.or(from_path).unwrap_or_else(|| id.clone());
         let name = Name {
             wire: id.clone(),
-            ..Name::lower_in_ascii(word)
+            ..Name::lower_in_ascii(&word)
         };
         // Duplicate ids have been reported.
         if matches!(scope.check(&name), Err(Taken::By(other)) if other == id) {
@@ -108,8 +110,8 @@ impl<'a> Lowering<'a> {
         let name = self.claim_name(scope, name, "call", &[], &place.key("operationId"));
         // Symbols of an id distinguish operations from each other, but not from schemas.
         let stem = match is_free {
-            true => self.claim_stem(&names::upper_camel(word), word, place),
-            false => self.claim_stem(&id, word, place),
+            true => self.claim_stem(&names::upper_camel(&word), &word, place),
+            false => self.claim_stem(&id, &word, place),
         };
         let security = self.operation_security(source, shared.security, place);
         let parameters = self.parameters(found, &security, stem.plain());
@@ -136,7 +138,7 @@ impl<'a> Lowering<'a> {
             tag: source.tags.first().cloned(),
             stability: self.stability(source, place),
             takes_parts: self.takes_parts(found),
-            is_stub: self.stubs && found.webhook.is_none(),
+            is_stub: self.operation_options.stubs && found.webhook.is_none(),
             deprecation: self.deprecation(source, place),
             path_parameters,
             parameters: parameters.others,

@@ -1,0 +1,46 @@
+// @generated from names_from_paths.yaml by `cargo xtask codegen`; do not edit.
+//! Flows, version 1.0.0: the client.
+//!
+//! Build a [`Client`], create a [`Call`] with one of its methods, and send it with
+//! [`Call::send`].
+//!
+//! | operation | method and path | |
+//! | --- | --- | --- |
+//! | `read_flows_flows_filter_post` | `POST /flows/filter` |  |
+//! | `read_flow_flows__id__get` | `GET /flows/{id}` |  |
+//! | `delete_flow_flows__id__delete` | `DELETE /flows/{id}` |  |
+//! | `read_flow_by_id` | `GET /flows/by-id/{id}` |  |
+//!
+//! The feature `cli` adds the command line program `names-from-paths`, with a
+//! command for each operation.
+
+mod client;
+mod operations;
+mod types;
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub mod cli;
+
+#[doc(hidden)]
+pub mod runtime;
+
+pub use client::{Client, ClientBuilder, Environment};
+pub use operations::get_flows_by_id::{GetFlowsById, GetFlowsByIdFailure};
+pub use operations::get_flows_by_id_by_id::{GetFlowsByIdById, GetFlowsByIdByIdFailure};
+pub use operations::post_flows_filter::{PostFlowsFilter, PostFlowsFilterFailure};
+pub use operations::remove_flow::{RemoveFlow, RemoveFlowFailure};
+pub use runtime::body::Body;
+pub use runtime::builder::BuildError;
+pub use runtime::call::Call;
+pub use runtime::failure::{
+    Deviation, Failure, InvalidRequest, Malformed, RequestViolation, TransportError,
+};
+#[cfg(feature = "mock")]
+pub use runtime::mock::{Mock, MockRequest};
+pub use runtime::raw_response::RawResponse;
+pub use runtime::reply::Reply;
+pub use runtime::request_url::InvalidBaseUrl;
+pub use runtime::retry::RetryPolicy;
+pub use runtime::transport::{ResponseFuture, Transport, TransportService};
+#[cfg(feature = "reqwest")]
+pub use runtime::transport::ReqwestTransport;

@@ -1,0 +1,47 @@
+// @generated from names_from_paths.yaml by `cargo xtask codegen`; do not edit.
+//! Support code, identical in all generated crates.
+
+pub mod blocking;
+pub mod body;
+pub mod body_source;
+pub mod builder;
+pub mod call;
+pub mod cli_arguments;
+pub mod cli_call;
+pub mod cli_decode;
+pub mod cli_error;
+pub mod cli_escape;
+pub mod cli_json;
+pub mod cli_output;
+pub mod cli_parser;
+pub mod cli_run;
+pub mod cli_spec;
+pub mod cli_table;
+pub mod credential;
+pub mod credential_provider;
+pub mod decode;
+pub mod decode_error;
+pub mod documented;
+pub mod encode;
+pub mod escape;
+pub mod exchange;
+pub mod failure;
+pub mod header;
+pub mod media_type;
+pub mod mock;
+pub mod raw_response;
+pub mod reader;
+pub mod reply;
+pub mod request;
+pub mod request_url;
+pub mod retry;
+pub mod timer;
+pub mod timer_in_browser;
+pub mod tolerance;
+pub mod transport;
+pub mod transport_by_fetch;
+pub mod transport_by_reqwest;
+pub mod transport_stack;
+pub mod unix_socket;
+pub mod url_cache;
+pub mod wire;

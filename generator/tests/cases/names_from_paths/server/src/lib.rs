@@ -1,0 +1,48 @@
+// @generated from names_from_paths.yaml by `cargo xtask codegen`; do not edit.
+//! Flows, version 1.0.0: the server.
+//!
+//! Implement [`Api`] and its supertraits, and serve the implementation with
+//! [`Server`]. This crate does the routing, authentication, decoding, validation
+//! and encoding.
+//!
+//! | operation | method and path | |
+//! | --- | --- | --- |
+//! | `read_flows_flows_filter_post` | `POST /flows/filter` |  |
+//! | `read_flow_flows__id__get` | `GET /flows/{id}` |  |
+//! | `delete_flow_flows__id__delete` | `DELETE /flows/{id}` |  |
+//! | `read_flow_by_id` | `GET /flows/by-id/{id}` |  |
+
+mod api;
+mod operations;
+mod pipeline;
+mod router;
+mod server;
+mod traits;
+mod types;
+
+#[doc(hidden)]
+pub mod runtime;
+
+pub use api::Api;
+pub use operations::Operation;
+pub use operations::get_flows_by_id::{
+    GetFlowsByIdFailure, GetFlowsByIdRequest, GetFlowsByIdRequestRequired,
+    GetFlowsByIdResponse,
+};
+pub use operations::get_flows_by_id_by_id::{
+    GetFlowsByIdByIdFailure, GetFlowsByIdByIdRequest, GetFlowsByIdByIdRequestRequired,
+    GetFlowsByIdByIdResponse,
+};
+pub use operations::post_flows_filter::{
+    PostFlowsFilterFailure, PostFlowsFilterRequest, PostFlowsFilterResponse,
+};
+pub use operations::remove_flow::{
+    RemoveFlowFailure, RemoveFlowRequest, RemoveFlowRequestRequired, RemoveFlowResponse,
+};
+pub use runtime::admission::{Admission, Refusal};
+pub use runtime::body::{Body, BoxError};
+pub use runtime::layers::OperationService;
+pub use runtime::rejection::Rejection;
+pub use runtime::violation::{Place, Violation};
+pub use server::Server;
+pub use traits::{Admit, CommonHeaders};

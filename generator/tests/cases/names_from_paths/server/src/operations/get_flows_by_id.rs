@@ -1,0 +1,86 @@
+// @generated from names_from_paths.yaml by `cargo xtask codegen`; do not edit.
+//! `read_flow_flows__id__get`: `GET /flows/{id}`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::pipeline;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{parameter, path, response};
+
+/// The request of `read_flow_flows__id__get`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct GetFlowsByIdRequest {
+    /// `id`.
+    pub id: String,
+}
+
+/// The required fields of [`GetFlowsByIdRequest`].
+#[derive(Debug)]
+pub struct GetFlowsByIdRequestRequired {
+    /// `id`.
+    pub id: String,
+}
+
+impl From<GetFlowsByIdRequestRequired> for GetFlowsByIdRequest {
+    fn from(required: GetFlowsByIdRequestRequired) -> Self {
+        Self { id: required.id }
+    }
+}
+
+impl GetFlowsByIdRequest {
+    /// Decodes and validates the request, collecting every violation.
+    fn decode(id: &str) -> Result<Self, Rejection> {
+        let mut violations = Violations::new();
+        let id = path::parameter("id", id, &mut violations)
+            .required(&mut violations, parameter::text);
+        let (Some(id), true) = (id, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { id })
+    }
+}
+
+/// `204`: none.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct GetFlowsByIdResponse {}
+
+impl GetFlowsByIdResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// The errors of `read_flow_flows__id__get`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum GetFlowsByIdFailure {}
+
+impl GetFlowsByIdFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Handles a request to `read_flow_flows__id__get`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, id: &str) -> Response<Body> {
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
+        Err(response) => return response,
+    };
+    let result = respond(api, id).await;
+    pipeline::finish(api, &headers, result)
+}
+
+async fn respond<A: Api>(api: &A, id: &str) -> Result<Response<Body>, Rejection> {
+    let request = GetFlowsByIdRequest::decode(id)?;
+    match Api::get_flows_by_id(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

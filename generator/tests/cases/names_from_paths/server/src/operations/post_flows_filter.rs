@@ -1,0 +1,62 @@
+// @generated from names_from_paths.yaml by `cargo xtask codegen`; do not edit.
+//! `read_flows_flows_filter_post`: `POST /flows/filter`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::pipeline;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::response;
+
+/// The request of `read_flows_flows_filter_post`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct PostFlowsFilterRequest {}
+
+impl PostFlowsFilterRequest {
+    fn decode() -> Result<Self, Rejection> {
+        Ok(Self::default())
+    }
+}
+
+/// `204`: none.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct PostFlowsFilterResponse {}
+
+impl PostFlowsFilterResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// The errors of `read_flows_flows_filter_post`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum PostFlowsFilterFailure {}
+
+impl PostFlowsFilterFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Handles a request to `read_flows_flows_filter_post`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
+        Err(response) => return response,
+    };
+    let result = respond(api).await;
+    pipeline::finish(api, &headers, result)
+}
+
+async fn respond<A: Api>(api: &A) -> Result<Response<Body>, Rejection> {
+    let request = PostFlowsFilterRequest::decode()?;
+    match Api::post_flows_filter(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

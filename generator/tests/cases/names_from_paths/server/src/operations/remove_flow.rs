@@ -1,0 +1,86 @@
+// @generated from names_from_paths.yaml by `cargo xtask codegen`; do not edit.
+//! `delete_flow_flows__id__delete`: `DELETE /flows/{id}`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::pipeline;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{parameter, path, response};
+
+/// The request of `delete_flow_flows__id__delete`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct RemoveFlowRequest {
+    /// `id`.
+    pub id: String,
+}
+
+/// The required fields of [`RemoveFlowRequest`].
+#[derive(Debug)]
+pub struct RemoveFlowRequestRequired {
+    /// `id`.
+    pub id: String,
+}
+
+impl From<RemoveFlowRequestRequired> for RemoveFlowRequest {
+    fn from(required: RemoveFlowRequestRequired) -> Self {
+        Self { id: required.id }
+    }
+}
+
+impl RemoveFlowRequest {
+    /// Decodes and validates the request, collecting every violation.
+    fn decode(id: &str) -> Result<Self, Rejection> {
+        let mut violations = Violations::new();
+        let id = path::parameter("id", id, &mut violations)
+            .required(&mut violations, parameter::text);
+        let (Some(id), true) = (id, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { id })
+    }
+}
+
+/// `204`: none.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct RemoveFlowResponse {}
+
+impl RemoveFlowResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// The errors of `delete_flow_flows__id__delete`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum RemoveFlowFailure {}
+
+impl RemoveFlowFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Handles a request to `delete_flow_flows__id__delete`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, id: &str) -> Response<Body> {
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
+        Err(response) => return response,
+    };
+    let result = respond(api, id).await;
+    pipeline::finish(api, &headers, result)
+}
+
+async fn respond<A: Api>(api: &A, id: &str) -> Result<Response<Body>, Rejection> {
+    let request = RemoveFlowRequest::decode(id)?;
+    match Api::remove_flow(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,23 @@
+// @generated from names_from_paths.yaml by `cargo xtask codegen`; do not edit.
+//! Support code, identical in all generated crates.
+
+pub mod admission;
+pub mod body;
+pub mod decode;
+pub mod decode_error;
+pub mod encode;
+pub mod escape;
+pub mod layers;
+pub mod limits;
+pub mod list_parameter;
+pub mod parameter;
+pub mod path;
+pub mod problem;
+pub mod query;
+pub mod reader;
+pub mod rejection;
+pub mod response;
+pub mod router;
+pub mod segment_key;
+pub mod tolerance;
+pub mod violation;

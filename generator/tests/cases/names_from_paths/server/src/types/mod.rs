@@ -1,0 +1,2 @@
+// @generated from names_from_paths.yaml by `cargo xtask codegen`; do not edit.
+//! The types of the description.
