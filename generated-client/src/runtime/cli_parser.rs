@@ -142,12 +142,12 @@ fn media_type_parser(names: &'static [&'static str]) -> ValueParser {
         let parser = PossibleValuesParser::new(names);
         return parser.map(|text| Json::text(&text)).into();
     }
-    ValueParser::from(move |text: &str| {
-        match names.iter().any(|name| is_named(name, text)) {
+    ValueParser::from(
+        move |text: &str| match names.iter().any(|name| is_named(name, text)) {
             true => Ok(Json::text(text)),
             false => Err(format!("expected one of {}", names.join(", "))),
-        }
-    })
+        },
+    )
 }
 
 fn for_flag(flag: &Flag) -> Arg {
@@ -202,7 +202,7 @@ fn value_name(flag: &Flag) -> String {
         (_, Kind::Integer(..)) => "INTEGER",
         (_, Kind::Number) => "NUMBER",
         (_, Kind::Json) => "JSON",
-        (_, Kind::MediaType(_)) => "MEDIA TYPE",
+        (_, Kind::MediaType(_)) => "MEDIA-TYPE",
         (_, Kind::File(_)) => "FILE",
     };
     name.replace('-', "_").to_ascii_uppercase()

@@ -1,5 +1,5 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
-//! Values for optional strings.
+//! Arguments of setters of optional properties.
 
 use std::borrow::Cow;
 

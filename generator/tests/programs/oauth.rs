@@ -208,6 +208,7 @@ async fn errors_are_described() {
             "the authorization server responded with invalid_client: Unknown.",
         ),
         (502, "<h1>Bad gateway</h1>", "the authorization server responded with status 502"),
+        (404, r#"{"message":"not found"}"#, "the authorization server responded with status 404"),
         (400, "", "the authorization server responded with status 400"),
         (
             200,

@@ -15,12 +15,7 @@ use super::styled;
 impl<O: Operation> Call<O> {
     /// Sets a form as the body.
     #[doc(hidden)]
-    pub fn form(
-        self,
-        media_type: &'static str,
-        styles: FieldStyles,
-        body: &dyn Encode,
-    ) -> Self {
+    pub fn form(self, media_type: &'static str, styles: FieldStyles, body: &dyn Encode) -> Self {
         let mut pairs = Vec::new();
         let encoded = each_field(styles, body, encoded, &mut |name, value, _| {
             pairs.push(format!("{}={value}", encode(name)));

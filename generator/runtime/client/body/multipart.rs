@@ -28,21 +28,11 @@ impl<O: Operation> Call<O> {
 
     /// Sets a multipart body with files.
     #[doc(hidden)]
-    pub fn upload<T>(
-        self,
-        styles: FieldStyles,
-        body: &Upload<T>,
-        fields: &dyn Encode,
-    ) -> Self {
+    pub fn upload<T>(self, styles: FieldStyles, body: &Upload<T>, fields: &dyn Encode) -> Self {
         self.parts(styles, fields, &body.files)
     }
 
-    fn parts(
-        self,
-        styles: FieldStyles,
-        fields: &dyn Encode,
-        files: &[FilePart],
-    ) -> Self {
+    fn parts(self, styles: FieldStyles, fields: &dyn Encode, files: &[FilePart]) -> Self {
         match whole(styles, fields, files) {
             Some((media_type, body)) => self.bytes_of(media_type, body),
             None => self.body_of(

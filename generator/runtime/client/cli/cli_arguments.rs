@@ -104,10 +104,15 @@ impl<'m> Arguments<'m> {
             (Place::ContentType, Kind::MediaType(names)) => Some(names),
             _ => None,
         });
-        let mut names = names?.iter().copied();
+        let names = names?;
         match self.media_type() {
-            None => names.next(),
-            Some(chosen) => names.find(|name| is_named(name, &chosen)),
+            None => names.first().copied(),
+            // A range does not hide a media type in it.
+            Some(chosen) => {
+                let exact = names.iter().find(|name| name.eq_ignore_ascii_case(&chosen));
+                let in_range = || names.iter().find(|name| is_named(name, &chosen));
+                exact.or_else(in_range).copied()
+            }
         }
     }
 

@@ -92,10 +92,7 @@ fn object<N: AsRef<str>>(fields: &[(N, String)]) -> String {
 }
 
 /// Replaces some fields of an object, and adds those that it does not have.
-fn with_fields(
-    json: &str,
-    given: Vec<(&'static str, String)>,
-) -> Result<String, DecodeError> {
+fn with_fields(json: &str, given: Vec<(&'static str, String)>) -> Result<String, DecodeError> {
     let whole: Json = decode::from_text(json)?;
     if !whole.0.starts_with('{') {
         let message = "expected an object for the fields given by options";

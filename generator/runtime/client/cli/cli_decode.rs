@@ -29,10 +29,13 @@ const LONGEST: usize = 100;
 
 fn nearest<'k>(name: &str, known: &[&'k str]) -> Option<&'k str> {
     let most = name.len().max(3) / 3;
-    let known = known.iter().filter(|known| known.len().max(name.len()) <= LONGEST);
+    let known = known
+        .iter()
+        .filter(|known| known.len().max(name.len()) <= LONGEST);
     let known = known.map(|known| (distance(&plain(name), &plain(known)), *known));
     let near = known.filter(|(distance, _)| *distance <= most);
-    near.min_by_key(|(distance, _)| *distance).map(|(_, known)| known)
+    near.min_by_key(|(distance, _)| *distance)
+        .map(|(_, known)| known)
 }
 
 /// A name in lower case without separators: `categoryId` and `category_id` are alike.

@@ -47,7 +47,8 @@ impl Arguments<'_> {
     /// Returns the parts of a form, with their option.
     fn parts(&self) -> Vec<(&'static Flag, String)> {
         let flags = self.flags.iter().filter(|flag| flag.place == Place::Part);
-        let parts = flags.flat_map(|flag| self.each(flag).into_iter().map(move |json| (flag, json)));
+        let parts =
+            flags.flat_map(|flag| self.each(flag).into_iter().map(move |json| (flag, json)));
         parts
             .filter_map(|(flag, json)| Some((flag, decode::from_text(json).ok()?)))
             .collect()

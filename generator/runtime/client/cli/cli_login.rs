@@ -64,7 +64,7 @@ impl Logins {
             Arg::new("scope")
                 .long("scope")
                 .value_name("SCOPE")
-                .help("A scope to request [default: those that the operations require]")
+                .help("A scope to request [default: the scopes that the operations require]")
                 .action(ArgAction::Append),
             Arg::new("client-credentials")
                 .long("client-credentials")
@@ -78,7 +78,7 @@ impl Logins {
             Arg::new("port")
                 .long("port")
                 .value_name("PORT")
-                .help("The port of http://127.0.0.1/callback for the browser [default: any]")
+                .help("The port of the redirect URL, http://127.0.0.1:PORT/callback [default: any free port]")
                 .value_parser(value_parser!(u16)),
             url("authorization-url", "The authorization URL"),
             url("device-authorization-url", "The device authorization URL"),
@@ -88,7 +88,7 @@ impl Logins {
 
     /// Returns the definition of the command that removes tokens.
     pub fn logout_command(&self) -> Command {
-        self.command(self.logout, "Remove the tokens of a login")
+        self.command(self.logout, "Log out: remove the stored tokens")
     }
 
     fn command(&self, name: &'static str, about: &'static str) -> Command {
@@ -177,9 +177,8 @@ impl Logins {
     /// Returns the first scheme, preferably one for users.
     fn default_scheme(&self) -> Option<&'static OAuthScheme> {
         let mut schemes = self.schemes.iter().copied();
-        let for_users = schemes.find(|scheme| {
-            scheme.authorization.is_some() || scheme.device_authorization.is_some()
-        });
+        let for_users = schemes
+            .find(|scheme| scheme.authorization.is_some() || scheme.device_authorization.is_some());
         for_users.or(self.schemes.first().copied())
     }
 

@@ -121,12 +121,19 @@ fn authorized(listener: &TcpListener, state: &str) -> Result<String, CliError> {
             continue;
         }
         if let Some(code) = parameters.get("code") {
-            respond(stream, "200 OK", "Logged in: close this page");
+            respond(stream, "200 OK", "Authorized: return to the command line");
             return Ok(code.clone());
         }
-        respond(stream, "200 OK", "Not logged in: close this page");
+        respond(
+            stream,
+            "200 OK",
+            "Not authorized: return to the command line",
+        );
         let error = OAuthError::Rejected {
-            error: parameters.get("error").cloned().unwrap_or_default(),
+            error: match parameters.get("error") {
+                Some(error) => error.clone(),
+                None => "no authorization code".to_owned(),
+            },
             description: parameters.get("error_description").cloned(),
         };
         return Err(failed(error));

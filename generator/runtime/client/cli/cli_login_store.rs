@@ -38,9 +38,12 @@ impl Store {
         Ok(self.read()?.remove(key).map(Login::from))
     }
 
-    /// Waits until no other process changes the logins.
+    /// Locks the logins. Waits while another process changes them.
     pub(super) fn lock(&self) -> Result<Lock, BoxError> {
-        let locked = private_file(&self.0.with_extension("lock"), OpenOptions::new().create(true));
+        let locked = private_file(
+            &self.0.with_extension("lock"),
+            OpenOptions::new().create(true),
+        );
         let locked = locked.and_then(|file| match file.lock() {
             Err(error) if error.kind() != ErrorKind::Unsupported => Err(error),
             _ => Ok(Lock { _file: file }),
@@ -53,7 +56,7 @@ impl Store {
         let mut logins = self.read()?;
         logins.remove(key);
         logins.extend(login.map(|login| (key.to_owned(), login.into())));
-        let text = encode::to_text(&logins).unwrap_or_default();
+        let text = encode::to_text(&logins).ok_or("cannot encode the logins")?;
         let written = write_privately(&self.0, text.as_bytes());
         written.map_err(|error| format!("cannot write {}: {error}", self.path()).into())
     }
@@ -61,8 +64,9 @@ impl Store {
     fn read(&self) -> Result<BTreeMap<String, BTreeMap<String, String>>, BoxError> {
         let failed = |why: String| format!("cannot read {}: {why}", self.path());
         match fs::read_to_string(&self.0) {
-            // The position is enough, the value may be a token.
-            Ok(text) => Ok(decode::from_text(&text).map_err(|_| failed("invalid JSON".into()))?),
+            // The error is not included: it may quote a token.
+            Ok(text) => Ok(decode::from_text(&text)
+                .map_err(|_| failed("invalid JSON; remove the file and log in again".into()))?),
             Err(error) if error.kind() == ErrorKind::NotFound => Ok(BTreeMap::new()),
             Err(error) => Err(failed(error.to_string()).into()),
         }
@@ -87,7 +91,7 @@ pub(super) struct Lock {
 /// Replaces a file by one that only its owner can read.
 fn write_privately(path: &Path, text: &[u8]) -> io::Result<()> {
     let new = path.with_extension("new");
-    // A process that was ended may have left it.
+    // A process that was killed may have left the file.
     let _ = fs::remove_file(&new);
     let mut file = private_file(&new, OpenOptions::new().create_new(true))?;
     file.write_all(text)?;
@@ -95,7 +99,7 @@ fn write_privately(path: &Path, text: &[u8]) -> io::Result<()> {
     fs::rename(&new, path)
 }
 
-/// Opens a file that only its owner can read, in a folder of the same kind.
+/// Opens a file that only its owner can access, and creates its folder with the same restriction.
 fn private_file(path: &Path, options: &mut OpenOptions) -> io::Result<File> {
     let mut folders = DirBuilder::new();
     folders.recursive(true);

@@ -41,7 +41,9 @@ impl OAuthScheme {
 /// Returns the scopes that the operations require.
 pub(super) fn of_operations(scheme: &OAuthScheme) -> Vec<Scope> {
     let scopes = scheme.scopes.iter();
-    scopes.map(|scope| Scope::new((*scope).to_owned())).collect()
+    scopes
+        .map(|scope| Scope::new((*scope).to_owned()))
+        .collect()
 }
 
 /// An OAuth 2.0 grant, for which a client requests access tokens. They are kept until shortly

@@ -12,7 +12,8 @@ use http::{HeaderValue, Response, StatusCode};
 use oauth2::basic::{BasicClient, BasicTokenResponse, BasicTokenType};
 use oauth2::{
     AsyncHttpClient, ClientId, ClientSecret, EndpointNotSet, EndpointSet, ErrorResponseType,
-    HttpRequest, HttpResponse, RefreshToken, RequestTokenError, Scope, StandardErrorResponse, TokenResponse, TokenUrl,
+    HttpRequest, HttpResponse, RefreshToken, RequestTokenError, Scope, StandardErrorResponse,
+    TokenResponse, TokenUrl,
 };
 use url::Url;
 
@@ -20,6 +21,7 @@ use super::builder::BuildError;
 use super::credential::Secret;
 use super::credential_provider::Lease;
 use super::failure::TransportError;
+use super::reader::{Kind, Reader};
 use super::request::{NAME, Shared};
 use super::request_url::BaseUrl;
 use super::wire::{Outgoing, Wire};
@@ -65,7 +67,10 @@ impl Display for OAuthError {
                 }
             }
             Self::Malformed(why) => {
-                write!(formatter, "invalid response of the authorization server: {why}")
+                write!(
+                    formatter,
+                    "invalid response of the authorization server: {why}"
+                )
             }
             Self::Transport(_) => formatter.write_str("no response of the authorization server"),
         }
@@ -233,8 +238,7 @@ impl Connection {
         };
         let received = self.wire.send(&outgoing).await?;
         let (status, body) = (received.status(), received.body());
-        let is_json = body.trim_ascii_start().starts_with(b"{");
-        let body = match status.is_success() || is_json {
+        let body = match status.is_success() || has_error_code(body) {
             true => body.to_vec(),
             false => format!(r#"{{"error":"status {}"}}"#, status.as_u16()).into_bytes(),
         };
@@ -245,6 +249,19 @@ impl Connection {
         };
         Ok(response)
     }
+}
+
+/// Returns `true` if an error response has an error code (RFC 6749, section 5.2).
+fn has_error_code(body: &[u8]) -> bool {
+    let Ok(text) = std::str::from_utf8(body) else {
+        return false;
+    };
+    let mut has_code = false;
+    let read = Reader::new(text).object(&mut |reader, name| {
+        has_code |= name == "error" && reader.kind()? == Kind::String;
+        reader.skip()
+    });
+    read.is_ok() && has_code
 }
 
 impl<'c> AsyncHttpClient<'c> for Connection {

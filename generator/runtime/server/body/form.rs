@@ -197,7 +197,7 @@ impl<'a> Form<'a> {
         }
     }
 
-    /// Marks absent JSON fields as missing: unlike in other styles, no value is sent as nothing.
+    /// Marks absent JSON fields as missing: clients always send their value, even if it is empty.
     fn mark_missing(&mut self) {
         let missing = self.kinds.required_fields();
         for name in missing.filter(|name| self.styles.of(name) == FieldStyle::Json) {

@@ -140,7 +140,7 @@ impl Kinds {
         required.map(|field| field.name)
     }
 
-    /// Returns the JSON of the value that is sent as nothing, if there is only one: `null`, or else
+    /// Returns the JSON of the value that clients omit, if there is only one: `null`, or else
     /// an empty list or object.
     pub(super) fn empty(&self) -> Option<String> {
         self.empty_within(DEEPEST_EMPTY)

@@ -22,7 +22,7 @@ pub struct Structured {
     place: Place,
     schema: &'static Schema,
     json: Text<'static>,
-    /// `true` if an empty value is sent as nothing.
+    /// `true` if clients omit an empty value.
     omits_empty: bool,
 }
 
@@ -58,7 +58,7 @@ impl Structured {
         self.or_empty(violations).optional(violations, holds)
     }
 
-    /// Treats an absent value as the value that is sent as nothing, or notes that it is absent.
+    /// Reads an absent value as the empty one that clients omit, or notes that it is absent.
     fn or_empty(mut self, violations: &mut Violations) -> Self {
         if let Text::Absent = self.json {
             let empty = self.omits_empty.then(|| Kinds::of(self.schema).empty());

@@ -1,4 +1,4 @@
-//! Values for optional strings.
+//! Arguments of setters of optional properties.
 
 use std::borrow::Cow;
 

@@ -11,12 +11,11 @@ use crate::model::OAuthUrls;
 use crate::report::{Code, quoted};
 use crate::source::Place;
 
-/// The flows that clients support.
-const FLOWS: [&str; 3] = [
-    "authorizationCode",
-    "deviceAuthorization",
-    "clientCredentials",
-];
+/// The supported flows with a user.
+const OF_USERS: [&str; 2] = ["authorizationCode", "deviceAuthorization"];
+
+/// The supported flow without a user.
+const OF_CLIENTS: &str = "clientCredentials";
 
 /// The URLs of flows.
 const URLS: [&str; 4] = [
@@ -29,9 +28,14 @@ const URLS: [&str; 4] = [
 impl Lowering<'_> {
     /// The URLs of the flows of a scheme; `None` if it has no supported flow. Invalid URLs are reported.
     pub fn oauth_urls(&mut self, place: &Place) -> Option<OAuthUrls> {
-        let flows = FLOWS.map(|flow| (flow, place.key("flows").key(flow)));
-        let is_there = |(_, place): &(&str, Place)| self.document.raw(place).is_some();
-        if !flows.iter().any(is_there) {
+        let flows = OF_USERS.into_iter().chain([OF_CLIENTS]);
+        let flows = flows.map(|flow| (flow, place.key("flows").key(flow)));
+        let flows: Vec<_> = flows
+            .filter(|(_, place)| self.document.raw(place).is_some())
+            .collect();
+        let has = |name| flows.iter().any(|(flow, _)| *flow == name);
+        let (has_users, has_clients) = (OF_USERS.into_iter().any(has), has(OF_CLIENTS));
+        if flows.is_empty() {
             return None;
         }
         let mut urls = BTreeMap::new();
@@ -42,13 +46,24 @@ impl Lowering<'_> {
             }
         }
         let own = |flow, name| urls.get(&(flow, name)).cloned();
-        let first = |name| FLOWS.iter().find_map(|flow| own(*flow, name));
+        let of_users = |name| OF_USERS.into_iter().find_map(|flow| own(flow, name));
+        let of_clients = own(OF_CLIENTS, "tokenUrl");
+        // Secrets and tokens are not sent to the URL of another flow, unless their own flow is missing.
         Some(OAuthUrls {
-            client_credentials: own("clientCredentials", "tokenUrl").or(first("tokenUrl")),
-            token: first("tokenUrl"),
-            refresh: first("refreshUrl"),
-            authorization: first("authorizationUrl"),
-            device_authorization: first("deviceAuthorizationUrl"),
+            client_credentials: match has_clients {
+                true => of_clients.clone(),
+                false => of_users("tokenUrl"),
+            },
+            token: match has_users {
+                true => of_users("tokenUrl"),
+                false => of_clients,
+            },
+            refresh: match has_users {
+                true => of_users("refreshUrl"),
+                false => own(OF_CLIENTS, "refreshUrl"),
+            },
+            authorization: of_users("authorizationUrl"),
+            device_authorization: of_users("deviceAuthorizationUrl"),
         })
     }
 
