@@ -210,7 +210,7 @@ pub fn id(id: Option<&str>, webhook: &Webhook, found: &Found<'_>, taken: &mut Sc
 #[cfg(test)]
 mod tests {
     use crate::format_types::TypeChoices;
-    use crate::lower::lower;
+    use crate::lower::{OperationOptions, lower};
     use crate::model::Webhook;
     use crate::report::Report;
     use crate::source::{Source, Wanted, read};
@@ -222,7 +222,8 @@ mod tests {
             format!("openapi: {version}\ninfo: {{title: t, version: '1'}}\npaths:\n  {rest}");
         let (source, mut report) = (Source::new("a.yaml", text), Report::new());
         let document = read(&source, &Wanted::default(), &mut report).expect("a document");
-        let api = lower(&document, &TypeChoices::default(), false, &mut report);
+        let options = OperationOptions::default();
+        let api = lower(&document, &TypeChoices::default(), options, &mut report);
         assert!(!report.has_errors(), "{:?}", report.diagnostics());
         let webhooks = api.webhooks.operations.iter().map(|operation| {
             let from = match operation.webhook.as_ref().expect("a webhook") {
