@@ -15,12 +15,12 @@ use tokio::runtime::Builder;
 use url::Url;
 
 use super::cli_error::{CliError, InvalidArgument};
-use super::cli_login_flow::{Flow, tell};
+use super::cli_login_flow::{Flow, print_message};
 use super::cli_login_store::Store;
 use super::cli_stored_login::{Login, StoredLogin};
 use super::credential::Credential;
 use super::credential_provider::CredentialSource;
-use super::oauth::{OAuthScheme, of_operations};
+use super::oauth::{OAuthScheme, required_scopes};
 use super::oauth_endpoint::Connection;
 use super::request::Shared;
 
@@ -118,7 +118,7 @@ impl Logins {
         let renewal_url = urls.find("token URL", "token-url", renewal)?;
         let scopes = match arguments.get_many::<String>("scope") {
             Some(scopes) => scopes.map(|scope| Scope::new(scope.clone())).collect(),
-            None => of_operations(scheme),
+            None => required_scopes(scheme),
         };
         let id = urls.text("client-id").unwrap_or_default();
         let secret = urls.text("client-secret");
@@ -153,7 +153,7 @@ impl Logins {
         };
         login.renew(tokens?);
         save(&store, &key(scheme, shared), Some(login))?;
-        tell(&format!("Logged in; the tokens are in {}", store.path()));
+        print_message(&format!("Logged in; the tokens are in {}", store.path()));
         Ok(())
     }
 

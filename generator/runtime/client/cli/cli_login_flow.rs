@@ -61,9 +61,9 @@ impl Flow<'_> {
         let codes = request.request_async(self.connection).await;
         let codes: StandardDeviceAuthorizationResponse = codes.map_err(|why| failed(why.into()))?;
         let (page, code) = (codes.verification_uri(), codes.user_code().secret());
-        tell(&format!("Open {} and enter the code {code}", page.as_str()));
+        print_message(&format!("Open {} and enter the code {code}", page.as_str()));
         if let Some(page) = codes.verification_uri_complete() {
-            tell(&format!("or open {}", page.secret()));
+            print_message(&format!("or open {}", page.secret()));
         }
         let request = client.exchange_device_access_token(&codes);
         let response = request.request_async(self.connection, sleep, None).await;
@@ -84,7 +84,7 @@ impl Flow<'_> {
         let request = client.authorize_url(CsrfToken::new_random);
         let request = request.add_scopes(self.scopes.iter().cloned());
         let (page, state) = request.set_pkce_challenge(challenge).url();
-        tell(&format!("Open {page}"));
+        print_message(&format!("Open {page}"));
         let code = authorized(&listener, state.secret())?;
         let request = client.exchange_code(AuthorizationCode::new(code));
         let request = request.set_pkce_verifier(verifier);
@@ -102,7 +102,7 @@ fn unavailable(error: &io::Error) -> CliError {
 }
 
 /// Prints a message for the user.
-pub(super) fn tell(message: &str) {
+pub(super) fn print_message(message: &str) {
     // There is nowhere to report this error.
     let _ = writeln!(stderr(), "{}", cli_escape::lines(message));
 }

@@ -41,16 +41,16 @@ pub fn run<C>(
             let _ = error.print();
             ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(USAGE))
         }
-        Err(CliError::Argument(InvalidArgument(message))) => tell(
+        Err(CliError::Argument(InvalidArgument(message))) => fail(
             &format!("{message}\n\nFor more information, try '--help'."),
             USAGE,
         ),
-        Err(CliError::Failed(message)) => tell(&message, FAILURE),
-        Err(CliError::Response(response)) => tell(&describe(&response), FAILURE),
+        Err(CliError::Failed(message)) => fail(&message, FAILURE),
+        Err(CliError::Response(response)) => fail(&describe(&response), FAILURE),
     }
 }
 
-fn tell(message: &str, code: u8) -> ExitCode {
+fn fail(message: &str, code: u8) -> ExitCode {
     let message = cli_escape::lines(message);
     let _ = writeln!(stderr(), "error: {message}");
     ExitCode::from(code)

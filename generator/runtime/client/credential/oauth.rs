@@ -39,7 +39,7 @@ impl OAuthScheme {
 }
 
 /// Returns the scopes that the operations require.
-pub(super) fn of_operations(scheme: &OAuthScheme) -> Vec<Scope> {
+pub(super) fn required_scopes(scheme: &OAuthScheme) -> Vec<Scope> {
     let scopes = scheme.scopes.iter();
     scopes
         .map(|scope| Scope::new((*scope).to_owned()))
@@ -150,7 +150,7 @@ impl OAuthGrant {
         };
         let scopes = match (self.scopes, &self.refresh_token) {
             (Some(scopes), _) => scopes.into_iter().map(Scope::new).collect(),
-            (None, None) => of_operations(scheme),
+            (None, None) => required_scopes(scheme),
             (None, Some(_)) => Vec::new(),
         };
         Ok(OAuthProvider {

@@ -1,4 +1,4 @@
-//! Setters, which take what callers have at hand: `&str` for strings, arrays and iterators for lists.
+//! Setters. They accept `&str` for strings, and arrays and iterators for lists.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -58,9 +58,7 @@ impl Items {
             },
         })
     }
-}
 
-impl Items {
     /// The statement that collects the items in the variable of a field.
     pub fn collected(&self, api: &Api, field: &Field) -> TokenStream {
         let (name, ty, collect) = (

@@ -12,8 +12,8 @@ pub(super) fn check(shop: &Shop) {
 
 #[track_caller]
 fn check_wrong(shop: &Shop, words: &[&str], expected: &str) {
-    let told = shop.wrong(words);
-    assert!(told.contains(expected), "{words:?}: {told}");
+    let output = shop.wrong(words);
+    assert!(output.contains(expected), "{words:?}: {output}");
 }
 
 fn unknown_fields_are_rejected(shop: &Shop) {

@@ -51,20 +51,20 @@ fn flags_of_other_bodies_are_rejected(shop: &Shop) {
     let words = [&words[..], &["--colour", "red"]].concat();
     let expected = "'--colour' is only for application/x-www-form-urlencoded, not for \
         application/json: choose the media type of the body with '--content-type'";
-    let told = shop.wrong(&words);
-    assert!(told.contains(expected), "{told}");
+    let output = shop.wrong(&words);
+    assert!(output.contains(expected), "{output}");
     for (media_type, flag, value) in [
         ("application/x-www-form-urlencoded", "--mood", "good"),
         ("application/x-www-form-urlencoded", "--scan", "a.png"),
         ("multipart/form-data", "--text", "a"),
         ("text/plain", "--text", "a"),
     ] {
-        let told = shop.wrong(&replaced(media_type, &[flag, value, "--body", "{}"]));
+        let output = shop.wrong(&replaced(media_type, &[flag, value, "--body", "{}"]));
         let expected = format!(", not for {media_type}: choose");
         let expected_flag = format!("'{flag}' is only for ");
         assert!(
-            told.contains(&expected) && told.contains(&expected_flag),
-            "{told}"
+            output.contains(&expected) && output.contains(&expected_flag),
+            "{output}"
         );
     }
 }
@@ -80,9 +80,9 @@ fn missing_flags_of_a_body_are_reported(shop: &Shop) {
         (form, ["--colour", "red"], "'--text'"),
         ("multipart/form-data", ["--mood", "bad"], "'--scan'"),
     ] {
-        let told = shop.wrong(&replaced(media_type, &given));
+        let output = shop.wrong(&replaced(media_type, &given));
         let expected = format!("missing {missing} for the media type {media_type}");
-        assert!(told.contains(&expected), "{told}");
+        assert!(output.contains(&expected), "{output}");
     }
 }
 
@@ -129,7 +129,7 @@ fn the_media_type_of_the_response_is_chosen(shop: &Shop) {
         "{head}"
     );
     for (command, media_type) in [("list-people", "text/csv"), ("get-report", "text/html")] {
-        let told = shop.wrong(&[command, "--accept", media_type]);
-        assert!(told.contains(media_type), "{told}");
+        let output = shop.wrong(&[command, "--accept", media_type]);
+        assert!(output.contains(media_type), "{output}");
     }
 }

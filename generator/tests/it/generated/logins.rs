@@ -172,10 +172,10 @@ fn on_another_device(zoo: &Zoo) {
         json("400 Bad Request", r#"{"error": "authorization_pending"}"#),
         token("one", r#", "refresh_token": "first", "expires_in": 5"#),
     ];
-    let (code, told) = zoo.run(&arguments, &responses);
-    assert_eq!(code, 0, "{told}");
+    let (code, output) = zoo.run(&arguments, &responses);
+    assert_eq!(code, 0, "{output}");
     let page = "Open https://id.example/device and enter the code ABCD-EFGH\n";
-    assert!(told.starts_with(page), "{told}");
+    assert!(output.starts_with(page), "{output}");
     let requests = zoo.requests();
     let targets = requests.iter().map(|request| request.target.as_str());
     let expected = ["/oauth/device", "/oauth/token", "/oauth/token"];
@@ -269,12 +269,12 @@ fn two_processes_renew_once(zoo: &Zoo) {
 fn opened(zoo: &Zoo) -> (Child, Url, BTreeMap<String, String>) {
     let mut login = zoo.start(&["oauth-login", "account", "--client-id", "app"]);
     let mut line = String::new();
-    let mut told = BufReader::new(login.stderr.take().unwrap());
-    told.read_line(&mut line).unwrap();
+    let mut output = BufReader::new(login.stderr.take().unwrap());
+    output.read_line(&mut line).unwrap();
     let page = line.strip_prefix("Open ").unwrap();
     let page = page.trim().parse::<Url>().unwrap();
     let parameters = page.query_pairs().into_owned().collect();
-    login.stderr = Some(told.into_inner());
+    login.stderr = Some(output.into_inner());
     (login, page, parameters)
 }
 
