@@ -34,6 +34,8 @@ pub struct OAuthUrls {
     pub client_credentials: Option<String>,
     /// The token URL for authorization codes and device codes.
     pub token: Option<String>,
+    /// The token URL for device codes, if it is another one.
+    pub device_token: Option<String>,
     /// The URL for refresh tokens.
     pub refresh: Option<String>,
     /// The authorization URL.

@@ -113,8 +113,10 @@ impl Logins {
         let way = urls.way();
         let (token, renewal) = match way {
             Way::Client => (scheme.client_credentials, scheme.client_credentials),
+            Way::Device if scheme.device_token.is_some() => (scheme.device_token, scheme.device_token),
             Way::Device | Way::Browser => (scheme.token, scheme.renewal()),
         };
+        urls.reject_unused(&way)?;
         let renewal_url = urls.find("token URL", "token-url", renewal)?;
         let scopes = match arguments.get_many::<String>("scope") {
             Some(scopes) => scopes.map(|scope| Scope::new(scope.clone())).collect(),
@@ -130,7 +132,8 @@ impl Logins {
             token_url: urls.find("token URL", "token-url", token)?,
             scopes,
         };
-        let runtime = Builder::new_current_thread().enable_all().build()?;
+        let runtime = Builder::new_current_thread().enable_all().build();
+        let runtime = runtime.map_err(CliError::runtime)?;
         let tokens = match way {
             Way::Client if secret.is_none() => {
                 return Err(InvalidArgument::new("missing '--client-secret'").into());
@@ -251,6 +254,23 @@ impl<'a> Urls<'a> {
         let url = self.text(name).or(described);
         let url = self.connection.resolve(self.scheme.name, endpoint, url);
         url.map_err(|error| InvalidArgument(format!("{error}; set it with '--{name}'")))
+    }
+
+    /// Rejects options that do not apply to a way.
+    fn reject_unused(&self, way: &Way) -> Result<(), InvalidArgument> {
+        let (kind, unused): (_, &[&str]) = match way {
+            Way::Client => (
+                "as the client",
+                &["port", "authorization-url", "device-authorization-url"],
+            ),
+            Way::Device => ("on another device", &["port", "authorization-url"]),
+            Way::Browser => return Ok(()),
+        };
+        let mut given = unused.iter().filter(|name| self.arguments.contains_id(name));
+        given.next().map_or(Ok(()), |name| {
+            let message = format!("'--{name}' does not apply to logging in {kind}");
+            Err(InvalidArgument(message))
+        })
     }
 
     /// Returns the way that was chosen, or else the first one with a URL.

@@ -112,6 +112,7 @@ fn table(api: &Api, scheme: &SecurityScheme, urls: &OAuthUrls) -> TokenStream {
     };
     let client_credentials = url(&urls.client_credentials);
     let token = url(&urls.token);
+    let device_token = url(&urls.device_token);
     let refresh = url(&urls.refresh);
     let authorization = url(&urls.authorization);
     let device_authorization = url(&urls.device_authorization);
@@ -122,6 +123,7 @@ fn table(api: &Api, scheme: &SecurityScheme, urls: &OAuthUrls) -> TokenStream {
             scopes: &[#(#scopes),*],
             client_credentials: #client_credentials,
             token: #token,
+            device_token: #device_token,
             refresh: #refresh,
             authorization: #authorization,
             device_authorization: #device_authorization,

@@ -48,6 +48,7 @@ impl Lowering<'_> {
         let own = |flow, name| urls.get(&(flow, name)).cloned();
         let of_users = |name| OF_USERS.into_iter().find_map(|flow| own(flow, name));
         let of_clients = own(OF_CLIENTS, "tokenUrl");
+        let of_devices = own("deviceAuthorization", "tokenUrl");
         // Secrets and tokens are not sent to the URL of another flow, unless their own flow is missing.
         Some(OAuthUrls {
             client_credentials: match has_clients {
@@ -58,6 +59,7 @@ impl Lowering<'_> {
                 true => of_users("tokenUrl"),
                 false => of_clients,
             },
+            device_token: of_devices.filter(|url| Some(url) != of_users("tokenUrl").as_ref()),
             refresh: match has_users {
                 true => of_users("refreshUrl"),
                 false => own(OF_CLIENTS, "refreshUrl"),

@@ -396,6 +396,19 @@ fn invalid_arguments_are_reported(zoo: &Zoo) {
             "set it with '--device-authorization-url'",
         ),
         (
+            &[
+                "oauth-login",
+                "console",
+                "--client-id",
+                "app",
+                "--device",
+                "--port",
+                "1",
+            ],
+            2,
+            "'--port' does not apply to logging in on another device",
+        ),
+        (
             &["oauth-login", "--client-id", "app", "--client-credentials"],
             2,
             "missing '--client-secret'",
@@ -403,7 +416,7 @@ fn invalid_arguments_are_reported(zoo: &Zoo) {
         (
             &["oauth-login", "legacy", "--client-id", "app"],
             2,
-            "[possible values: account, device]",
+            "[possible values: account, device, console]",
         ),
     ] {
         let (ended, error) = zoo.run(arguments, &[]);

@@ -26,6 +26,7 @@ pub struct Client {
     pub(crate) legacy: Option<Credential>,
     pub(crate) client_id: Option<Credential>,
     pub(crate) device: Option<Credential>,
+    pub(crate) console: Option<Credential>,
 }
 
 impl Client {
@@ -41,6 +42,7 @@ pub(crate) static ACCOUNT_SCHEME: OAuthScheme = OAuthScheme {
     scopes: &["pets:read", "pets:write"],
     client_credentials: Some("/oauth/token"),
     token: Some("/oauth/token"),
+    device_token: None,
     refresh: Some("/oauth/renew"),
     authorization: Some("/oauth/authorize"),
     device_authorization: None,
@@ -52,6 +54,19 @@ pub(crate) static DEVICE_SCHEME: OAuthScheme = OAuthScheme {
     scopes: &["keys"],
     client_credentials: None,
     token: None,
+    device_token: None,
+    refresh: None,
+    authorization: Some("https://id.example/authorize"),
+    device_authorization: Some("https://id.example/device"),
+};
+
+#[cfg(feature = "oauth2")]
+pub(crate) static CONSOLE_SCHEME: OAuthScheme = OAuthScheme {
+    name: "console",
+    scopes: &[],
+    client_credentials: Some("https://id.example/token"),
+    token: Some("https://id.example/token"),
+    device_token: Some("https://id.example/device/token"),
     refresh: None,
     authorization: Some("https://id.example/authorize"),
     device_authorization: Some("https://id.example/device"),
@@ -67,6 +82,7 @@ pub struct ClientBuilder {
     legacy: Option<CredentialSource<Secret>>,
     client_id: Option<CredentialSource<Secret>>,
     device: Option<TokenSource>,
+    console: Option<TokenSource>,
 }
 
 impl ClientBuilder {
@@ -78,6 +94,7 @@ impl ClientBuilder {
             legacy: None,
             client_id: None,
             device: None,
+            console: None,
         }
     }
 
@@ -159,6 +176,29 @@ impl ClientBuilder {
         self
     }
 
+    /// Sets the access token of `console`.
+    pub fn console(mut self, token: impl Into<String>) -> Self {
+        self.console = Some(TokenSource::fixed(Secret::new(token)));
+        self
+    }
+
+    /// Sets a provider of the access token of `console`.
+    pub fn console_provider(
+        mut self,
+        provider: impl CredentialProvider<Secret> + 'static,
+    ) -> Self {
+        self.console = Some(TokenSource::by(provider));
+        self
+    }
+
+    /// Sets the OAuth 2.0 grant for the access tokens of `console`. They are requested
+    /// through the transport of the client.
+    #[cfg(feature = "oauth2")]
+    pub fn console_grant(mut self, grant: OAuthGrant) -> Self {
+        self.console = Some(TokenSource::Granted(&CONSOLE_SCHEME, grant));
+        self
+    }
+
     /// Sets the timeout of one attempt: 30 s by default.
     pub fn timeout(mut self, timeout: Duration) -> Self {
         self.settings.timeout = timeout;
@@ -234,6 +274,12 @@ impl ClientBuilder {
                 .device
                 .map(|source| source.credential(&shared, |token| token.bearer("device")))
                 .transpose()?,
+            console: self
+                .console
+                .map(|source| {
+                    source.credential(&shared, |token| token.bearer("console"))
+                })
+                .transpose()?,
             shared,
         })
     }
@@ -250,6 +296,7 @@ impl crate::runtime::mock::Mock {
             legacy: None,
             client_id: None,
             device: None,
+            console: None,
         }
     }
 }

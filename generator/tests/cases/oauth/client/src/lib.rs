@@ -10,6 +10,7 @@
 //! | `createPet` | `POST /v1/pets` |  |
 //! | `listKeepers` | `GET /v1/keepers` |  |
 //! | `listKeys` | `GET /v1/keys` |  |
+//! | `listLogs` | `GET /v1/logs` |  |
 //! | `login` | `POST /v1/login` |  |
 //!
 //! The feature `cli` adds the command line program `oauth`, with a command for each
@@ -29,6 +30,7 @@ pub use client::{Client, ClientBuilder, Environment};
 pub use operations::create_pet::{CreatePet, CreatePetFailure};
 pub use operations::list_keepers::{ListKeepers, ListKeepersFailure};
 pub use operations::list_keys::{ListKeys, ListKeysFailure};
+pub use operations::list_logs::{ListLogs, ListLogsFailure};
 pub use operations::list_pets::{ListPets, ListPetsFailure};
 pub use operations::login::{Login, LoginFailure};
 pub use runtime::body::Body;

@@ -8,6 +8,7 @@ use crate::operations::list_keepers::{
     ListKeepersFailure, ListKeepersRequest, ListKeepersResponse,
 };
 use crate::operations::list_keys::{ListKeysFailure, ListKeysRequest, ListKeysResponse};
+use crate::operations::list_logs::{ListLogsFailure, ListLogsRequest, ListLogsResponse};
 use crate::operations::list_pets::{ListPetsFailure, ListPetsRequest, ListPetsResponse};
 use crate::operations::login::{LoginFailure, LoginRequest, LoginResponse};
 use crate::traits::{Admit, Authenticate};
@@ -51,6 +52,15 @@ pub trait Api: Admit + Authenticate + Send + Sync + 'static {
         caller: &Self::Caller,
         request: ListKeysRequest,
     ) -> impl Future<Output = Result<ListKeysResponse, ListKeysFailure>> + Send;
+
+    /// `listLogs`.
+    ///
+    /// `GET /v1/logs`
+    fn list_logs(
+        &self,
+        caller: &Self::Caller,
+        request: ListLogsRequest,
+    ) -> impl Future<Output = Result<ListLogsResponse, ListLogsFailure>> + Send;
 
     /// `login`.
     ///

@@ -11,6 +11,7 @@
 //! | `createPet` | `POST /v1/pets` |  |
 //! | `listKeepers` | `GET /v1/keepers` |  |
 //! | `listKeys` | `GET /v1/keys` |  |
+//! | `listLogs` | `GET /v1/logs` |  |
 //! | `login` | `POST /v1/login` |  |
 
 mod api;
@@ -31,6 +32,7 @@ pub use operations::list_keepers::{
     ListKeepersFailure, ListKeepersRequest, ListKeepersResponse,
 };
 pub use operations::list_keys::{ListKeysFailure, ListKeysRequest, ListKeysResponse};
+pub use operations::list_logs::{ListLogsFailure, ListLogsRequest, ListLogsResponse};
 pub use operations::list_pets::{ListPetsFailure, ListPetsRequest, ListPetsResponse};
 pub use operations::login::{LoginFailure, LoginRequest, LoginResponse};
 pub use runtime::admission::{Admission, Refusal};

@@ -89,6 +89,17 @@ pub(crate) async fn client_id_and_device<A: Api>(
     verified.map_err(|refusal| refusal.challenged(bearer::CHALLENGE))
 }
 
+/// Authenticates the caller with `console`.
+pub(crate) async fn console<A: Api>(
+    api: &A,
+    parts: &Parts,
+    scopes: &'static [&'static str],
+) -> Result<A::Caller, Rejection> {
+    let token = bearer::token(parts)?;
+    let verified = Authenticate::console(api, token, scopes, parts).await;
+    verified.map_err(|refusal| refusal.challenged(bearer::INVALID_TOKEN))
+}
+
 /// Creates the response, with the common headers.
 pub(crate) fn finish<A: Api>(
     api: &A,

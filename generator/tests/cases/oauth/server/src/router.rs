@@ -18,7 +18,7 @@ pub(crate) fn find<'a>(
 }
 
 /// The path templates after `/v1`, sorted by segment.
-static PATHS: [Branch<Operation>; 4] = [
+static PATHS: [Branch<Operation>; 5] = [
     Branch {
         segments: &[Segment::text("keepers")],
         operations: &[(Method::GET, Operation::ListKeepers)],
@@ -32,6 +32,11 @@ static PATHS: [Branch<Operation>; 4] = [
     Branch {
         segments: &[Segment::text("login")],
         operations: &[(Method::POST, Operation::Login)],
+        branches: &[],
+    },
+    Branch {
+        segments: &[Segment::text("logs")],
+        operations: &[(Method::GET, Operation::ListLogs)],
         branches: &[],
     },
     Branch {

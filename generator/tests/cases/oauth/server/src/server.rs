@@ -13,7 +13,7 @@ use tower_service::Service;
 
 use crate::api::Api;
 use crate::operations::{
-    create_pet, list_keepers, list_keys, list_pets, login, Operation,
+    create_pet, list_keepers, list_keys, list_logs, list_pets, login, Operation,
 };
 use crate::runtime::body::{Body, BoxError};
 use crate::runtime::layers::{call_layered, Layers, OperationService};
@@ -144,6 +144,7 @@ impl<A: Api> Server<A> {
             Ok((Operation::CreatePet, _)) => create_pet::serve(api, parts).await,
             Ok((Operation::ListKeepers, _)) => list_keepers::serve(api, parts).await,
             Ok((Operation::ListKeys, _)) => list_keys::serve(api, parts).await,
+            Ok((Operation::ListLogs, _)) => list_logs::serve(api, parts).await,
             Ok((Operation::Login, _)) => login::serve(api, parts).await,
             Err(rejection) => {
                 let response = pipeline::reject_unmatched(api, parts, rejection).await;

@@ -51,6 +51,16 @@ pub trait Authenticate {
         scopes: [&'static [&'static str]; 2],
         parts: &Parts,
     ) -> impl Future<Output = Result<Self::Caller, Refusal>> + Send;
+
+    /// Verifies the bearer token (RFC 6750) of `console`.
+    ///
+    /// `scopes` are those that the operation requires.
+    fn console(
+        &self,
+        token: BearerToken<'_>,
+        scopes: &'static [&'static str],
+        parts: &Parts,
+    ) -> impl Future<Output = Result<Self::Caller, Refusal>> + Send;
 }
 
 /// Admits or refuses a request before its body is read.

@@ -47,6 +47,7 @@ pub(crate) static OAUTH_SCHEME: OAuthScheme = OAuthScheme {
     scopes: &["read", "write"],
     client_credentials: Some("https://a.example"),
     token: Some("https://a.example"),
+    device_token: None,
     refresh: None,
     authorization: None,
     device_authorization: None,

@@ -9,7 +9,7 @@ use crate::runtime::cli_error::InvalidArgument;
 use crate::runtime::cli_run;
 use crate::runtime::cli_spec::{Credential, Group, Program};
 #[cfg(feature = "oauth2")]
-use crate::client::{ACCOUNT_SCHEME, DEVICE_SCHEME};
+use crate::client::{ACCOUNT_SCHEME, CONSOLE_SCHEME, DEVICE_SCHEME};
 #[cfg(feature = "oauth2")]
 use crate::runtime::cli_login::Logins;
 #[cfg(feature = "oauth2")]
@@ -19,6 +19,7 @@ mod list_pets;
 mod create_pet;
 mod list_keepers;
 mod list_keys;
+mod list_logs;
 mod login;
 
 /// Runs the program with the arguments of the process. Returns 0 on success, 1 if the
@@ -58,6 +59,12 @@ static PROGRAM: Program<Client> = Program {
             value: "TOKEN",
             help: "The bearer token",
         },
+        Credential {
+            flag: "console",
+            variable: "OAUTH_CONSOLE",
+            value: "TOKEN",
+            help: "The bearer token",
+        },
     ],
     groups: &[
         Group {
@@ -68,6 +75,7 @@ static PROGRAM: Program<Client> = Program {
                 create_pet::COMMAND,
                 list_keepers::COMMAND,
                 list_keys::COMMAND,
+                list_logs::COMMAND,
                 login::COMMAND,
             ],
         },
@@ -94,6 +102,9 @@ fn client(settings: &Settings<'_>) -> Result<Client, InvalidArgument> {
     if let Some(credential) = settings.credential("device-credential") {
         builder = builder.device(credential);
     }
+    if let Some(credential) = settings.credential("console") {
+        builder = builder.console(credential);
+    }
     if let Some(timeout) = settings.timeout() {
         builder = builder.timeout(timeout);
     }
@@ -102,6 +113,7 @@ fn client(settings: &Settings<'_>) -> Result<Client, InvalidArgument> {
     let client = Client {
         account: LOGINS.credential(&ACCOUNT_SCHEME, client.account, &client.shared)?,
         device: LOGINS.credential(&DEVICE_SCHEME, client.device, &client.shared)?,
+        console: LOGINS.credential(&CONSOLE_SCHEME, client.console, &client.shared)?,
         ..client
     };
     Ok(client)
@@ -114,7 +126,7 @@ static LOGINS: Logins = Logins {
     logout: "oauth-logout",
     client_id: "OAUTH_CLIENT_ID",
     client_secret: "OAUTH_CLIENT_SECRET",
-    schemes: &[&ACCOUNT_SCHEME, &DEVICE_SCHEME],
+    schemes: &[&ACCOUNT_SCHEME, &DEVICE_SCHEME, &CONSOLE_SCHEME],
 };
 
 #[cfg(feature = "oauth2")]

@@ -5,4 +5,5 @@ pub(crate) mod list_pets;
 pub(crate) mod create_pet;
 pub(crate) mod list_keepers;
 pub(crate) mod list_keys;
+pub(crate) mod list_logs;
 pub(crate) mod login;

@@ -9,6 +9,7 @@ pub(crate) mod list_pets;
 pub(crate) mod create_pet;
 pub(crate) mod list_keepers;
 pub(crate) mod list_keys;
+pub(crate) mod list_logs;
 pub(crate) mod login;
 
 /// The operations, for logs, metrics and layers.
@@ -23,6 +24,8 @@ pub enum Operation {
     ListKeepers,
     /// `GET /v1/keys`
     ListKeys,
+    /// `GET /v1/logs`
+    ListLogs,
     /// `POST /v1/login`
     Login,
 }
@@ -34,6 +37,7 @@ impl Operation {
         Self::CreatePet,
         Self::ListKeepers,
         Self::ListKeys,
+        Self::ListLogs,
         Self::Login,
     ];
 
@@ -49,6 +53,7 @@ impl Operation {
             Self::CreatePet => "createPet",
             Self::ListKeepers => "listKeepers",
             Self::ListKeys => "listKeys",
+            Self::ListLogs => "listLogs",
             Self::Login => "login",
         }
     }
@@ -60,6 +65,7 @@ impl Operation {
             Self::CreatePet => Method::POST,
             Self::ListKeepers => Method::GET,
             Self::ListKeys => Method::GET,
+            Self::ListLogs => Method::GET,
             Self::Login => Method::POST,
         }
     }
@@ -71,6 +77,7 @@ impl Operation {
             Self::CreatePet => "/v1/pets",
             Self::ListKeepers => "/v1/keepers",
             Self::ListKeys => "/v1/keys",
+            Self::ListLogs => "/v1/logs",
             Self::Login => "/v1/login",
         }
     }

@@ -1,0 +1,66 @@
+// @generated from oauth.yaml by `cargo xtask codegen`; do not edit.
+//! `listLogs`: `GET /v1/logs`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::pipeline;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::response;
+
+/// The request of `listLogs`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct ListLogsRequest {}
+
+impl ListLogsRequest {
+    fn decode() -> Result<Self, Rejection> {
+        Ok(Self::default())
+    }
+}
+
+/// `204`: done.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct ListLogsResponse {}
+
+impl ListLogsResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// The errors of `listLogs`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum ListLogsFailure {}
+
+impl ListLogsFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Handles a request to `listLogs`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
+    let credential = pipeline::console(api, parts, &[]).await;
+    let (headers, caller) = match pipeline::admit(api, parts, credential).await {
+        Ok(admitted) => admitted,
+        Err(response) => return response,
+    };
+    let result = respond(api, &caller).await;
+    pipeline::finish(api, &headers, result)
+}
+
+async fn respond<A: Api>(
+    api: &A,
+    caller: &A::Caller,
+) -> Result<Response<Body>, Rejection> {
+    let request = ListLogsRequest::decode()?;
+    match Api::list_logs(api, caller, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}
