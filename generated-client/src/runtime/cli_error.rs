@@ -63,6 +63,13 @@ pub struct ErrorResponse {
     pub body: bytes::Bytes,
 }
 
+impl CliError {
+    /// The runtime of asynchronous tasks cannot be started.
+    pub(super) fn runtime(error: io::Error) -> Self {
+        Self::Failed(format!("cannot start the runtime: {error}"))
+    }
+}
+
 impl From<InvalidArgument> for CliError {
     fn from(argument: InvalidArgument) -> Self {
         Self::Argument(argument)

@@ -100,7 +100,8 @@ fn attempt<C>(
     arguments.check()?;
     let prepared = (operation.call)(&client, &arguments)?.accepting(arguments.accepted())?;
     let mut screen = Screen::standard(own.get_flag("json"));
-    let runtime = Builder::new_current_thread().enable_all().build()?;
+    let runtime = Builder::new_current_thread().enable_all().build();
+    let runtime = runtime.map_err(CliError::runtime)?;
     runtime.block_on(async {
         match prepared.0 {
             Requests::Once(once) => {

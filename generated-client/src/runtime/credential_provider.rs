@@ -48,28 +48,31 @@ where
 /// A secret and its lifetime. The secret is redacted in `Debug`.
 pub struct Lease<T> {
     secret: T,
-    time: Option<Duration>,
+    lifetime: Option<Duration>,
 }
 
 impl<T> Lease<T> {
     /// Creates a lease that lasts until the server rejects the secret.
     pub fn new(secret: T) -> Self {
-        Self { secret, time: None }
+        Self {
+            secret,
+            lifetime: None,
+        }
     }
 
     /// Sets the lifetime of the secret, from now on. The secret is renewed in the last tenth of it,
     /// or in its last ten seconds if that is less.
     #[must_use]
-    pub fn lasting(mut self, time: Duration) -> Self {
-        self.time = Some(time);
+    pub fn lasting(mut self, lifetime: Duration) -> Self {
+        self.lifetime = Some(lifetime);
         self
     }
 
     fn end(&self) -> Option<Instant> {
-        let time = self.time?;
-        let margin = (time / 10).min(Duration::from_secs(10));
+        let lifetime = self.lifetime?;
+        let margin = (lifetime / 10).min(Duration::from_secs(10));
         // A time out of range never ends.
-        Instant::now().checked_add(time.saturating_sub(margin))
+        Instant::now().checked_add(lifetime.saturating_sub(margin))
     }
 }
 

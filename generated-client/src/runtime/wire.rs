@@ -30,7 +30,7 @@ pub struct Wire {
     pub(super) transport: Arc<dyn Transport>,
     pub(super) speaks_tls: bool,
     /// `true` if all requests are sent through a unix socket.
-    pub is_local: bool,
+    pub is_unix_socket: bool,
     /// The maximum size of a response body in bytes.
     pub(super) limit: usize,
 }
@@ -51,7 +51,7 @@ impl Wire {
     pub fn new(stack: Stack, limit: usize) -> Result<Self, BuildError> {
         Ok(Self {
             speaks_tls: stack.speaks_tls(),
-            is_local: stack.is_local(),
+            is_unix_socket: stack.is_unix_socket(),
             transport: stack.build()?,
             limit,
         })

@@ -18,7 +18,7 @@ macro_rules! json_text_enum {
         impl std::str::FromStr for $value {
             type Err = $crate::runtime::text_enum::UnknownValue;
 
-            fn from_str(text: &str) -> Result<Self, Self::Err> {
+            fn from_str(text: &str) -> Result<Self, <Self as std::str::FromStr>::Err> {
                 $crate::runtime::text_enum::TextEnum::from_text(text)
             }
         }

@@ -95,7 +95,7 @@ pub fn emit_server(file: &mut SourceFile, api: &Api) {
         import_type(file, api, &header.header.field.ty);
     }
     let groups = groups(api);
-    common_record(api, &groups).emit(file);
+    common_record(api, &groups).emit(file, api);
     let writes = groups.iter().flat_map(|group| {
         let write = |header: &&CommonHeader| {
             let field = ident(&header.header.field.name.rust);
@@ -126,7 +126,7 @@ pub fn emit_server(file: &mut SourceFile, api: &Api) {
     });
     for group in &groups {
         if let Some(shown_as) = group.shown_as {
-            group_record(api, group, shown_as, Crate::Server).emit(file);
+            group_record(api, group, shown_as, Crate::Server).emit(file, api);
         }
     }
 }

@@ -97,7 +97,7 @@ impl Mock {
             wire: Wire {
                 transport: Arc::new(self.clone()),
                 speaks_tls: true,
-                is_local: false,
+                is_unix_socket: false,
                 limit: settings.response_limit,
             },
             timeout: settings.timeout,

@@ -113,7 +113,9 @@ impl Logins {
         let way = urls.way();
         let (token, renewal) = match way {
             Way::Client => (scheme.client_credentials, scheme.client_credentials),
-            Way::Device if scheme.device_token.is_some() => (scheme.device_token, scheme.device_token),
+            Way::Device if scheme.device_token.is_some() => {
+                (scheme.device_token, scheme.device_token)
+            }
             Way::Device | Way::Browser => (scheme.token, scheme.renewal()),
         };
         urls.reject_unused(&way)?;
@@ -207,7 +209,7 @@ impl Logins {
             key,
             login: Mutex::new(login),
             is_used: AtomicBool::new(false),
-            again: format!("log in with '{} {}'", self.program, self.login),
+            advice: format!("log in with '{} {}'", self.program, self.login),
         });
         let credential = source.credential(|token| token.bearer("login"));
         credential
@@ -266,7 +268,9 @@ impl<'a> Urls<'a> {
             Way::Device => ("on another device", &["port", "authorization-url"]),
             Way::Browser => return Ok(()),
         };
-        let mut given = unused.iter().filter(|name| self.arguments.contains_id(name));
+        let mut given = unused
+            .iter()
+            .filter(|name| self.arguments.contains_id(name));
         given.next().map_or(Ok(()), |name| {
             let message = format!("'--{name}' does not apply to logging in {kind}");
             Err(InvalidArgument(message))

@@ -25,10 +25,10 @@ use super::oauth_endpoint::{Connection, OAuthError, TokenClient, Tokens, token_c
 const CALLBACK: &str = "/callback";
 
 /// The maximum size of a request of the browser in bytes.
-const LONGEST_REQUEST: u64 = 64 * 1024;
+const REQUEST_LIMIT: u64 = 64 * 1024;
 
 /// The time for receiving a request: browsers open connections that they do not use.
-const PATIENCE: Duration = Duration::from_secs(2);
+const READ_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// A request for the tokens of a user.
 pub(super) struct Flow<'c> {
@@ -142,8 +142,8 @@ fn authorized(listener: &TcpListener, state: &str) -> Result<String, CliError> {
 
 /// Reads a request, and returns the parameters of the redirect URL; `None` for other requests.
 fn redirected(stream: &TcpStream) -> Option<HashMap<String, String>> {
-    stream.set_read_timeout(Some(PATIENCE)).ok()?;
-    let mut lines = BufReader::new(stream.take(LONGEST_REQUEST)).lines();
+    stream.set_read_timeout(Some(READ_TIMEOUT)).ok()?;
+    let mut lines = BufReader::new(stream.take(REQUEST_LIMIT)).lines();
     let first = lines.next()?.ok()?;
     // The browser expects that the whole request is read.
     for line in lines {

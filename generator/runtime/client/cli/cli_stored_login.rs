@@ -41,7 +41,9 @@ impl Login {
 
     /// Replaces the tokens. A response without a refresh token leaves the old one valid.
     pub(super) fn renew(&mut self, tokens: Tokens) {
-        let end = tokens.time.map(|time| since_epoch().saturating_add(time));
+        let end = tokens
+            .lifetime
+            .map(|lifetime| since_epoch().saturating_add(lifetime));
         self.set("access_token", Some(tokens.access));
         self.set("expires_at", end.map(|end| end.as_secs().to_string()));
         if tokens.refresh.is_some() {
@@ -98,7 +100,7 @@ pub(super) struct StoredLogin {
     /// `true` if the stored access token was provided.
     pub(super) is_used: AtomicBool,
     /// The instruction if the tokens expired.
-    pub(super) again: String,
+    pub(super) advice: String,
 }
 
 impl StoredLogin {
@@ -107,7 +109,7 @@ impl StoredLogin {
     }
 
     async fn renewed(&self, login: &Login) -> Result<Tokens, BoxError> {
-        let (connection, again) = (&self.connection, &self.again);
+        let (connection, advice) = (&self.connection, &self.advice);
         let url = connection.resolve(self.scheme, "token URL", login.get("token_url"))?;
         let id = ClientId::new(login.get("client_id").unwrap_or_default().to_owned());
         let secret = login.get("client_secret").map(str::to_owned);
@@ -119,11 +121,11 @@ impl StoredLogin {
             return Ok(connection.by_client(&client, &scopes, &[]).await?);
         }
         let token = login.get("refresh_token");
-        let token = token.ok_or_else(|| format!("the access token expired: {again}"))?;
+        let token = token.ok_or_else(|| format!("the access token expired: {advice}"))?;
         let token = RefreshToken::new(token.to_owned());
         match connection.by_refresh_token(&client, &token, &[], &[]).await {
             Err(OAuthError::Rejected { error, .. }) if error == "invalid_grant" => {
-                Err(format!("the login expired: {again}").into())
+                Err(format!("the login expired: {advice}").into())
             }
             tokens => Ok(tokens?),
         }
@@ -142,7 +144,7 @@ impl CredentialProvider<Secret> for StoredLogin {
             // A refresh token may be valid only once, so one process renews the tokens.
             let lock = self.store.lock()?;
             let login = self.store.get(&self.key)?;
-            let mut login = login.ok_or_else(|| format!("logged out: {}", self.again))?;
+            let mut login = login.ok_or_else(|| format!("logged out: {}", self.advice))?;
             let lease = match login.lease().filter(|_| login != known) {
                 Some(lease) => lease,
                 None => {

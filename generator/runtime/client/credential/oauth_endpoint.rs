@@ -112,7 +112,7 @@ pub(super) struct Tokens {
     pub(super) access: String,
     pub(super) refresh: Option<String>,
     /// The lifetime of the access token.
-    pub(super) time: Option<Duration>,
+    pub(super) lifetime: Option<Duration>,
 }
 
 impl Tokens {
@@ -122,7 +122,7 @@ impl Tokens {
             BasicTokenType::Bearer => Ok(Self {
                 access: response.access_token().secret().clone(),
                 refresh: response.refresh_token().map(|token| token.secret().clone()),
-                time: response.expires_in(),
+                lifetime: response.expires_in(),
             }),
             other => Err(OAuthError::Malformed(format!(
                 "unsupported token type `{}`",
@@ -134,8 +134,8 @@ impl Tokens {
     /// Returns the access token and its lifetime.
     pub(super) fn lease(&self) -> Lease<Secret> {
         let lease = Lease::new(Secret::new(&self.access));
-        match self.time {
-            Some(time) => lease.lasting(time),
+        match self.lifetime {
+            Some(lifetime) => lease.lasting(lifetime),
             None => lease,
         }
     }
@@ -177,7 +177,7 @@ impl Connection {
             "https" if !self.wire.speaks_tls => {
                 Err(error("it requires the feature `tls`".to_owned()))
             }
-            "http" | "https" if self.wire.is_local && self.is_elsewhere(&url) => {
+            "http" | "https" if self.wire.is_unix_socket && self.has_other_origin(&url) => {
                 Err(error("it is outside of the unix socket".to_owned()))
             }
             "http" | "https" => Ok(url),
@@ -186,7 +186,7 @@ impl Connection {
     }
 
     /// Returns `true` if a URL has another origin than the base URL.
-    fn is_elsewhere(&self, url: &Url) -> bool {
+    fn has_other_origin(&self, url: &Url) -> bool {
         url.origin().ascii_serialization() != self.base_url.origin()
     }
 

@@ -14,7 +14,7 @@ use super::request::Shared;
 #[derive(Clone)]
 pub enum TokenSource {
     /// A fixed token, or a credential provider.
-    Given(CredentialSource<Secret>),
+    Source(CredentialSource<Secret>),
     /// A grant.
     #[cfg(feature = "oauth2")]
     Granted(&'static OAuthScheme, OAuthGrant),
@@ -23,12 +23,12 @@ pub enum TokenSource {
 impl TokenSource {
     /// Creates the source of a fixed token.
     pub fn fixed(token: Secret) -> Self {
-        Self::Given(CredentialSource::Fixed(token))
+        Self::Source(CredentialSource::Fixed(token))
     }
 
     /// Creates the source from a provider.
     pub fn by(provider: impl CredentialProvider<Secret> + 'static) -> Self {
-        Self::Given(CredentialSource::by(provider))
+        Self::Source(CredentialSource::by(provider))
     }
 
     /// Returns the credential of each token. A grant uses the transport of the client.
@@ -40,7 +40,7 @@ impl TokenSource {
         #[cfg(not(feature = "oauth2"))]
         let _ = shared;
         let source = match self {
-            Self::Given(source) => source,
+            Self::Source(source) => source,
             #[cfg(feature = "oauth2")]
             Self::Granted(scheme, grant) => CredentialSource::by(grant.connect(scheme, shared)?),
         };

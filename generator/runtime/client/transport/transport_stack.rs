@@ -51,7 +51,7 @@ impl Stack {
     }
 
     /// Returns `true` if all requests are sent through a unix socket.
-    pub(super) fn is_local(&self) -> bool {
+    pub(super) fn is_unix_socket(&self) -> bool {
         self.socket.is_some()
     }
 

@@ -24,7 +24,7 @@ macro_rules! json_integer_enum {
         impl std::str::FromStr for $value {
             type Err = std::num::ParseIntError;
 
-            fn from_str(text: &str) -> Result<Self, Self::Err> {
+            fn from_str(text: &str) -> Result<Self, <Self as std::str::FromStr>::Err> {
                 text.parse()
                     .map($crate::runtime::integer_enum::IntegerEnum::from_i64)
             }

@@ -22,7 +22,7 @@ macro_rules! json_scalar_enum {
         impl std::str::FromStr for $value {
             type Err = std::convert::Infallible;
 
-            fn from_str(text: &str) -> Result<Self, Self::Err> {
+            fn from_str(text: &str) -> Result<Self, <Self as std::str::FromStr>::Err> {
                 Ok($crate::runtime::scalar_enum::ScalarEnum::from_text(text))
             }
         }

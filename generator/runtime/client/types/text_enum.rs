@@ -27,7 +27,7 @@ macro_rules! json_text_enum {
         impl std::str::FromStr for $value {
             type Err = std::convert::Infallible;
 
-            fn from_str(text: &str) -> Result<Self, Self::Err> {
+            fn from_str(text: &str) -> Result<Self, <Self as std::str::FromStr>::Err> {
                 Ok($crate::runtime::text_enum::TextEnum::from_text(text))
             }
         }

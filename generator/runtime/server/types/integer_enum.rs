@@ -18,7 +18,7 @@ macro_rules! json_integer_enum {
         impl std::str::FromStr for $value {
             type Err = $crate::runtime::integer_enum::UnknownInteger;
 
-            fn from_str(text: &str) -> Result<Self, Self::Err> {
+            fn from_str(text: &str) -> Result<Self, <Self as std::str::FromStr>::Err> {
                 $crate::runtime::integer_enum::IntegerEnum::from_text(text)
             }
         }

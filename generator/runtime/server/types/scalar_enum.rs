@@ -18,7 +18,7 @@ macro_rules! json_scalar_enum {
         impl std::str::FromStr for $value {
             type Err = $crate::runtime::scalar_enum::UnknownScalar;
 
-            fn from_str(text: &str) -> Result<Self, Self::Err> {
+            fn from_str(text: &str) -> Result<Self, <Self as std::str::FromStr>::Err> {
                 $crate::runtime::scalar_enum::ScalarEnum::from_text(text)
             }
         }

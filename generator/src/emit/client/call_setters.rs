@@ -23,6 +23,9 @@ pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation) {
             let mark = mark(marked(field, Crate::Client));
             let name = ident(&field.name.rust);
             let items = Items::of(api, &field.ty);
+            if let Some(items) = &items {
+                items.import(file, api);
+            }
             let ty = match (&field.ty, &items) {
                 (Type::String(_), _) => quote!(impl AsRef<str>),
                 (_, Some(items)) => items.ty.clone(),

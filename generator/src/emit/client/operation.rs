@@ -134,13 +134,19 @@ fn import_input(file: &mut SourceFile, api: &Api, input: Input<'_>, method: &Cal
 }
 
 /// The type of a single required input; strings, lists and bytes are generic.
-fn argument_type(api: &Api, input: Input<'_>, method: &CallMethod<'_>) -> TokenStream {
+fn argument_type(
+    file: &mut SourceFile,
+    api: &Api,
+    input: Input<'_>,
+    method: &CallMethod<'_>,
+) -> TokenStream {
     let ty = type_of(api, input, method);
     if is_text_parameter(input) {
         quote!(impl AsRef<str>)
     } else if let Input::Parameter(Parameter { field, .. }) = input
         && let Some(items) = Items::of(api, &field.ty)
     {
+        items.import(file, api);
         items.ty
     } else if is_bytes(input, method) {
         quote!(impl Into<#ty>)
@@ -192,7 +198,10 @@ fn call(file: &mut SourceFile, api: &Api, operation: &Operation, method: &CallMe
     let (parameters, prefix) = match required.as_slice() {
         [] => (quote!(), quote!()),
         [only] => {
-            let (name, ty) = (ident(name_of(*only)), argument_type(api, *only, method));
+            let (name, ty) = (
+                ident(name_of(*only)),
+                argument_type(file, api, *only, method),
+            );
             let converted = converted(api, *only);
             (quote!(, #name: #ty), quote!(#converted))
         }

@@ -8,7 +8,7 @@ use super::setter::{self, Argument};
 use crate::emit::docs::Docs;
 use crate::emit::each;
 use crate::emit::source_file::{SourceFile, ident, suffixed};
-use crate::model::Deprecation;
+use crate::model::{Api, Deprecation};
 
 /// An extensible struct.
 #[derive(Debug)]
@@ -141,10 +141,10 @@ pub fn given(ty: &TokenStream, nullable: bool, boxed: bool) -> TokenStream {
 
 impl Record {
     /// Writes the struct, its construction and its setters.
-    pub fn emit(&self, file: &mut SourceFile) {
+    pub fn emit(&self, file: &mut SourceFile, api: &Api) {
         let definition = self.definition(file);
         let making = self.making();
-        let setters = self.setters(file);
+        let setters = self.setters(file, api);
         file.push(quote!(#definition #making #setters));
     }
 
@@ -258,10 +258,10 @@ impl Record {
         any.then(expect)
     }
 
-    fn setters(&self, file: &mut SourceFile) -> TokenStream {
+    fn setters(&self, file: &mut SourceFile, api: &Api) -> TokenStream {
         let setters = each(
             self.fields.iter().filter(|field| !field.is_required()),
-            |field| setter::emit(file, field),
+            |field| setter::emit(file, api, field),
         );
         if setters.is_empty() {
             return quote!();

@@ -5,7 +5,7 @@ use quote::quote;
 
 use super::deprecated::{expect, mark};
 use super::record::RecordField;
-use super::rust_type;
+use super::{import_type, rust_type};
 use crate::emit::docs::Docs;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::model::{Api, Field, Type};
@@ -38,6 +38,8 @@ pub struct Items {
     pub ty: TokenStream,
     /// The method calls that convert it to a `Vec`.
     pub collect: TokenStream,
+    /// The type of an item.
+    item: Type,
 }
 
 impl Items {
@@ -51,12 +53,19 @@ impl Items {
             Type::String(_) => Self {
                 ty: quote!(impl IntoIterator<Item = impl Into<#item>>),
                 collect: quote!(.into_iter().map(Into::into).collect()),
+                item: array.items.clone(),
             },
             _ => Self {
                 ty: quote!(impl IntoIterator<Item = #item>),
                 collect: quote!(.into_iter().collect()),
+                item: array.items.clone(),
             },
         })
+    }
+
+    /// Imports the type of an item, which the name of a list may hide.
+    pub fn import(&self, file: &mut SourceFile, api: &Api) {
+        import_type(file, api, &self.item);
     }
 
     /// The statement that collects the items in the variable of a field.
@@ -71,11 +80,11 @@ impl Items {
 }
 
 /// The setter of a field.
-pub fn emit(file: &mut SourceFile, field: &RecordField) -> TokenStream {
+pub fn emit(file: &mut SourceFile, api: &Api, field: &RecordField) -> TokenStream {
     let shown = field.name.strip_prefix("r#").unwrap_or(&field.name);
     let docs = Docs::new().paragraph(format!("Sets `{shown}`.")).outer();
     let name = field.ident();
-    let (taken, value) = taken(file, field);
+    let (taken, value) = taken(file, api, field);
     let mark = mark(field.deprecated.as_ref());
     let expected = field.deprecated.as_ref().map(|_| expect());
     quote! {
@@ -91,18 +100,21 @@ pub fn emit(file: &mut SourceFile, field: &RecordField) -> TokenStream {
 }
 
 /// The type that a setter takes, and the value that it stores.
-fn taken(file: &mut SourceFile, field: &RecordField) -> (TokenStream, TokenStream) {
+fn taken(file: &mut SourceFile, api: &Api, field: &RecordField) -> (TokenStream, TokenStream) {
     let (name, ty) = (field.ident(), &field.ty);
+    if let (Argument::Items(items), false) = (&field.argument, field.nullable) {
+        items.import(file, api);
+    }
     let boxed = field.boxed.then(|| quote!(.map(Box::new)));
     match (&field.argument, field.is_optional(), field.nullable) {
         (_, true, true) => (
             quote!(impl Into<Nullable<#ty>>),
             quote!(#name.into() #boxed),
         ),
-        (Argument::Items(Items { ty, collect }), true, false) => {
+        (Argument::Items(Items { ty, collect, .. }), true, false) => {
             (ty.clone(), quote!(Some(#name #collect)))
         }
-        (Argument::Items(Items { ty, collect }), false, false) => {
+        (Argument::Items(Items { ty, collect, .. }), false, false) => {
             (ty.clone(), quote!(#name #collect))
         }
         (Argument::Text, false, false) => (quote!(impl Into<#ty>), quote!(#name.into())),

@@ -31,9 +31,9 @@ pub fn emit(
             defaults::import(file, api, default);
         }
     });
-    file.forget("crate::types", &definition.name.rust);
     let name = ident(&definition.name.rust);
-    record(api, definition, object, target).emit(file);
+    record(api, definition, object, target).emit(file, api);
+    file.forget("crate::types", &definition.name.rust);
     let encode_fields = encode_fields(file, api, definition, object, target);
     file.push(encode_fields);
     let decode_impl = decode_impl(file, api, definition, object, target);

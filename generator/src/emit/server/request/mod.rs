@@ -39,7 +39,7 @@ pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation) {
             Input::Body(body) => content::import_type(file, api, &body.content),
         }
     }
-    record(api, operation).emit(file);
+    record(api, operation).emit(file, api);
     negotiation::emit(file, operation);
     decode(file, api, operation);
 }

@@ -54,6 +54,7 @@ fn json(file: &mut SourceFile, parameter: &Parameter, schema: &TokenStream) -> T
     );
     let Coding::Styled { style, others } = &parameter.coding else {
         let found = found(file, parameter);
+        file.support("structured");
         return quote!(#found.json(#schema));
     };
     file.import("crate::runtime", "structured");

@@ -78,7 +78,7 @@ fn emit(file: &mut SourceFile, api: &Api, payload: &Payload) {
         "http::Response http::StatusCode crate::runtime::body::Body \
          crate::runtime::rejection::Rejection",
     );
-    record(api, payload).emit(file);
+    record(api, payload).emit(file, api);
     let name = ident(&payload.name.rust);
     let steps = encode(
         file,
@@ -157,7 +157,7 @@ pub fn emit_response(
         file.import("http", "StatusCode");
     }
     let record = response_record(api, &name.to_string(), docs, response);
-    record.emit(file);
+    record.emit(file, api);
     if let (Some(body), false) = (body, record.from_required) {
         for (variant, _) in body
             .union()
