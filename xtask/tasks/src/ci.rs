@@ -1,10 +1,12 @@
 //! `cargo xtask ci`: all checks and tests of the workspace.
 
+use std::fs::{self, File};
 use std::path::Path;
 use std::process::Command;
+use std::thread::{self, ScopedJoinHandle};
 use std::time::{Duration, Instant};
 
-use anyhow::bail;
+use anyhow::{Context as _, bail};
 use xtask::{Console, Status};
 
 /// Arguments of the task.
@@ -20,6 +22,8 @@ pub struct Args {
 struct Step {
     name: &'static str,
     summary: &'static str,
+    /// `true` if it runs beside the steps that follow.
+    beside: bool,
     commands: &'static [&'static str],
 }
 
@@ -27,6 +31,7 @@ const STEPS: [Step; 12] = [
     Step {
         name: "format",
         summary: "All code is formatted",
+        beside: false,
         commands: &[
             "cargo fmt --all --check",
             "cargo fmt --all --check --manifest-path xtask/oracle/Cargo.toml",
@@ -37,6 +42,7 @@ const STEPS: [Step; 12] = [
     Step {
         name: "clippy",
         summary: "No lint warns",
+        beside: false,
         commands: &[
             "cargo clippy --workspace --all-targets --locked -- -D warnings",
             "cargo clippy --manifest-path xtask/oracle/Cargo.toml --all-targets --locked -- -D warnings",
@@ -47,11 +53,13 @@ const STEPS: [Step; 12] = [
     Step {
         name: "dependencies",
         summary: "Licences, sources and advisories of dependencies are acceptable",
+        beside: false,
         commands: &[".ci/deny"],
     },
     Step {
         name: "codegen",
         summary: "The description is valid and the generated crates are up to date",
+        beside: false,
         commands: &[
             "cargo xtask codegen --check --strict",
             "cargo xtask lint --strict",
@@ -60,29 +68,38 @@ const STEPS: [Step; 12] = [
     Step {
         name: "test",
         summary: "The tests of the workspace pass",
+        beside: false,
         commands: &["cargo test --workspace --locked"],
     },
     Step {
         name: "slow-test",
         summary: "The tests that compile many generated crates pass",
+        beside: true,
         commands: &["cargo test --workspace --locked --tests -- --ignored"],
     },
     Step {
         name: "corpus",
         summary: "Small descriptions of every feature compile",
+        beside: false,
         commands: &["cargo xtask corpus xtask/tasks/tests/corpus"],
     },
     Step {
         name: "oracle",
         summary: "Generated types agree with a JSON Schema validator",
+        beside: false,
         commands: &[
             "cargo test --manifest-path xtask/oracle/Cargo.toml --locked",
-            "cargo xtask corpus generator/tests/cases --refs-below generator/tests --no-compile --oracle --values 60",
+            "cargo xtask corpus generator/tests/cases --no-compile --oracle --values 60 --filter all_of \
+             --filter compositions --filter constraints --filter defaults --filter directions --filter enums \
+             --filter formats --filter foreign_types --filter maps_and_null --filter numbers --filter odd_shapes \
+             --filter openapi_3_1 --filter patches --filter patterns --filter rules --filter tuples --filter unions \
+             --filter values",
         ],
     },
     Step {
         name: "wire",
         summary: "Generated clients and servers exchange values and reject invalid credentials",
+        beside: false,
         commands: &[
             "cargo xtask corpus generator/tests/cases --no-compile --wire --filter parameter_styles --filter forms \
              --filter media_types --filter responses --filter security --filter values",
@@ -91,6 +108,7 @@ const STEPS: [Step; 12] = [
     Step {
         name: "fuzz",
         summary: "The fuzz targets accept their seeds",
+        beside: false,
         commands: &[
             "cargo test --manifest-path generator/fuzz/Cargo.toml --no-default-features --locked",
         ],
@@ -98,15 +116,13 @@ const STEPS: [Step; 12] = [
     Step {
         name: "bench",
         summary: "The contenders of the benchmarks do the same work",
-        // The service changes the features of `reqwest`, which the client is measured with.
-        commands: &[
-            "cargo test --manifest-path xtask/bench/Cargo.toml --workspace --exclude client-bench --locked",
-            "cargo test --manifest-path xtask/bench/Cargo.toml --package client-bench --locked",
-        ],
+        beside: false,
+        commands: &["cargo test --manifest-path xtask/bench/Cargo.toml --workspace --locked"],
     },
     Step {
         name: "publish",
         summary: "Documentation, README, packages, WebAssembly and HTTP conformance are in order",
+        beside: false,
         commands: &[
             "cargo doc --workspace --no-deps --locked",
             ".ci/readme",
@@ -134,41 +150,103 @@ pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resul
     }
     let is_chosen =
         |step: &&Step| args.steps.is_empty() || args.steps.iter().any(|name| name == step.name);
-    let mut ended = Vec::new();
-    for step in STEPS.iter().filter(is_chosen) {
-        writeln!(console.err, "\n== {}: {}", step.name, step.summary)?;
-        let start = Instant::now();
-        let failed = step
-            .commands
-            .iter()
-            .find(|command| !succeeds(command, root));
-        ended.push((step.name, start.elapsed(), failed));
-    }
+    let steps: Vec<_> = STEPS.iter().filter(is_chosen).collect();
+    let start = Instant::now();
+    let results = run_all(&steps, root)?;
     writeln!(console.out)?;
-    for (name, time, failed) in &ended {
+    for (step, Outcome { time, failed }) in steps.iter().zip(&results) {
         let outcome = failed.map_or("ok".to_owned(), |command| format!("failed: {command}"));
-        writeln!(console.out, "{name:13} {:>5} s  {outcome}", time.as_secs())?;
+        writeln!(
+            console.out,
+            "{:13} {:>5} s  {outcome}",
+            step.name,
+            time.as_secs()
+        )?;
     }
-    let total: Duration = ended.iter().map(|(_, time, _)| *time).sum();
-    writeln!(console.out, "{:13} {:>5} s", "total", total.as_secs())?;
-    Ok(match ended.iter().all(|(.., failed)| failed.is_none()) {
+    writeln!(
+        console.out,
+        "{:13} {:>5} s",
+        "total",
+        start.elapsed().as_secs()
+    )?;
+    Ok(match results.iter().all(|result| result.failed.is_none()) {
         true => Status::Done,
         false => Status::Found,
     })
 }
 
-/// Runs a command, which is split at spaces.
-fn succeeds(command: &str, root: &Path) -> bool {
-    let mut words = command.split_whitespace();
-    let Some(program) = words.next() else {
-        return false;
+/// The outcome of a step.
+struct Outcome {
+    time: Duration,
+    /// The command that failed.
+    failed: Option<&'static str>,
+}
+
+/// A step that was started.
+enum Started<'scope> {
+    Running(ScopedJoinHandle<'scope, anyhow::Result<Outcome>>),
+    Ended(anyhow::Result<Outcome>),
+}
+
+/// Runs steps one after the other, but some beside those that follow.
+fn run_all(steps: &[&Step], root: &Path) -> anyhow::Result<Vec<Outcome>> {
+    thread::scope(|scope| {
+        let started = steps.iter().map(|step| match step.beside {
+            true => Started::Running(scope.spawn(|| run_step(step, root))),
+            false => Started::Ended(run_step(step, root)),
+        });
+        let started: Vec<_> = started.collect();
+        let outcomes = started.into_iter().map(|step| match step {
+            Started::Ended(outcome) => outcome,
+            Started::Running(thread) => {
+                let joined = thread.join();
+                joined.unwrap_or_else(|_| bail!("a step panicked"))
+            }
+        });
+        outcomes.collect()
+    })
+}
+
+/// Runs the commands of a step. The output of one that runs beside others is shown at its end.
+fn run_step(step: &Step, root: &Path) -> anyhow::Result<Outcome> {
+    eprintln!("\n== {}: {}", step.name, step.summary);
+    let path = root.join("target/ci").join(step.name).with_extension("log");
+    let log = match step.beside {
+        false => None,
+        true => {
+            fs::create_dir_all(root.join("target/ci"))?;
+            Some(File::create(&path)?)
+        }
     };
-    let status = Command::new(program)
+    let (start, mut failed) = (Instant::now(), None);
+    for command in step.commands {
+        if !succeeds(command, root, log.as_ref())? {
+            failed = Some(*command);
+            break;
+        }
+    }
+    if step.beside {
+        eprintln!("\n== {}: output\n{}", step.name, fs::read_to_string(path)?);
+    }
+    let time = start.elapsed();
+    Ok(Outcome { time, failed })
+}
+
+/// Runs a command, which is split at spaces. Its output is written to `log` if there is one.
+fn succeeds(command: &str, root: &Path, log: Option<&File>) -> anyhow::Result<bool> {
+    let mut words = command.split_whitespace();
+    let mut process = Command::new(words.next().unwrap_or_default());
+    process
         .args(words)
         .current_dir(root)
         // The packages outside of the workspace share its compiled dependencies.
         .env("CARGO_TARGET_DIR", root.join("target"))
-        .env("RUSTDOCFLAGS", "-D warnings")
-        .status();
-    status.is_ok_and(|status| status.success())
+        .env("RUSTDOCFLAGS", "-D warnings");
+    if let Some(log) = log {
+        process.stdout(log.try_clone()?).stderr(log.try_clone()?);
+    }
+    let status = process.status();
+    Ok(status
+        .with_context(|| format!("cannot run {command}"))?
+        .success())
 }
