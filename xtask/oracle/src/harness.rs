@@ -71,6 +71,11 @@ impl Workshop {
         }
     }
 
+    /// The file for the output of another process.
+    pub fn log(&self, name: &str) -> PathBuf {
+        self.folder.join(name).with_extension("log")
+    }
+
     /// Builds the program of these crates.
     ///
     /// # Errors
@@ -129,7 +134,7 @@ impl Workshop {
         let lines = questions
             .iter()
             .map(|question| format!("{}\t{}\t{}\n", question.side, question.index, question.json));
-        let (text, fault) = self.run(program, lines.collect())?;
+        let (text, fault) = self.run(program, None, lines.collect())?;
         let mut answers: Vec<_> = text.lines().map(understood).collect();
         if answers.len() < questions.len() {
             answers.push(Answer::Failed(fault));
@@ -137,15 +142,21 @@ impl Workshop {
         Ok(answers)
     }
 
-    /// Gives a program some lines: what it writes, and how it ended.
+    /// Gives a program an argument and some lines: what it writes, and how it ended.
     ///
     /// # Errors
     ///
     /// When files cannot be written or read.
-    pub fn run(&self, program: &Path, lines: String) -> anyhow::Result<(String, String)> {
+    pub fn run(
+        &self,
+        program: &Path,
+        argument: Option<&str>,
+        lines: String,
+    ) -> anyhow::Result<(String, String)> {
         let [input, output] = ["questions", "answers"].map(|name| self.folder.join(name));
         fs::write(&input, lines)?;
         let status = Command::new(program)
+            .args(argument)
             .stdin(File::open(&input)?)
             .stdout(File::create(&output)?)
             .stderr(File::create(self.folder.join("errors"))?)

@@ -66,6 +66,10 @@ struct Args {
     #[arg(long)]
     wire: bool,
 
+    /// Call the mock server Prism with the generated client instead: its program
+    #[arg(long, value_name = "FILE", conflicts_with = "wire")]
+    prism: Option<PathBuf>,
+
     /// The maximum number of operations per description
     #[arg(long, value_name = "N", default_value = "200")]
     operations: usize,
@@ -127,7 +131,7 @@ fn run(args: &Args) -> anyhow::Result<bool> {
             args.filter.is_empty() || any.any(|text| path.contains(text))
         })
         .collect();
-    if args.wire {
+    if args.wire || args.prism.is_some() {
         return called(args, files, &workshop, &work, began);
     }
     let mut tallies = Vec::new();
@@ -159,7 +163,7 @@ fn called(
 ) -> anyhow::Result<bool> {
     let mut tallies = Vec::new();
     for (file, path) in files {
-        let tally = wire::called(file, path, args.operations, workshop);
+        let tally = wire::called(file, path, args.operations, args.prism.as_deref(), workshop);
         println!("{}", tally.line());
         for difference in &tally.differences {
             println!("{difference}");

@@ -1,20 +1,24 @@
 //! Calls the operations that its input lists through the client and the server, and prints the values on both sides.
+//! With an address as argument, the requests are forwarded to the server at that address instead.
 #![allow(deprecated, unused, clippy::all)]
 #![recursion_limit = "1024"]
 
 use std::collections::BTreeMap;
 use std::convert::Infallible;
+use std::env;
 use std::error::Error;
 use std::io::{self, BufRead, Write};
 use std::sync::{Arc, Mutex};
 
 use bytes::Bytes;
 use client::{Client, Environment, RetryPolicy};
+use http_body_util::{BodyExt as _, Full};
+use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::TokioIo;
 use server::{Api, Server};
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpStream};
 use tokio::task::LocalSet;
 
 /// The input and the records of the calls.
@@ -327,9 +331,12 @@ fn main() {
     LocalSet::new().block_on(&runtime, async {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = format!("http://{}BASE", listener.local_addr().unwrap());
-        tokio::task::spawn_local(serve(listener, stub.clone()));
+        match env::args().nth(1) {
+            None => tokio::task::spawn_local(serve(listener, stub.clone())),
+            Some(upstream) => tokio::task::spawn_local(forward(listener, upstream, stub.clone())),
+        };
         let builder = Client::builder(Environment::at(address)).retry(RetryPolicy::none());
-        let builder = builder.timeout(std::time::Duration::from_secs(5));
+        let builder = builder.timeout(std::time::Duration::from_secs(30));
         let client = builder
             // CREDENTIALS
             .build()
@@ -358,4 +365,49 @@ async fn serve(listener: TcpListener, stub: Stub) {
             let _ = connection.serve_connection(TokioIo::new(stream), service_fn(handle)).await;
         });
     }
+}
+
+/// The last segments of the path, and the query.
+fn without_base(target: &str, segments: usize) -> &str {
+    let end = target.find('?').unwrap_or(target.len());
+    let slashes = target[..end].rmatch_indices('/').nth(segments.saturating_sub(1));
+    slashes.map_or(target, |(start, _)| &target[start..])
+}
+
+/// Forwards requests to another server, which has no base path, and records its responses.
+async fn forward(listener: TcpListener, upstream: String, stub: Stub) {
+    while let Ok((stream, _)) = listener.accept().await {
+        let (upstream, stub) = (upstream.clone(), stub.clone());
+        tokio::task::spawn_local(async move {
+            let handle = |request| async {
+                let forwarded = forwarded(request, &upstream, &stub).await;
+                forwarded.inspect_err(|error| stub.wire().say("unreached", error.to_string()))
+            };
+            let connection = http1::Builder::new();
+            let _ = connection.serve_connection(TokioIo::new(stream), service_fn(handle)).await;
+        });
+    }
+}
+
+async fn forwarded(
+    mut request: http::Request<Incoming>,
+    upstream: &str,
+    stub: &Stub,
+) -> Result<http::Response<Full<Bytes>>, Box<dyn Error + Send + Sync>> {
+    stub.wire().say("request", format!("{} {}", request.method(), request.uri()));
+    let target = request.uri().to_string();
+    let segments = stub.wire().text("segments").parse().unwrap_or(0);
+    *request.uri_mut() = without_base(&target, segments).parse()?;
+    let stream = TcpStream::connect(upstream).await?;
+    let (mut sender, connection) = hyper::client::conn::http1::handshake(TokioIo::new(stream)).await?;
+    tokio::task::spawn_local(connection);
+    let (parts, body) = sender.send_request(request).await?.into_parts();
+    let body = body.collect().await?.to_bytes();
+    let mut wire = stub.reached();
+    wire.say("status", parts.status.as_u16().to_string());
+    wire.say("body", String::from_utf8_lossy(&body));
+    if let Some(violations) = parts.headers.get("sl-violations") {
+        wire.say("violations", String::from_utf8_lossy(violations.as_bytes()));
+    }
+    Ok(http::Response::from_parts(parts, Full::new(body)))
 }

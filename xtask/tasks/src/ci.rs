@@ -27,7 +27,7 @@ struct Step {
     commands: &'static [&'static str],
 }
 
-const STEPS: [Step; 12] = [
+const STEPS: [Step; 13] = [
     Step {
         name: "format",
         summary: "All code is formatted",
@@ -103,6 +103,16 @@ const STEPS: [Step; 12] = [
         commands: &[
             "cargo xtask corpus generator/tests/cases --no-compile --wire --filter parameter_styles --filter forms \
              --filter media_types --filter responses --filter security --filter values",
+        ],
+    },
+    Step {
+        name: "prism",
+        summary: "Another implementation accepts the requests of generated clients",
+        beside: false,
+        commands: &[
+            ".ci/prism spec",
+            ".ci/prism generator/tests/cases --filter base_paths --filter bodies --filter formats --filter servers \
+             --filter unions",
         ],
     },
     Step {

@@ -94,10 +94,11 @@ fn refused<'a>(
 }
 
 /// The record of a call by a program.
-struct Said<'a>(BTreeMap<&'a str, &'a str>);
+pub struct Said<'a>(BTreeMap<&'a str, &'a str>);
 
 impl<'a> Said<'a> {
-    fn new(line: &'a str) -> Self {
+    /// Reads a line.
+    pub fn new(line: &'a str) -> Self {
         let mut parts = line.split('\t');
         let mut said = BTreeMap::new();
         while let (Some(name), Some(what)) = (parts.next(), parts.next()) {
@@ -106,7 +107,8 @@ impl<'a> Said<'a> {
         Self(said)
     }
 
-    fn one(&self, name: &str) -> Option<&'a str> {
+    /// What was recorded by a name.
+    pub fn one(&self, name: &str) -> Option<&'a str> {
         self.0.get(name).copied()
     }
 

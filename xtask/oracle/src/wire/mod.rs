@@ -9,6 +9,8 @@ mod handlers;
 mod lookup;
 mod operation_selection;
 mod outline;
+mod prism;
+mod prism_faults;
 mod program;
 mod records;
 mod sequences;
@@ -27,26 +29,47 @@ use crate::document::Document;
 use crate::harness::Workshop;
 use calls::Plan;
 use outline::{Outline, outline};
+use prism::Prism;
 pub use tally::{Tally, summary, write};
 use value_generator::ValueGenerator;
 
-/// Calls the operations of a file, `most` of them.
-pub fn called(file: &Path, path: String, most: usize, workshop: &Workshop) -> Tally {
+/// Calls the operations of a file, `most` of them: those of its server, or those that this program of Prism mocks.
+pub fn called(
+    file: &Path,
+    path: String,
+    most: usize,
+    prism: Option<&Path>,
+    workshop: &Workshop,
+) -> Tally {
     let mut tally = Tally::new(path);
     match Tried::new(file, most) {
         Err(reason) => tally.not_tried = Some(reason),
         Ok(tried) => {
             tally.cut = tried.cut;
+            let peer = match prism {
+                None => Peer::Server,
+                Some(program) => Peer::Prism(program, file),
+            };
             run(
                 tried.document,
                 &tried.generated,
                 &tried.outline,
+                peer,
                 workshop,
                 &mut tally,
             );
         }
     }
     tally
+}
+
+/// The server that the client calls.
+#[derive(Clone, Copy)]
+enum Peer<'a> {
+    /// The generated one.
+    Server,
+    /// The program of Prism, and the description that it mocks.
+    Prism(&'a Path, &'a Path),
 }
 
 /// A description that was generated.
@@ -86,6 +109,7 @@ fn run(
     mut document: Document,
     generated: &Generated,
     outline: &Outline,
+    peer: Peer<'_>,
     workshop: &Workshop,
     tally: &mut Tally,
 ) {
@@ -100,7 +124,10 @@ fn run(
     }
     let whole = std::mem::take(&mut document.whole);
     let mut generator = ValueGenerator::new(document);
-    let plan = Plan::new(outline, &whole, &mut generator, &tally.path);
+    let mut plan = Plan::new(outline, &whole, &mut generator, &tally.path);
+    if matches!(peer, Peer::Prism(..)) {
+        prism::retain_requests(outline, &mut plan);
+    }
     for reason in plan.left_out.values() {
         *tally.left_out.entry(reason.clone()).or_default() += 1;
     }
@@ -117,10 +144,22 @@ fn run(
         Err(error) => return tally.fail(format!("does not build: {error:#}")),
     };
     let lines = plan.calls.iter().map(calls::Call::line).collect();
-    match workshop.run(&program, lines) {
+    let ran = match peer {
+        Peer::Server => workshop.run(&program, None, lines),
+        Peer::Prism(prism, file) => match Prism::start(prism, file, &workshop.log("prism")) {
+            Err(error) => return tally.not_tried = Some(format!("{error:#}")),
+            Ok(prism) => workshop.run(&program, Some(&prism.address.to_string()), lines),
+        },
+    };
+    match ran {
         Err(error) => tally.fail(format!("cannot be run: {error:#}")),
         Ok((text, words)) => {
-            compare::compare(outline, &plan, &mut generator, &text, tally);
+            match peer {
+                Peer::Server => compare::compare(outline, &plan, &mut generator, &text, tally),
+                Peer::Prism(..) => {
+                    prism::compare(outline, &plan, &whole, &mut generator, &text, tally);
+                }
+            }
             if text.lines().count() < plan.calls.len() {
                 tally.fail(words);
             }

@@ -14,7 +14,14 @@ const PROGRAM: &str = include_str!("../../wire/main.rs");
 const MANIFEST: &str = include_str!("../../wire/Cargo.toml");
 
 /// The dependencies that the manifest has itself.
-const OWN: [&str; 5] = ["bytes", "http", "hyper", "hyper-util", "tokio"];
+const OWN: [&str; 6] = [
+    "bytes",
+    "http",
+    "http-body-util",
+    "hyper",
+    "hyper-util",
+    "tokio",
+];
 
 /// The manifest: the dependencies of the server besides its own.
 pub fn manifest(outline: &Outline, generated: &Generated) -> String {

@@ -78,7 +78,12 @@ impl Layout {
         self.folder.join("wire")
     }
 
-    /// The target directory of the programs of both.
+    /// The working directory of the calls to Prism.
+    pub(super) fn prism(&self) -> PathBuf {
+        self.folder.join("prism")
+    }
+
+    /// The target directory of the programs of all three.
     pub(super) fn programs(&self) -> PathBuf {
         self.folder.join("programs")
     }

@@ -80,8 +80,12 @@ pub struct Args {
     #[arg(long)]
     pub wire: bool,
 
+    /// Call every operation of the mock server Prism, which validates requests, with the generated client: its program
+    #[arg(long, value_name = "FILE")]
+    pub prism: Option<PathBuf>,
+
     /// The maximum number of operations per description
-    #[arg(long, value_name = "N", requires = "wire", default_value = "200")]
+    #[arg(long, value_name = "N", default_value = "200")]
     pub operations: NonZeroUsize,
 
     /// The table to write, with a Markdown version next to it [default: target/corpus/table.tsv]
@@ -107,8 +111,8 @@ impl Args {
 /// When a file cannot be read or written, no description is found, or cargo does not run.
 pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Result<Status> {
     let began = Instant::now();
-    if args.folders.len() > 1 && (args.oracle || args.wire) {
-        bail!("`--oracle` and `--wire` accept only one directory");
+    if args.folders.len() > 1 && (args.oracle || args.wire || args.prism.is_some()) {
+        bail!("`--oracle`, `--wire` and `--prism` accept only one directory");
     }
     let documents = documents::find(&args.folders, &args.filter)?;
     if documents.is_empty() {
@@ -129,7 +133,11 @@ pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resul
     let all_well = rows.iter().all(|row| row.verdict.is_well());
     let all_agree = !args.oracle || oracle::all_agree(args, root, &layout)?;
     let all_arrives = !args.wire || oracle::all_arrives(args, root, &layout)?;
-    Ok(if all_well && all_agree && all_arrives {
+    let all_accepted = match &args.prism {
+        None => true,
+        Some(prism) => oracle::all_accepted(args, prism, root, &layout)?,
+    };
+    Ok(if all_well && all_agree && all_arrives && all_accepted {
         Status::Done
     } else {
         Status::Found

@@ -24,6 +24,18 @@ pub(super) fn all_arrives(
     run(command.args(["--wire", "--operations", &args.operations.to_string()]))
 }
 
+/// Returns `true` if the mock server of this program accepts all requests, and the client its responses.
+pub(super) fn all_accepted(
+    args: &super::Args,
+    prism: &Path,
+    root: &Path,
+    layout: &Layout,
+) -> anyhow::Result<bool> {
+    let mut command = command(args, root, &layout.prism(), layout);
+    let command = command.arg("--prism").arg(prism);
+    run(command.args(["--operations", &args.operations.to_string()]))
+}
+
 fn run(command: &mut Command) -> anyhow::Result<bool> {
     let status = command.status().context("cannot run cargo")?;
     match status.code() {

@@ -1,0 +1,214 @@
+//! Calls every operation of the mock server Prism with the generated client. Prism validates requests against the
+//! description and responds with examples.
+
+use std::fs::File;
+use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context as _, bail};
+use serde_json::Value;
+
+use super::calls::{Call, Plan};
+use super::compare::Said;
+use super::lookup::Written;
+use super::outline::{Operation, Outline};
+use super::prism_faults::{self, Violation};
+use super::tally::Tally;
+use super::value_generator::{ValueGenerator, Way};
+
+/// The time that Prism may take until it listens.
+const START: Duration = Duration::from_secs(60);
+
+/// The `type` of Prism's own errors begins with this.
+const OWN_ERROR: &str = "https://stoplight.io/prism/errors#";
+
+/// A running mock server.
+pub struct Prism {
+    process: Child,
+    pub address: SocketAddr,
+}
+
+impl Prism {
+    /// Starts the mock server of a description; its output goes to `log`.
+    ///
+    /// # Errors
+    ///
+    /// When it does not listen in time, with the end of its output.
+    pub fn start(program: &Path, description: &Path, log: &Path) -> anyhow::Result<Self> {
+        let address = TcpListener::bind("127.0.0.1:0")?.local_addr()?;
+        let output = File::create(log)?;
+        let process = Command::new(program)
+            .args(["mock", "--host", "127.0.0.1", "--port"])
+            .arg(address.port().to_string())
+            .arg(description)
+            .stdin(Stdio::null())
+            .stderr(output.try_clone()?)
+            .stdout(output)
+            .spawn()
+            .with_context(|| format!("cannot run {}", program.display()))?;
+        let mut prism = Self { process, address };
+        let start = Instant::now();
+        while TcpStream::connect(prism.address).is_err() {
+            if start.elapsed() > START || prism.process.try_wait()?.is_some() {
+                let output = std::fs::read_to_string(log).unwrap_or_default();
+                let last = output.lines().rfind(|line| !line.trim().is_empty());
+                bail!("Prism does not start: {}", last.unwrap_or_default());
+            }
+            thread::sleep(Duration::from_millis(50));
+        }
+        Ok(prism)
+    }
+}
+
+impl Drop for Prism {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+/// Reduces the calls to those that differ in their requests.
+pub fn retain_requests(outline: &Outline, plan: &mut Plan) {
+    let mut kept = Vec::<Call>::new();
+    for mut call in plan.calls.drain(..) {
+        let is_same = |one: &Call| one.operation == call.operation && one.sending == call.sending;
+        let other = kept.iter().rfind(|one| is_same(one));
+        if call.credentials.is_none() && other.is_none_or(|other| other.answer == call.answer) {
+            let operation = outline.operations.get(call.operation);
+            let template = operation.map_or("", |operation| operation.path.as_str());
+            let path = template.split(['?', '#']).next().unwrap_or_default();
+            let segments = path.matches('/').count();
+            call.values.insert("segments".to_owned(), segments.into());
+            kept.push(call);
+        }
+    }
+    plan.calls = kept;
+}
+
+/// Counts what became of the calls.
+pub fn compare(
+    outline: &Outline,
+    plan: &Plan,
+    whole: &Value,
+    generator: &mut ValueGenerator,
+    text: &str,
+    tally: &mut Tally,
+) {
+    let mut lines = text.lines();
+    for call in &plan.calls {
+        let Some(operation) = outline.operations.get(call.operation) else {
+            continue;
+        };
+        let id = operation.id.as_str();
+        let Some(said) = lines.next() else {
+            tally.differ(id, call, "the program ended before".to_owned());
+            return;
+        };
+        let said = Said::new(said);
+        let result = verdict(operation, call, whole, generator, &said);
+        if !matches!(result, Verdict::NotCalled(..)) {
+            tally.calls += 1;
+            tally.called.insert(call.operation);
+        }
+        match result {
+            Verdict::Agreement => {}
+            Verdict::NotCalled(reason, details) => tally.pass_over(reason, id, &details),
+            Verdict::Faults(reasons) => {
+                let request = said.one("request").unwrap_or_default();
+                reasons
+                    .into_iter()
+                    .for_each(|reason| tally.pass_over(reason, id, request));
+            }
+            Verdict::Difference(what) => {
+                tally.differed += 1;
+                tally.differ(id, call, what);
+            }
+        }
+    }
+}
+
+/// What became of a call.
+enum Verdict {
+    /// Prism accepted the request, and the client the response.
+    Agreement,
+    /// There was no request, for a reason and with its details.
+    NotCalled(&'static str, String),
+    /// Prism is wrong, for these reasons.
+    Faults(Vec<&'static str>),
+    /// Prism rejected the request, or the client the response.
+    Difference(String),
+}
+
+fn verdict(
+    operation: &Operation,
+    call: &Call,
+    whole: &Value,
+    generator: &mut ValueGenerator,
+    said: &Said<'_>,
+) -> Verdict {
+    for (name, reason) in [
+        ("unread", "a value that its own type does not read"),
+        ("unsent", "a value that its place cannot have"),
+        ("unreached", "Prism ended"),
+    ] {
+        if let Some(details) = said.one(name) {
+            return Verdict::NotCalled(reason, details.to_owned());
+        }
+    }
+    let request = said.one("request").unwrap_or("no request");
+    let body = said.one("body").unwrap_or_default();
+    let reported = reported(said, body);
+    let violations = reported.iter().filter_map(Violation::of_request);
+    let reasons: Option<Vec<_>> = violations
+        .map(|violation| prism_faults::reason(&violation, operation, call))
+        .collect();
+    match (reasons, said.one("failed")) {
+        (None, _) => Verdict::Difference(format!("{}: {request}", Value::from(reported))),
+        (Some(reasons), _) if !reasons.is_empty() => Verdict::Faults(reasons),
+        _ if body.contains(OWN_ERROR) => match prism_faults::reason_of_error(body) {
+            Some(reason) => Verdict::Faults(vec![reason]),
+            None => Verdict::Difference(format!("{body}: {request}")),
+        },
+        (_, None) => Verdict::Agreement,
+        (_, Some(_)) if body.is_empty() => {
+            Verdict::Faults(vec!["Prism responds without a body if it has no example"])
+        }
+        (_, Some(details)) => match is_valid(operation, whole, generator, said) {
+            Some(false) => Verdict::Faults(vec!["an invalid example"]),
+            _ => Verdict::Difference(format!("the client failed: {details}: {body}: {request}")),
+        },
+    }
+}
+
+/// Returns the violations that Prism reports: in a header if the description has a response for invalid requests, or
+/// else in the body.
+fn reported(said: &Said<'_>, body: &str) -> Vec<Value> {
+    let problem = || {
+        let problem: Value = serde_json::from_str(body).ok()?;
+        problem.get("validation").cloned()
+    };
+    let header = said.one("violations").map(serde_json::from_str);
+    let violations = header.and_then(Result::ok).or_else(problem);
+    let violations = violations.as_ref().and_then(Value::as_array);
+    violations.cloned().unwrap_or_default()
+}
+
+/// Returns whether the body of a response conforms to its schema, if that is known.
+fn is_valid(
+    operation: &Operation,
+    whole: &Value,
+    generator: &mut ValueGenerator,
+    said: &Said<'_>,
+) -> Option<bool> {
+    let status: u16 = said.one("status")?.parse().ok()?;
+    let body = serde_json::from_str(said.one("body")?).ok()?;
+    let mut responses = operation.responses.iter();
+    let response = responses.find(|response| response.status == Some(status))?;
+    let written = Written::find(whole, operation.method, &operation.path)?;
+    let schema = written.answer(response.key.as_deref()?, response.body.as_ref()?.first())?;
+    let made = generator.of(&schema, Way::Back).ok()?;
+    Some(made.allows(&body))
+}

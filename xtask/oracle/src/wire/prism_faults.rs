@@ -1,0 +1,116 @@
+//! The reasons for which Prism rejects valid requests.
+
+use serde_json::Value;
+
+use super::bodies;
+use super::calls::Call;
+use super::outline::{Content, Operation};
+
+/// A violation that Prism reports.
+pub struct Violation<'a> {
+    /// The location, such as `request`, `query` and the name of the parameter.
+    location: Vec<&'a str>,
+    code: &'a str,
+    message: &'a str,
+}
+
+impl<'a> Violation<'a> {
+    /// Reads a violation; `None` for warnings, and for violations by the response.
+    pub fn of_request(value: &'a Value) -> Option<Self> {
+        let text = |name| value.get(name).and_then(Value::as_str).unwrap_or_default();
+        let location = value.get("location").and_then(Value::as_array);
+        let location = location.into_iter().flatten().filter_map(Value::as_str);
+        let mut location: Vec<_> = location.collect();
+        if text("severity") == "Warning" || location.first() == Some(&"response") {
+            return None;
+        }
+        if location.first() == Some(&"request") {
+            location.remove(0);
+        }
+        Some(Self {
+            location,
+            code: text("code"),
+            message: text("message"),
+        })
+    }
+
+    fn place(&self) -> &str {
+        self.location.first().copied().unwrap_or_default()
+    }
+
+    /// The name in `must have required property 'name'`.
+    fn required(&self) -> Option<&str> {
+        let name = self.message.rsplit_once("required property '")?.1;
+        name.strip_suffix('\'').filter(|_| self.code == "required")
+    }
+}
+
+/// Returns the reason for which Prism reports a violation by a valid request, if it is a fault of Prism or of the
+/// generated value.
+pub fn reason(
+    violation: &Violation<'_>,
+    operation: &Operation,
+    call: &Call,
+) -> Option<&'static str> {
+    if violation.code == "format" {
+        return Some("a format that types do not check");
+    }
+    if violation.message.ends_with("9007199254740991") {
+        return Some("Prism limits `int64` to 53 bits");
+    }
+    let sent = violation.required().and_then(|name| {
+        let key = format!("{} {name}", violation.place());
+        let mut values = call.values.iter();
+        let found = values.find(|(known, _)| known.eq_ignore_ascii_case(&key));
+        found.map(|(_, value)| value)
+    });
+    match violation.place() {
+        "query" | "header" | "cookie" if sent.is_some_and(is_empty) => {
+            Some("Prism treats an empty value as a missing one")
+        }
+        "path" if sent.is_some() => {
+            Some("Prism finds no path parameter that has an unusual name or is not in the template")
+        }
+        "" if violation.message == "Body parameter is required" => {
+            Some("Prism treats an empty body as a missing one")
+        }
+        "body" => {
+            let content = bodies::sent(operation).into_iter().nth(call.sending)?;
+            of_body(violation, content, call)
+        }
+        _ => None,
+    }
+}
+
+fn of_body(violation: &Violation<'_>, content: &Content, call: &Call) -> Option<&'static str> {
+    let is_kind = |kind| violation.message.ends_with(kind);
+    if content.is_form && (is_kind("must be array") || is_kind("must be object")) {
+        return Some(TEXT_IN_FORMS);
+    }
+    let body = call.values.get(&bodies::key(call.sending));
+    let required = violation.required().and_then(|name| body?.get(name));
+    if content.is_form && required.is_some_and(is_empty) {
+        return Some("a form has no empty lists");
+    }
+    (call.sending > 0 && content.media_type.contains("json"))
+        .then_some("Prism validates every JSON body against the first schema")
+}
+
+/// Returns the reason for an error of Prism itself, if the request is valid.
+pub fn reason_of_error(body: &str) -> Option<&'static str> {
+    if body.contains("#NO_RESPONSE_RESPONSE_DEFINED") {
+        return Some("Prism has no response without a documented success");
+    }
+    body.contains("Cannot deserialize JSON object array")
+        .then_some(TEXT_IN_FORMS)
+}
+
+const TEXT_IN_FORMS: &str = "Prism reads lists and objects in forms as text";
+
+fn is_empty(value: &Value) -> bool {
+    match value {
+        Value::String(text) => text.is_empty(),
+        Value::Array(items) => items.iter().all(is_empty),
+        _ => false,
+    }
+}
