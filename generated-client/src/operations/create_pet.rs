@@ -43,7 +43,7 @@ impl Operation for CreatePet {
             429 => Err(received.json_failure(CreatePetFailure::TooManyRequests)),
             500 => Err(received.json_failure(CreatePetFailure::InternalServerError)),
             503 => Err(received.json_failure(CreatePetFailure::ServiceUnavailable)),
-            _ => received.undocumented(|received| received.json()),
+            _ => received.undocumented_json(),
         }
     }
 }

@@ -52,7 +52,7 @@ impl Operation for GetPet {
             429 => Err(received.json_failure(GetPetFailure::TooManyRequests)),
             500 => Err(received.json_failure(GetPetFailure::InternalServerError)),
             503 => Err(received.json_failure(GetPetFailure::ServiceUnavailable)),
-            _ => received.undocumented(|received| received.json()),
+            _ => received.undocumented_json(),
         }
     }
 }

@@ -69,7 +69,7 @@ impl Operation for ListPets {
             429 => Err(received.json_failure(ListPetsFailure::TooManyRequests)),
             500 => Err(received.json_failure(ListPetsFailure::InternalServerError)),
             503 => Err(received.json_failure(ListPetsFailure::ServiceUnavailable)),
-            _ => received.undocumented(|received| received.json()),
+            _ => received.undocumented_json(),
         }
     }
 }

@@ -8,6 +8,7 @@ use bytes::Bytes;
 use http::{HeaderMap, StatusCode};
 
 use super::decode::{self, Decode};
+use super::encode::{self, Encode};
 use super::exchange::Exchange;
 use super::failure::{Failure, Malformed};
 use super::reply::Reply;
@@ -144,6 +145,20 @@ impl RawResponse {
         }
     }
 
+    /// Decodes a JSON body with an undocumented status as the only documented success, unless it has
+    /// none of its properties.
+    #[cold]
+    pub fn undocumented_json<T: Decode + Encode, E>(self) -> Result<Reply<T>, Failure<E>> {
+        let body = self.body().clone();
+        let is_blank = |value: &T| encode::to_text(value).is_some_and(|text| text == "{}");
+        match self.clone().undocumented(Self::json::<T, E>) {
+            Ok(reply) if is_blank(reply.body()) && !is_empty_object(&body) => {
+                Err(Failure::Undocumented(self))
+            }
+            result => result,
+        }
+    }
+
     /// Reads a success response that must have no body.
     pub fn no_body<E>(self) -> Result<Reply<()>, Failure<E>> {
         match self.body().is_empty() {
@@ -156,6 +171,12 @@ impl RawResponse {
     pub fn empty_failure<E>(self, failure: impl FnOnce(Reply<()>) -> E) -> Failure<E> {
         Failure::Operation(failure(Reply::new((), self)))
     }
+}
+
+fn is_empty_object(json: &[u8]) -> bool {
+    json.iter()
+        .filter(|byte| !byte.is_ascii_whitespace())
+        .eq(b"{}")
 }
 
 fn lock(coming: &Mutex<Option<Incoming>>) -> MutexGuard<'_, Option<Incoming>> {

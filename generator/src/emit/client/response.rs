@@ -6,7 +6,7 @@ use quote::quote;
 use super::errors::error_traits;
 use super::operation::required;
 use super::payload;
-use crate::emit::codecs::imported_codec;
+use crate::emit::codecs::{codec, imported_codec};
 use crate::emit::docs::{Docs, code};
 use crate::emit::each;
 use crate::emit::response_docs::response_docs;
@@ -250,6 +250,9 @@ fn undocumented(
     });
     match (only, body) {
         (Some(_), Some(None)) => quote!(received.undocumented(RawResponse::no_body)),
+        (Some(_), Some(Some(ContentKind::Json(ty)))) if codec(file, api, ty).is_none() => {
+            quote!(received.undocumented_json())
+        }
         (
             Some(only),
             Some(Some(

@@ -5,6 +5,7 @@ mod command_line;
 mod command_line_bodies;
 mod command_line_media_types;
 mod compiles;
+mod deviations;
 mod evolution;
 mod features;
 mod logins;

@@ -139,7 +139,7 @@ pub fn summary(tallies: &[Tally]) -> String {
     let passed_over = tallies.iter().flat_map(|tally| &tally.passed_over);
     let passed_over =
         passed_over.map(|(reason, (count, one))| (reason.as_str(), *count, one.as_str()));
-    listed(&mut text, "calls left out", passed_over);
+    listed(&mut text, "calls not compared", passed_over);
     let mut allowed = BTreeMap::<_, usize>::new();
     for (name, count) in tallies.iter().flat_map(|tally| &tally.allowed) {
         *allowed.entry(name).or_default() += count;

@@ -51,7 +51,7 @@ impl Operation for PutFile {
         match received.status().as_u16() {
             200 => received.json(),
             413 => Err(received.text_failure(PutFileFailure::PayloadTooLarge)),
-            _ => received.undocumented(|received| received.json()),
+            _ => received.undocumented_json(),
         }
     }
 }

@@ -39,7 +39,7 @@ impl Operation for ListByLink {
         match received.status().as_u16() {
             200 => received.json(),
             401 => Err(received.empty_failure(ListByLinkFailure::Unauthorized)),
-            _ => received.undocumented(|received| received.json()),
+            _ => received.undocumented_json(),
         }
     }
 }

@@ -33,7 +33,7 @@ impl Operation for AddAnimal {
         match received.status().as_u16() {
             201 => received.json(),
             400.. => Err(received.json_failure(AddAnimalFailure::Default)),
-            _ => received.undocumented(|received| received.json()),
+            _ => received.undocumented_json(),
         }
     }
 }

@@ -37,7 +37,7 @@ impl Operation for ListPets {
         match received.status().as_u16() {
             200 => received.json(),
             400.. => Err(received.json_failure(ListPetsFailure::Default)),
-            _ => received.undocumented(|received| received.json()),
+            _ => received.undocumented_json(),
         }
     }
 }

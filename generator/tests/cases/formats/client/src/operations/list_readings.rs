@@ -115,7 +115,7 @@ impl Operation for ListReadings {
         match received.status().as_u16() {
             200 => received.json(),
             404 => Err(received.empty_failure(ListReadingsFailure::NotFound)),
-            _ => received.undocumented(|received| received.json()),
+            _ => received.undocumented_json(),
         }
     }
 }

@@ -43,7 +43,7 @@ impl Operation for MakeA {
         match received.status().as_u16() {
             200 => received.json(),
             400 => Err(received.json_failure(MakeAFailure::BadRequest)),
-            _ => received.undocumented(|received| received.json()),
+            _ => received.undocumented_json(),
         }
     }
 }

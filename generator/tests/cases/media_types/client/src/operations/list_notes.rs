@@ -34,7 +34,7 @@ impl Operation for ListNotes {
         match received.status().as_u16() {
             200 => received.json(),
             404 => Err(received.json_failure(ListNotesFailure::NotFound)),
-            _ => received.undocumented(|received| received.json()),
+            _ => received.undocumented_json(),
         }
     }
 }

@@ -37,7 +37,7 @@ impl Operation for ReplaceKennel {
         match received.status().as_u16() {
             200 => received.json(),
             404 => Err(received.empty_failure(ReplaceKennelFailure::NotFound)),
-            _ => received.undocumented(|received| received.json()),
+            _ => received.undocumented_json(),
         }
     }
 }

@@ -47,7 +47,7 @@ impl Operation for ListParcels {
         match received.status().as_u16() {
             200 => received.json(),
             400.. => Err(received.json_failure(ListParcelsFailure::Default)),
-            _ => received.undocumented(|received| received.json()),
+            _ => received.undocumented_json(),
         }
     }
 }

@@ -38,7 +38,7 @@ impl Operation for GetOwner {
         match received.status().as_u16() {
             200 => received.json(),
             404 => Err(received.json_failure(GetOwnerFailure::NotFound)),
-            _ => received.undocumented(|received| received.json()),
+            _ => received.undocumented_json(),
         }
     }
 }

@@ -36,7 +36,7 @@ impl Operation for GetShelf {
             200 => received.json(),
             404 => Err(received.json_failure(GetShelfFailure::NotFound)),
             400..=499 => Err(received.json_failure(GetShelfFailure::ClientError)),
-            _ => received.undocumented(|received| received.json()),
+            _ => received.undocumented_json(),
         }
     }
 }

@@ -38,7 +38,7 @@ impl Operation for PetArrived {
             200 => received.json(),
             400 => Err(received.json_failure(PetArrivedFailure::BadRequest)),
             401.. => Err(received.json_failure(PetArrivedFailure::Default)),
-            _ => received.undocumented(|received| received.json()),
+            _ => received.undocumented_json(),
         }
     }
 }

@@ -1,0 +1,31 @@
+//! Responses that deviate from the description: what the default and the careful client make of them.
+
+use generator::{CarefulSchemas, Options};
+
+use crate::support::{Workspace, generated_with, options};
+
+const MANIFEST: &str = r#"[package]
+name = "deviations"
+edition = "2024"
+
+[dependencies]
+careful_client = { package = "careful-deviations-client", path = "../careful-deviations-client", default-features = false, features = ["reqwest"] }
+default_client = { package = "deviations-client", path = "../deviations-client", default-features = false, features = ["reqwest"] }
+tokio = { version = "1", features = ["rt"] }
+"#;
+
+#[test]
+#[ignore = "slow: run by `cargo xtask ci`"]
+fn responses_are_read_as_far_as_nothing_is_lost() {
+    let description = include_str!("../../programs/deviations.yaml");
+    let careful = Options {
+        client_careful: CarefulSchemas::new(["*".to_owned()].into_iter()),
+        ..options("careful-deviations")
+    };
+    let workspace = Workspace::open();
+    workspace.add(&generated_with(description, &options("deviations")).client);
+    workspace.add(&generated_with(description, &careful).client);
+    let program = include_str!("../../programs/deviations.rs");
+    workspace.add_by_hand("deviations", MANIFEST, "src/main.rs", program);
+    workspace.succeeds("run", &["deviations"], &[]);
+}

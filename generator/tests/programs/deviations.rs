@@ -1,0 +1,186 @@
+//! Responses that deviate from the description, and what the default and the careful client make of them. Bodies are
+//! kept: they are available after a success, too.
+
+use std::io::{Read, Write};
+use std::net::TcpListener;
+use std::thread;
+
+use tokio::runtime::Builder;
+
+/// A response, and the expected outcomes.
+struct Case {
+    deviation: &'static str,
+    status: &'static str,
+    media_type: &'static str,
+    body: &'static str,
+    /// The number of bytes of the body that are not sent.
+    truncated: usize,
+    default: &'static str,
+    careful: &'static str,
+}
+
+const DOCUMENTED: Case = Case {
+    deviation: "none",
+    status: "200 OK",
+    media_type: "application/json",
+    body: r#"{"id": 1, "name": "Rex", "kind": "dog"}"#,
+    truncated: 0,
+    default: "200 Pet { id: 1, name: \"Rex\", kind: Dog, note: None }",
+    careful: "200 Pet { id: Some(1), name: Some(\"Rex\"), kind: Some(Dog), note: None }",
+};
+
+const CASES: [Case; 14] = [
+    DOCUMENTED,
+    Case {
+        deviation: "undocumented 2xx",
+        status: "201 Created",
+        default: "201 Pet { id: 1, name: \"Rex\", kind: Dog, note: None }",
+        careful: "201 Pet { id: Some(1), name: Some(\"Rex\"), kind: Some(Dog), note: None }",
+        ..DOCUMENTED
+    },
+    Case {
+        deviation: "undocumented 2xx with another body",
+        status: "202 Accepted",
+        body: r#"{"job": 7}"#,
+        default: "undocumented status 202 Accepted",
+        careful: "undocumented status 202 Accepted",
+        ..DOCUMENTED
+    },
+    Case {
+        deviation: "undocumented error",
+        status: "418 I'm a teapot",
+        media_type: "text/plain",
+        body: "short and stout",
+        default: "undocumented status 418 I'm a teapot",
+        careful: "undocumented status 418 I'm a teapot",
+        ..DOCUMENTED
+    },
+    Case {
+        deviation: "documented error in another format",
+        status: "404 Not Found",
+        media_type: "text/html",
+        body: "<h1>Not found</h1>",
+        default: "malformed response body (404 Not Found): is not JSON: expected a value at line 1, column 1",
+        careful: "malformed response body (404 Not Found): is not JSON: expected a value at line 1, column 1",
+        ..DOCUMENTED
+    },
+    Case {
+        deviation: "another media type",
+        media_type: "text/plain",
+        ..DOCUMENTED
+    },
+    Case {
+        deviation: "missing required property",
+        body: r#"{"id": 1, "kind": "dog"}"#,
+        default: "malformed response body (200 OK) at /name: is missing",
+        careful: "200 Pet { id: Some(1), name: None, kind: Some(Dog), note: None }",
+        ..DOCUMENTED
+    },
+    Case {
+        deviation: "required property that is null",
+        body: r#"{"id": 1, "name": null, "kind": "dog"}"#,
+        default: "malformed response body (200 OK) at /name: is required and must not be `null`",
+        careful: "200 Pet { id: Some(1), name: None, kind: Some(Dog), note: None }",
+        ..DOCUMENTED
+    },
+    Case {
+        deviation: "optional property that is null",
+        body: r#"{"id": 1, "name": "Rex", "kind": "dog", "note": null}"#,
+        ..DOCUMENTED
+    },
+    Case {
+        deviation: "value of another type",
+        body: r#"{"id": "1", "name": 2, "kind": "dog"}"#,
+        default: "malformed response body (200 OK) at /id: expected an integer; at /name: expected a string",
+        careful: "malformed response body (200 OK) at /id: expected an integer; at /name: expected a string",
+        ..DOCUMENTED
+    },
+    Case {
+        deviation: "unknown enum value",
+        body: r#"{"id": 1, "name": "Rex", "kind": "bird"}"#,
+        default: "200 Pet { id: 1, name: \"Rex\", kind: Unknown(UnknownValue(\"bird\")), note: None }",
+        careful: "200 Pet { id: Some(1), name: Some(\"Rex\"), kind: Some(Unknown(UnknownValue(\"bird\"))), note: None }",
+        ..DOCUMENTED
+    },
+    Case {
+        deviation: "unknown property",
+        body: r#"{"id": 1, "name": "Rex", "kind": "dog", "age": 3}"#,
+        default: "200 Pet { id: 1, name: \"Rex\", kind: Dog, note: None }, unknown: /age",
+        careful: "200 Pet { id: Some(1), name: Some(\"Rex\"), kind: Some(Dog), note: None }, unknown: /age",
+        ..DOCUMENTED
+    },
+    Case {
+        deviation: "truncated body",
+        truncated: 9,
+        default: "the connection broke",
+        careful: "the connection broke",
+        ..DOCUMENTED
+    },
+    Case {
+        deviation: "body that is not JSON",
+        body: "id=1",
+        default: "malformed response body (200 OK): is not JSON: expected a value at line 1, column 1",
+        careful: "malformed response body (200 OK): is not JSON: expected a value at line 1, column 1",
+        ..DOCUMENTED
+    },
+];
+
+/// Accepts one connection for each client and responds, and returns the URL.
+fn serve(case: &'static Case) -> String {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let url = format!("http://{}", listener.local_addr().unwrap());
+    thread::spawn(move || {
+        for _ in 0..2 {
+            let (mut stream, _) = listener.accept().unwrap();
+            let mut request = [0; 4096];
+            let _ = stream.read(&mut request).unwrap();
+            let (length, sent) = (case.body.len(), case.body.len() - case.truncated);
+            let head = format!(
+                "HTTP/1.1 {}\r\ncontent-type: {}\r\ncontent-length: {length}\r\nconnection: close\r\n\r\n",
+                case.status, case.media_type,
+            );
+            let _ = stream.write_all(head.as_bytes());
+            let _ = stream.write_all(&case.body.as_bytes()[..sent]);
+        }
+    });
+    url
+}
+
+/// Defines the outcome of a call by a client, which keeps bodies.
+macro_rules! outcome {
+    ($client:ident, $case:expr, $url:expr) => {{
+        let (case, url): (&Case, &str) = ($case, $url);
+        let builder = $client::Client::builder($client::Environment::at(url));
+        let builder = builder.retry($client::RetryPolicy::none()).keep_bodies();
+        match builder.build().unwrap().get_pet().send().await {
+            Ok(reply) => {
+                assert_eq!(reply.received().body(), case.body);
+                let unknown = reply.unknown_fields();
+                let unknown = unknown.iter().map(|field| format!(", unknown: {}", field.place));
+                let unknown: String = unknown.collect();
+                format!("{} {:?}{unknown}", reply.status().as_u16(), reply.body())
+            }
+            Err(failure) => {
+                if let Some(response) = failure.response() {
+                    assert_eq!(response.body(), case.body);
+                    assert!(case.status.starts_with(response.status().as_str()));
+                }
+                failure.to_string()
+            }
+        }
+    }};
+}
+
+fn main() {
+    let runtime = Builder::new_current_thread().enable_all().build().unwrap();
+    runtime.block_on(async {
+        for case in &CASES {
+            let url = serve(case);
+            let default = outcome!(default_client, case, &url);
+            let careful = outcome!(careful_client, case, &url);
+            println!("| {} | {default} | {careful} |", case.deviation);
+            assert_eq!(default, case.default, "{}", case.deviation);
+            assert_eq!(careful, case.careful, "{}", case.deviation);
+        }
+    });
+}
