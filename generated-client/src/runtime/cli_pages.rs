@@ -13,7 +13,7 @@ use bytes::Bytes;
 use super::call::{Call, Operation};
 use super::cli_call::{NextPage, PreparedCall, Requests};
 use super::cli_error::{CliError, ErrorResponse, InvalidArgument, chain};
-use super::failure::Failure;
+use super::failure::{Documented, Failure};
 use super::pages::{Paged, Pages, Paging};
 use super::raw_response::RawResponse;
 
@@ -22,7 +22,7 @@ impl PreparedCall {
     /// fields to the items of a page.
     pub fn pages<O>(call: Call<O>, all: bool, items: &'static [&'static str]) -> Self
     where
-        O: Paged<Success: Send, Failure: Display + Send>,
+        O: Paged<Success: Send, Failure: Documented + Display + Send>,
     {
         match all {
             false => Self::page(call, items),
@@ -38,7 +38,7 @@ impl PreparedCall {
 #[derive(Debug)]
 pub struct Kept<O>(PhantomData<fn() -> O>);
 
-impl<O: Operation<Failure: Display>> Operation for Kept<O> {
+impl<O: Operation<Failure: Documented + Display>> Operation for Kept<O> {
     type Success = (O::Success, Bytes);
     type Failure = ErrorResponse;
 
@@ -60,7 +60,7 @@ impl<O: Operation<Failure: Display>> Operation for Kept<O> {
 
 impl<O> Paged for Kept<O>
 where
-    O: Paged<Success: Send, Failure: Display + Send>,
+    O: Paged<Success: Send, Failure: Documented + Display + Send>,
 {
     type Item = Bytes;
 
@@ -81,7 +81,7 @@ where
 
 impl<O> super::cli_call::Pages for Pages<Kept<O>>
 where
-    O: Paged<Success: Send, Failure: Display + Send>,
+    O: Paged<Success: Send, Failure: Documented + Display + Send>,
 {
     fn next(&mut self) -> NextPage<'_> {
         Box::pin(async move {

@@ -91,6 +91,11 @@ impl DecodeError {
         self
     }
 
+    /// Returns `true` if the text is not JSON.
+    pub fn is_syntax(&self) -> bool {
+        self.0.is_syntax
+    }
+
     /// Returns `true` if reading cannot or should not continue after the error.
     pub fn is_final(&self) -> bool {
         self.0.is_syntax || self.0.others.len() + 1 >= MOST

@@ -21,8 +21,9 @@ macro_rules! documented_error {
 
 pub(crate) use documented_error as implement;
 
-/// Formats a documented error: `404: There is no such animal`.
+/// Formats a documented error: `404: There is no such animal: {"message":"unknown id"}`.
 pub fn format(error: &dyn Documented, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
     let (response, meaning) = error.response();
-    write!(formatter, "{}: {meaning}", response.status().as_u16())
+    write!(formatter, "{}: {meaning}", response.status().as_u16())?;
+    response.format_body(formatter)
 }

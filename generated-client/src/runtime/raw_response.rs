@@ -10,7 +10,7 @@ use http::{HeaderMap, StatusCode};
 use super::decode::{self, Decode};
 use super::encode::{self, Encode};
 use super::exchange::Exchange;
-use super::failure::{Failure, Malformed};
+use super::failure::{Failure, Malformed, shortened};
 use super::reply::Reply;
 use super::wire::Incoming;
 
@@ -81,9 +81,19 @@ impl RawResponse {
         &self.0.body
     }
 
-    /// Drops the body after it was decoded, unless it is kept.
+    /// Formats the beginning of a body of text, after a colon.
+    pub(super) fn format_body(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = str::from_utf8(self.body()).unwrap_or_default();
+        let mut words = text.split_whitespace().peekable();
+        if words.peek().is_some() {
+            formatter.write_str(": ")?;
+        }
+        formatter.write_str(&shortened(words.collect::<Vec<_>>().join(" ")))
+    }
+
+    /// Drops the body after it was decoded, unless it is kept, or explains an error.
     pub(super) fn without_body(mut self) -> Self {
-        if !self.0.is_kept {
+        if !self.0.is_kept && self.status().is_success() {
             self.0.body = Bytes::new();
         }
         self.0.coming = None;

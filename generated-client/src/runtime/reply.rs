@@ -24,13 +24,14 @@ impl<T> Reply<T> {
         }
     }
 
-    /// Returns the response without its body, and the meaning of its status.
+    /// Returns the response, and the meaning of its status.
     #[doc(hidden)]
     pub fn documented(&self, meaning: &'static str) -> (&RawResponse, &'static str) {
         (&self.received, meaning)
     }
 
-    /// Returns the response as received. Its body is empty unless it was kept (`keep_body`).
+    /// Returns the response as received. After a success, its body is empty unless it was kept
+    /// (`keep_body`).
     pub fn received(&self) -> &RawResponse {
         &self.received
     }

@@ -259,6 +259,14 @@ impl Content {
         found.unwrap_or_else(|| self.first())
     }
 
+    /// The media type without its parameters, or the declared range of a body that is not JSON.
+    pub fn range(&self) -> &str {
+        match self.accepted.as_str() {
+            range if range.contains('*') && !range.contains(',') => range,
+            _ => self.essence(),
+        }
+    }
+
     /// The media type without its parameters.
     pub fn essence(&self) -> &str {
         self.media_type.split(';').next().unwrap_or_default().trim()

@@ -6,6 +6,7 @@ use std::iter;
 use std::time::Duration;
 
 use http::StatusCode;
+use http::header::CONTENT_TYPE;
 
 use super::decode_error::DecodeError;
 use super::raw_response::RawResponse;
@@ -20,7 +21,8 @@ pub enum Failure<E> {
     Operation(E),
     /// The response has an undocumented status.
     Undocumented(RawResponse),
-    /// The response has a body that does not conform to the description.
+    /// The response has a body that does not conform to the description. The option
+    /// `--client-careful` of the generator accepts missing properties and `null`.
     Malformed(Malformed),
     /// There was no response.
     Transport(TransportError),
@@ -33,7 +35,8 @@ impl<E: fmt::Display> fmt::Display for Failure<E> {
         match self {
             Self::Operation(failure) => failure.fmt(formatter),
             Self::Undocumented(received) => {
-                write!(formatter, "undocumented status {}", received.status())
+                write!(formatter, "undocumented status {}", received.status())?;
+                received.format_body(formatter)
             }
             Self::Malformed(malformed) => malformed.fmt(formatter),
             Self::Transport(error) => error.fmt(formatter),
@@ -59,8 +62,7 @@ impl<E: Documented> Failure<E> {
         self.response().map(RawResponse::status)
     }
 
-    /// Returns the response, if there was one. The body of a documented error is decoded, and not
-    /// part of it.
+    /// Returns the response, if there was one.
     pub fn response(&self) -> Option<&RawResponse> {
         match self {
             Self::Operation(failure) => Some(failure.response().0),
@@ -100,6 +102,16 @@ impl Malformed {
     /// Creates the error for an invalid JSON body.
     #[cold]
     pub(super) fn json(received: RawResponse, fault: &DecodeError) -> Self {
+        if received.body().is_empty() {
+            return Self::whole(received, &"is empty");
+        }
+        let media_type = received.headers().get(CONTENT_TYPE);
+        if let Some(media_type) = media_type.filter(|_| fault.is_syntax())
+            && !media_type.as_bytes().windows(4).any(|word| word == b"json")
+        {
+            let why = format!("is {media_type:?}: {}", fault.message());
+            return Self::whole(received, &why);
+        }
         let deviations = fault.parts().map(|part| Deviation {
             place: shortened(part.pointer()),
             message: shortened(part.message().to_owned()),
@@ -135,7 +147,7 @@ impl Malformed {
 }
 
 /// Truncates a text to the length of a message: names and values of the body may be long.
-fn shortened(text: String) -> String {
+pub(super) fn shortened(text: String) -> String {
     const LONGEST: usize = 200;
     match text.char_indices().nth(LONGEST) {
         None => text,

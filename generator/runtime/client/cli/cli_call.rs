@@ -13,6 +13,7 @@ use http::header::ACCEPT;
 
 use super::call::{Call, Operation, Streamed};
 use super::cli_error::{CliError, ErrorResponse, InvalidArgument, chain};
+use super::failure::{Documented, Failure};
 use super::raw_response::RawResponse;
 use super::request::Request;
 use super::wire::Incoming;
@@ -49,12 +50,12 @@ pub type NextPage<'p> = Pin<Box<dyn Future<Output = Option<Result<Bytes, CliErro
 
 impl PreparedCall {
     /// Creates a single request.
-    pub fn of<O: Operation<Failure: Display>>(call: Call<O>) -> Self {
+    pub fn of<O: Operation<Failure: Documented + Display>>(call: Call<O>) -> Self {
         Self::page(call, &[])
     }
 
     /// Creates a request for one page. `items` is the path of fields to its items.
-    pub(super) fn page<O: Operation<Failure: Display>>(
+    pub(super) fn page<O: Operation<Failure: Documented + Display>>(
         call: Call<O>,
         items: &'static [&'static str],
     ) -> Self {
@@ -77,9 +78,16 @@ impl PreparedCall {
     }
 }
 
-/// Returns the documented error of a response, unless it is a success.
-fn failure<O: Operation<Failure: Display>>(received: RawResponse) -> Option<String> {
-    O::read(received).err().map(|failure| failure.to_string())
+/// Returns the documented error of a response without its body, unless it is a success.
+fn failure<O: Operation<Failure: Documented + Display>>(received: RawResponse) -> Option<String> {
+    Some(match O::read(received).err()? {
+        Failure::Operation(failure) => {
+            let (response, meaning) = failure.response();
+            format!("{}: {meaning}", response.status().as_u16())
+        }
+        Failure::Undocumented(received) => format!("undocumented status {}", received.status()),
+        failure => failure.to_string(),
+    })
 }
 
 impl Once {

@@ -12,7 +12,7 @@ use bytes::Bytes;
 use super::call::{Call, Operation};
 use super::cli_call::{NextPage, PreparedCall, Requests};
 use super::cli_error::{CliError, ErrorResponse, InvalidArgument, chain};
-use super::failure::Failure;
+use super::failure::{Documented, Failure};
 use super::pages::{Paged, Pages, Paging};
 use super::raw_response::RawResponse;
 
@@ -21,7 +21,7 @@ impl PreparedCall {
     /// fields to the items of a page.
     pub fn pages<O>(call: Call<O>, all: bool, items: &'static [&'static str]) -> Self
     where
-        O: Paged<Success: Send, Failure: Display + Send>,
+        O: Paged<Success: Send, Failure: Documented + Display + Send>,
     {
         match all {
             false => Self::page(call, items),
@@ -37,7 +37,7 @@ impl PreparedCall {
 #[derive(Debug)]
 pub struct Kept<O>(PhantomData<fn() -> O>);
 
-impl<O: Operation<Failure: Display>> Operation for Kept<O> {
+impl<O: Operation<Failure: Documented + Display>> Operation for Kept<O> {
     type Success = (O::Success, Bytes);
     type Failure = ErrorResponse;
 
@@ -59,7 +59,7 @@ impl<O: Operation<Failure: Display>> Operation for Kept<O> {
 
 impl<O> Paged for Kept<O>
 where
-    O: Paged<Success: Send, Failure: Display + Send>,
+    O: Paged<Success: Send, Failure: Documented + Display + Send>,
 {
     type Item = Bytes;
 
@@ -80,7 +80,7 @@ where
 
 impl<O> super::cli_call::Pages for Pages<Kept<O>>
 where
-    O: Paged<Success: Send, Failure: Display + Send>,
+    O: Paged<Success: Send, Failure: Documented + Display + Send>,
 {
     fn next(&mut self) -> NextPage<'_> {
         Box::pin(async move {

@@ -55,9 +55,12 @@ pub fn command<C>(program: &Program<C>) -> Command {
 fn of_all<C>(program: &Program<C>) -> Vec<Arg> {
     let mut all = vec![
         global("json", "Print JSON instead of tables").action(ArgAction::SetTrue),
-        global("base-url", "The base URL of the API")
-            .value_name("URL")
-            .env(program.base_url),
+        global(
+            "base-url",
+            "The base URL of the API, or of a unix socket: http+unix://%2Frun%2Fapi.sock",
+        )
+        .value_name("URL")
+        .env(program.base_url),
         global("timeout", "The timeout of one attempt, in seconds")
             .value_name("SECONDS")
             .value_parser(value_parser!(u32).range(1..)),

@@ -47,7 +47,7 @@ impl<T> Nullable<T> {
     }
 
     /// Returns the value, if there is one.
-    pub const fn value(&self) -> Option<&T> {
+    pub const fn as_ref(&self) -> Option<&T> {
         match self {
             Self::Value(value) => Some(value),
             Self::Absent | Self::Null => None,
@@ -64,16 +64,7 @@ impl<T> Nullable<T> {
     where
         T: Deref,
     {
-        self.value().map(T::deref)
-    }
-
-    /// Returns a `Nullable` of a reference to the value.
-    pub const fn as_ref(&self) -> Nullable<&T> {
-        match self {
-            Self::Absent => Nullable::Absent,
-            Self::Null => Nullable::Null,
-            Self::Value(value) => Nullable::Value(value),
-        }
+        self.as_ref().map(T::deref)
     }
 
     /// Takes the value out, and leaves `Absent`.
@@ -83,6 +74,15 @@ impl<T> Nullable<T> {
 
     /// Converts the value, if there is one.
     pub fn map<U>(self, convert: impl FnOnce(T) -> U) -> Nullable<U> {
+        match self {
+            Self::Absent => Nullable::Absent,
+            Self::Null => Nullable::Null,
+            Self::Value(value) => Nullable::Value(convert(value)),
+        }
+    }
+
+    /// Converts a reference to the value, if there is one.
+    pub fn map_ref<'a, U>(&'a self, convert: impl FnOnce(&'a T) -> U) -> Nullable<U> {
         match self {
             Self::Absent => Nullable::Absent,
             Self::Null => Nullable::Null,
@@ -100,6 +100,16 @@ impl<T> Nullable<T> {
     /// Returns `true` if the property is absent.
     pub const fn is_absent(&self) -> bool {
         matches!(self, Self::Absent)
+    }
+
+    /// Returns `true` if there is a value.
+    pub const fn is_some(&self) -> bool {
+        matches!(self, Self::Value(_))
+    }
+
+    /// Returns `true` if the property is absent or `null`.
+    pub const fn is_none(&self) -> bool {
+        !self.is_some()
     }
 
     /// Returns `true` if the property is `null`.
@@ -147,7 +157,7 @@ impl<const N: usize> From<[&str; N]> for Nullable<Vec<String>> {
 
 impl<T: Serialize> Serialize for Nullable<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.value().serialize(serializer)
+        self.as_ref().serialize(serializer)
     }
 }
 
@@ -168,7 +178,7 @@ impl<T: Decode> Decode for Nullable<T> {
 /// An absent value that is not a property is `null`.
 impl<T: Encode> Encode for Nullable<T> {
     fn encode(&self, json: &mut Writer) {
-        self.value().encode(json);
+        self.as_ref().encode(json);
     }
 }
 

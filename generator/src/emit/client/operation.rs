@@ -337,9 +337,9 @@ pub(super) fn accept(api: &Api, operation: &Operation, view: Option<&View>) -> O
         let content = api.content_of(&response.shape);
         let content = content.map(|content| response::viewed(content, response, view));
         if let Some(content) = content
-            && !media_types.contains(&content.essence())
+            && !media_types.contains(&content.range())
         {
-            media_types.push(content.essence());
+            media_types.push(content.range());
         }
     }
     match media_types.as_slice() {

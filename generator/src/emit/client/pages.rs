@@ -125,9 +125,8 @@ impl Access {
     fn option(self, step: &PageStep) -> Option<TokenStream> {
         let method = match (step.presence, self) {
             (StepPresence::Required, _) => return None,
-            (StepPresence::Option, Self::Borrowed) => quote!(.as_ref()),
+            (_, Self::Borrowed) => quote!(.as_ref()),
             (StepPresence::Option, Self::Owned) => quote!(),
-            (StepPresence::Nullable, Self::Borrowed) => quote!(.value()),
             (StepPresence::Nullable, Self::Owned) => quote!(.into_value()),
         };
         let name = name(step);

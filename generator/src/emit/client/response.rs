@@ -334,7 +334,7 @@ fn read(
         .filter(|content| content.union().is_some())
         .and(body)
         .filter(|body| !matches!(body.kind, ContentKind::Json(_)))
-        .map(|body| body.media_type.split(';').next().unwrap_or_default());
+        .map(Content::range);
     let of = of.map(|range| {
         file.support("content_type");
         quote!(.of(#range)?)

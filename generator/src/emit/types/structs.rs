@@ -189,9 +189,13 @@ fn entry(file: &mut SourceFile, api: &Api, field: &Field, target: Crate) -> Toke
             quote!(fields.field(#wire, &codec::Encoded::<#codec>(&self.#name));)
         }
         (false, None) => quote!(fields.#method(#wire, &self.#name);),
-        (false, Some(codec)) => quote! {
-            fields.#method(#wire, &self.#name.as_ref().map(codec::Encoded::<#codec>));
-        },
+        (false, Some(codec)) => {
+            let map = match is_tristate(field, target) {
+                true => quote!(.map_ref),
+                false => quote!(.as_ref().map),
+            };
+            quote!(fields.#method(#wire, &self.#name #map(codec::Encoded::<#codec>));)
+        }
     }
 }
 
@@ -367,9 +371,8 @@ fn check(file: &mut SourceFile, api: &Api, field: &Field) -> Option<TokenStream>
         let condition = holds(file, api, value_type(field).0, &quote!(#name))?;
         let value = match (is_tristate(field, Crate::Server), is_copied(api, &field.ty)) {
             (false, true) => quote!(),
-            (false, false) => quote!(.as_ref()),
             (true, true) => quote!(.into_value()),
-            (true, false) => quote!(.value()),
+            (_, false) => quote!(.as_ref()),
         };
         quote!(value.#name #value.is_none_or(|#name| #condition))
     };

@@ -223,6 +223,8 @@ impl<'a> Lowering<'a> {
                     .at_key();
                 ContentKind::Bytes
             }
+            // JSON has no binary strings: the body itself is meant.
+            (Family::Json, SchemaClass::Bytes) => self.byte_body(schema, &place),
             (Family::Json, _) | (Family::Range, SchemaClass::Other) => {
                 ContentKind::Json(match schema {
                     None => self.any(&place),

@@ -9,6 +9,7 @@
 //! | `getFile` | `GET /files/{name}` |  |
 //! | `putFile` | `PUT /files/{name}` |  |
 //! | `changeFile` | `PATCH /files/{name}` |  |
+//! | `exportFiles` | `GET /export` |  |
 //! | `getPicture` | `GET /pictures` |  |
 //! | `addPicture` | `POST /pictures` |  |
 //!
@@ -28,6 +29,7 @@ pub mod runtime;
 pub use client::{Client, ClientBuilder, Environment};
 pub use operations::add_picture::{AddPicture, AddPictureFailure};
 pub use operations::change_file::{ChangeFile, ChangeFileFailure};
+pub use operations::export_files::{ExportFiles, ExportFilesFailure};
 pub use operations::get_file::{GetFile, GetFileFailure, GetFileHeaders};
 pub use operations::get_picture::{GetPicture, GetPictureAsPng, GetPictureFailure};
 pub use operations::put_file::{PutFile, PutFileFailure, PutFileRequired};

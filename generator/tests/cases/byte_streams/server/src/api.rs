@@ -7,6 +7,9 @@ use crate::operations::add_picture::{
 use crate::operations::change_file::{
     ChangeFileFailure, ChangeFileRequest, ChangeFileResponse,
 };
+use crate::operations::export_files::{
+    ExportFilesFailure, ExportFilesRequest, ExportFilesResponse,
+};
 use crate::operations::get_file::{GetFileFailure, GetFileRequest, GetFileResponse};
 use crate::operations::get_picture::{
     GetPictureFailure, GetPictureRequest, GetPictureResponse,
@@ -41,6 +44,14 @@ pub trait Api: Admit + Send + Sync + 'static {
         &self,
         request: ChangeFileRequest,
     ) -> impl Future<Output = Result<ChangeFileResponse, ChangeFileFailure>> + Send;
+
+    /// `exportFiles`.
+    ///
+    /// `GET /export`
+    fn export_files(
+        &self,
+        request: ExportFilesRequest,
+    ) -> impl Future<Output = Result<ExportFilesResponse, ExportFilesFailure>> + Send;
 
     /// `getPicture`.
     ///

@@ -10,6 +10,7 @@
 //! | `getFile` | `GET /files/{name}` |  |
 //! | `putFile` | `PUT /files/{name}` |  |
 //! | `changeFile` | `PATCH /files/{name}` |  |
+//! | `exportFiles` | `GET /export` |  |
 //! | `getPicture` | `GET /pictures` |  |
 //! | `addPicture` | `POST /pictures` |  |
 
@@ -33,6 +34,9 @@ pub use operations::add_picture::{
 };
 pub use operations::change_file::{
     ChangeFileFailure, ChangeFileRequest, ChangeFileRequestRequired, ChangeFileResponse,
+};
+pub use operations::export_files::{
+    ExportFilesFailure, ExportFilesRequest, ExportFilesResponse,
 };
 pub use operations::get_file::{
     GetFileFailure, GetFileRequest, GetFileRequestRequired, GetFileResponse,

@@ -18,7 +18,12 @@ pub(crate) fn find<'a>(
 }
 
 /// The path templates, sorted by segment.
-static PATHS: [Branch<Operation>; 2] = [
+static PATHS: [Branch<Operation>; 3] = [
+    Branch {
+        segments: &[Segment::text("export")],
+        operations: &[(Method::GET, Operation::ExportFiles)],
+        branches: &[],
+    },
     Branch {
         segments: &[Segment::text("files"), Segment::Parameter],
         operations: &[

@@ -13,7 +13,7 @@ use tower_service::Service;
 
 use crate::api::Api;
 use crate::operations::{
-    add_picture, change_file, get_file, get_picture, put_file, Operation,
+    add_picture, change_file, export_files, get_file, get_picture, put_file, Operation,
 };
 use crate::runtime::body::{Body, BoxError};
 use crate::runtime::body_limits::BodyLimits;
@@ -185,6 +185,7 @@ impl<A: Api> Server<A> {
             Ok((Operation::ChangeFile, [name])) => {
                 change_file::serve(api, parts, name, body, self.stream_limits()).await
             }
+            Ok((Operation::ExportFiles, _)) => export_files::serve(api, parts).await,
             Ok((Operation::GetPicture, _)) => get_picture::serve(api, parts).await,
             Ok((Operation::AddPicture, _)) => {
                 add_picture::serve(api, parts, body, self.stream_limits()).await

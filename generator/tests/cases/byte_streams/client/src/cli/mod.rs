@@ -12,6 +12,7 @@ use crate::runtime::cli_spec::{Group, Program};
 mod get_file;
 mod put_file;
 mod change_file;
+mod export_files;
 mod get_picture;
 mod add_picture;
 
@@ -36,6 +37,7 @@ static PROGRAM: Program<Client> = Program {
                 get_file::COMMAND,
                 put_file::COMMAND,
                 change_file::COMMAND,
+                export_files::COMMAND,
                 get_picture::COMMAND,
                 add_picture::COMMAND,
             ],

@@ -4,5 +4,6 @@
 pub(crate) mod get_file;
 pub(crate) mod put_file;
 pub(crate) mod change_file;
+pub(crate) mod export_files;
 pub(crate) mod get_picture;
 pub(crate) mod add_picture;

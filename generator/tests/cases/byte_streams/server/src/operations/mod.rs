@@ -8,6 +8,7 @@ use crate::router;
 pub(crate) mod get_file;
 pub(crate) mod put_file;
 pub(crate) mod change_file;
+pub(crate) mod export_files;
 pub(crate) mod get_picture;
 pub(crate) mod add_picture;
 
@@ -21,6 +22,8 @@ pub enum Operation {
     PutFile,
     /// `PATCH /files/{name}`
     ChangeFile,
+    /// `GET /export`
+    ExportFiles,
     /// `GET /pictures`
     GetPicture,
     /// `POST /pictures`
@@ -33,6 +36,7 @@ impl Operation {
         Self::GetFile,
         Self::PutFile,
         Self::ChangeFile,
+        Self::ExportFiles,
         Self::GetPicture,
         Self::AddPicture,
     ];
@@ -48,6 +52,7 @@ impl Operation {
             Self::GetFile => "getFile",
             Self::PutFile => "putFile",
             Self::ChangeFile => "changeFile",
+            Self::ExportFiles => "exportFiles",
             Self::GetPicture => "getPicture",
             Self::AddPicture => "addPicture",
         }
@@ -59,6 +64,7 @@ impl Operation {
             Self::GetFile => Method::GET,
             Self::PutFile => Method::PUT,
             Self::ChangeFile => Method::PATCH,
+            Self::ExportFiles => Method::GET,
             Self::GetPicture => Method::GET,
             Self::AddPicture => Method::POST,
         }
@@ -70,6 +76,7 @@ impl Operation {
             Self::GetFile => "/files/{name}",
             Self::PutFile => "/files/{name}",
             Self::ChangeFile => "/files/{name}",
+            Self::ExportFiles => "/export",
             Self::GetPicture => "/pictures",
             Self::AddPicture => "/pictures",
         }

@@ -67,7 +67,7 @@ impl Paged for ListByCursor {
     };
 
     fn next(page: &Self::Success) -> Option<String> {
-        Some(page.body().paging.as_ref()?.cursor.value()?.to_string())
+        Some(page.body().paging.as_ref()?.cursor.as_ref()?.to_string())
     }
 
     fn items(page: Self::Success) -> Option<Vec<Self::Item>> {

@@ -485,7 +485,7 @@ impl json::Decode for Everything {
             "tags",
         )?;
         object::check(
-            value.perhaps.value().is_none_or(|perhaps| perhaps.chars().count() >= 2),
+            value.perhaps.as_ref().is_none_or(|perhaps| perhaps.chars().count() >= 2),
             "perhaps",
         )?;
         object::check(

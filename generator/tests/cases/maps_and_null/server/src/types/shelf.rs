@@ -314,7 +314,7 @@ impl json::Decode for Shelf {
             "owner",
         )?;
         object::check(
-            value.other.value().is_none_or(|other| other.chars().count() >= 1),
+            value.other.as_ref().is_none_or(|other| other.chars().count() >= 1),
             "other",
         )?;
         object::check(
@@ -339,7 +339,7 @@ impl json::Decode for Shelf {
         object::check(
             value
                 .note
-                .value()
+                .as_ref()
                 .is_none_or(|note| {
                     note.chars().all(|character| character.is_ascii_lowercase())
                 }),
@@ -348,7 +348,7 @@ impl json::Decode for Shelf {
         object::check(
             value
                 .list
-                .value()
+                .as_ref()
                 .is_none_or(|list| {
                     list.iter().all(|&item| item.is_none_or(|value| value >= 1))
                 }),

@@ -15,7 +15,7 @@ impl Client {
     ///
     /// `POST /text`
     pub fn add_text(&self) -> Call<AddText> {
-        Call::new(&self.shared, Method::POST, "/text").accept("text/plain")
+        Call::new(&self.shared, Method::POST, "/text").accept("*/*")
     }
 }
 

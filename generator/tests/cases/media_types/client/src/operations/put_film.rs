@@ -17,7 +17,7 @@ impl Client {
     /// `PUT /film`
     pub fn put_film(&self, body: Media) -> Call<PutFilm> {
         Call::new(&self.shared, Method::PUT, "/film")
-            .accept("image/*, text/plain")
+            .accept("image/*, text/*")
             .media_body("video/*", body)
     }
 }

@@ -129,7 +129,7 @@ impl json::Decode for Dog {
             "name",
         )?;
         object::check(
-            value.collar.value().is_none_or(|collar| collar.chars().count() <= 9),
+            value.collar.as_ref().is_none_or(|collar| collar.chars().count() <= 9),
             "collar",
         )?;
         Ok(value)

@@ -143,7 +143,7 @@ impl json::Decode for TodoPatch {
             "title",
         )?;
         object::check(
-            value.note.value().is_none_or(|note| note.chars().count() <= 20),
+            value.note.as_ref().is_none_or(|note| note.chars().count() <= 20),
             "note",
         )?;
         object::check(value.rank.into_value().is_none_or(|rank| rank >= 1), "rank")?;

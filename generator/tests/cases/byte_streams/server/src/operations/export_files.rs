@@ -1,0 +1,85 @@
+// @generated from byte_streams.yaml by `cargo xtask codegen`; do not edit.
+//! `exportFiles`: `GET /export`.
+
+use bytes::Bytes;
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::pipeline;
+use crate::runtime::body::Body;
+use crate::runtime::byte_body;
+use crate::runtime::byte_stream::ByteStream;
+use crate::runtime::rejection::Rejection;
+
+/// The request of `exportFiles`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct ExportFilesRequest {}
+
+impl ExportFilesRequest {
+    fn decode() -> Result<Self, Rejection> {
+        Ok(Self::default())
+    }
+}
+
+/// `200`: JSON of any kind, as bytes.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ExportFilesResponse {
+    /// The body.
+    pub body: ByteStream,
+}
+
+impl From<ByteStream> for ExportFilesResponse {
+    fn from(body: ByteStream) -> Self {
+        Self { body }
+    }
+}
+
+impl From<Bytes> for ExportFilesResponse {
+    fn from(body: Bytes) -> Self {
+        Self { body: body.into() }
+    }
+}
+
+impl From<Vec<u8>> for ExportFilesResponse {
+    fn from(body: Vec<u8>) -> Self {
+        Self { body: body.into() }
+    }
+}
+
+impl ExportFilesResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(byte_body::response(StatusCode::OK, "application/json", self.body))
+    }
+}
+
+/// The errors of `exportFiles`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum ExportFilesFailure {}
+
+impl ExportFilesFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Handles a request to `exportFiles`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
+        Err(response) => return response,
+    };
+    let result = respond(api).await;
+    pipeline::finish(api, &headers, result)
+}
+
+async fn respond<A: Api>(api: &A) -> Result<Response<Body>, Rejection> {
+    let request = ExportFilesRequest::decode()?;
+    match Api::export_files(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}
