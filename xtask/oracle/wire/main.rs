@@ -399,6 +399,10 @@ async fn forwarded(
     let segments = stub.wire().text("segments").parse().unwrap_or(0);
     *request.uri_mut() = without_base(&target, segments).parse()?;
     let stream = TcpStream::connect(upstream).await?;
+    let (parts, body) = request.into_parts();
+    let body = body.collect().await?.to_bytes();
+    stub.wire().say("request body", String::from_utf8_lossy(&body));
+    let request = http::Request::from_parts(parts, Full::new(body));
     let (mut sender, connection) = hyper::client::conn::http1::handshake(TokioIo::new(stream)).await?;
     tokio::task::spawn_local(connection);
     let (parts, body) = sender.send_request(request).await?.into_parts();

@@ -162,19 +162,27 @@ fn verdict(
     let body = said.one("body").unwrap_or_default();
     let reported = reported(said, body);
     let violations = reported.iter().filter_map(Violation::of_request);
+    let sent_body = said.one("request body").unwrap_or_default();
+    let sent_body = serde_json::from_str(sent_body).ok();
     let reasons: Option<Vec<_>> = violations
-        .map(|violation| prism_faults::reason(&violation, operation, call))
+        .map(|violation| prism_faults::reason(&violation, operation, call, sent_body.as_ref()))
         .collect();
     match (reasons, said.one("failed")) {
         (None, _) => Verdict::Difference(format!("{}: {request}", Value::from(reported))),
         (Some(reasons), _) if !reasons.is_empty() => Verdict::Faults(reasons),
-        _ if body.contains(OWN_ERROR) => match prism_faults::reason_of_error(body) {
+        _ if body.contains(OWN_ERROR) => match prism_faults::reason_of_error(body, operation) {
             Some(reason) => Verdict::Faults(vec![reason]),
             None => Verdict::Difference(format!("{body}: {request}")),
         },
         (_, None) => Verdict::Agreement,
         (_, Some(_)) if body.is_empty() => {
             Verdict::Faults(vec!["Prism responds without a body if it has no example"])
+        }
+        (_, Some(_)) if body.starts_with("<xml>") => {
+            Verdict::Faults(vec!["Prism names every root element `xml`"])
+        }
+        (_, Some(details)) if details.starts_with("undocumented status 200") => {
+            Verdict::Faults(vec!["Prism responds with an undocumented 200"])
         }
         (_, Some(details)) => match is_valid(operation, whole, generator, said) {
             Some(false) => Verdict::Faults(vec!["an invalid example"]),

@@ -38,6 +38,12 @@ impl<'a> Violation<'a> {
         self.location.first().copied().unwrap_or_default()
     }
 
+    /// The name of a parameter.
+    fn name(&self) -> &str {
+        let name = self.location.get(1).copied();
+        self.required().or(name).unwrap_or_default()
+    }
+
     /// The name in `must have required property 'name'`.
     fn required(&self) -> Option<&str> {
         let name = self.message.rsplit_once("required property '")?.1;
@@ -45,12 +51,16 @@ impl<'a> Violation<'a> {
     }
 }
 
+/// Header parameters that OpenAPI ignores.
+const IGNORED: [&str; 3] = ["accept", "authorization", "content-type"];
+
 /// Returns the reason for which Prism reports a violation by a valid request, if it is a fault of Prism or of the
 /// generated value.
 pub fn reason(
     violation: &Violation<'_>,
     operation: &Operation,
     call: &Call,
+    sent_body: Option<&Value>,
 ) -> Option<&'static str> {
     if violation.code == "format" {
         return Some("a format that types do not check");
@@ -64,11 +74,22 @@ pub fn reason(
         let found = values.find(|(known, _)| known.eq_ignore_ascii_case(&key));
         found.map(|(_, value)| value)
     });
+    let name = violation.name();
     match violation.place() {
+        "header"
+            if IGNORED
+                .iter()
+                .any(|ignored| name.eq_ignore_ascii_case(ignored)) =>
+        {
+            Some("Prism validates header parameters that OpenAPI ignores")
+        }
+        "query" | "path" | "header" | "cookie" if violation.code == "oneOf" => {
+            Some("Prism matches the text of a parameter with several alternatives")
+        }
         "query" | "header" | "cookie" if sent.is_some_and(is_empty) => {
             Some("Prism treats an empty value as a missing one")
         }
-        "path" if sent.is_some() => {
+        "path" if sent.is_some() || !operation.path.contains(&format!("{{{name}}}")) => {
             Some("Prism finds no path parameter that has an unusual name or is not in the template")
         }
         "" if violation.message == "Body parameter is required" => {
@@ -76,13 +97,18 @@ pub fn reason(
         }
         "body" => {
             let content = bodies::sent(operation).into_iter().nth(call.sending)?;
-            of_body(violation, content, call)
+            of_body(violation, content, call, sent_body)
         }
         _ => None,
     }
 }
 
-fn of_body(violation: &Violation<'_>, content: &Content, call: &Call) -> Option<&'static str> {
+fn of_body(
+    violation: &Violation<'_>,
+    content: &Content,
+    call: &Call,
+    sent_body: Option<&Value>,
+) -> Option<&'static str> {
     let is_kind = |kind| violation.message.ends_with(kind);
     if content.is_form && (is_kind("must be array") || is_kind("must be object")) {
         return Some(TEXT_IN_FORMS);
@@ -92,12 +118,17 @@ fn of_body(violation: &Violation<'_>, content: &Content, call: &Call) -> Option<
     if content.is_form && required.is_some_and(is_empty) {
         return Some("a form has no empty lists");
     }
-    (call.sending > 0 && content.media_type.contains("json"))
-        .then_some("Prism validates every JSON body against the first schema")
+    // The value was validated before it was sent.
+    (content.media_type.contains("json") && body == sent_body)
+        .then_some("Prism rejects JSON that another JSON Schema validator accepts")
 }
 
 /// Returns the reason for an error of Prism itself, if the request is valid.
-pub fn reason_of_error(body: &str) -> Option<&'static str> {
+pub fn reason_of_error(body: &str, operation: &Operation) -> Option<&'static str> {
+    let is_unmatched = body.contains("#NO_PATH_MATCHED") || body.contains("#NO_METHOD_MATCHED");
+    if is_unmatched && operation.path.contains(['?', '#']) {
+        return Some("Prism finds no path whose template has a query");
+    }
     if body.contains("#NO_RESPONSE_RESPONSE_DEFINED") {
         return Some("Prism has no response without a documented success");
     }
