@@ -138,10 +138,15 @@ pub(super) fn is_named(name: &str, media_type: &str) -> bool {
         || is_open && is_within(essence(media_type.as_bytes()), name.as_bytes())
 }
 
+/// Returns `true` if a value is one of these names, without parameters.
+fn are_fixed(names: &[&str]) -> bool {
+    let is_open = |name: &&str| name.contains('*') || name.starts_with("multipart/");
+    !names.iter().any(is_open)
+}
+
 /// Returns the parser for one of some media types.
 fn media_type_parser(names: &'static [&'static str]) -> ValueParser {
-    let is_fixed = |name: &&str| !name.contains('*') && !name.starts_with("multipart/");
-    if names.iter().all(is_fixed) {
+    if are_fixed(names) {
         let parser = PossibleValuesParser::new(names);
         return parser.map(|text| Json::text(&text)).into();
     }
@@ -183,13 +188,20 @@ fn for_flag(flag: &Flag) -> Arg {
     }
 }
 
-/// The help text, with the media types of the bodies unless it applies to all.
+/// The help text, with the media types of the bodies unless it applies to all, and with those that
+/// `clap` does not list.
 fn help(flag: &Flag) -> String {
-    match (flag.help, flag.media_types) {
-        (help, []) => help.to_owned(),
-        ("", only) => format!("[only for {}]", only.join(", ")),
-        (help, only) => format!("{help} [only for {}]", only.join(", ")),
+    let mut parts = vec![flag.help.to_owned()];
+    if let Kind::MediaType(names) = flag.value
+        && !are_fixed(names)
+    {
+        parts.push(format!("[media types: {}]", names.join(", ")));
     }
+    if !flag.media_types.is_empty() {
+        parts.push(format!("[only for {}]", flag.media_types.join(", ")));
+    }
+    parts.retain(|part| !part.is_empty());
+    parts.join(" ")
 }
 
 /// The placeholder of the value in the help.

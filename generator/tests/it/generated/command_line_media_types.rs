@@ -94,6 +94,7 @@ fn the_help_names_the_media_types_of_flags(shop: &Shop) {
         "Usage: shop notes replace [OPTIONS] <VERSION>",
         "--colour <TEXT>",
         "[only for application/x-www-form-urlencoded]",
+        "[media types: application/json, application/x-www-form-urlencoded, multipart/form-data, text/plain]",
         "[only for application/json, multipart/form-data]",
         "(JSON for application/json and application/x-www-form-urlencoded and",
         "text for text/plain, @FILE, or - for",
