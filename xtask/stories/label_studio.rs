@@ -46,7 +46,7 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
         assert_eq!(projects.count, 3);
         let found = projects.results.into_iter();
         titles.extend(found.filter_map(|project| project.title.into_value()));
-        if projects.next.value().is_none() {
+        if projects.next.is_none() {
             break;
         }
     }

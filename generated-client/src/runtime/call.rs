@@ -190,8 +190,8 @@ impl<O: Operation> Call<O> {
         self
     }
 
-    /// Keeps the body of the response after it was decoded, for `Reply::received` and
-    /// `Reply::unknown_fields`.
+    /// Keeps the body of a success after it was decoded, for `Reply::received` and
+    /// `Reply::unknown_fields`. The body of an error is always kept.
     pub fn keep_body(mut self) -> Self {
         self.request.shared.keeps_body = true;
         self

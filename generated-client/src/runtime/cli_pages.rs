@@ -11,7 +11,7 @@ use std::marker::PhantomData;
 use bytes::Bytes;
 
 use super::call::{Call, Operation};
-use super::cli_call::{NextPage, PreparedCall, Requests};
+use super::cli_call::{NextPage, PreparedCall, Requests, undocumented};
 use super::cli_error::{CliError, ErrorResponse, InvalidArgument, chain};
 use super::failure::{Documented, Failure};
 use super::pages::{Paged, Pages, Paging};
@@ -91,9 +91,7 @@ where
                 Failure::Invalid(invalid) => CliError::Argument(InvalidArgument::error(&invalid)),
                 Failure::Transport(error) => CliError::Failed(chain(&error)),
                 other => CliError::Failed(match other {
-                    Failure::Undocumented(received) => {
-                        format!("undocumented status {}", received.status())
-                    }
+                    Failure::Undocumented(received) => undocumented(&received),
                     Failure::Malformed(malformed) => malformed.to_string(),
                     _ => String::new(),
                 }),

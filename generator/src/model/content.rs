@@ -259,10 +259,11 @@ impl Content {
         found.unwrap_or_else(|| self.first())
     }
 
-    /// The media type without its parameters, or the declared range of a body that is not JSON.
+    /// The media type without its parameters; for a declared range, the range, unless the body is JSON.
     pub fn range(&self) -> &str {
+        let is_json = matches!(self.kind, ContentKind::Json(_));
         match self.accepted.as_str() {
-            range if range.contains('*') && !range.contains(',') => range,
+            range if !is_json && range.contains('*') && !range.contains(',') => range,
             _ => self.essence(),
         }
     }

@@ -32,10 +32,12 @@ impl SecurityScheme {
 pub struct OAuthUrls {
     /// The token URL for client credentials.
     pub client_credentials: Option<String>,
-    /// The token URL for authorization codes and device codes.
+    /// The token URL for authorization codes, and for device codes unless `device_token` is set.
     pub token: Option<String>,
-    /// The token URL for device codes, if it is another one.
+    /// The token URL for device codes, if it differs from `token`.
     pub device_token: Option<String>,
+    /// The URL for refresh tokens of devices, if `device_token` is set.
+    pub device_refresh: Option<String>,
     /// The URL for refresh tokens.
     pub refresh: Option<String>,
     /// The authorization URL.

@@ -158,7 +158,7 @@ fn malformed(body: &[u8]) -> Malformed {
 fn a_malformed_body_is_reported_with_its_location() {
     let not_json = "is not JSON: ";
     let cases: &[(&[u8], &str, &str)] = &[
-        (b"", "", not_json),
+        (b"", "", "is empty"),
         (b"<html>", "", not_json),
         (b"null", "", "expected an array"),
         (b"{}", "", "expected an array"),

@@ -13,7 +13,7 @@ use generated_client::{
 };
 use http::{Request, Response, StatusCode};
 
-use crate::misbehaving::builder;
+use crate::misbehaving::{builder, without_body};
 
 /// Notes the credential of each request, and refuses some.
 #[derive(Clone)]
@@ -72,7 +72,7 @@ fn client(guard: &Guard, time: Option<Duration>) -> Client {
 async fn list(client: &Client) -> String {
     match client.list_pets().send().await {
         Ok(_) => "listed".to_owned(),
-        Err(failure) => failure.to_string(),
+        Err(failure) => without_body(&failure),
     }
 }
 

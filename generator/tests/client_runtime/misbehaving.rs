@@ -1,10 +1,12 @@
 //! A server with prepared responses, valid or not.
 
+use std::fmt::Display;
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use generated_client::{Client, ClientBuilder, Environment, RetryPolicy};
+use generated_client::runtime::failure::Documented;
+use generated_client::{Client, ClientBuilder, Environment, Failure, RawResponse, RetryPolicy};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 
@@ -84,6 +86,15 @@ impl Misbehaving {
 
 /// The key of the clients.
 pub const KEY: &str = "the-secret-key";
+
+/// Returns the message of a failure without the body of the response.
+pub fn without_body<E: Documented + Display>(failure: &Failure<E>) -> String {
+    let message = failure.to_string();
+    let body = failure.response().map(RawResponse::body);
+    let body = String::from_utf8_lossy(body.map_or(&[], |body| body));
+    let start = message.strip_suffix(&format!(": {body}"));
+    start.unwrap_or(&message).to_owned()
+}
 
 /// A client of a server that is still to be built. It makes three attempts, with short waits.
 pub fn builder(address: &str) -> ClientBuilder {

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use generated_client::{Client, NewPet, NewPetRequired, RetryPolicy};
 
-use crate::misbehaving::{Answer, KEY, Misbehaving};
+use crate::misbehaving::{Answer, KEY, Misbehaving, without_body};
 
 const REX: &str = r#"{"id":1,"name":"Rex","categoryId":7}"#;
 
@@ -12,7 +12,7 @@ const REX: &str = r#"{"id":1,"name":"Rex","categoryId":7}"#;
 async fn list(client: &Client) -> String {
     match client.list_pets().send().await {
         Ok(pets) => format!("{} animals", pets.len()),
-        Err(failure) => failure.to_string(),
+        Err(failure) => without_body(&failure),
     }
 }
 
@@ -24,7 +24,7 @@ async fn create(client: &Client) -> String {
     });
     match client.create_pet(pet).send().await {
         Ok(pet) => format!("{} was added", pet.name),
-        Err(failure) => failure.to_string(),
+        Err(failure) => without_body(&failure),
     }
 }
 

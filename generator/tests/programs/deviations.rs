@@ -1,5 +1,5 @@
-//! Responses that deviate from the description, and what the default and the careful client make of them. Bodies are
-//! kept: they are available after a success, too.
+//! Responses that deviate from the description: how the default and the careful client read them. Bodies are kept:
+//! they are available after a success, too.
 
 use std::io::{Read, Write};
 use std::net::TcpListener;
@@ -42,8 +42,8 @@ const CASES: [Case; 14] = [
         deviation: "undocumented 2xx with another body",
         status: "202 Accepted",
         body: r#"{"job": 7}"#,
-        default: "undocumented status 202 Accepted",
-        careful: "undocumented status 202 Accepted",
+        default: "undocumented status 202 Accepted: {\"job\": 7}",
+        careful: "undocumented status 202 Accepted: {\"job\": 7}",
         ..DOCUMENTED
     },
     Case {
@@ -51,8 +51,8 @@ const CASES: [Case; 14] = [
         status: "418 I'm a teapot",
         media_type: "text/plain",
         body: "short and stout",
-        default: "undocumented status 418 I'm a teapot",
-        careful: "undocumented status 418 I'm a teapot",
+        default: "undocumented status 418 I'm a teapot: short and stout",
+        careful: "undocumented status 418 I'm a teapot: short and stout",
         ..DOCUMENTED
     },
     Case {
@@ -60,8 +60,8 @@ const CASES: [Case; 14] = [
         status: "404 Not Found",
         media_type: "text/html",
         body: "<h1>Not found</h1>",
-        default: "malformed response body (404 Not Found): is not JSON: expected a value at line 1, column 1",
-        careful: "malformed response body (404 Not Found): is not JSON: expected a value at line 1, column 1",
+        default: "malformed response body (404 Not Found): has the media type \"text/html\" and is not JSON: expected a value at line 1, column 1",
+        careful: "malformed response body (404 Not Found): has the media type \"text/html\" and is not JSON: expected a value at line 1, column 1",
         ..DOCUMENTED
     },
     Case {
@@ -156,7 +156,9 @@ macro_rules! outcome {
             Ok(reply) => {
                 assert_eq!(reply.received().body(), case.body);
                 let unknown = reply.unknown_fields();
-                let unknown = unknown.iter().map(|field| format!(", unknown: {}", field.place));
+                let unknown = unknown
+                    .iter()
+                    .map(|field| format!(", unknown: {}", field.place));
                 let unknown: String = unknown.collect();
                 format!("{} {:?}{unknown}", reply.status().as_u16(), reply.body())
             }

@@ -223,7 +223,7 @@ async fn default_and_headers(client: &Client) {
     }
     // A handler cannot fail with a success: the rejection is worded by `default`.
     let failed = client.list_parcels().page(200).send().await.unwrap_err();
-    assert_eq!(failed.to_string(), "500: It failed");
+    assert!(failed.to_string().starts_with("500: It failed: {"), "{failed}");
 }
 
 async fn ranges(client: &Client) {
@@ -248,7 +248,10 @@ async fn ranges(client: &Client) {
     let failure = fail("409").await;
     assert!(matches!(failure, AddParcelFailure::Conflict(reply) if *reply == "twice"));
     let failure = fail("418").await;
-    assert_eq!(failure.to_string(), "418: The parcel {id} is wrong");
+    assert!(
+        failure.to_string().starts_with("418: The parcel {id} is wrong: ["),
+        "{failure}"
+    );
     let AddParcelFailure::ClientError(reply) = failure else {
         panic!("{failure:?}");
     };
@@ -257,7 +260,8 @@ async fn ranges(client: &Client) {
         (reply.body(), headers.x_order),
         (&vec![Uuid::nil()], Some(client::Order::Ascending))
     );
-    assert_eq!(fail("503").await.to_string(), "503: The store is away");
+    let failure = fail("503").await.to_string();
+    assert!(failure.starts_with("503: The store is away"), "{failure}");
     // 201 and 409 have responses of their own.
     for name in ["201", "taken"] {
         let failure = fail(name).await;
@@ -295,5 +299,5 @@ async fn without_a_success(client: &Client) {
     assert_eq!(client.get_lost().send().await.unwrap().status(), 202);
     assert_eq!(client.get_nothing().send().await.unwrap().status(), 204);
     let failed = client.replace_parcel("a").send().await.unwrap_err();
-    assert_eq!(failed.to_string(), "404: There is none");
+    assert!(failed.to_string().starts_with("404: There is none"), "{failed}");
 }

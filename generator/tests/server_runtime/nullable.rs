@@ -35,14 +35,15 @@ fn it_takes_the_memory_of_nested_options() {
 fn it_is_read_in_one_call() {
     let mut note = Nullable::from("x");
     assert_eq!(
-        (note.value(), note.as_deref()),
+        (note.as_ref(), note.as_deref()),
         (Some(&"x".to_owned()), Some("x"))
     );
-    assert_eq!(note.as_ref().map(String::len), Value(1));
+    assert!(note.is_some() && !note.is_none());
+    assert_eq!(note.map_ref(String::len), Value(1));
     assert_eq!(note.take().into_value(), Some("x".to_owned()));
     assert_eq!(note, Absent);
     for none in [Absent::<String>, Null] {
-        assert_eq!((none.value(), none.as_deref()), (None, None));
+        assert_eq!((none.as_ref(), none.as_deref()), (None, None));
         assert_eq!(none.is_absent(), none == Absent);
         assert_eq!(none.is_null(), none == Null);
         assert_eq!(none.into_value(), None);
@@ -129,7 +130,7 @@ fn setters_take_what_is_at_hand() {
     assert!(
         lists
             .iter()
-            .all(|list| list.value().is_some_and(|list| *list == ["x"]))
+            .all(|list| list.as_ref().is_some_and(|list| *list == ["x"]))
     );
     assert_eq!([links(None), links(vec![])], [Null, Value(Vec::new())]);
     assert_eq!(

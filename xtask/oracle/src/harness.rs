@@ -142,7 +142,7 @@ impl Workshop {
         Ok(answers)
     }
 
-    /// Gives a program an argument and some lines: what it writes, and how it ended.
+    /// Runs a program with an argument and input lines; returns its output and how it ended.
     ///
     /// # Errors
     ///

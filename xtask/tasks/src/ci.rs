@@ -2,11 +2,11 @@
 
 use std::fs::{self, File};
 use std::path::Path;
-use std::process::Command;
+use std::process::{Command, Stdio};
 use std::thread::{self, ScopedJoinHandle};
 use std::time::{Duration, Instant};
 
-use anyhow::{Context as _, bail};
+use anyhow::bail;
 use xtask::{Console, Status};
 
 /// Arguments of the task.
@@ -22,8 +22,8 @@ pub struct Args {
 struct Step {
     name: &'static str,
     summary: &'static str,
-    /// `true` if it runs beside the steps that follow.
-    beside: bool,
+    /// `true` if the following steps do not wait for it.
+    in_background: bool,
     commands: &'static [&'static str],
 }
 
@@ -31,7 +31,7 @@ const STEPS: [Step; 13] = [
     Step {
         name: "format",
         summary: "All code is formatted",
-        beside: false,
+        in_background: false,
         commands: &[
             "cargo fmt --all --check",
             "cargo fmt --all --check --manifest-path xtask/oracle/Cargo.toml",
@@ -42,7 +42,7 @@ const STEPS: [Step; 13] = [
     Step {
         name: "clippy",
         summary: "No lint warns",
-        beside: false,
+        in_background: false,
         commands: &[
             "cargo clippy --workspace --all-targets --locked -- -D warnings",
             "cargo clippy --manifest-path xtask/oracle/Cargo.toml --all-targets --locked -- -D warnings",
@@ -53,13 +53,13 @@ const STEPS: [Step; 13] = [
     Step {
         name: "dependencies",
         summary: "Licences, sources and advisories of dependencies are acceptable",
-        beside: false,
+        in_background: false,
         commands: &[".ci/deny"],
     },
     Step {
         name: "codegen",
         summary: "The description is valid and the generated crates are up to date",
-        beside: false,
+        in_background: false,
         commands: &[
             "cargo xtask codegen --check --strict",
             "cargo xtask lint --strict",
@@ -68,25 +68,25 @@ const STEPS: [Step; 13] = [
     Step {
         name: "test",
         summary: "The tests of the workspace pass",
-        beside: false,
+        in_background: false,
         commands: &["cargo test --workspace --locked"],
     },
     Step {
         name: "slow-test",
         summary: "The tests that compile many generated crates pass",
-        beside: true,
+        in_background: true,
         commands: &["cargo test --workspace --locked --tests -- --ignored"],
     },
     Step {
         name: "corpus",
         summary: "Small descriptions of every feature compile",
-        beside: false,
+        in_background: false,
         commands: &["cargo xtask corpus xtask/tasks/tests/corpus"],
     },
     Step {
         name: "oracle",
         summary: "Generated types agree with a JSON Schema validator",
-        beside: false,
+        in_background: false,
         commands: &[
             "cargo test --manifest-path xtask/oracle/Cargo.toml --locked",
             "cargo xtask corpus generator/tests/cases --no-compile --oracle --values 60 --filter all_of \
@@ -99,7 +99,7 @@ const STEPS: [Step; 13] = [
     Step {
         name: "wire",
         summary: "Generated clients and servers exchange values and reject invalid credentials",
-        beside: false,
+        in_background: false,
         commands: &[
             "cargo xtask corpus generator/tests/cases --no-compile --wire --filter parameter_styles --filter forms \
              --filter media_types --filter responses --filter security --filter values",
@@ -108,7 +108,7 @@ const STEPS: [Step; 13] = [
     Step {
         name: "prism",
         summary: "Another implementation accepts the requests of generated clients",
-        beside: false,
+        in_background: false,
         commands: &[
             ".ci/prism spec",
             ".ci/prism generator/tests/cases --filter base_paths --filter bodies --filter formats --filter servers \
@@ -118,7 +118,7 @@ const STEPS: [Step; 13] = [
     Step {
         name: "fuzz",
         summary: "The fuzz targets accept their seeds",
-        beside: false,
+        in_background: false,
         commands: &[
             "cargo test --manifest-path generator/fuzz/Cargo.toml --no-default-features --locked",
         ],
@@ -126,13 +126,13 @@ const STEPS: [Step; 13] = [
     Step {
         name: "bench",
         summary: "The contenders of the benchmarks do the same work",
-        beside: false,
+        in_background: false,
         commands: &["cargo test --manifest-path xtask/bench/Cargo.toml --workspace --locked"],
     },
     Step {
         name: "publish",
         summary: "Documentation, README, packages, WebAssembly and HTTP conformance are in order",
-        beside: false,
+        in_background: false,
         commands: &[
             "cargo doc --workspace --no-deps --locked",
             ".ci/readme",
@@ -198,10 +198,10 @@ enum Started<'scope> {
     Ended(anyhow::Result<Outcome>),
 }
 
-/// Runs steps one after the other, but some beside those that follow.
+/// Runs the steps in order; a background step runs concurrently with the steps that follow.
 fn run_all(steps: &[&Step], root: &Path) -> anyhow::Result<Vec<Outcome>> {
     thread::scope(|scope| {
-        let started = steps.iter().map(|step| match step.beside {
+        let started = steps.iter().map(|step| match step.in_background {
             true => Started::Running(scope.spawn(|| run_step(step, root))),
             false => Started::Ended(run_step(step, root)),
         });
@@ -217,11 +217,11 @@ fn run_all(steps: &[&Step], root: &Path) -> anyhow::Result<Vec<Outcome>> {
     })
 }
 
-/// Runs the commands of a step. The output of one that runs beside others is shown at its end.
+/// Runs the commands of a step. The output of a background step is printed when it ends.
 fn run_step(step: &Step, root: &Path) -> anyhow::Result<Outcome> {
     eprintln!("\n== {}: {}", step.name, step.summary);
     let path = root.join("target/ci").join(step.name).with_extension("log");
-    let log = match step.beside {
+    let log = match step.in_background {
         false => None,
         true => {
             fs::create_dir_all(root.join("target/ci"))?;
@@ -230,20 +230,22 @@ fn run_step(step: &Step, root: &Path) -> anyhow::Result<Outcome> {
     };
     let (start, mut failed) = (Instant::now(), None);
     for command in step.commands {
-        if !succeeds(command, root, log.as_ref())? {
+        if !succeeds(command, root, log.as_ref()) {
             failed = Some(*command);
             break;
         }
     }
-    if step.beside {
-        eprintln!("\n== {}: output\n{}", step.name, fs::read_to_string(path)?);
+    if step.in_background {
+        let output = fs::read(path)?;
+        let output = String::from_utf8_lossy(&output);
+        eprintln!("\n== {}: output\n{output}", step.name);
     }
     let time = start.elapsed();
     Ok(Outcome { time, failed })
 }
 
 /// Runs a command, which is split at spaces. Its output is written to `log` if there is one.
-fn succeeds(command: &str, root: &Path, log: Option<&File>) -> anyhow::Result<bool> {
+fn succeeds(command: &str, root: &Path, log: Option<&File>) -> bool {
     let mut words = command.split_whitespace();
     let mut process = Command::new(words.next().unwrap_or_default());
     process
@@ -253,10 +255,16 @@ fn succeeds(command: &str, root: &Path, log: Option<&File>) -> anyhow::Result<bo
         .env("CARGO_TARGET_DIR", root.join("target"))
         .env("RUSTDOCFLAGS", "-D warnings");
     if let Some(log) = log {
-        process.stdout(log.try_clone()?).stderr(log.try_clone()?);
+        let (Ok(out), Ok(err)) = (log.try_clone(), log.try_clone()) else {
+            return false;
+        };
+        process.stdin(Stdio::null()).stdout(out).stderr(err);
     }
-    let status = process.status();
-    Ok(status
-        .with_context(|| format!("cannot run {command}"))?
-        .success())
+    match process.status() {
+        Ok(status) => status.success(),
+        Err(error) => {
+            eprintln!("cannot run {command}: {error}");
+            false
+        }
+    }
 }

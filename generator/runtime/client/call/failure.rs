@@ -107,9 +107,12 @@ impl Malformed {
         }
         let media_type = received.headers().get(CONTENT_TYPE);
         if let Some(media_type) = media_type.filter(|_| fault.is_syntax())
-            && !media_type.as_bytes().windows(4).any(|word| word == b"json")
+            && !media_type
+                .as_bytes()
+                .windows(4)
+                .any(|word| word.eq_ignore_ascii_case(b"json"))
         {
-            let why = format!("is {media_type:?}: {}", fault.message());
+            let why = format!("has the media type {media_type:?} and {}", fault.message());
             return Self::whole(received, &why);
         }
         let deviations = fault.parts().map(|part| Deviation {

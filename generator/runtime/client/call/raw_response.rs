@@ -80,19 +80,23 @@ impl RawResponse {
         &self.0.body
     }
 
-    /// Formats the beginning of a body of text, after a colon.
+    /// Formats a colon and the beginning of the body, if it is text.
     pub(super) fn format_body(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        const READ: usize = 1_000;
         let text = str::from_utf8(self.body()).unwrap_or_default();
-        let mut words = text.split_whitespace().peekable();
-        if words.peek().is_some() {
-            formatter.write_str(": ")?;
+        let printable = |char: char| if char.is_control() { ' ' } else { char };
+        let start: String = text.chars().take(READ).map(printable).collect();
+        let words: Vec<_> = start.split_whitespace().collect();
+        match words.as_slice() {
+            [] => Ok(()),
+            words => write!(formatter, ": {}", shortened(words.join(" "))),
         }
-        formatter.write_str(&shortened(words.collect::<Vec<_>>().join(" ")))
     }
 
-    /// Drops the body after it was decoded, unless it is kept, or explains an error.
+    /// Drops the body after it was decoded, unless it is kept or the response is an error.
     pub(super) fn without_body(mut self) -> Self {
-        if !self.0.is_kept && self.status().is_success() {
+        let is_error = self.status().is_client_error() || self.status().is_server_error();
+        if !self.0.is_kept && !is_error {
             self.0.body = Bytes::new();
         }
         self.0.coming = None;
@@ -158,10 +162,9 @@ impl RawResponse {
     /// none of its properties.
     #[cold]
     pub fn undocumented_json<T: Decode + Encode, E>(self) -> Result<Reply<T>, Failure<E>> {
-        let body = self.body().clone();
         let is_blank = |value: &T| encode::to_text(value).is_some_and(|text| text == "{}");
         match self.clone().undocumented(Self::json::<T, E>) {
-            Ok(reply) if is_blank(reply.body()) && !is_empty_object(&body) => {
+            Ok(reply) if is_blank(reply.body()) && !is_empty_object(self.body()) => {
                 Err(Failure::Undocumented(self))
             }
             result => result,

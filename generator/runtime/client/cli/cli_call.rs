@@ -78,16 +78,21 @@ impl PreparedCall {
     }
 }
 
-/// Returns the documented error of a response without its body, unless it is a success.
+/// Returns the message for an error response, without its body; `None` for a success.
 fn failure<O: Operation<Failure: Documented + Display>>(received: RawResponse) -> Option<String> {
     Some(match O::read(received).err()? {
         Failure::Operation(failure) => {
             let (response, meaning) = failure.response();
             format!("{}: {meaning}", response.status().as_u16())
         }
-        Failure::Undocumented(received) => format!("undocumented status {}", received.status()),
+        Failure::Undocumented(received) => undocumented(&received),
         failure => failure.to_string(),
     })
+}
+
+/// Returns the message for a response with an undocumented status, without its body.
+pub(super) fn undocumented(received: &RawResponse) -> String {
+    format!("undocumented status {}", received.status())
 }
 
 impl Once {

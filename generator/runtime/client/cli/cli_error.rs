@@ -63,7 +63,7 @@ pub struct ErrorResponse {
 }
 
 impl CliError {
-    /// The runtime of asynchronous tasks cannot be started.
+    /// Creates the error for a Tokio runtime that cannot be started.
     pub(super) fn runtime(error: io::Error) -> Self {
         Self::Failed(format!("cannot start the runtime: {error}"))
     }

@@ -114,7 +114,8 @@ impl Logins {
         let (token, renewal) = match way {
             Way::Client => (scheme.client_credentials, scheme.client_credentials),
             Way::Device if scheme.device_token.is_some() => {
-                (scheme.device_token, scheme.device_token)
+                let token = scheme.device_token;
+                (token, scheme.device_refresh.or(token))
             }
             Way::Device | Way::Browser => (scheme.token, scheme.renewal()),
         };
@@ -258,7 +259,7 @@ impl<'a> Urls<'a> {
         url.map_err(|error| InvalidArgument(format!("{error}; set it with '--{name}'")))
     }
 
-    /// Rejects options that do not apply to a way.
+    /// Rejects options that do not apply to this way to log in.
     fn reject_unused(&self, way: &Way) -> Result<(), InvalidArgument> {
         let (kind, unused): (_, &[&str]) = match way {
             Way::Client => (

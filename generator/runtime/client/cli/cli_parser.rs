@@ -137,7 +137,8 @@ pub(super) fn is_named(name: &str, media_type: &str) -> bool {
         || is_open && is_within(essence(media_type.as_bytes()), name.as_bytes())
 }
 
-/// Returns `true` if a value is one of these names, without parameters.
+/// Returns `true` if every name is a complete media type: no range, and no multipart type, which has
+/// a boundary.
 fn are_fixed(names: &[&str]) -> bool {
     let is_open = |name: &&str| name.contains('*') || name.starts_with("multipart/");
     !names.iter().any(is_open)

@@ -23,8 +23,10 @@ pub struct OAuthScheme {
     pub client_credentials: Option<&'static str>,
     /// The token URL for other grants.
     pub token: Option<&'static str>,
-    /// The token URL for device codes, if it is another one.
+    /// The token URL for device codes, if it differs from `token`.
     pub device_token: Option<&'static str>,
+    /// The URL for refresh tokens of devices, if `device_token` is set and it is another one.
+    pub device_refresh: Option<&'static str>,
     /// The URL for refresh tokens, if it is another one.
     pub refresh: Option<&'static str>,
     /// The URL where users authorize the client.

@@ -113,6 +113,7 @@ fn table(api: &Api, scheme: &SecurityScheme, urls: &OAuthUrls) -> TokenStream {
     let client_credentials = url(&urls.client_credentials);
     let token = url(&urls.token);
     let device_token = url(&urls.device_token);
+    let device_refresh = url(&urls.device_refresh);
     let refresh = url(&urls.refresh);
     let authorization = url(&urls.authorization);
     let device_authorization = url(&urls.device_authorization);
@@ -124,6 +125,7 @@ fn table(api: &Api, scheme: &SecurityScheme, urls: &OAuthUrls) -> TokenStream {
             client_credentials: #client_credentials,
             token: #token,
             device_token: #device_token,
+            device_refresh: #device_refresh,
             refresh: #refresh,
             authorization: #authorization,
             device_authorization: #device_authorization,

@@ -223,7 +223,7 @@ impl<'a> Lowering<'a> {
                     .at_key();
                 ContentKind::Bytes
             }
-            // JSON has no binary strings: the body itself is meant.
+            // JSON has no binary strings: `format: binary` describes the whole body.
             (Family::Json, SchemaClass::Bytes) => self.byte_body(schema, &place),
             (Family::Json, _) | (Family::Range, SchemaClass::Other) => {
                 ContentKind::Json(match schema {

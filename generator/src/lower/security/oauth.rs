@@ -39,16 +39,17 @@ impl Lowering<'_> {
             return None;
         }
         let mut urls = BTreeMap::new();
-        for (flow, place) in flows {
+        for (flow, place) in &flows {
             for name in URLS {
                 let url = self.oauth_url(&place.key(name));
-                urls.extend(url.map(|url| ((flow, name), url)));
+                urls.extend(url.map(|url| ((*flow, name), url)));
             }
         }
         let own = |flow, name| urls.get(&(flow, name)).cloned();
         let of_users = |name| OF_USERS.into_iter().find_map(|flow| own(flow, name));
         let of_clients = own(OF_CLIENTS, "tokenUrl");
         let of_devices = own("deviceAuthorization", "tokenUrl");
+        let device_token = of_devices.filter(|url| Some(url) != of_users("tokenUrl").as_ref());
         // Secrets and tokens are not sent to the URL of another flow, unless their own flow is missing.
         Some(OAuthUrls {
             client_credentials: match has_clients {
@@ -59,9 +60,13 @@ impl Lowering<'_> {
                 true => of_users("tokenUrl"),
                 false => of_clients,
             },
-            device_token: of_devices.filter(|url| Some(url) != of_users("tokenUrl").as_ref()),
+            device_refresh: device_token
+                .as_ref()
+                .and(own("deviceAuthorization", "refreshUrl")),
+            device_token,
             refresh: match has_users {
-                true => of_users("refreshUrl"),
+                true if has("authorizationCode") => own("authorizationCode", "refreshUrl"),
+                true => own("deviceAuthorization", "refreshUrl"),
                 false => own(OF_CLIENTS, "refreshUrl"),
             },
             authorization: of_users("authorizationUrl"),

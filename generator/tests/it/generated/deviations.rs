@@ -1,4 +1,4 @@
-//! Responses that deviate from the description: what the default and the careful client make of them.
+//! Responses that deviate from the description: how the default and the careful client read them.
 
 use generator::{CarefulSchemas, Options};
 

@@ -107,7 +107,7 @@ impl<'a> Said<'a> {
         Self(said)
     }
 
-    /// What was recorded by a name.
+    /// Returns the record with a name.
     pub fn one(&self, name: &str) -> Option<&'a str> {
         self.0.get(name).copied()
     }

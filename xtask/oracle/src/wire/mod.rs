@@ -6,11 +6,11 @@ mod calls;
 mod compare;
 mod credentials;
 mod handlers;
+mod known_prism_errors;
 mod lookup;
 mod operation_selection;
 mod outline;
 mod prism;
-mod prism_faults;
 mod program;
 mod records;
 mod sequences;
@@ -33,7 +33,7 @@ use prism::Prism;
 pub use tally::{Tally, summary, write};
 use value_generator::ValueGenerator;
 
-/// Calls the operations of a file, `most` of them: those of its server, or those that this program of Prism mocks.
+/// Calls at most `most` operations of a description: of the generated server, or of Prism if its program is given.
 pub fn called(
     file: &Path,
     path: String,
@@ -148,7 +148,14 @@ fn run(
         Peer::Server => workshop.run(&program, None, lines),
         Peer::Prism(prism, file) => match Prism::start(prism, file, &workshop.log("prism")) {
             Err(error) => return tally.not_tried = Some(format!("{error:#}")),
-            Ok(prism) => workshop.run(&program, Some(&prism.address.to_string()), lines),
+            Ok(mut prism) => {
+                let ran = workshop.run(&program, Some(&prism.address.to_string()), lines);
+                if prism.has_ended() {
+                    let last = prism::last_line(&workshop.log("prism"));
+                    tally.fail(format!("Prism ended: {last}"));
+                }
+                ran
+            }
         },
     };
     match ran {

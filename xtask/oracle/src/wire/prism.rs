@@ -1,8 +1,8 @@
 //! Calls every operation of the mock server Prism with the generated client. Prism validates requests against the
 //! description and responds with examples.
 
-use std::fs::File;
-use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::fs::{self, File};
+use std::net::{SocketAddr, TcpListener};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::thread;
@@ -13,14 +13,14 @@ use serde_json::Value;
 
 use super::calls::{Call, Plan};
 use super::compare::Said;
+use super::known_prism_errors::{self, Violation};
 use super::lookup::Written;
 use super::outline::{Operation, Outline};
-use super::prism_faults::{self, Violation};
 use super::tally::Tally;
 use super::value_generator::{ValueGenerator, Way};
 
-/// The time that Prism may take until it listens.
-const START: Duration = Duration::from_secs(60);
+/// The time limit for Prism to start listening.
+const START_TIMEOUT: Duration = Duration::from_secs(60);
 
 /// The `type` of Prism's own errors begins with this.
 const OWN_ERROR: &str = "https://stoplight.io/prism/errors#";
@@ -51,16 +51,26 @@ impl Prism {
             .with_context(|| format!("cannot run {}", program.display()))?;
         let mut prism = Self { process, address };
         let start = Instant::now();
-        while TcpStream::connect(prism.address).is_err() {
-            if start.elapsed() > START || prism.process.try_wait()?.is_some() {
-                let output = std::fs::read_to_string(log).unwrap_or_default();
-                let last = output.lines().rfind(|line| !line.trim().is_empty());
-                bail!("Prism does not start: {}", last.unwrap_or_default());
+        while !fs::read_to_string(log)?.contains("Prism is listening") {
+            if start.elapsed() > START_TIMEOUT || prism.has_ended() {
+                bail!("Prism does not start: {}", last_line(log));
             }
             thread::sleep(Duration::from_millis(50));
         }
         Ok(prism)
     }
+
+    /// Returns `true` if the process has ended.
+    pub fn has_ended(&mut self) -> bool {
+        !matches!(self.process.try_wait(), Ok(None))
+    }
+}
+
+/// Returns the last line of the output.
+pub fn last_line(log: &Path) -> String {
+    let output = fs::read_to_string(log).unwrap_or_default();
+    let last = output.lines().rfind(|line| !line.trim().is_empty());
+    last.unwrap_or_default().to_owned()
 }
 
 impl Drop for Prism {
@@ -88,7 +98,7 @@ pub fn retain_requests(outline: &Outline, plan: &mut Plan) {
     plan.calls = kept;
 }
 
-/// Counts what became of the calls.
+/// Counts the results of the calls.
 pub fn compare(
     outline: &Outline,
     plan: &Plan,
@@ -116,7 +126,7 @@ pub fn compare(
         match result {
             Verdict::Agreement => {}
             Verdict::NotCalled(reason, details) => tally.pass_over(reason, id, &details),
-            Verdict::Faults(reasons) => {
+            Verdict::KnownErrors(reasons) => {
                 let request = said.one("request").unwrap_or_default();
                 reasons
                     .into_iter()
@@ -130,14 +140,14 @@ pub fn compare(
     }
 }
 
-/// What became of a call.
+/// The result of a call.
 enum Verdict {
     /// Prism accepted the request, and the client the response.
     Agreement,
-    /// There was no request, for a reason and with its details.
+    /// No request was sent: the reason and its details.
     NotCalled(&'static str, String),
-    /// Prism is wrong, for these reasons.
-    Faults(Vec<&'static str>),
+    /// Known errors of Prism explain the result.
+    KnownErrors(Vec<&'static str>),
     /// Prism rejected the request, or the client the response.
     Difference(String),
 }
@@ -152,7 +162,7 @@ fn verdict(
     for (name, reason) in [
         ("unread", "a value that its own type does not read"),
         ("unsent", "a value that its place cannot have"),
-        ("unreached", "Prism ended"),
+        ("unreached", "Prism closed the connection"),
     ] {
         if let Some(details) = said.one(name) {
             return Verdict::NotCalled(reason, details.to_owned());
@@ -165,27 +175,34 @@ fn verdict(
     let sent_body = said.one("request body").unwrap_or_default();
     let sent_body = serde_json::from_str(sent_body).ok();
     let reasons: Option<Vec<_>> = violations
-        .map(|violation| prism_faults::reason(&violation, operation, call, sent_body.as_ref()))
+        .map(|violation| {
+            known_prism_errors::reason(&violation, operation, call, sent_body.as_ref())
+        })
         .collect();
+    let has_200 = operation
+        .responses
+        .iter()
+        .any(|one| one.status == Some(200));
     match (reasons, said.one("failed")) {
         (None, _) => Verdict::Difference(format!("{}: {request}", Value::from(reported))),
-        (Some(reasons), _) if !reasons.is_empty() => Verdict::Faults(reasons),
-        _ if body.contains(OWN_ERROR) => match prism_faults::reason_of_error(body, operation) {
-            Some(reason) => Verdict::Faults(vec![reason]),
+        (Some(reasons), _) if !reasons.is_empty() => Verdict::KnownErrors(reasons),
+        _ if body.contains(OWN_ERROR) => match known_prism_errors::reason_of_error(body, operation)
+        {
+            Some(reason) => Verdict::KnownErrors(vec![reason]),
             None => Verdict::Difference(format!("{body}: {request}")),
         },
         (_, None) => Verdict::Agreement,
-        (_, Some(_)) if body.is_empty() => {
-            Verdict::Faults(vec!["Prism responds without a body if it has no example"])
+        (_, Some(_)) if said.one("status").is_some() && body.is_empty() => {
+            Verdict::KnownErrors(vec!["Prism responds without a body if it has no example"])
         }
         (_, Some(_)) if body.starts_with("<xml>") => {
-            Verdict::Faults(vec!["Prism names every root element `xml`"])
+            Verdict::KnownErrors(vec!["Prism names every root element `xml`"])
         }
-        (_, Some(details)) if details.starts_with("undocumented status 200") => {
-            Verdict::Faults(vec!["Prism responds with an undocumented 200"])
+        (_, Some(details)) if details.starts_with("undocumented status 200") && !has_200 => {
+            Verdict::KnownErrors(vec!["Prism responds with an undocumented 200"])
         }
         (_, Some(details)) => match is_valid(operation, whole, generator, said) {
-            Some(false) => Verdict::Faults(vec!["an invalid example"]),
+            Some(false) => Verdict::KnownErrors(vec!["an invalid example"]),
             _ => Verdict::Difference(format!("the client failed: {details}: {body}: {request}")),
         },
     }
@@ -204,7 +221,7 @@ fn reported(said: &Said<'_>, body: &str) -> Vec<Value> {
     violations.cloned().unwrap_or_default()
 }
 
-/// Returns whether the body of a response conforms to its schema, if that is known.
+/// Returns `true` if the body of a response is valid against its schema; `None` if there is none.
 fn is_valid(
     operation: &Operation,
     whole: &Value,

@@ -27,6 +27,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use anyhow::bail;
+use clap::ArgGroup;
 
 use documents::Document;
 use expectation::Expectations;
@@ -38,7 +39,10 @@ use xtask::{EXIT_CODES, Status};
 
 /// Arguments of the task.
 #[derive(Clone, Debug, clap::Args)]
-#[command(after_help = EXIT_CODES)]
+#[command(
+    after_help = EXIT_CODES,
+    group = ArgGroup::new("called").args(["wire", "prism"]).multiple(true),
+)]
 pub struct Args {
     /// Directories with descriptions: all *.yaml, *.yml and *.json files, recursively
     #[arg(value_name = "DIR", required = true)]
@@ -80,12 +84,12 @@ pub struct Args {
     #[arg(long)]
     pub wire: bool,
 
-    /// Call every operation of the mock server Prism, which validates requests, with the generated client: its program
+    /// Call every operation of the mock server Prism, which validates requests; FILE is the program `prism`
     #[arg(long, value_name = "FILE")]
     pub prism: Option<PathBuf>,
 
     /// The maximum number of operations per description
-    #[arg(long, value_name = "N", default_value = "200")]
+    #[arg(long, value_name = "N", requires = "called", default_value = "200")]
     pub operations: NonZeroUsize,
 
     /// The table to write, with a Markdown version next to it [default: target/corpus/table.tsv]

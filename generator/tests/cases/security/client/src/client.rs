@@ -48,6 +48,7 @@ pub(crate) static OAUTH_SCHEME: OAuthScheme = OAuthScheme {
     client_credentials: Some("https://a.example"),
     token: Some("https://a.example"),
     device_token: None,
+    device_refresh: None,
     refresh: None,
     authorization: None,
     device_authorization: None,

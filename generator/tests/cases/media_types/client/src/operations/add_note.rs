@@ -16,7 +16,7 @@ impl Client {
     ///
     /// `POST /notes`
     pub fn add_note(&self, body: Note) -> Call<AddNote> {
-        Call::new(&self.shared, Method::POST, "/notes").accept("*/*").json(&body)
+        Call::new(&self.shared, Method::POST, "/notes").json(&body)
     }
 }
 

@@ -1,4 +1,4 @@
-//! The reasons for which Prism rejects valid requests.
+//! Known errors of Prism: reasons why it rejects valid requests.
 
 use serde_json::Value;
 
@@ -54,8 +54,7 @@ impl<'a> Violation<'a> {
 /// Header parameters that OpenAPI ignores.
 const IGNORED: [&str; 3] = ["accept", "authorization", "content-type"];
 
-/// Returns the reason for which Prism reports a violation by a valid request, if it is a fault of Prism or of the
-/// generated value.
+/// Returns the known reason why Prism reports a violation by a valid request.
 pub fn reason(
     violation: &Violation<'_>,
     operation: &Operation,
@@ -75,6 +74,8 @@ pub fn reason(
         found.map(|(_, value)| value)
     });
     let name = violation.name();
+    let body = call.values.get(&bodies::key(call.sending));
+    let is_empty_body = body.is_some_and(is_empty);
     match violation.place() {
         "header"
             if IGNORED
@@ -92,7 +93,7 @@ pub fn reason(
         "path" if sent.is_some() || !operation.path.contains(&format!("{{{name}}}")) => {
             Some("Prism finds no path parameter that has an unusual name or is not in the template")
         }
-        "" if violation.message == "Body parameter is required" => {
+        "" if violation.message == "Body parameter is required" && is_empty_body => {
             Some("Prism treats an empty body as a missing one")
         }
         "body" => {
@@ -123,7 +124,7 @@ fn of_body(
         .then_some("Prism rejects JSON that another JSON Schema validator accepts")
 }
 
-/// Returns the reason for an error of Prism itself, if the request is valid.
+/// Returns the known reason why Prism responds to a valid request with an error of its own.
 pub fn reason_of_error(body: &str, operation: &Operation) -> Option<&'static str> {
     let is_unmatched = body.contains("#NO_PATH_MATCHED") || body.contains("#NO_METHOD_MATCHED");
     if is_unmatched && operation.path.contains(['?', '#']) {
