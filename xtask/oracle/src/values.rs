@@ -14,6 +14,9 @@ const DEEPEST: usize = 20;
 /// The number of levels above the maximum depth with required values only.
 const BARE: usize = 16;
 
+/// The names of properties that schemas do not declare.
+pub const UNDECLARED: [&str; 7] = ["other", "x-1", "Ärger", "a b", "", "𝒳", "__proto__"];
+
 /// Generates random values; the same seed generates the same values.
 pub struct Values<'a> {
     /// The document that references lead into.
@@ -180,8 +183,7 @@ impl<'a> Values<'a> {
         {
             return (name, None);
         }
-        let names = ["other", "x-1", "Ärger", "a b", "", "𝒳", "__proto__"];
-        let name = self.one_of(&names).copied().unwrap_or_default();
+        let name = self.one_of(&UNDECLARED).copied().unwrap_or_default();
         (name.to_owned(), None)
     }
 
