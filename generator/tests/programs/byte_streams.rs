@@ -19,7 +19,8 @@ use hyper::service::service_fn;
 use hyper_util::rt::TokioIo;
 use server::{
     AddPictureFailure, AddPictureRequest, AddPictureResponse, Admit, Api, BoxError, ByteStream,
-    ByteStreamError, ChangeFileFailure, ChangeFileRequest, ChangeFileResponse, GetFileFailure,
+    ByteStreamError, ChangeFileFailure, ChangeFileRequest, ChangeFileResponse,
+    ExportFilesFailure, ExportFilesRequest, ExportFilesResponse, GetFileFailure,
     GetFileRequest, GetFileResponse, GetPictureAccept, GetPictureFailure, GetPictureRequest,
     GetPictureResponse, PutFileFailure, PutFileRequest, PutFileResponse, Server, Seen,
     SeenRequired,
@@ -123,6 +124,13 @@ impl Api for Files {
             Some(body) => Ok(seen(body).await.unwrap().into()),
             None => Ok(Seen::from(SeenRequired { length: -1, sum: 0 }).into()),
         }
+    }
+
+    async fn export_files(
+        &self,
+        _: ExportFilesRequest,
+    ) -> Result<ExportFilesResponse, ExportFilesFailure> {
+        Ok(Bytes::from_static(b"[1, 2]").into())
     }
 
     async fn add_picture(
@@ -246,6 +254,9 @@ async fn given(client: &Client) {
     let reply = client.get_file("parts").send().await.unwrap();
     let failed = reply.into_body().collect_within(99_999).await;
     assert!(matches!(failed, Err(client::ByteStreamError::TooLong(99_999))), "{failed:?}");
+    let reply = client.export_files().send().await.unwrap();
+    assert_eq!(reply.header_map()["content-type"], "application/json");
+    assert_eq!(reply.into_body().collect().await.unwrap(), "[1, 2]");
     let reply = client.get_picture().send().await.unwrap();
     assert_eq!(reply.length, 3);
     let reply = client.get_picture().as_png().send().await.unwrap();
