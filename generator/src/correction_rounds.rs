@@ -117,7 +117,7 @@ impl Reading<'_> {
         for name in Arc::make_mut(api).be_careful(schemas) {
             let place = Place::root().key("components").key("schemas");
             let message = format!(
-                "{} is not an object schema of responses alone",
+                "{} is neither an object schema of responses alone nor a property of one",
                 quoted(&name)
             );
             self.report

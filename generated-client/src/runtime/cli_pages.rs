@@ -11,7 +11,7 @@ use std::marker::PhantomData;
 use bytes::Bytes;
 
 use super::call::{Call, Operation};
-use super::cli_call::{NextPage, PreparedCall, Requests, undocumented};
+use super::cli_call::{NextPage, PreparedCall, Requests, message};
 use super::cli_error::{CliError, ErrorResponse, InvalidArgument, chain};
 use super::failure::{Documented, Failure};
 use super::pages::{Paged, Pages, Paging};
@@ -47,7 +47,7 @@ impl<O: Operation<Failure: Documented + Display>> Operation for Kept<O> {
         match O::read(received) {
             Ok(page) => Ok((page, body)),
             Err(failure) => {
-                let meaning = failure.to_string();
+                let meaning = message(&failure);
                 Err(Failure::Operation(ErrorResponse {
                     meaning,
                     status,
@@ -91,7 +91,9 @@ where
                 Failure::Invalid(invalid) => CliError::Argument(InvalidArgument::error(&invalid)),
                 Failure::Transport(error) => CliError::Failed(chain(&error)),
                 other => CliError::Failed(match other {
-                    Failure::Undocumented(received) => undocumented(&received),
+                    Failure::Undocumented(received) => {
+                        format!("undocumented status {}", received.status())
+                    }
                     Failure::Malformed(malformed) => malformed.to_string(),
                     _ => String::new(),
                 }),

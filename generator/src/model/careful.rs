@@ -2,16 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use super::{
-    Api, Content, DiscriminatedBy, Operation, Shape, Type, TypeDefinition, TypeId, TypeKind,
-};
+use super::{Api, Content, DiscriminatedBy, Operation, Shape, Type, TypeId, TypeKind};
 
-/// The schemas whose properties are optional in the client if they occur only in responses.
+/// The schemas and properties that are optional in the client if they occur only in responses.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CarefulSchemas(BTreeSet<String>);
 
 impl CarefulSchemas {
-    /// Creates the set from the names of schemas, or `*` for all.
+    /// Creates the set from names of schemas, such as `Pet`, and of properties, such as `Pet.name`; `*` means all.
     pub fn new(names: impl IntoIterator<Item = String>) -> Self {
         Self(names.into_iter().collect())
     }
@@ -21,14 +19,15 @@ impl CarefulSchemas {
         self.0.is_empty()
     }
 
-    fn includes(&self, definition: &TypeDefinition) -> bool {
-        self.0.contains("*") || self.0.contains(&definition.name.wire)
+    fn includes(&self, schema: &str, property: &str) -> bool {
+        let has = |name: &str| self.0.contains(name);
+        has("*") || has(schema) || has(&format!("{schema}.{property}"))
     }
 }
 
 impl Api {
     /// Makes the properties of schemas that occur only in responses optional, and returns the names
-    /// that match no such schema.
+    /// that match no such schema or property.
     ///
     /// The variants of a union without a discriminator keep their required properties, which
     /// distinguish them.
@@ -40,14 +39,18 @@ impl Api {
         let mut changed = BTreeSet::new();
         for (index, definition) in self.types.iter_mut().enumerate() {
             let id = TypeId(index);
-            if kept.contains(&id) || !schemas.includes(definition) {
+            if kept.contains(&id) {
                 continue;
             }
+            let schema = definition.name.wire.clone();
             if let TypeKind::Struct(object) = &mut definition.kind {
-                unmatched.remove(&definition.name.wire);
-                changed.insert(id);
+                unmatched.remove(&schema);
                 for field in &mut object.fields {
-                    field.required = false;
+                    unmatched.remove(&format!("{schema}.{}", field.name.wire));
+                    if schemas.includes(&schema, &field.name.wire) {
+                        field.required = false;
+                        changed.insert(id);
+                    }
                 }
             }
         }

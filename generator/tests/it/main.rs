@@ -1,5 +1,6 @@
 //! Tests of what the generator reports and generates.
 
+mod careful;
 mod classes_json;
 mod explanations;
 mod generated;

@@ -122,9 +122,9 @@ pub struct Args {
 
     /// Make properties optional in the client whose schemas occur only in responses
     ///
-    /// Calls then succeed when a server omits a required property or sends `null`. SCHEMA is the name of a schema; by
-    /// default, all are meant. Variants of unions without a discriminator keep their required properties.
-    #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "*", value_name = "SCHEMA")]
+    /// Calls then succeed when a server omits a required property or sends `null`. NAME is the name of a schema, or of
+    /// a property, such as `Pet.name`; by default, all are meant. Variants of unions without a discriminator keep their required properties.
+    #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "*", value_name = "NAME")]
     pub client_careful: Vec<String>,
 
     /// The options of diagnostics.

@@ -15,20 +15,35 @@ pub struct Args {
     pub suites: Vec<String>,
 }
 
-/// Runs the benchmarks of the workspace at `root`.
+/// The tests that the contenders do the same work. The service changes the features of `reqwest`, which the client is
+/// measured with.
+const TESTS: [&[&str]; 2] = [
+    &["--workspace", "--exclude", "client-bench"],
+    &["--package", "client-bench"],
+];
+
+/// Runs the benchmarks of the workspace at `root`, after their tests.
 ///
 /// # Errors
 ///
 /// When the benchmarks do not run, or fail.
 pub fn run(args: &Args, root: &Path) -> anyhow::Result<Status> {
     let folder = root.join("xtask/bench");
+    for packages in TESTS {
+        cargo(&folder, &[&["test", "--quiet"], packages].concat())?;
+    }
+    let suites = args.suites.iter().map(String::as_str);
+    let run = ["run", "--quiet", "--bin", "bench", "--"];
+    cargo(&folder, &run.into_iter().chain(suites).collect::<Vec<_>>())?;
+    Ok(Status::Done)
+}
+
+fn cargo(folder: &Path, arguments: &[&str]) -> anyhow::Result<()> {
     let mut cargo = Command::new("cargo");
-    cargo.current_dir(&folder);
-    cargo.args(["run", "--quiet", "--bin", "bench", "--"]);
-    let status = cargo.args(&args.suites).status();
+    let status = cargo.current_dir(folder).args(arguments).status();
     let status = status.with_context(|| format!("{}: cargo does not run", folder.display()))?;
     if !status.success() {
-        bail!("the benchmarks failed: {status}");
+        bail!("cargo {} failed: {status}", arguments.join(" "));
     }
-    Ok(Status::Done)
+    Ok(())
 }

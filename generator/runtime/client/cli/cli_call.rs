@@ -78,21 +78,21 @@ impl PreparedCall {
     }
 }
 
-/// Returns the message for an error response, without its body; `None` for a success.
+/// Returns the message for an error response; `None` for a success.
 fn failure<O: Operation<Failure: Documented + Display>>(received: RawResponse) -> Option<String> {
-    Some(match O::read(received).err()? {
+    O::read(received).err().map(|failure| message(&failure))
+}
+
+/// Returns the message of a failure without the body of the response, which is shown in full.
+pub(super) fn message<E: Documented + Display>(failure: &Failure<E>) -> String {
+    match failure {
         Failure::Operation(failure) => {
             let (response, meaning) = failure.response();
             format!("{}: {meaning}", response.status().as_u16())
         }
-        Failure::Undocumented(received) => undocumented(&received),
+        Failure::Undocumented(received) => format!("undocumented status {}", received.status()),
         failure => failure.to_string(),
-    })
-}
-
-/// Returns the message for a response with an undocumented status, without its body.
-pub(super) fn undocumented(received: &RawResponse) -> String {
-    format!("undocumented status {}", received.status())
+    }
 }
 
 impl Once {

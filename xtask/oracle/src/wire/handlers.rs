@@ -95,7 +95,7 @@ fn got_body(operation: &Operation, body: &Body) -> String {
         true => format!("        let body = &request.body; {recorded}\n"),
         false => {
             let nested = match body.is_nullable {
-                true => ".as_ref().into_nested()",
+                true => ".map_ref(|body| body).into_nested()",
                 false => "",
             };
             format!("        if let Some(body) = &request.body{nested} {{ {recorded} }}\n")
