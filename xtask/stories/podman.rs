@@ -23,12 +23,12 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
             .name(name)
             .labels(labels.clone());
         let volume = client.volume_create(body).send().await?;
-        assert_eq!(volume.name.as_deref(), Some(name));
+        assert_eq!(volume.name, name);
     }
     println!("create: 2 volumes");
 
     let volume = client.volume_inspect("cats").send().await?;
-    assert_eq!(volume.labels.as_ref(), Some(&labels));
+    assert_eq!(volume.labels, labels);
     println!("read: volume cats");
 
     let list = client
@@ -39,7 +39,7 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut names: Vec<_> = list
         .volumes
         .iter()
-        .filter_map(|volume| volume.name.as_deref())
+        .map(|volume| volume.name.as_str())
         .collect();
     names.sort_unstable();
     assert_eq!(names, ["cats", "dogs"]);

@@ -107,7 +107,7 @@ impl Workshop {
         fs::write(crates.join("harness/Cargo.toml"), own_manifest)?;
         fs::write(crates.join("harness/main.rs"), program)?;
         let members = r#"["validated-server", "validated-client", "harness"]"#;
-        let profile = "[profile.dev]\ndebug = false\nincremental = false\n";
+        let profile = "[profile.dev]\ncodegen-units = 1\ndebug = false\nincremental = false\n";
         let manifest = format!("[workspace]\nresolver = \"3\"\nmembers = {members}\n\n{profile}");
         fs::write(crates.join("Cargo.toml"), manifest)?;
         fs::copy(&self.lock, crates.join("Cargo.lock"))?;
