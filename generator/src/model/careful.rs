@@ -19,9 +19,9 @@ impl CarefulSchemas {
         self.0.is_empty()
     }
 
-    fn includes(&self, schema: &str, property: &str) -> bool {
-        let has = |name: &str| self.0.contains(name);
-        has("*") || has(schema) || has(&format!("{schema}.{property}"))
+    /// Returns `true` if one of these names is in the set.
+    fn includes(&self, names: [&str; 3]) -> bool {
+        names.iter().any(|name| self.0.contains(*name))
     }
 }
 
@@ -42,12 +42,13 @@ impl Api {
             if kept.contains(&id) {
                 continue;
             }
-            let schema = definition.name.wire.clone();
+            let schema = &definition.name.wire;
             if let TypeKind::Struct(object) = &mut definition.kind {
-                unmatched.remove(&schema);
+                unmatched.remove(schema);
                 for field in &mut object.fields {
-                    unmatched.remove(&format!("{schema}.{}", field.name.wire));
-                    if schemas.includes(&schema, &field.name.wire) {
+                    let property = format!("{schema}.{}", field.name.wire);
+                    unmatched.remove(&property);
+                    if schemas.includes(["*", schema, &property]) {
                         field.required = false;
                         changed.insert(id);
                     }

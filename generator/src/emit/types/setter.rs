@@ -49,18 +49,18 @@ impl Items {
             return None;
         };
         let item = rust_type(api, &array.items);
-        Some(match api.unaliased(&array.items) {
-            Type::String(_) => Self {
-                ty: quote!(impl IntoIterator<Item = impl Into<#item>>),
-                collect: quote!(.into_iter().map(Into::into).collect()),
-                item: array.items.clone(),
-            },
-            _ => Self {
-                ty: quote!(impl IntoIterator<Item = #item>),
-                collect: quote!(.into_iter().collect()),
-                item: array.items.clone(),
-            },
-        })
+        let (ty, collect) = match api.unaliased(&array.items) {
+            Type::String(_) => (
+                quote!(impl IntoIterator<Item = impl Into<#item>>),
+                quote!(.into_iter().map(Into::into).collect()),
+            ),
+            _ => (
+                quote!(impl IntoIterator<Item = #item>),
+                quote!(.into_iter().collect()),
+            ),
+        };
+        let item = array.items.clone();
+        Some(Self { ty, collect, item })
     }
 
     /// Imports the type of an item, which the name of a list may hide.
